@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import type { Db } from './database.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/
+const OLDEST_SUPPORTED = 18
+
+const plainSqlFiles = (folder: string): MigrationProvider => ({
+  async getMigrations() {
+    const files = (await readdir(folder)).filter((file) => FILE_NAME.test(file))
+    const migrations = files.map(async (file): Promise<[string, Migration]> => {
+      const text = await readFile(join(folder, file), 'utf8')
+      return [file.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+    })
+    return Object.fromEntries(await Promise.all(migrations))
+  },
+})
+
+async function refuseOldPostgres(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
+  const version = rows[0]?.version ?? 'unknown'
+  if (Number.parseInt(version, 10) >= OLDEST_SUPPORTED) return
+  throw new Error(
+    `PostgreSQL ${OLDEST_SUPPORTED} or later is needed (for uuidv7 and ICU collations); this one is ${version}`,
+  )
+}
+
+/**
+ * Brings the database up to the newest file in `server/migrations`, forward only, all in one transaction.
+ * Servers that start at once wait for each other. Returns the names of the files that were run.
+ */
+export async function migrate(db: Db, folder = MIGRATIONS): Promise<string[]> {
+  await refuseOldPostgres(db)
+  const { error, results = [] } = await new Migrator({ db, provider: plainSqlFiles(folder) }).migrateToLatest()
+  if (error === undefined) return results.map((result) => result.migrationName)
+  const failed = results.find((result) => result.status === 'Error')
+  throw new Error(failed ? `migration ${failed.migrationName} failed: ${error}` : `migrating failed: ${error}`, {
+    cause: error,
+  })
+}

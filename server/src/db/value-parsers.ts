@@ -1,0 +1,38 @@
+import type { CustomTypesConfig } from 'pg'
+import pg from 'pg'
+
+const { builtins } = pg.types
+const BIGINT_ARRAY = 1016
+
+function safeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a number exactly`)
+  return value
+}
+
+/** To the millisecond, in UTC, as it goes over the wire. An infinite time throws: no column of the shop holds one. */
+function isoTime(text: string): string {
+  const parse = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
+  return new Date(parse(text)).toISOString()
+}
+
+/** The elements of `{1,2,3}`; a null among them throws. */
+function safeIntegers(text: string): number[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',').map(safeInteger)
+}
+
+const asText = (text: string) => text
+
+const PARSERS = new Map<number, (text: string) => unknown>([
+  [builtins.INT8, safeInteger],
+  [BIGINT_ARRAY, safeIntegers],
+  [builtins.NUMERIC, Number],
+  [builtins.TIMESTAMPTZ, isoTime],
+  [builtins.DATE, asText],
+])
+
+/** What a column becomes in the code, chosen so that a row can go over the wire as it is. */
+export const valueParsers: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'], // pg declares one overload per type, all satisfied by this lookup
+}
