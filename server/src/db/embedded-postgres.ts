@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import {
+  createCluster,
+  DATABASE_USER,
+  findPostmaster,
+  type Postmaster,
+  type Settings,
+  startPostmaster,
+  stopPostmaster,
+} from './embedded-cluster.ts'
+import { type Place, prepare } from './embedded-place.ts'
+
+export type EmbeddedPostgres = {
+  host: string
+  port: number
+  user: string
+  database: string
+  pid: number
+  /** Where its data really is: not under the folder asked for when the database's user cannot reach that. */
+  folder: string
+  /** Found running, left by another server or one that was killed. */
+  was_running: boolean
+  /** Gives it up; stops it when nobody else uses it. */
+  stop: () => Promise<void>
+}
+
+const DATABASE = 'postgres'
+const DEADLINE_MS = 60_000
+/** Each server holds this lock shared, so the last one out knows that it is. A killed server's goes with its connection. */
+const IN_USE_LOCK = 5344
+
+/** A connection that holds the lock; undefined while this PostgreSQL is starting, stopping or another folder's. */
+async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
+  const holder = new pg.Client({
+    host,
+    port,
+    user: DATABASE_USER,
+    database: DATABASE,
+    keepAlive: true,
+    connectionTimeoutMillis: 2000,
+  })
+  holder.on('error', () => {})
+  try {
+    await holder.connect()
+    const { rows } = await holder.query('select pg_advisory_lock_shared($1), current_setting($2) as cluster', [
+      IN_USE_LOCK,
+      'data_directory',
+    ])
+    if (rows[0].cluster === cluster) return holder
+  } catch {
+    // Not ready yet, or on its way down: the caller looks again.
+  }
+  await holder.end().catch(() => {})
+  return undefined
+}
+
+async function isLastOut(holder: pg.Client): Promise<boolean> {
+  const question = 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as is_last'
+  const { rows } = await holder.query(question, [IN_USE_LOCK]).catch(() => ({ rows: [] }))
+  return rows[0]?.is_last === true
+}
+
+const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n')
+
+async function startOrAdopt(place: Place, settings: Settings) {
+  const deadline = Date.now() + DEADLINE_MS
+  let was_running = true
+  while (Date.now() < deadline) {
+    const running = findPostmaster(place)
+    const holder = running?.is_ready ? await takeHold(running, place.cluster) : undefined
+    if (running && holder) return { running, holder, was_running }
+    if (!running) {
+      const { started, output } = await startPostmaster(place, settings)
+      if (started) was_running = false
+      // When two start at once one of them fails, and finds the other's.
+      else if (!findPostmaster(place))
+        throw new Error(`PostgreSQL did not start: ${output}\n${lastLines(place.log_file)}`)
+    }
+    await wait(20)
+  }
+  throw new Error(`PostgreSQL did not become ready in ${DEADLINE_MS / 1000} s; see ${place.log_file}`)
+}
+
+/**
+ * A PostgreSQL of our own over the data in `data_folder`, on a unix socket: made, started or adopted as needed.
+ * As root it runs as an ordinary user. After a kill it recovers by itself.
+ */
+export async function startEmbeddedPostgres(data_folder: string, settings: Settings = {}): Promise<EmbeddedPostgres> {
+  const place = prepare(data_folder)
+  await createCluster(place)
+  const { running, holder, was_running } = await startOrAdopt(place, settings)
+  const release = async () => {
+    if (await isLastOut(holder)) await stopPostmaster(place)
+    await holder.end().catch(() => {})
+  }
+  let released: Promise<void> | undefined
+  return {
+    host: running.host,
+    port: running.port,
+    user: DATABASE_USER,
+    database: DATABASE,
+    pid: running.pid,
+    folder: dirname(place.cluster),
+    was_running,
+    stop: () => {
+      released ??= release()
+      return released
+    },
+  }
+}

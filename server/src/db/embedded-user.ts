@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chownSync, readFileSync, statSync } from 'node:fs'
+
+/** Whom PostgreSQL runs as. Empty: whoever runs this process. */
+export type SystemUser = { uid: number; gid: number } | Record<never, never>
+
+// Nothing of this process's environment may move the database: PGDATA, PGPORT, LC_ALL and the like would.
+const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' }
+
+const passwd = () =>
+  readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
+
+/**
+ * PostgreSQL refuses to run as root. Then it runs as the owner of the data, the caller of sudo, the owner of the
+ * checkout, `postgres` or `nobody`, whichever exists first. No user is made.
+ */
+export function ordinaryUser(data_folder: string): SystemUser {
+  if (process.getuid?.() !== 0) return {}
+  const known = passwd().map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
+  const wanted = [ownerOf(data_folder), Number(process.env.SUDO_UID ?? 0), ownerOf(import.meta.dirname)]
+  // initdb looks its user up: one without a line in /etc/passwd would not do.
+  const byNumber = wanted.filter((uid) => uid).map((uid) => known.find((user) => user.uid === uid))
+  const byName = ['postgres', 'nobody'].map((name) => known.find((user) => user.name === name))
+  const found = [...byNumber, ...byName].find((user) => user !== undefined)
+  if (!found)
+    throw new Error('PostgreSQL refuses to run as root, and this machine has no other user. Set DATABASE_URL.')
+  return { uid: found.uid, gid: found.gid }
+}
+
+/** initdb needs the name of the user it runs as; a container started with a bare number has none. */
+export function assertHasName(user: SystemUser): void {
+  const uid = 'uid' in user ? user.uid : process.getuid?.()
+  if (process.platform !== 'linux' || passwd().some((line) => Number(line[2]) === uid)) return
+  throw new Error(`user ${uid} has no line in /etc/passwd, which PostgreSQL needs. Add one, or set DATABASE_URL.`)
+}
+
+export function giveTo(user: SystemUser, path: string): void {
+  if ('uid' in user) chownSync(path, user.uid, user.gid)
+}
+
+export function canReach(user: SystemUser, path: string): boolean {
+  return spawnSync('/usr/bin/test', ['-x', path], { ...user, cwd: '/' }).status === 0
+}
+
+/** Runs a program to its end as `user`; what it wrote comes back with its exit code. */
+export function runAs(
+  user: SystemUser,
+  program: string,
+  args: string[],
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(program, args, { ...user, cwd: '/', env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'pipe'] })
+    let output = ''
+    child.stderr.on('data', (bytes) => (output += bytes))
+    child.on('error', (error) => done({ code: null, output: String(error) }))
+    // Not 'close': the server that pg_ctl starts keeps the pipe open. A failure's last words get a moment to arrive.
+    child.on('exit', (code) => {
+      setTimeout(() => {
+        child.stderr.destroy()
+        done({ code, output })
+      }, code === 0 ? 0 : 100)
+    })
+  })
+}
