@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { type Db, openDatabase } from '../src/db/database.ts'
+
+/**
+ * A migrated, empty database of the calling test file's own, dropped after it.
+ * `max` is how many connections it may open; the test server has 200 for all files together.
+ */
+export async function testDatabase({ max = 10 } = {}): Promise<Db> {
+  const server = inject('test_server')
+  const database = `t_${randomBytes(8).toString('hex')}`
+  const admin = new pg.Client({ ...server, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${database} template ${server.template} strategy file_copy`)
+  const db = openDatabase({ ...server, database, max })
+  afterAll(async () => {
+    await db.destroy()
+    await admin.query(`drop database ${database} with (force)`)
+    await admin.end()
+  })
+  return db
+}

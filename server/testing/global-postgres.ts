@@ -1,0 +1,78 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/db/database.ts'
+import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+/** Where the PostgreSQL of this test run is, and the database to clone. */
+export type TestServer = { host: string; port: number; user: string; template: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    test_server: TestServer
+  }
+}
+
+/** A throw-away server may lose everything in a crash; the shop's never. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  max_connections: '200',
+}
+const FOLDER = 'sampan-test-'
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** Test runs that were killed leave their PostgreSQL behind: adopt it, so that stopping it is in order. */
+async function clearAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
+    if (isRunning(Number(name.split('-')[2]))) continue
+    const folder = join(tmpdir(), name)
+    const abandoned = await startEmbeddedPostgres(folder, FAST).catch(() => undefined)
+    await abandoned?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplate(server: TestServer): Promise<void> {
+  const { template } = server
+  const admin = new pg.Client({ ...server, database: 'postgres' })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  const db = openDatabase({ ...server, database: template })
+  await migrate(db)
+  await db.destroy()
+  await admin.query(`alter database ${template} with is_template true allow_connections false`)
+  await admin.end()
+}
+
+/** One PostgreSQL for the whole test run, with a migrated database that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await clearAbandoned()
+  const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`))
+  // As root PostgreSQL runs as an ordinary user, who has to get in.
+  chmodSync(folder, 0o755)
+  const { host, port, user, stop } = await startEmbeddedPostgres(folder, FAST)
+  const tearDown = async () => {
+    await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const server = { host, port, user, template: 'template_shop' }
+  await makeTemplate(server).catch(async (error: unknown) => {
+    await tearDown()
+    throw error
+  })
+  project.provide('test_server', server)
+  return tearDown
+}
