@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, Nothing, Text, Time } from './endpoint.ts'
+import { LOCALE_KEYS, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from './rules.ts'
+
+/** The specification's language object. */
+export const LanguageChoice = z.object({
+  language_name: z.string(),
+  chinese_name: z.string(),
+  file_name: z.enum(LOCALE_KEYS as [string, ...string[]]),
+})
+
+// The door only bounds the size of secrets; whether they are long enough is a refusal with a sentence.
+const Secret = z.string().max(PASSWORD_LENGTH.maximum)
+const Account = z.string().trim().max(254)
+const Digits = z.string().max(40)
+const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
+const Mobile = z.string().trim().max(20)
+
+export const Login = z.strictObject({ account: Account, password: Secret })
+export const Registration = z.strictObject({
+  account: Account,
+  password: Secret,
+  confirm_password: Secret,
+  family_name: Text(60),
+  given_name: Text(60),
+  mobile: Mobile.optional(),
+})
+export const SignedIn = z.object({ userinfo: z.object({ token: z.string(), user_id: Id, account: z.string() }) })
+export type SignedIn = z.output<typeof SignedIn>
+
+export const UserInfo = z.object({
+  user_id: Id,
+  account: z.string(),
+  email: z.string(),
+  mobile: z.string().nullable(),
+  family_name: z.string(),
+  given_name: z.string(),
+  avatar_url: z.string().nullable(),
+  balance_cents: Amount,
+  held_cents: Amount,
+  receivable_cents: Amount,
+  has_payment_code: z.boolean(),
+  unread_count: z.int(),
+  cart_count: z.int(),
+  counts: z.object({ likes: z.int(), follows: z.int(), history: z.int() }),
+  order_counts: z.record(z.string(), z.int()),
+  lang: LanguageChoice,
+})
+export type UserInfo = z.output<typeof UserInfo>
+
+export const Profile = UserInfo.pick({
+  user_id: true,
+  account: true,
+  email: true,
+  mobile: true,
+  family_name: true,
+  given_name: true,
+  avatar_url: true,
+})
+
+const ProfileChange = z.strictObject({
+  family_name: Text(60).optional(),
+  given_name: Text(60).optional(),
+  mobile: Mobile.nullable().optional(),
+  avatar_id: Id.nullable().optional(),
+})
+
+/** Signed in: with the old password. Forgotten: with the account and the mailed code. */
+const PasswordReset = z.union([
+  z.strictObject({ old_password: Secret, new_password: Secret, confirm_password: Secret }),
+  z.strictObject({ account: Account, code: OneTimeCode, new_password: Secret, confirm_password: Secret }),
+])
+
+const PaymentCodeChange = z.strictObject({
+  payment_code: Digits,
+  confirm_payment_code: Digits,
+  password: Secret,
+  old_payment_code: Digits.optional(),
+  code: OneTimeCode.optional(),
+})
+
+export const SecurityState = z.object({
+  password_changed_at: Time,
+  payment_code: z.object({ set: z.boolean(), locked_until: Time.nullable(), must_reset: z.boolean() }),
+  events: z.array(z.object({ event: z.string(), ip: z.string().nullable(), created_at: Time })),
+})
+
+export const SessionEntry = z.object({
+  session_id: Id,
+  device: z.string(),
+  ip: z.string(),
+  current: z.boolean(),
+  created_at: Time,
+  last_seen_at: Time,
+})
+
+export const account_endpoints = {
+  'POST /api/user/login': { summary: 'Sign in with account and password', body: Login, reply: SignedIn },
+  'POST /api/user/register': { summary: 'Open an account and sign in', body: Registration, reply: SignedIn },
+  'POST /api/user/logout': {
+    summary: 'End this session; a dead token is fine too',
+    query: z.object({ lang: z.string().max(20).optional() }),
+    reply: Nothing,
+  },
+  'GET /api/user/getUserInfo': { summary: 'The shopper, the balance and every count a screen shows', reply: UserInfo },
+  'POST /api/user/profile': { summary: 'Change name, mobile or picture', body: ProfileChange, reply: Profile },
+  'POST /api/user/resetpwd': {
+    summary: 'Change or recover the password; ends every session',
+    body: PasswordReset,
+    reply: Nothing,
+  },
+  'POST /api/user/resetPay': { summary: 'Set or change the payment code', body: PaymentCodeChange, reply: Nothing },
+  'POST /api/user/verify_pay': {
+    summary: 'Tell whether a payment code is right; shares the one counter of tries',
+    body: z.strictObject({ payment_code: Digits }),
+    reply: Nothing,
+  },
+  'POST /api/user/send_code': {
+    summary: 'Mail a code of six digits; the same answer whether or not the account exists',
+    body: z.strictObject({ account: Account, purpose: z.enum(['password', 'payment_code']) }),
+    reply: Nothing,
+  },
+  'GET /api/user/language_list': { summary: 'The five languages', reply: z.array(LanguageChoice) },
+  'GET /api/user/set_language': {
+    summary: 'Keep a language with the account',
+    query: z.object({ file_name: z.enum(LOCALE_KEYS as [string, ...string[]]) }), // z.enum wants a non-empty tuple
+    reply: LanguageChoice,
+  },
+  'GET /api/user/sessions': { summary: 'Where the shopper is signed in', reply: z.array(SessionEntry) },
+  'POST /api/user/sessions/end': {
+    summary: 'End one session, or all but this one',
+    body: z.strictObject({ session_id: Id.optional(), others: z.boolean().optional() }),
+    reply: Nothing,
+  },
+  'GET /api/user/security': { summary: 'Password, payment code and what happened lately', reply: SecurityState },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type Endpoint, Id, Nothing, Text } from './endpoint.ts'
+import { ADDRESS_TAGS } from './rules.ts'
+
+const Country = z.string().regex(/^[A-Z]{2}$/)
+
+export const Address = z.object({
+  id: Id,
+  addressee: z.string(),
+  mobile: z.string(),
+  country: Country,
+  area: z.array(z.string()),
+  /** The area as people of that country write it, made by the server in the asker's language. */
+  area_text: z.string(),
+  detailed_address: z.string(),
+  postcode: z.string().nullable(),
+  tag: z.enum(ADDRESS_TAGS),
+  is_default: z.boolean(),
+})
+export type Address = z.output<typeof Address>
+
+const AddressForm = z.strictObject({
+  id: Id.optional(),
+  addressee: Text(80),
+  mobile: z.string().trim().max(20),
+  country: Country,
+  area: z.array(z.string().max(20)).max(4),
+  detailed_address: Text(200),
+  postcode: z.string().trim().max(12).nullable().optional(),
+  tag: z.enum(ADDRESS_TAGS),
+  is_default: z.boolean().optional(),
+})
+
+const Leaf = z.object({ code: z.string(), name: z.string() })
+/** A country (with its dial code, and whether it is shipped to) or one of its areas: province, city, district. */
+export const Area = Leaf.extend({
+  dial_code: z.string().optional(),
+  ships: z.boolean().optional(),
+  children: z.array(Leaf.extend({ children: z.array(Leaf).optional() })).optional(),
+})
+export type Area = z.output<typeof Area>
+
+export const address_endpoints = {
+  'GET /api/user/address_list': { summary: "The shopper's addresses, the default one first", reply: z.array(Address) },
+  'GET /api/user/address': { summary: 'One address', query: z.object({ id: Id }), reply: Address },
+  'POST /api/user/address_add': {
+    summary: 'Add an address or, with an id, change that one',
+    body: AddressForm,
+    reply: Address,
+  },
+  'POST /api/user/address_set_default': {
+    summary: 'Make an address the default one',
+    body: z.strictObject({ id: Id }),
+    reply: Nothing,
+  },
+  'GET /api/user/address_del': { summary: 'Delete an address', query: z.object({ id: Id }), reply: Nothing },
+  'GET /api/area': {
+    summary: 'Without a country all countries; with one its provinces, cities and districts',
+    query: z.object({ country: Country.optional() }),
+    reply: z.array(Area),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, listOf, Nothing, Paging, Text } from './endpoint.ts'
+import { Order, OrderInList } from './order.ts'
+import { RechargeEntry } from './wallet.ts'
+
+const Shopper = z.object({ user_id: Id, account: z.string() })
+
+/** The operator's desk. Until the console exists, `npm run desk` speaks these. */
+export const admin_endpoints = {
+  'POST /api/admin/login': {
+    summary: 'Sign in at the desk',
+    body: z.strictObject({ account: z.string().trim().max(254), password: z.string().max(128) }),
+    reply: z.object({ token: z.string(), operator_id: Id, account: z.string() }),
+  },
+  'POST /api/admin/logout': { summary: 'Leave the desk', reply: Nothing },
+  'GET /api/admin/recharge/list': {
+    summary: 'Recharges, oldest waiting first',
+    query: Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() }),
+    reply: listOf(RechargeEntry.extend({ shopper: Shopper })),
+  },
+  'POST /api/admin/recharge/audit': {
+    summary: 'Pass a recharge with the amount that arrived, or refuse it with a reason',
+    body: z.discriminatedUnion('status', [
+      z.strictObject({ recharge_id: Id, status: z.literal(1), arrival_cents: z.int().positive().optional() }),
+      z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
+    ]),
+    reply: RechargeEntry,
+  },
+  'GET /api/admin/order/list': {
+    summary: 'Orders, oldest first',
+    query: Paging.extend({ status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional() }),
+    reply: listOf(OrderInList.extend({ shopper: Shopper })),
+  },
+  'POST /api/admin/order/ship': {
+    summary: 'Ship a paid order',
+    body: z.strictObject({ order_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    reply: Order,
+  },
+  'POST /api/admin/order/correct': {
+    summary: 'Correct the carrier and number of a shipped order',
+    body: z.strictObject({ order_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    reply: Order,
+  },
+  'GET /api/admin/ledger/audit': {
+    summary: 'What is wrong with the books: nothing, when they are sound',
+    reply: z.array(
+      z.object({
+        problem: z.string(),
+        account: z.string(),
+        found_cents: Amount.nullable(),
+        expected_cents: Amount.nullable(),
+      }),
+    ),
+  },
+} as const satisfies Record<string, Endpoint>

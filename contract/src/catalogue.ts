@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Flag, Id, listOf, Nothing, Paging, Slug, Time } from './endpoint.ts'
+import { CATEGORIES, PRODUCT_SORTS } from './rules.ts'
+
+export const Card = z.object({
+  product_id: Slug,
+  shop_id: Slug,
+  title: z.string(),
+  image: z.string(),
+  price_cents: Amount,
+  /** The former price, where it was lowered. */
+  was_cents: Amount.nullable(),
+  sales: z.int(),
+  /** Mean of the reviews' scores, one decimal; null without reviews. */
+  rating: z.number().nullable(),
+  sold_out: z.boolean(),
+})
+export type Card = z.output<typeof Card>
+
+/** One chosen value of an axis, worded: `{ name: 'Colour', value: 'Clay' }`. */
+export const AxisValue = z.object({ axis: z.string(), name: z.string(), value_key: z.string(), value: z.string() })
+export type AxisValue = z.output<typeof AxisValue>
+
+export const Sku = z.object({
+  sku_id: Slug,
+  values: z.array(AxisValue),
+  price_cents: Amount,
+  stock: z.int(),
+  image: z.string(),
+})
+export type Sku = z.output<typeof Sku>
+
+export const Shop = z.object({
+  shop_id: Slug,
+  name: z.string(),
+  logo: z.string(),
+  fans: z.int(),
+  /** Percentage of reviews with four or five stars; null without reviews. */
+  favorable_rate: z.number().nullable(),
+  total_sales: z.int(),
+})
+export type Shop = z.output<typeof Shop>
+
+export const ReviewSummary = z.object({
+  count: z.int(),
+  average: z.number().nullable(),
+  by_score: z.record(z.string(), z.int()),
+  with_pictures: z.int(),
+})
+
+export const ProductDetail = Card.extend({
+  category: z.enum(CATEGORIES),
+  images: z.array(z.string()),
+  description: z.string(),
+  specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  skus: z.array(Sku),
+  shop: Shop,
+  review_summary: ReviewSummary,
+})
+export type ProductDetail = z.output<typeof ProductDetail>
+
+export const Review = z.object({
+  review_id: Id,
+  author: z.string(),
+  avatar: z.string().nullable(),
+  product_score: z.int(),
+  content: z.string(),
+  language: z.string(),
+  pictures: z.array(z.string()),
+  values: z.array(AxisValue),
+  created_at: Time,
+  reply: z.string().nullable(),
+})
+export type Review = z.output<typeof Review>
+
+export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
+export type CategoryTile = z.output<typeof CategoryTile>
+export const Banner = z.object({
+  image: z.string(),
+  alt: z.string(),
+  eyebrow: z.string(),
+  title: z.string(),
+  action: z.string(),
+  link: z.string(),
+})
+export type Banner = z.output<typeof Banner>
+export const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
+
+export const Home = z.object({
+  banners: z.array(Banner),
+  categories: z.array(CategoryTile),
+  hot_products: z.array(Card),
+  hot_shops: z.array(ShopWithPicks),
+})
+export type Home = z.output<typeof Home>
+
+const ProductFilter = Paging.extend({
+  keyword: z.string().trim().normalize('NFC').max(100).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  shop_id: Slug.optional(),
+  sort: z.enum(PRODUCT_SORTS).optional(),
+  min_cents: z.coerce.number().int().min(0).max(1e12).optional(),
+  max_cents: z.coerce.number().int().min(0).max(1e12).optional(),
+  in_stock: Flag.optional(),
+})
+export type ProductFilter = z.output<typeof ProductFilter>
+
+export const ProductList = listOf(Card).extend({
+  facets: z.object({
+    categories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), count: z.int() })),
+    min_cents: Amount.nullable(),
+    max_cents: Amount.nullable(),
+  }),
+})
+export type ProductList = z.output<typeof ProductList>
+
+export const catalogue_endpoints = {
+  'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
+  'GET /api/category/list': { summary: 'The ten categories', reply: z.array(CategoryTile) },
+  'GET /api/product/list': {
+    summary: 'Products by keyword, category, shop and price',
+    query: ProductFilter,
+    reply: ProductList,
+  },
+  'GET /api/product/detail': {
+    summary: 'One product with its SKUs and shop',
+    query: z.object({ product_id: Slug }),
+    reply: ProductDetail,
+  },
+  'GET /api/product/stock': {
+    summary: 'The live stock of a product, by SKU',
+    query: z.object({ product_id: Slug }),
+    reply: z.array(z.object({ sku_id: Slug, stock: z.int(), price_cents: Amount })),
+  },
+  'GET /api/product/reviews': {
+    summary: "A product's reviews, newest first",
+    query: Paging.extend({
+      product_id: Slug,
+      score: z.coerce.number().int().min(1).max(5).optional(),
+      with_pictures: Flag.optional(),
+    }),
+    reply: listOf(Review),
+  },
+  'GET /api/search/suggest': {
+    summary: 'Titles that begin like what was typed',
+    query: z.object({ keyword: z.string().trim().normalize('NFC').max(100) }),
+    reply: z.array(z.string()),
+  },
+  'GET /api/search/hot': { summary: 'What is searched for most', reply: z.array(z.string()) },
+  'GET /api/shop/list': {
+    summary: 'Shops',
+    query: Paging.extend({ sort: z.enum(['hot', 'new', 'rating']).optional() }),
+    reply: listOf(ShopWithPicks),
+  },
+  'GET /api/shop/detail': {
+    summary: 'One shop',
+    query: z.object({ shop_id: Slug }),
+    reply: Shop.extend({ description: z.string(), products: z.int(), founded_at: Time }),
+  },
+  'POST /api/product/like': {
+    summary: 'Keep products as favourites, or no longer',
+    body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100), liked: z.boolean() }),
+    reply: Nothing,
+  },
+  'POST /api/shop/follow': {
+    summary: 'Follow shops, or no longer',
+    body: z.strictObject({ shop_ids: z.array(Slug).min(1).max(100), followed: z.boolean() }),
+    reply: Nothing,
+  },
+  'GET /api/user/marks': {
+    summary: 'Which of these are liked and followed',
+    query: z.object({ product_ids: z.string().max(4000).optional(), shop_ids: z.string().max(4000).optional() }),
+    reply: z.object({ liked: z.array(Slug), followed: z.array(Slug) }),
+  },
+} as const satisfies Record<string, Endpoint>

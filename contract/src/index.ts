@@ -1,0 +1,48 @@
+import { account_endpoints } from './account.ts'
+import { address_endpoints } from './address.ts'
+import { admin_endpoints } from './admin.ts'
+import { cart_endpoints } from './cart.ts'
+import { catalogue_endpoints } from './catalogue.ts'
+import { info_endpoints } from './info.ts'
+import { order_endpoints } from './order.ts'
+import { upload_endpoints } from './upload.ts'
+import { wallet_endpoints } from './wallet.ts'
+
+/** Every call of the shop. The key is the whole address; the value types both sides, validates and serialises. */
+export const endpoints = {
+  ...account_endpoints,
+  ...address_endpoints,
+  ...catalogue_endpoints,
+  ...cart_endpoints,
+  ...order_endpoints,
+  ...wallet_endpoints,
+  ...upload_endpoints,
+  ...info_endpoints,
+  ...admin_endpoints,
+} as const
+export type Endpoints = typeof endpoints
+export type EndpointKey = keyof Endpoints
+
+export type { SignedIn, UserInfo } from './account.ts'
+export type { Address, Area } from './address.ts'
+export type { Cart, CartItem } from './cart.ts'
+export type {
+  AxisValue,
+  Banner,
+  Card,
+  CategoryTile,
+  Home,
+  ProductDetail,
+  ProductFilter,
+  ProductList,
+  Review,
+  Shop,
+  Sku,
+} from './catalogue.ts'
+export { CENTS_LIMIT, type Cents, cents, formatCents, parseCents, splitCents, sumCents } from './cents.ts'
+export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
+export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
+export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'
+export type { PageRenderer, RenderedPage } from './render.ts'
+export { UploadFields } from './upload.ts'
+export type { BankAccount, BillLine, File, RechargeEntry, RechargeOptions } from './wallet.ts'

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { Address } from './address.ts'
+import { CartShop } from './cart.ts'
+import { AxisValue } from './catalogue.ts'
+import { Amount, type Endpoint, Id, listOf, Paging, PositiveAmount, Slug, Time } from './endpoint.ts'
+import { REASONS } from './refusals.ts'
+import { CART_LINES_LIMIT, ORDER_STATUSES, ORDERS_PER_PAYMENT_LIMIT } from './rules.ts'
+
+const Quantity = z.int().min(1).max(1_000_000)
+const WhatToBuy = z.strictObject({
+  address_id: Id.optional(),
+  promo_code: z.string().trim().max(40).optional(),
+  cart_item_ids: z.array(Id).min(1).max(CART_LINES_LIMIT).optional(),
+  sku_id: Slug.optional(),
+  quantity: Quantity.optional(),
+})
+/** Either lines of the cart, or one SKU with its quantity. */
+const eitherCartOrSku = (wish: z.output<typeof WhatToBuy>) =>
+  Boolean(wish.cart_item_ids) !== Boolean(wish.sku_id && wish.quantity)
+
+const QuoteItem = z.object({
+  cart_item_id: Id.nullable(),
+  product_id: Slug,
+  sku_id: Slug,
+  title: z.string(),
+  image: z.string(),
+  values: z.array(AxisValue),
+  price_cents: Amount,
+  quantity: z.int(),
+  discount_cents: Amount,
+})
+export const Quote = z.object({
+  groups: z.array(
+    z.object({
+      shop: CartShop,
+      items: z.array(QuoteItem),
+      goods_cents: Amount,
+      freight_cents: Amount,
+      discount_cents: Amount,
+      total_cents: Amount,
+      /** False when this shop does not ship to the address. */
+      deliverable: z.boolean(),
+    }),
+  ),
+  goods_cents: Amount,
+  freight_cents: Amount,
+  discount_cents: Amount,
+  total_cents: Amount,
+  promo: z
+    .object({ code: z.string(), applied: z.boolean(), reason: z.enum(REASONS).nullable(), msg: z.string().nullable() })
+    .nullable(),
+})
+export type Quote = z.output<typeof Quote>
+
+export const OrderItem = z.object({
+  order_item_id: Id,
+  product_id: Slug,
+  sku_id: Slug,
+  title: z.string(),
+  image: z.string(),
+  values: z.array(AxisValue),
+  price_cents: Amount,
+  quantity: z.int(),
+  discount_cents: Amount,
+  paid_cents: Amount,
+  refunded_cents: Amount,
+  refunded_quantity: z.int(),
+  reviewed: z.boolean(),
+})
+export type OrderItem = z.output<typeof OrderItem>
+
+export const Can = z.object({
+  pay: z.boolean(),
+  cancel: z.boolean(),
+  receive: z.boolean(),
+  refund: z.boolean(),
+  review: z.boolean(),
+})
+
+/** An order as lists show it. */
+export const OrderInList = z.object({
+  order_id: Id,
+  order_number: z.string(),
+  checkout_id: Id,
+  status: z.literal(ORDER_STATUSES),
+  refund_label: z.enum(['none', 'apply', 'refunding', 'refunded']),
+  shop: CartShop,
+  items: z.array(OrderItem),
+  goods_cents: Amount,
+  freight_cents: Amount,
+  discount_cents: Amount,
+  total_cents: Amount,
+  promo_code: z.string().nullable(),
+  notes: z.string().nullable(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  can: Can,
+  created_at: Time,
+  paid_at: Time.nullable(),
+  shipped_at: Time.nullable(),
+  received_at: Time.nullable(),
+  completed_at: Time.nullable(),
+  cancelled_at: Time.nullable(),
+  cancel_reason: z.string().nullable(),
+  expires_at: Time,
+})
+export type OrderInList = z.output<typeof OrderInList>
+
+export const Order = OrderInList.extend({
+  address: Address.omit({ id: true, tag: true, is_default: true }),
+  logistics: z.array(z.object({ at: Time, text: z.string() })),
+  history: z.array(
+    z.object({ at: Time, event: z.string(), by: z.enum(['shopper', 'operator', 'system']), text: z.string() }),
+  ),
+})
+export type Order = z.output<typeof Order>
+
+const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
+const orderIds = z.object({ order_id: Id })
+
+export const order_endpoints = {
+  'POST /api/checkout/quote': {
+    summary: 'What it would cost, by shop, with freight and promo code; nothing is kept',
+    body: WhatToBuy.refine(eitherCartOrSku),
+    reply: Quote,
+  },
+  'POST /api/order/create': {
+    summary: 'Make one order a shop and reserve its stock for 30 minutes',
+    body: WhatToBuy.extend({
+      address_id: Id,
+      notes: z.string().trim().max(500).optional(),
+      total_cents: PositiveAmount,
+    }).refine(eitherCartOrSku),
+    reply: z.object({ checkout_id: Id, order_ids: z.array(Id), total_cents: Amount, expires_at: Time }),
+    keyed: true,
+  },
+  'GET /api/order/payable': {
+    summary: 'What stands to be paid for these orders, and with what',
+    query: z.object({ order_ids: z.string().min(1).max(1000) }),
+    reply: z.object({
+      total_cents: Amount,
+      expires_at: Time,
+      balance_cents: Amount,
+      has_payment_code: z.boolean(),
+      locked_until: Time.nullable(),
+    }),
+  },
+  'POST /api/order/pay': {
+    summary: 'Pay orders from the balance: all or none',
+    body: z.strictObject({ order_ids: OrderIds, payment_code: z.string().max(40) }),
+    reply: z.object({ paid_cents: Amount, balance_cents: Amount }),
+    keyed: true,
+  },
+  'GET /api/order/detail': { summary: 'One order', query: orderIds, reply: Order },
+  'POST /api/order/cancel': {
+    summary: 'Cancel an order that is not paid yet',
+    body: z.strictObject({ order_id: Id, reason: z.string().trim().max(200).optional() }),
+    reply: Order,
+  },
+  'POST /api/order/receive': {
+    summary: 'Confirm that an order arrived',
+    body: z.strictObject({ order_id: Id }),
+    reply: Order,
+  },
+  'GET /api/user/order_list': {
+    summary: "The shopper's orders by status",
+    query: Paging.extend({
+      status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
+      keyword: z.string().trim().normalize('NFC').max(100).optional(),
+    }),
+    reply: listOf(OrderInList),
+  },
+} as const satisfies Record<string, Endpoint>

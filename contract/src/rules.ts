@@ -1,0 +1,91 @@
+/** Limits and patterns that both sides need, as plain constants: this file reaches the browser, so it knows no schema library. */
+
+/** The specification's locale keys (`file_name`) with the tag that browsers, `Accept-Language` and `Intl` use. */
+export const LANGUAGES = [
+  { file_name: 'en', tag: 'en', language_name: 'English', chinese_name: '英语' },
+  { file_name: 'zh-CN', tag: 'zh-CN', language_name: '简体中文', chinese_name: '简体中文' },
+  { file_name: 'ri', tag: 'ja', language_name: '日本語', chinese_name: '日语' },
+  { file_name: 'han', tag: 'ko', language_name: '한국어', chinese_name: '韩语' },
+  { file_name: 'tai', tag: 'th', language_name: 'ไทย', chinese_name: '泰语' },
+] as const
+
+export type Language = (typeof LANGUAGES)[number]['tag']
+export type LocaleKey = (typeof LANGUAGES)[number]['file_name']
+export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map((language) => language.tag)
+export const LOCALE_KEYS: readonly LocaleKey[] = LANGUAGES.map((language) => language.file_name)
+export const DEFAULT_LANGUAGE: Language = 'zh-CN'
+
+/** The language whose tag or locale key this is, matched by its first letters (`ja-JP` → Japanese); undefined for others. */
+export function languageOf(name: string | undefined) {
+  if (!name) return undefined
+  const exact = LANGUAGES.find((language) => language.file_name === name || language.tag === name)
+  const prefix = name.slice(0, 2).toLowerCase()
+  return (
+    exact ??
+    (/^[a-z]{2}(-|_|$)/i.test(name) ? LANGUAGES.find((language) => language.tag.startsWith(prefix)) : undefined)
+  )
+}
+
+/** The best of an `Accept-Language` header (RFC 9110 §12.5.4), undefined when it names none of the five. */
+export function preferredLanguage(header: string | undefined) {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', weight] = part.trim().split(/;\s*q=/)
+      return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter((wish) => wish.language && wish.weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0]?.language
+}
+
+export const PASSWORD_LENGTH = { minimum: 6, maximum: 128 } as const
+export const PAYMENT_CODE_LENGTH = { minimum: 6, maximum: 20 } as const
+export const PAYMENT_CODE_PATTERN = /^\d{6,20}$/
+/** RFC 5321 limits the whole address to 254 characters; the form is the one HTML's `<input type=email>` accepts, with a dot in the domain. */
+export const EMAIL_PATTERN =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
+export const ONE_TIME_CODE_PATTERN = /^\d{6}$/
+
+/** Most pieces of one SKU in a cart line or an order (MONEY §3, hoarding). */
+export const QUANTITY_LIMIT = 99
+export const CART_LINES_LIMIT = 120
+export const UNPAID_CHECKOUTS_LIMIT = 5
+export const ORDERS_PER_PAYMENT_LIMIT = 20
+export const ADDRESS_LIMIT = 20
+export const EVIDENCE_LIMIT = 5
+export const PAGE_SIZE = { default: 20, maximum: 100 } as const
+
+export const ORDER_STATUSES = [0, 1, 2, 3, 4, -1, -4] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+export const AUDIT_STATUSES = [0, 1, 2] as const
+export type AuditStatus = (typeof AUDIT_STATUSES)[number]
+
+export const CATEGORIES = [
+  'computer',
+  'electrical',
+  'outdoors',
+  'family',
+  'health',
+  'mens',
+  'womens',
+  'food',
+  'phone',
+  'toys',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+export const PRODUCT_SORTS = ['hot', 'new', 'price_asc', 'price_desc', 'rating'] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
+export const ADDRESS_TAGS = ['home', 'company', 'school', 'other'] as const
+export type AddressTag = (typeof ADDRESS_TAGS)[number]
+
+/** An upload's purpose, who may read it, and how many bytes it may have before it is decoded. */
+export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat'] as const
+export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
+export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
+export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
+
+/** How long the app waits for an answer, and how long the same POST counts as sent twice (SPEC part 9). */
+export const HTTP_TIMEOUT_MS = 10_000
+export const DUPLICATE_WINDOW_MS = 1_000
+export const TOKEN_DAYS = 3

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { UPLOAD_PURPOSES } from './rules.ts'
+import { File } from './wallet.ts'
+
+/** The fields beside the `file` of the multipart form. */
+export const UploadFields = z.object({ purpose: z.enum(UPLOAD_PURPOSES) })
+
+export const upload_endpoints = {
+  'POST /api/upload': {
+    summary: 'Send a picture (JPEG, PNG or WebP) as multipart form: `file` and `purpose`',
+    reply: File,
+  },
+} as const satisfies Record<string, Endpoint>

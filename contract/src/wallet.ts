@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, listOf, Paging, Time } from './endpoint.ts'
+import { AUDIT_STATUSES, EVIDENCE_LIMIT } from './rules.ts'
+
+export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
+export type File = z.output<typeof File>
+
+const Audit = z.literal(AUDIT_STATUSES)
+const AuditFilter = Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() })
+
+export const BankAccount = z.object({
+  bank_account_id: Id,
+  bank_name: z.string(),
+  account_name: z.string(),
+  account_number: z.string(),
+  swift: z.string(),
+  country: z.string(),
+  note: z.string(),
+})
+export type BankAccount = z.output<typeof BankAccount>
+
+export const RechargeOptions = z.object({
+  methods: z.array(z.enum(['manual', 'chain'])),
+  minimum_cents: Amount,
+  maximum_cents: Amount,
+  bank_accounts: z.array(BankAccount),
+  /** What the shopper writes on the transfer so that it is found. */
+  reference: z.string(),
+})
+export type RechargeOptions = z.output<typeof RechargeOptions>
+
+const RechargeRequest = z.strictObject({
+  method: z.literal('manual'),
+  amount_cents: z.int(),
+  evidence_ids: z.array(Id).max(EVIDENCE_LIMIT),
+  bank_account_id: Id,
+  bank_reference: z.string().trim().max(80).optional(),
+})
+
+export const RechargeEntry = z.object({
+  recharge_id: Id,
+  method: z.enum(['manual', 'chain']),
+  network: z.string().nullable(),
+  address: z.string().nullable(),
+  transaction_hash: z.string().nullable(),
+  bank_name: z.string().nullable(),
+  bank_reference: z.string().nullable(),
+  amount_cents: Amount,
+  arrival_cents: Amount.nullable(),
+  evidence: z.array(File),
+  status: Audit,
+  audit_reason: z.string().nullable(),
+  created_at: Time,
+  audited_at: Time.nullable(),
+})
+export type RechargeEntry = z.output<typeof RechargeEntry>
+
+const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
+const ExtractEntry = z.object({
+  extract_id: Id,
+  draw_type: z.enum(['bank', 'chain']),
+  amount_cents: Amount,
+  service_charge_cents: Amount,
+  net_cents: Amount,
+  bank_name: z.string().nullable(),
+  bank_card_number: z.string().nullable(),
+  account_name: z.string().nullable(),
+  network: z.string().nullable(),
+  address: z.string().nullable(),
+  status: Audit,
+  payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']),
+  audit_reason: z.string().nullable(),
+  transaction_hash: z.string().nullable(),
+  created_at: Time,
+  audited_at: Time.nullable(),
+})
+
+export const BILL_KINDS = ['recharge', 'withdrawal', 'withdrawal_returned', 'payment', 'refund', 'correction'] as const
+export const BillLine = z.object({
+  bill_id: z.string(),
+  kind: z.enum(BILL_KINDS),
+  amount_cents: Amount,
+  balance_after_cents: Amount,
+  ref_type: z.string(),
+  ref_id: z.string(),
+  created_at: Time,
+})
+export type BillLine = z.output<typeof BillLine>
+
+export const wallet_endpoints = {
+  'GET /api/user/recharge': { summary: 'How to top up, and the bank accounts to send to', reply: RechargeOptions },
+  'POST /api/user/recharge': {
+    summary: 'Tell of a transfer, with pictures of its receipt; an operator checks it',
+    body: RechargeRequest,
+    reply: z.object({ recharge_id: Id, status: Audit }),
+    keyed: true,
+  },
+  'GET /api/user/recharge_log': {
+    summary: "The shopper's recharges",
+    query: AuditFilter,
+    reply: listOf(RechargeEntry),
+  },
+  'GET /api/user/extract_log': {
+    summary: "The shopper's withdrawals",
+    query: AuditFilter,
+    reply: listOf(ExtractEntry),
+  },
+  'GET /api/user/extract': {
+    summary: 'What can be withdrawn, and what it costs',
+    reply: z.object({
+      balance_cents: Amount,
+      minimum_cents: Amount,
+      maximum_cents: Amount,
+      charges: z.object({ bank: Charge, chain: Charge }),
+      networks: z.array(z.string()),
+    }),
+  },
+  'GET /api/user/getBlockchain': {
+    summary: 'Networks for an on-chain recharge; empty where none is configured',
+    reply: z.array(
+      z.object({
+        network: z.string(),
+        name: z.string(),
+        token: z.string(),
+        address: z.string(),
+        minimum_cents: Amount,
+        confirmations: z.int(),
+        warning: z.string(),
+      }),
+    ),
+  },
+  'GET /api/user/bill': {
+    summary: 'Every change of what can be spent',
+    query: Paging.extend({ kind: z.enum(BILL_KINDS).optional(), from: Time.optional(), to: Time.optional() }),
+    reply: listOf(BillLine),
+  },
+} as const satisfies Record<string, Endpoint>

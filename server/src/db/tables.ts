@@ -1,0 +1,386 @@
+// long: one list of all tables, column by column as the migrations make them
+import type { ColumnType, Generated } from 'kysely'
+
+type Words = Record<string, string>
+/** A timestamp with time zone comes out as ISO 8601 text in UTC and goes in as text. */
+type Moment = string
+type MadeMoment = Generated<string>
+/** JSON goes in as text: pg would write a JavaScript array as a PostgreSQL array. */
+type Json<T> = ColumnType<T, string, string>
+type MadeJson<T> = ColumnType<T, string | undefined, string>
+
+type UserAccountTable = {
+  user_id: Generated<string>
+  account: string
+  password_hash: string
+  password_changed_at: MadeMoment
+  family_name: string
+  given_name: string
+  mobile: string | null
+  avatar_id: string | null
+  language: Generated<string>
+  is_demo: Generated<boolean>
+  blocked_at: Moment | null
+  created_at: MadeMoment
+}
+
+type SessionTable = {
+  token_hash: Buffer
+  session_id: Generated<string>
+  user_id: string
+  device: string
+  ip: string
+  created_at: MadeMoment
+  last_seen_at: MadeMoment
+  expires_at: Moment
+}
+
+type PaymentCodeTable = {
+  user_id: string
+  mac: Buffer
+  key_id: string
+  wrong_tries: Generated<number>
+  locked_until: Moment | null
+  must_reset: Generated<boolean>
+  set_at: MadeMoment
+}
+
+type OneTimeCodeTable = {
+  account: string
+  purpose: 'password' | 'payment_code' | 'email'
+  mac: Buffer
+  wrong_tries: Generated<number>
+  sent_at: MadeMoment
+  expires_at: Moment
+}
+
+type SecurityEventTable = {
+  user_id: string
+  event_id: Generated<string>
+  event: string
+  ip: string | null
+  created_at: MadeMoment
+}
+
+type OperatorTable = {
+  operator_id: Generated<string>
+  account: string
+  password_hash: string
+  is_demo: Generated<boolean>
+  blocked_at: Moment | null
+  created_at: MadeMoment
+}
+
+type OperatorSessionTable = {
+  token_hash: Buffer
+  operator_id: string
+  ip: string
+  created_at: MadeMoment
+  expires_at: Moment
+}
+
+type DeskLogTable = {
+  log_id: Generated<string>
+  operator_id: string
+  action: string
+  ref_type: string
+  ref_id: string
+  details: MadeJson<unknown>
+  created_at: MadeMoment
+}
+
+type KeyedCallTable = {
+  user_id: string
+  key: string
+  call: string
+  body_mac: Buffer
+  reply: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: MadeMoment
+}
+
+type UploadedFileTable = {
+  user_id: string
+  file_id: Generated<string>
+  purpose: 'avatar' | 'evidence' | 'review' | 'refund' | 'chat'
+  file_name: string
+  width: number
+  height: number
+  bytes: number
+  used_by: string | null
+  created_at: MadeMoment
+}
+
+type CategoryTable = { category: string; position: number; name: Json<Words>; image: string }
+
+type ShopTable = {
+  shop_id: string
+  name: Json<Words>
+  description: Json<Words>
+  logo: string
+  fans: Generated<number>
+  total_sales: Generated<number>
+  favorable_rate: number | null
+  founded_at: MadeMoment
+}
+
+type FreightRuleTable = {
+  shop_id: string
+  country: string
+  base_cents: number
+  each_further_cents: number
+  free_from_cents: number | null
+}
+
+type ProductTable = {
+  product_id: string
+  shop_id: string
+  category: string
+  title: Json<Words>
+  description: Json<Words>
+  specs: MadeJson<{ name: Words; values: Words[] }[]>
+  images: string[]
+  price_cents: number
+  was_cents: number | null
+  sales: Generated<number>
+  rating: number | null
+  review_count: Generated<number>
+  on_sale: Generated<boolean>
+  search: ColumnType<string, never, never>
+  created_at: MadeMoment
+}
+
+type AxisTable = { axis: string; name: Json<Words> }
+type AxisValueTable = { axis: string; value_key: string; value: Json<Words> }
+export type ChosenValue = { axis: string; value_key: string }
+
+type SkuTable = {
+  sku_id: string
+  product_id: string
+  position: number
+  axis_values: MadeJson<ChosenValue[]>
+  price_cents: number
+  stock: number
+  image: string
+  on_sale: Generated<boolean>
+}
+
+type BannerTable = {
+  position: number
+  image: string
+  eyebrow: Json<Words>
+  title: Json<Words>
+  action: Json<Words>
+  link: string
+}
+
+type HotWordTable = { language: string; position: number; word: string }
+
+type ReviewTable = {
+  review_id: Generated<string>
+  product_id: string
+  sku_id: string
+  user_id: string | null
+  author: string
+  product_score: number
+  content: string
+  language: string
+  pictures: Generated<string[]>
+  reply: string | null
+  created_at: MadeMoment
+}
+
+type ProductLikeTable = { user_id: string; product_id: string; created_at: MadeMoment }
+type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMoment }
+
+type AddressTable = {
+  user_id: string
+  id: Generated<string>
+  addressee: string
+  mobile: string
+  country: string
+  area: string[]
+  detailed_address: string
+  postcode: string | null
+  tag: 'home' | 'company' | 'school' | 'other'
+  is_default: Generated<boolean>
+  created_at: MadeMoment
+}
+
+type CartItemTable = {
+  user_id: string
+  cart_item_id: Generated<string>
+  sku_id: string
+  quantity: number
+  selected: Generated<boolean>
+  created_at: MadeMoment
+}
+
+type PromoCodeTable = {
+  code: string
+  kind: 'percentage' | 'fixed'
+  value: number
+  minimum_cents: Generated<number>
+  includes_freight: Generated<boolean>
+  starts_at: MadeMoment
+  ends_at: Moment | null
+  uses_limit: number | null
+  uses: Generated<number>
+}
+
+type PromoUseTable = { user_id: string; code: string; checkout_id: string; created_at: MadeMoment }
+
+type CheckoutTable = {
+  user_id: string
+  checkout_id: Generated<string>
+  total_cents: number
+  promo_code: string | null
+  created_at: MadeMoment
+  expires_at: Moment
+}
+
+/** An address as an order remembers it. */
+export type OrderAddress = {
+  addressee: string
+  mobile: string
+  country: string
+  area: string[]
+  detailed_address: string
+  postcode: string | null
+}
+
+type ShopOrderTable = {
+  user_id: string
+  order_id: Generated<string>
+  order_number: string
+  checkout_id: string
+  shop_id: string
+  status: Generated<0 | 1 | 2 | 3 | 4 | -1 | -4>
+  refund_label: Generated<'none' | 'apply' | 'refunding' | 'refunded'>
+  goods_cents: number
+  freight_cents: number
+  discount_cents: number
+  total_cents: number
+  promo_code: string | null
+  notes: string | null
+  address: Json<OrderAddress>
+  paid_cents: Generated<number>
+  refunded_cents: Generated<number>
+  released_cents: Generated<number>
+  carrier: string | null
+  tracking_number: string | null
+  created_at: MadeMoment
+  expires_at: Moment
+  paid_at: Moment | null
+  shipped_at: Moment | null
+  auto_confirm_at: Moment | null
+  auto_complete_at: Moment | null
+  received_at: Moment | null
+  completed_at: Moment | null
+  cancelled_at: Moment | null
+  cancel_reason: string | null
+}
+
+type OrderItemTable = {
+  user_id: string
+  order_item_id: Generated<string>
+  order_id: string
+  position: number
+  product_id: string
+  sku_id: string
+  title: Json<Words>
+  axis_values: Json<ChosenValue[]>
+  image: string
+  price_cents: number
+  quantity: number
+  discount_cents: Generated<number>
+  paid_cents: number
+  refunded_cents: Generated<number>
+  refunded_quantity: Generated<number>
+  reviewed: Generated<boolean>
+}
+
+type OrderHistoryTable = {
+  user_id: string
+  order_id: string
+  history_id: Generated<string>
+  event: string
+  by_whom: 'shopper' | 'operator' | 'system'
+  operator_id: string | null
+  details: MadeJson<Record<string, string>>
+  created_at: MadeMoment
+}
+
+type BankAccountTable = {
+  bank_account_id: Generated<string>
+  position: number
+  bank_name: string
+  account_name: string
+  account_number: string
+  swift: string
+  country: string
+  note: MadeJson<Words>
+  is_open: Generated<boolean>
+  is_demo: Generated<boolean>
+}
+
+type RechargeTable = {
+  user_id: string
+  recharge_id: Generated<string>
+  method: 'manual' | 'chain'
+  bank_account_id: string | null
+  bank_reference: string | null
+  network: string | null
+  address: string | null
+  transaction_hash: string | null
+  amount_cents: number
+  arrival_cents: number | null
+  status: Generated<0 | 1 | 2>
+  audit_reason: string | null
+  first_operator_id: string | null
+  audited_by: string | null
+  created_at: MadeMoment
+  audited_at: Moment | null
+}
+
+type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
+
+/** Every table outside the ledger, whose own code speaks to it in SQL. */
+export type Tables = {
+  user_account: UserAccountTable
+  session: SessionTable
+  payment_code: PaymentCodeTable
+  one_time_code: OneTimeCodeTable
+  security_event: SecurityEventTable
+  operator: OperatorTable
+  operator_session: OperatorSessionTable
+  desk_log: DeskLogTable
+  keyed_call: KeyedCallTable
+  uploaded_file: UploadedFileTable
+  flood_counter: { key: string; points: number; expire: number | null }
+  time_limit: { name: string; duration: string }
+  amount_limit: { name: string; amount_cents: number }
+  category: CategoryTable
+  shop: ShopTable
+  freight_rule: FreightRuleTable
+  product: ProductTable
+  axis: AxisTable
+  axis_value: AxisValueTable
+  sku: SkuTable
+  banner: BannerTable
+  hot_word: HotWordTable
+  review: ReviewTable
+  product_like: ProductLikeTable
+  shop_follow: ShopFollowTable
+  catalogue_version: { only_row: Generated<boolean>; version: number }
+  address: AddressTable
+  cart_item: CartItemTable
+  promo_code: PromoCodeTable
+  promo_use: PromoUseTable
+  checkout: CheckoutTable
+  shop_order: ShopOrderTable
+  order_item: OrderItemTable
+  order_history: OrderHistoryTable
+  bank_account: BankAccountTable
+  recharge: RechargeTable
+  recharge_evidence: RechargeEvidenceTable
+}
