@@ -25,10 +25,12 @@ export default defineConfig({
       },
       {
         extends: STOREFRONT,
+        root: 'storefront',
         test: { name: 'storefront', environment: 'node', pool: 'threads', include: ['src/**/*.test.ts'] },
       },
       {
         extends: STOREFRONT,
+        root: 'storefront',
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],

@@ -58,10 +58,13 @@ export function runAs(
     child.on('error', (error) => done({ code: null, output: String(error) }))
     // Not 'close': the server that pg_ctl starts keeps the pipe open. A failure's last words get a moment to arrive.
     child.on('exit', (code) => {
-      setTimeout(() => {
-        child.stderr.destroy()
-        done({ code, output })
-      }, code === 0 ? 0 : 100)
+      setTimeout(
+        () => {
+          child.stderr.destroy()
+          done({ code, output })
+        },
+        code === 0 ? 0 : 100,
+      )
     })
   })
 }
