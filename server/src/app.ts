@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
+import { answerErrors } from './errors.ts'
+import { featureRoutes } from './features.ts'
+import type { Server } from './implement.ts'
+
+const BODY_LIMIT = 256 * 1024
+const REQUEST_TIMEOUT_MS = 30_000
+
+/** Everything the server answers, ready to listen or to be asked in-process. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const { config } = context
+  const http = Fastify({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trust_proxy ?? false,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    logger: {
+      level: config.log_level,
+      // Only these leave a trace: never headers, bodies or query strings, which hold tokens, codes and addresses.
+      serializers: {
+        req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
+        res: ({ statusCode }) => ({ statusCode }),
+      },
+    },
+  })
+  const server: Server = { http, context }
+  answerErrors(server)
+  for (const routes of featureRoutes) await routes(server)
+  return http
+}

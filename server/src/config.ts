@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+
+export type Config = {
+  production: boolean
+  host: string
+  port: number
+  /** Where PostgreSQL, pictures, keys and outgoing mail are kept. */
+  data_folder: string
+  /** Another PostgreSQL instead of the embedded one. */
+  database_url: string | undefined
+  /** The owner's URL, for migrations, where the app's role may not change tables. */
+  migrate_url: string | undefined
+  /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
+  trust_proxy: string | undefined
+  metrics_token: string | undefined
+  /** `off` turns the flood limits off: for load tests on this machine. */
+  limits: boolean
+  log_level: string
+  mail: { smtp_url: string | undefined; from: string }
+}
+
+/** @throws Error with a sentence for the shopkeeper when a setting makes no sense. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = Number(env.PORT ?? 8080)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`PORT must be a port number, not "${env.PORT}"`)
+  const production = env.NODE_ENV === 'production'
+  if (production && !env.DATABASE_URL) throw new Error('production needs DATABASE_URL')
+  return {
+    production,
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
+    database_url: env.DATABASE_URL,
+    migrate_url: env.MIGRATE_URL,
+    trust_proxy: env.TRUST_PROXY,
+    metrics_token: env.METRICS_TOKEN,
+    limits: env.SAMPAN_LIMITS !== 'off',
+    log_level: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),
+    mail: { smtp_url: env.SMTP_URL, from: env.MAIL_FROM ?? 'Sampan <shop@sampan.example>' },
+  }
+}

@@ -1,0 +1,7 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/database.ts'
+import type { Keys } from './keys.ts'
+import type { Mailer } from './mailer.ts'
+
+/** What the whole server stands on; made in main.ts, or in a test. */
+export type Context = { config: Config; db: Db; keys: Keys; mailer: Mailer }

@@ -1,0 +1,41 @@
+import type { RefusalDetails } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Refusal } from './refusal.ts'
+import { sentenceOf } from './refusal-sentences.ts'
+import { replySchema } from './reply-schema.ts'
+
+/** What every reply of the API looks like. `code` 1 is success; 0 a refusal; else the HTTP status. */
+export type Envelope = {
+  code: number
+  msg: string
+  data?: unknown
+  reason?: string
+  request_id?: string
+} & RefusalDetails
+
+export const succeeded = (data: unknown): Envelope => ({ code: 1, msg: 'OK', data })
+
+export const refused = (refusal: Refusal, language: Language): Envelope => ({
+  code: 0,
+  msg: sentenceOf(refusal, language),
+  reason: refusal.reason,
+  ...refusal.details,
+})
+
+const text = { type: 'string' }
+
+/** The schema an envelope is serialised by: successes and refusals both travel as HTTP 200. */
+export const envelopeSchema = (reply: z.ZodType) => ({
+  type: 'object',
+  required: ['code', 'msg'],
+  properties: {
+    code: { type: 'integer' },
+    msg: text,
+    data: replySchema(reply),
+    reason: text,
+    field: text,
+    retry_at: text,
+    order_ids: { type: 'array', items: text },
+  },
+})

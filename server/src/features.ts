@@ -1,0 +1,4 @@
+import type { Server } from './implement.ts'
+
+/** Every feature's routes, in the order of the contract. */
+export const featureRoutes: ((server: Server) => void | Promise<void>)[] = []

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import { NotSignedIn } from '../../refusal.ts'
+import {
+  deleteOperatorSession,
+  deleteSession,
+  findOperatorSession,
+  findSession,
+  insertOperatorSession,
+  insertSession,
+  touchSession,
+} from './session-sql.ts'
+
+export type ShopperSession = { user_id: string; session_id: string; token_hash: Buffer }
+export type OperatorSession = { operator_id: string; operator_account: string; token_hash: Buffer }
+
+const TOKEN_BYTES = 32
+const DEVICE_LENGTH = 200
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** The token of the Authorization header; cookies are never looked at, so a forged cross-site request carries none. */
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** @returns the token, which is told once and kept only as its hash. */
+export async function openSession(db: Db, user_id: string, request: FastifyRequest): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
+  await insertSession(db, { token_hash: hashOf(token), user_id, device, ip: request.ip })
+  return token
+}
+
+/** @throws NotSignedIn without a living session. */
+export async function shopperOf(db: Db, request: FastifyRequest): Promise<ShopperSession> {
+  const token = bearerToken(request)
+  if (!token) throw new NotSignedIn()
+  const token_hash = hashOf(token)
+  const session = await findSession(db, token_hash)
+  if (!session) throw new NotSignedIn()
+  if (session.is_stale) await touchSession(db, token_hash, request.ip)
+  return { user_id: session.user_id, session_id: session.session_id, token_hash }
+}
+
+/** Ends the session of the request, if there is one. */
+export async function closeSession(db: Db, request: FastifyRequest): Promise<void> {
+  const token = bearerToken(request)
+  if (token) await deleteSession(db, hashOf(token))
+}
+
+export async function openOperatorSession(db: Db, operator_id: string, request: FastifyRequest): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  await insertOperatorSession(db, { token_hash: hashOf(token), operator_id, ip: request.ip })
+  return token
+}
+
+/** @throws NotSignedIn without a living session at the desk. */
+export async function operatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
+  const token = bearerToken(request)
+  const token_hash = token ? hashOf(token) : undefined
+  const session = token_hash && (await findOperatorSession(db, token_hash))
+  if (!session) throw new NotSignedIn()
+  return { operator_id: session.operator_id, operator_account: session.account, token_hash }
+}
+
+export const closeOperatorSession = deleteOperatorSession

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export type NewSession = { token_hash: Buffer; user_id: string; device: string; ip: string }
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({ ...session, expires_at: sql<string>`now() + time_limit('session')` })
+    .execute()
+}
+
+/** The living session of a token, with its shopper; blocked accounts have none. */
+export function findSession(db: Db, token_hash: Buffer) {
+  return db
+    .selectFrom('session')
+    .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
+    .select(['session.session_id', 'session.user_id'])
+    .select(sql<boolean>`session.last_seen_at < now() - interval '1 minute'`.as('is_stale'))
+    .where('session.token_hash', '=', token_hash)
+    .where('session.expires_at', '>', sql<string>`now()`)
+    .where('user_account.blocked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function touchSession(db: Db, token_hash: Buffer, ip: string): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: sql<string>`now()`, ip })
+    .where('token_hash', '=', token_hash)
+    .execute()
+}
+
+export async function deleteSession(db: Db, token_hash: Buffer): Promise<void> {
+  await db.deleteFrom('session').where('token_hash', '=', token_hash).execute()
+}
+
+export function findOperatorSession(db: Db, token_hash: Buffer) {
+  return db
+    .selectFrom('operator_session')
+    .innerJoin('operator', 'operator.operator_id', 'operator_session.operator_id')
+    .select(['operator.operator_id', 'operator.account'])
+    .where('operator_session.token_hash', '=', token_hash)
+    .where('operator_session.expires_at', '>', sql<string>`now()`)
+    .where('operator.blocked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function insertOperatorSession(
+  db: Db,
+  session: { token_hash: Buffer; operator_id: string; ip: string },
+): Promise<void> {
+  await db
+    .insertInto('operator_session')
+    .values({ ...session, expires_at: sql<string>`now() + time_limit('operator_session')` })
+    .execute()
+}
+
+export async function deleteOperatorSession(db: Db, token_hash: Buffer): Promise<void> {
+  await db.deleteFrom('operator_session').where('token_hash', '=', token_hash).execute()
+}

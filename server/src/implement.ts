@@ -1,0 +1,87 @@
+import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Context } from './context.ts'
+import type { Db } from './db/database.ts'
+import { answerOnce } from './db/keyed-call.ts'
+import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
+import { type OperatorSession, operatorOf, type ShopperSession, shopperOf } from './features/account/session-service.ts'
+import { readInput } from './input.ts'
+import { type Access, type Policy, policy } from './policy.ts'
+import { Refusal } from './refusal.ts'
+import { languageOfRequest } from './request-language.ts'
+
+/** The HTTP server with what it stands on: what every feature's routes are given. */
+export type Server = { http: FastifyInstance; context: Context }
+
+type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
+type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
+type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends 'operator' ? OperatorSession : unknown
+
+/** What a handler gets: checked input, who asks, in which language, and the database (a transaction in a keyed call). */
+export type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
+  BodyOf<Endpoints[K]> &
+  AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest }
+
+type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpoints[K]['reply']>>
+type Options<K extends EndpointKey> = {
+  /**
+   * For keyed calls only: runs before the savepoint, so that what it writes stays even when it refuses. The payment
+   * code is checked here: its count of tries must survive, and its row must stay locked until the end.
+   */
+  gate?: (asked: Asked<K>) => Promise<void>
+}
+
+const askers = { public: async () => ({}), shopper: shopperOf, operator: operatorOf } as const
+
+/** Serves one endpoint of the contract: its schemas check what comes in and shape what goes out. */
+export function implement<K extends EndpointKey>(
+  server: Server,
+  key: K,
+  handler: Handler<K>,
+  options: Options<K> = {},
+) {
+  const { http, context } = server
+  const endpoint: Endpoint = endpoints[key]
+  const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
+  http.route({
+    method,
+    url,
+    schema: { response: { 200: envelopeSchema(endpoint.reply) } },
+    handler: async (request, reply) => {
+      const asker = await askers[policy[key]](context.db, request)
+      if (policy[key] !== 'public') reply.header('cache-control', 'no-store')
+      const input = readInput(endpoint, request)
+      const language = languageOfRequest(request)
+      const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // put together as the type says
+      const envelope = endpoint.keyed
+        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // keyed calls are shoppers'
+        : succeeded(await handler(asked))
+      if (process.env.NODE_ENV === 'test' && envelope.code === 1)
+        endpoint.reply.parse(JSON.parse(JSON.stringify(envelope.data)))
+      return envelope
+    },
+  })
+}
+
+function answerKeyed<K extends EndpointKey>(
+  key: K,
+  asked: Asked<K> & ShopperSession,
+  handler: Handler<K>,
+  { gate }: Options<K>,
+): Promise<Envelope> {
+  const { context, user_id, request, language } = asked
+  const body = 'body' in asked ? JSON.stringify(asked.body) : ''
+  return answerOnce<Envelope>(context.db, {
+    user_id,
+    key: idempotencyKey(request),
+    call: key,
+    body_mac: context.keys.mac('keyed call', body),
+    gate: async (tx) => gate?.({ ...asked, db: tx }),
+    work: async (tx) => succeeded(await handler({ ...asked, db: tx })),
+    answerTo: (error) => (error instanceof Refusal ? refused(error, language) : undefined),
+  })
+}
+
+const idempotencyKey = (request: FastifyRequest) => String(request.headers['idempotency-key']).toLowerCase()

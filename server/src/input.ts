@@ -1,0 +1,33 @@
+import { type Endpoint, Id } from '@sampan/contract'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { BadRequest, NotFound } from './refusal.ts'
+
+const ID_FIELD = /(^|_)ids?$/
+
+/**
+ * The checked query and body of a request.
+ * @throws BadRequest when it is malformed, NotFound when only an id has the wrong form: such a thing cannot exist.
+ */
+export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?: unknown; body?: unknown } {
+  if (endpoint.keyed && !Id.safeParse(request.headers['idempotency-key']).success)
+    throw new BadRequest('an Idempotency-Key header with a UUID is needed')
+  return {
+    ...(endpoint.query && { query: checked(endpoint.query, request.query) }),
+    ...(endpoint.body && { body: checked(endpoint.body, request.body) }),
+  }
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const malformed = result.error.issues.filter((issue) => !isWrongId(issue))
+  if (malformed.length === 0) throw new NotFound()
+  const [first] = malformed
+  throw new BadRequest(`${first?.path.join('.') || 'input'}: ${first?.message}`)
+}
+
+function isWrongId(issue: z.core.$ZodIssue): boolean {
+  const field = issue.path.findLast((step) => typeof step === 'string')
+  return issue.code === 'invalid_format' && typeof field === 'string' && ID_FIELD.test(field)
+}

@@ -1,0 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from './config.ts'
+
+export type Mail = { to: string; subject: string; text: string }
+export type Mailer = (mail: Mail) => Promise<void>
+
+/** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */
+export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
+  if (smtp_url) {
+    const transport = nodemailer.createTransport(smtp_url)
+    return async (mail) => void (await transport.sendMail({ from, ...mail }))
+  }
+  const outbox = join(data_folder, 'mail')
+  return async (mail) => {
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.to.replace(/[^\w@.-]/g, '_')}.txt`
+    await writeFile(join(outbox, name), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 })
+  }
+}

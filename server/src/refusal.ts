@@ -1,0 +1,26 @@
+import type { Reason, RefusalDetails } from '@sampan/contract'
+
+/** An expected no. Thrown anywhere in a service it undoes what the service did and reaches the app as a sentence. */
+export class Refusal extends Error {
+  readonly reason: Reason
+  readonly details: RefusalDetails
+
+  constructor(reason: Reason, details: RefusalDetails = {}) {
+    super(reason)
+    this.reason = reason
+    this.details = details
+  }
+}
+
+/** What is not there, or is another's: the two look the same. */
+export class NotFound extends Error {
+  constructor(what = 'not found') {
+    super(what)
+  }
+}
+
+/** Malformed input that only the handler can see, such as a picture missing from a multipart form. */
+export class BadRequest extends Error {}
+
+/** No session, or one that has ended. */
+export class NotSignedIn extends Error {}
