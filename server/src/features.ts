@@ -1,4 +1,5 @@
+import { accountRoutes } from './features/account/account-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
-export const featureRoutes: ((server: Server) => void | Promise<void>)[] = []
+export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [accountRoutes]

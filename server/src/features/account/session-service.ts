@@ -50,7 +50,11 @@ export async function closeSession(db: Db, request: FastifyRequest): Promise<voi
   if (token) await deleteSession(db, hashOf(token))
 }
 
-export async function openOperatorSession(db: Db, operator_id: string, request: FastifyRequest): Promise<string> {
+export async function openOperatorSession(
+  db: Db,
+  operator_id: string,
+  request: Pick<FastifyRequest, 'ip'>,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await insertOperatorSession(db, { token_hash: hashOf(token), operator_id, ip: request.ip })
   return token

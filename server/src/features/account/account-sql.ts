@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export type NewAccount = {
+  account: string
+  password_hash: string
+  family_name: string
+  given_name: string
+  mobile: string | null
+  language: string
+}
+
+/** @returns the new shopper's id, or undefined when the account exists. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<string | undefined> {
+  const made = await db
+    .insertInto('user_account')
+    .values(account)
+    .onConflict((conflict) => conflict.column('account').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  return made?.user_id
+}
+
+export function findAccount(db: Db, account: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['user_id', 'account', 'password_hash', 'blocked_at', 'language'])
+    .where('account', '=', account)
+    .executeTakeFirst()
+}
+
+export function accountOf(db: Db, user_id: string) {
+  return db
+    .selectFrom('user_account')
+    .select(['user_id', 'account', 'password_hash', 'language'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Replaces a password that is still the one that was compared.
+ * @returns whether it was: of two changes at once, one comes too late.
+ */
+export async function replacePassword(
+  db: Db,
+  { user_id, password_hash }: { user_id: string; password_hash: string },
+  new_password_hash: string,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('user_account')
+    .set({ password_hash: new_password_hash, password_changed_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
+}

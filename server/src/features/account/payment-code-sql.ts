@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** Locks the row until the transaction ends: parallel guesses queue here and are counted one by one. */
+export function lockPaymentCode(tx: Db, user_id: string) {
+  return tx
+    .selectFrom('payment_code')
+    .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset'])
+    .select(sql<boolean>`coalesce(locked_until > now(), false)`.as('is_locked'))
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
+  await tx
+    .updateTable('payment_code')
+    .set({ wrong_tries: 0, locked_until: null })
+    .where('user_id', '=', user_id)
+    .execute()
+}
+
+/** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set anew. */
+export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { lock_at: number; reset_at: number }) {
+  return tx
+    .updateTable('payment_code')
+    .set({
+      wrong_tries: sql<number>`wrong_tries + 1`,
+      locked_until: sql<string | null>`case when wrong_tries + 1 = ${lock_at}::int
+        then now() + time_limit('payment_code_lock') else locked_until end`,
+      must_reset: sql<boolean>`wrong_tries + 1 >= ${reset_at}::int`,
+    })
+    .where('user_id', '=', user_id)
+    .returning(['wrong_tries', 'locked_until', 'must_reset'])
+    .executeTakeFirstOrThrow()
+}
+
+export async function savePaymentCode(
+  tx: Db,
+  user_id: string,
+  { mac, key_id }: { mac: Buffer; key_id: string },
+): Promise<void> {
+  const fresh = { mac, key_id, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
+  await tx
+    .insertInto('payment_code')
+    .values({ user_id, ...fresh })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
+    .execute()
+}

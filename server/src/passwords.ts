@@ -1,0 +1,33 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** Each takes 19 MiB and a core for some milliseconds: more at once would stop everything else. */
+const AT_ONCE = 2
+const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) await new Promise<void>((start) => waiting.push(start))
+  else running++
+  try {
+    return await work()
+  } finally {
+    // A place is handed on, not given back, so that nobody overtakes the queue.
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID))
+
+let nobody: Promise<string> | undefined
+
+/** Without a hash, for an unknown account, it does the same work and says no: the time tells nothing. */
+export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
+  nobody ??= hashPassword('the password of nobody')
+  const compared = password_hash ?? (await nobody)
+  const is_right = await inTurn(() => verify(compared, password))
+  return is_right && password_hash !== undefined
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { type EndpointKey, type Endpoints, endpoints, type InputOf, type ReplyOf } from '@sampan/contract'
+import { requestOf } from '@sampan/contract/client'
+import type { Language } from '@sampan/contract/rules'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import type { Context } from '../src/context.ts'
+import type { Db } from '../src/db/database.ts'
+import type { Envelope } from '../src/envelope.ts'
+import { setPaymentCode } from '../src/features/account/payment-code-service.ts'
+import { openOperatorSession } from '../src/features/account/session-service.ts'
+import { keysFrom } from '../src/keys.ts'
+import type { Mail } from '../src/mailer.ts'
+import { hashPassword } from '../src/passwords.ts'
+import { testDatabase } from './database.ts'
+
+export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
+
+/** What a call takes; the Idempotency-Key of a keyed call may be left out: each call then has its own. */
+type Input<K extends EndpointKey> = Omit<InputOf<Endpoints[K]>, 'key'> & { key?: string }
+type Arguments<K extends EndpointKey> =
+  object extends Input<K> ? [input?: Input<K>, options?: CallOptions] : [input: Input<K>, options?: CallOptions]
+type CallOptions = { language?: Language; headers?: Record<string, string>; remote_address?: string }
+
+/** An answer with its HTTP status. `data` is typed as after a success; a refusal has none. */
+export type Answer<K extends EndpointKey> = Omit<Envelope, 'data'> & {
+  status: number
+  data: ReplyOf<Endpoints[K]>
+  headers: Record<string, unknown>
+}
+export type Call = <K extends EndpointKey>(name: K, ...[input, options]: Arguments<K>) => Promise<Answer<K>>
+
+export const PASSWORD = 'correct-horse'
+export const PAYMENT_CODE = '739154'
+
+/** A whole shop over a database of its own, closed after the test file. Flood limits are off unless asked for. */
+export async function aShop({ limits = false, max = 20 } = {}): Promise<TestShop> {
+  const db = await testDatabase({ max })
+  const mails: Mail[] = []
+  const config = { ...readConfig({ NODE_ENV: 'test' }), limits }
+  const mailer = async (mail: Mail) => void mails.push(mail)
+  const context: Context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer }
+  const app = await buildApp(context)
+  await app.ready()
+  afterAll(() => app.close())
+  return { app, db, context, mails }
+}
+
+/** A typed `call` with the session of the token; without one, as a visitor. In English unless said. */
+export function callerOf({ app }: TestShop, token?: string): Call {
+  return async (name, ...[input, options = {}]) => {
+    const { key, ...given } = (input ?? {}) as { key?: string } // the key travels in a header
+    const { method, url, body } = requestOf(name, given)
+    const { keyed } = endpoints[name] as { keyed?: true } // only keyed endpoints have the mark
+    const response = await app.inject({
+      method,
+      url,
+      remoteAddress: options.remote_address ?? '127.0.0.1',
+      headers: {
+        'accept-language': options.language ?? 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(keyed && { 'idempotency-key': key ?? randomUUID() }),
+        ...options.headers,
+      },
+      ...(body !== undefined && { payload: body as object }), // every body of the contract is an object
+    })
+    return { ...response.json(), status: response.statusCode, headers: response.headers }
+  }
+}
+
+type ShopperWishes = { payment_code?: string | null; language?: Language }
+
+let made = 0
+
+/** A registered and signed-in shopper with the payment code `PAYMENT_CODE`, or none for null. */
+export async function aShopper(shop: TestShop, { payment_code = PAYMENT_CODE, language = 'en' }: ShopperWishes = {}) {
+  const account = `shopper-${++made}@example.com`
+  const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
+  const { data } = await callerOf(shop)('POST /api/user/register', { body }, { language })
+  const { token, user_id } = data.userinfo
+  if (payment_code) await setPaymentCode(shop.db, shop.context.keys, user_id, payment_code)
+  return { user_id, account, token, call: callerOf(shop, token) }
+}
+export type TestShopper = Awaited<ReturnType<typeof aShopper>>
+
+/** An operator signed in at the desk. */
+export async function anOperator(shop: TestShop) {
+  const account = `operator-${++made}@example.com`
+  const { operator_id } = await shop.db
+    .insertInto('operator')
+    .values({ account, password_hash: await hashPassword(PASSWORD) })
+    .returning('operator_id')
+    .executeTakeFirstOrThrow()
+  const token = await openOperatorSession(shop.db, operator_id, { ip: '127.0.0.1' })
+  return { operator_id, account, token, call: callerOf(shop, token) }
+}
+
+type ProductWishes = { price_cents?: number; stock?: number; shop_id?: string; category?: string; skus?: number }
+
+const words = (en: string) => JSON.stringify({ en, 'zh-CN': `${en}（中文）` })
+
+/** A product on sale with one SKU or more, all of one price and stock, in a shop that sends everywhere for nothing. */
+export async function aProduct({ db }: TestShop, wishes: ProductWishes = {}) {
+  const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', skus = 1 } = wishes
+  const product_id = `product-${++made}`
+  await openShop(db, shop_id, category)
+  const texts = { title: words(`Product ${made}`), description: words('A thing') }
+  await db
+    .insertInto('product')
+    .values({ product_id, shop_id, category, ...texts, images: ['a.webp'], price_cents, was_cents: null, rating: null })
+    .execute()
+  const sku_ids = Array.from({ length: skus }, (_, index) => `${product_id}-${index + 1}`)
+  await db
+    .insertInto('sku')
+    .values(sku_ids.map((sku_id, position) => ({ sku_id, product_id, position, price_cents, stock, image: 'a.webp' })))
+    .execute()
+  return { product_id, shop_id, sku_id: `${product_id}-1`, sku_ids }
+}
+
+async function openShop(db: Db, shop_id: string, category: string): Promise<void> {
+  const texts = { name: words(shop_id), description: words('A shop') }
+  const freight = { country: '*', base_cents: 0, each_further_cents: 0, free_from_cents: null }
+  await db
+    .insertInto('shop')
+    .values({ shop_id, ...texts, logo: 'shop.webp' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('freight_rule')
+    .values({ shop_id, ...freight })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('category')
+    .values({ category, position: 1, name: words(category), image: 'category.webp' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
