@@ -1,5 +1,6 @@
 import { accountRoutes } from './features/account/account-routes.ts'
+import { cartRoutes } from './features/cart/cart-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
-export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [accountRoutes]
+export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [accountRoutes, cartRoutes]

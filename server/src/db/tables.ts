@@ -152,6 +152,8 @@ type ProductTable = {
 type AxisTable = { axis: string; name: Json<Words> }
 type AxisValueTable = { axis: string; value_key: string; value: Json<Words> }
 export type ChosenValue = { axis: string; value_key: string }
+/** A chosen value with its words in all languages. */
+export type ValueInWords = ChosenValue & { name: Words; value: Words }
 
 type SkuTable = {
   sku_id: string
@@ -162,6 +164,21 @@ type SkuTable = {
   stock: number
   image: string
   on_sale: Generated<boolean>
+}
+
+/** A view: a SKU as it can be put in a cart and bought. */
+type OfferView = {
+  sku_id: string
+  product_id: string
+  shop_id: string
+  title: Words
+  axis_values: ValueInWords[]
+  image: string
+  price_cents: number
+  stock: number
+  on_sale: boolean
+  shop_name: Words
+  shop_logo: string
 }
 
 type BannerTable = {
@@ -288,7 +305,7 @@ type OrderItemTable = {
   product_id: string
   sku_id: string
   title: Json<Words>
-  axis_values: Json<ChosenValue[]>
+  axis_values: Json<ValueInWords[]>
   image: string
   price_cents: number
   quantity: number
@@ -366,6 +383,7 @@ export type Tables = {
   axis: AxisTable
   axis_value: AxisValueTable
   sku: SkuTable
+  offer: OfferView
   banner: BannerTable
   hot_word: HotWordTable
   review: ReviewTable

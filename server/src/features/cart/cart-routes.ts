@@ -1,0 +1,64 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import { implement, type Server } from '../../implement.ts'
+import { addToCart, capWishes, changeCartLine, markCartLines, mergeIntoCart, removeCartLines } from './cart-service.ts'
+import { findCartLines, findOffers } from './cart-sql.ts'
+import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
+
+type Asker = { db: Db; user_id: string; language: Language }
+type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
+
+export function cartRoutes(server: Server): void {
+  implement(server, 'GET /api/cart', (asked) => readCart(asked))
+  implement(server, 'POST /api/cart/add', async ({ body, ...asked }) => {
+    await addToCart(asked.db, asked.user_id, body)
+    return readCart(asked)
+  })
+  implement(server, 'POST /api/cart/update', async ({ body: { cart_item_id, ...change }, ...asked }) => {
+    const adjusted = await changeCartLine(asked.db, asked.user_id, cart_item_id, change)
+    return readCart(asked, adjusted)
+  })
+  implement(server, 'POST /api/cart/select', async ({ body: { cart_item_ids, selected }, ...asked }) => {
+    await markCartLines(asked.db, asked.user_id, cart_item_ids, selected)
+    return readCart(asked)
+  })
+  implement(server, 'POST /api/cart/remove', async ({ body: { cart_item_ids }, ...asked }) => {
+    await removeCartLines(asked.db, asked.user_id, cart_item_ids)
+    return readCart(asked)
+  })
+  implement(server, 'POST /api/cart/merge', async ({ body: { items }, ...asked }) => {
+    const adjusted = await mergeIntoCart(asked.db, asked.user_id, items)
+    return readCart(asked, adjusted)
+  })
+  implement(server, 'POST /api/cart/preview', ({ body: { items }, db, language }) => previewCart(db, items, language))
+}
+
+const readCart = async ({ db, user_id, language }: Asker, adjusted?: string[]): Promise<CartReply> =>
+  cartOf(await findCartLines(db, user_id, language), adjusted)
+
+/** A visitor's lines, which the device keeps oldest first, shown like a cart: latest first. */
+async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<CartReply> {
+  if (wishes.length === 0) return cartOf([])
+  const [{ capped, adjusted }, offers] = await Promise.all([
+    capWishes(db, wishes),
+    findOffers(
+      db,
+      wishes.map((wish) => wish.sku_id),
+      language,
+    ),
+  ])
+  const quantities = new Map(capped.map((line) => [line.sku_id, line.quantity]))
+  const order = new Map(wishes.map((wish, index) => [wish.sku_id, index]))
+  const lines = offers
+    .toSorted((a, b) => (order.get(b.sku_id) ?? 0) - (order.get(a.sku_id) ?? 0))
+    .map((offer) => ({
+      ...offer,
+      cart_item_id: previewLineId(offer.sku_id),
+      // A line that can't be had stays to be seen.
+      quantity: quantities.get(offer.sku_id) ?? 1,
+      selected: true,
+    }))
+  return cartOf(lines, adjusted)
+}

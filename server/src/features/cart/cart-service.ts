@@ -1,0 +1,138 @@
+import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../refusal.ts'
+import { changeLine, deleteLines, findQuantities, findStock, lockShopper, markLines, putLines } from './cart-sql.ts'
+import { isAvailable } from './cart-view.ts'
+
+type Wish = { sku_id: string; quantity: number }
+type Stock = { sku_id: string; product_id: string; stock: number; on_sale: boolean }
+
+/** Runs work on a cart alone: two calls at once would both see the last free line. */
+const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Result>) =>
+  transaction(db, async (tx) => {
+    await lockShopper(tx, user_id)
+    return work(tx)
+  })
+
+/**
+ * Adds pieces of a SKU to what the cart has of it.
+ * @throws Refusal sku_unavailable, out_of_stock, quantity_limit or cart_full, each naming the SKU.
+ */
+export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish) =>
+  withCart(db, user_id, async (tx) => {
+    const lines = await findQuantities(tx, user_id)
+    const line = lines.find((known) => known.sku_id === sku_id)
+    const wished = (line?.quantity ?? 0) + quantity
+    refuseWhatCannotBeHad(await stockOf(tx, sku_id), wished)
+    if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
+    await putLines(tx, user_id, [{ sku_id, quantity: wished }], { as_new: true })
+  })
+
+type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }
+
+/**
+ * Sets the quantity, the mark or the SKU of a line. Another SKU of the product that is in the cart already joins the
+ * line, as far as the stock goes.
+ * @returns the SKUs whose joined quantity was cut.
+ * @throws NotFound for another's line and for another product's SKU; Refusal as `addToCart`.
+ */
+export const changeCartLine = (db: Db, user_id: string, cart_item_id: string, change: LineChange) =>
+  withCart(db, user_id, async (tx): Promise<string[]> => {
+    const lines = await findQuantities(tx, user_id)
+    const line = lines.find((known) => known.cart_item_id === cart_item_id)
+    if (!line) throw new NotFound()
+    const { quantity = line.quantity, sku_id = line.sku_id, selected } = change
+    if (sku_id !== line.sku_id) return changeSku(tx, user_id, { ...line, quantity, selected }, sku_id, lines)
+    if (change.quantity) refuseWhatCannotBeHad(await stockOf(tx, sku_id), quantity)
+    await changeLine(tx, user_id, cart_item_id, { quantity: change.quantity, selected })
+    return []
+  })
+
+type Line = { cart_item_id: string; sku_id: string; quantity: number }
+
+async function changeSku(
+  tx: Tx,
+  user_id: string,
+  { cart_item_id, sku_id, quantity, selected }: Line & { selected: boolean | undefined },
+  new_sku_id: string,
+  lines: Line[],
+): Promise<string[]> {
+  const [former, wanted] = await Promise.all([stockOf(tx, sku_id), stockOf(tx, new_sku_id)])
+  if (former.product_id !== wanted.product_id) throw new NotFound()
+  refuseWhatCannotBeHad(wanted, quantity)
+  const joined = lines.find((line) => line.sku_id === new_sku_id)
+  if (joined) await deleteLines(tx, user_id, [joined.cart_item_id])
+  const wished = quantity + (joined?.quantity ?? 0)
+  const had = atMost(wanted, wished)
+  await changeLine(tx, user_id, cart_item_id, { sku_id: new_sku_id, quantity: had, selected })
+  return had < wished ? [new_sku_id] : []
+}
+
+/** Marks lines for checkout, or no longer. @throws NotFound when one is not the shopper's, and marks none. */
+export const markCartLines = (db: Db, user_id: string, cart_item_ids: string[], selected: boolean) =>
+  transaction(db, async (tx) => {
+    const ids = [...new Set(cart_item_ids)]
+    if ((await markLines(tx, user_id, ids, selected)) < ids.length) throw new NotFound()
+  })
+
+/** Removes lines; those removed already are no fault. @throws NotFound when there is none of them. */
+export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]) =>
+  withCart(db, user_id, async (tx) => {
+    if ((await deleteLines(tx, user_id, cart_item_ids)) === 0) throw new NotFound()
+  })
+
+/**
+ * Joins a visitor's lines, oldest first, into the shopper's cart: of each SKU the larger quantity, as far as the stock
+ * goes; what is unknown or no longer sold is skipped.
+ * @returns the SKUs of which less than wished is now in the cart, be it for want of stock or of room.
+ */
+export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
+  withCart(db, user_id, async (tx): Promise<string[]> => {
+    const lines = new Map((await findQuantities(tx, user_id)).map((line) => [line.sku_id, line.quantity]))
+    const { capped, adjusted } = await capWishes(tx, wishes, (sku_id) => lines.get(sku_id) ?? 0)
+    const room = CART_LINES_LIMIT - lines.size
+    const fresh = capped.filter((line) => !lines.has(line.sku_id))
+    const left_out = new Set(fresh.slice(room).map((line) => line.sku_id))
+    await putLines(
+      tx,
+      user_id,
+      capped.filter((line) => !left_out.has(line.sku_id)),
+      { as_new: false },
+    )
+    return [...new Set([...adjusted, ...left_out])]
+  })
+
+/** Of each known SKU the larger of what is wished and what is there already, cut to what can be had. */
+export async function capWishes(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
+  const wished = new Map<string, number>()
+  for (const { sku_id, quantity } of wishes)
+    wished.set(sku_id, Math.max(quantity, wished.get(sku_id) ?? already(sku_id)))
+  if (wished.size === 0) return { capped: [], adjusted: [] }
+  const stock = new Map((await findStock(db, [...wished.keys()])).map((sku) => [sku.sku_id, sku]))
+  const capped: Wish[] = []
+  const adjusted: string[] = []
+  for (const [sku_id, quantity] of wished) {
+    const sku = stock.get(sku_id)
+    if (!sku?.on_sale) continue
+    const had = atMost(sku, quantity)
+    if (had > 0) capped.push({ sku_id, quantity: had })
+    if (had < quantity) adjusted.push(sku_id)
+  }
+  return { capped, adjusted }
+}
+
+async function stockOf(tx: Tx, sku_id: string): Promise<Stock> {
+  const [sku] = await findStock(tx, [sku_id])
+  if (!sku) throw new NotFound()
+  return sku
+}
+
+const atMost = ({ stock }: Stock, quantity: number) => Math.min(quantity, stock, QUANTITY_LIMIT)
+
+function refuseWhatCannotBeHad(sku: Stock, quantity: number): void {
+  const { sku_id } = sku
+  if (!sku.on_sale) throw new Refusal('sku_unavailable', { field: sku_id })
+  if (quantity > QUANTITY_LIMIT) throw new Refusal('quantity_limit', { field: sku_id })
+  if (!isAvailable(sku) || quantity > sku.stock) throw new Refusal('out_of_stock', { field: sku_id })
+}

@@ -1,0 +1,111 @@
+import type { AxisValue } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** A list as one value, so that the statement's text is the same for each length. */
+const anyOf = (ids: string[]) => sql<string>`any(${ids})`
+
+/** The shopper's carts and checkouts wait for each other on this row, so that limits hold for two calls at once. */
+export async function lockShopper(tx: Db, user_id: string): Promise<void> {
+  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
+}
+
+const offersIn = (db: Db, language: Language) =>
+  db
+    .selectFrom('offer')
+    .select([
+      'offer.sku_id',
+      'offer.product_id',
+      'offer.image',
+      'offer.price_cents',
+      'offer.stock',
+      'offer.on_sale',
+      'offer.shop_id',
+      'offer.shop_logo',
+    ])
+    .select([
+      sql<string>`worded(offer.title, ${language})`.as('title'),
+      sql<AxisValue[]>`worded_values(offer.axis_values, ${language})`.as('values'),
+      sql<string>`worded(offer.shop_name, ${language})`.as('shop_name'),
+    ])
+
+/** Worded SKUs by id; the unknown are left out. */
+export const findOffers = (db: Db, sku_ids: string[], language: Language) =>
+  offersIn(db, language).where('offer.sku_id', '=', anyOf(sku_ids)).execute()
+export type WordedOffer = Awaited<ReturnType<typeof findOffers>>[number]
+
+/** The lines of a cart, latest added first. */
+export const findCartLines = (db: Db, user_id: string, language: Language) =>
+  offersIn(db, language)
+    .innerJoin('cart_item', 'cart_item.sku_id', 'offer.sku_id')
+    .select(['cart_item.cart_item_id', 'cart_item.quantity', 'cart_item.selected'])
+    .where('cart_item.user_id', '=', user_id)
+    .orderBy('cart_item.created_at', 'desc')
+    .orderBy('cart_item.cart_item_id', 'desc')
+    .execute()
+
+/** What is in a cart, without words. */
+export const findQuantities = (tx: Db, user_id: string) =>
+  tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id).execute()
+
+/** What can be had of SKUs; the unknown are left out. */
+export const findStock = (tx: Db, sku_ids: string[]) =>
+  tx
+    .selectFrom('offer')
+    .select(['sku_id', 'product_id', 'stock', 'on_sale'])
+    .where('sku_id', '=', anyOf(sku_ids))
+    .execute()
+
+/** Sets the quantity of SKUs, making the lines that are missing, in this order; a line added to counts as added now. */
+export async function putLines(
+  tx: Db,
+  user_id: string,
+  lines: { sku_id: string; quantity: number }[],
+  { as_new }: { as_new: boolean },
+): Promise<void> {
+  if (lines.length === 0) return
+  await tx
+    .insertInto('cart_item')
+    .values(lines.map((line) => ({ user_id, ...line })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'sku_id']).doUpdateSet({
+        quantity: sql<number>`excluded.quantity`,
+        ...(as_new && { created_at: sql<string>`now()`, selected: true }),
+      }),
+    )
+    .execute()
+}
+
+type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }
+
+export async function changeLine(tx: Db, user_id: string, cart_item_id: string, change: LineChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await tx
+    .updateTable('cart_item')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .where('cart_item_id', '=', cart_item_id)
+    .execute()
+}
+
+/** @returns how many of them there were. */
+export async function markLines(tx: Db, user_id: string, cart_item_ids: string[], selected: boolean): Promise<number> {
+  const marked = await tx
+    .updateTable('cart_item')
+    .set({ selected })
+    .where('user_id', '=', user_id)
+    .where('cart_item_id', '=', anyOf(cart_item_ids))
+    .executeTakeFirst()
+  return Number(marked.numUpdatedRows)
+}
+
+/** @returns how many of them there were. */
+export async function deleteLines(tx: Db, user_id: string, cart_item_ids: string[]): Promise<number> {
+  const deleted = await tx
+    .deleteFrom('cart_item')
+    .where('user_id', '=', user_id)
+    .where('cart_item_id', '=', anyOf(cart_item_ids))
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { type Endpoints, sumCents } from '@sampan/contract'
+import type { z } from 'zod'
+import type { WordedOffer } from './cart-sql.ts'
+
+export type CartReply = z.input<Endpoints['GET /api/cart']['reply']>
+type Group = CartReply['groups'][number]
+export type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected: boolean }
+
+/** The cart as it is shown: by shop, in the order of the lines. What can't be had is never part of the sums. */
+export function cartOf(lines: CartLine[], adjusted?: string[]): CartReply {
+  const selected = lines.filter((line) => line.selected && isAvailable(line))
+  return {
+    groups: [...Map.groupBy(lines, (line) => line.shop_id).values()].map(groupOf),
+    count: lines.length,
+    selected_count: selected.length,
+    selected_total_cents: sumCents(selected.map((line) => line.price_cents * line.quantity)),
+    ...(adjusted?.length && { adjusted }),
+  }
+}
+
+export const isAvailable = ({ on_sale, stock }: { on_sale: boolean; stock: number }) => on_sale && stock > 0
+
+function groupOf(lines: CartLine[]): Group {
+  const [{ shop_id, shop_name, shop_logo }] = lines as [CartLine] // a group has a line at least
+  return { shop: { shop_id, name: shop_name, logo: shop_logo }, items: lines.map(itemOf) }
+}
+
+function itemOf({ on_sale, shop_id, shop_name, shop_logo, ...line }: CartLine): Group['items'][number] {
+  const available = isAvailable({ on_sale, stock: line.stock })
+  return { ...line, selected: line.selected && available, available }
+}
+
+/** The same id for the same SKU each time: a visitor's lines are kept on the device only, by SKU. */
+export function previewLineId(sku_id: string): string {
+  const bytes = createHash('sha256').update(`preview ${sku_id}`).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80 // version 8: made by a rule of our own (RFC 9562)
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
