@@ -1,0 +1,78 @@
+/** The five languages every text of the demo is written in. */
+export type Language = 'en' | 'zh-CN' | 'ja' | 'ko' | 'th'
+export const languages: readonly Language[] = ['en', 'zh-CN', 'ja', 'ko', 'th']
+
+/** One text, written once in each language. */
+export type Words = Record<Language, string>
+
+export type DemoFreight = {
+  /** ISO code, or `*` for everywhere else the shop ships to; a shop without `*` ships only where it says. */
+  country: string
+  base_cents: number
+  each_further_cents: number
+  free_from_cents: number | null
+}
+
+export type DemoShop = {
+  shop_id: string
+  name: Words
+  description: Words
+  /** Picture file name. */
+  logo: string
+  fans: number
+  founded_days_ago: number
+  freight: DemoFreight[]
+}
+
+export type DemoSku = {
+  sku_id: string
+  /** Keys into `DemoCatalogue.axes`; the pictured axis stands first. */
+  values: { axis: string; value: string }[]
+  price_cents: number
+  stock: number
+  image: string
+}
+
+export type DemoProduct = {
+  /** The slug, which is also the beginning of its pictures' names. */
+  product_id: string
+  shop_id: string
+  category: string
+  title: Words
+  description: Words
+  specs: { name: Words; values: Words[] }[]
+  images: string[]
+  skus: DemoSku[]
+  was_cents: number | null
+  sales: number
+  days_ago: number
+}
+
+export type Score = 1 | 2 | 3 | 4 | 5
+
+export type DemoReview = {
+  product_id: string
+  sku_id: string
+  /** Given and family name in the order and script of their language; masked before anybody sees it. */
+  author: string
+  language: Language
+  product_score: Score
+  content: string
+  days_ago: number
+}
+
+export type DemoCategory = { category: string; name: Words; image: string }
+
+export type DemoBanner = { image: string; eyebrow: Words; title: Words; action: Words; link: string }
+
+export type DemoAxis = { name: Words; values: Record<string, Words> }
+
+export type DemoCatalogue = {
+  categories: DemoCategory[]
+  shops: DemoShop[]
+  products: DemoProduct[]
+  axes: Record<string, DemoAxis>
+  reviews: DemoReview[]
+  banners: DemoBanner[]
+  hot_words: Record<Language, string[]>
+}
