@@ -1,0 +1,83 @@
+import type { DemoBanner, DemoCategory, Language } from './demo-types.ts'
+import { words } from './words.ts'
+
+/** The ten categories in the order the shop shows them. */
+export const categories: DemoCategory[] = [
+  {
+    category: 'computer',
+    name: words('Computer', '电脑', 'パソコン', '컴퓨터', 'คอมพิวเตอร์'),
+    image: 'keyboard-1.webp',
+  },
+  {
+    category: 'electrical',
+    name: words('Electrical equipment', '电器', '家電', '가전', 'เครื่องใช้ไฟฟ้า'),
+    image: 'headphones-1.webp',
+  },
+  {
+    category: 'outdoors',
+    name: words('Outdoors', '户外', 'アウトドア', '아웃도어', 'กลางแจ้ง'),
+    image: 'backpack-1.webp',
+  },
+  { category: 'family', name: words('Family life', '家庭生活', '暮らし', '생활', 'ชีวิตครอบครัว'), image: 'lamp-1.webp' },
+  { category: 'health', name: words('Health', '健康', '健康', '건강', 'สุขภาพ'), image: 'soap-1.webp' },
+  { category: 'mens', name: words('Men’s clothing', '男装', 'メンズ', '남성복', 'เสื้อผ้าผู้ชาย'), image: 'knit-1.webp' },
+  {
+    category: 'womens',
+    name: words('Women’s clothing', '女装', 'レディース', '여성복', 'เสื้อผ้าผู้หญิง'),
+    image: 'tote-1.webp',
+  },
+  { category: 'food', name: words('Food', '食品', '食品', '식품', 'อาหาร'), image: 'honey-1.webp' },
+  { category: 'phone', name: words('Mobile phone', '手机', 'スマホ', '휴대폰', 'มือถือ'), image: 'smartphone-1.webp' },
+  { category: 'toys', name: words('Toys', '玩具', 'おもちゃ', '장난감', 'ของเล่น'), image: 'boat-1.webp' },
+]
+
+export const banners: DemoBanner[] = [
+  {
+    image: 'banner-kitchen.webp',
+    eyebrow: words('The slow kitchen', '慢厨房', 'ゆっくり台所', '느린 부엌', 'ครัวที่ไม่เร่งรีบ'),
+    title: words(
+      'Boil, pour, breathe',
+      '烧水、冲泡、歇一歇',
+      '沸かして、注いで、ひと息',
+      '끓이고, 따르고, 숨 고르기',
+      'ต้ม ริน แล้วพักหายใจ',
+    ),
+    action: words('See what is on the stove', '看看灶上有什么', '台所の道具を見る', '부엌 살림 둘러보기', 'ดูของในครัว'),
+    link: '/search?category=family',
+  },
+  {
+    image: 'banner-desk.webp',
+    eyebrow: words('Evening desk', '夜晚的书桌', '夜の机', '저녁의 책상', 'โต๊ะยามค่ำ'),
+    title: words(
+      'A quiet place for good work',
+      '安静一角，好好做事',
+      '静かな机で、いい仕事を',
+      '좋은 일은 조용한 책상에서',
+      'มุมสงบสำหรับงานดี ๆ',
+    ),
+    action: words('See the desk', '看看书桌', '机まわりを見る', '책상 둘러보기', 'ดูของบนโต๊ะ'),
+    link: '/search?category=computer',
+  },
+  {
+    image: 'banner-trail.webp',
+    eyebrow: words('Out by six', '六点出门', '朝6時に出かける', '여섯 시 출발', 'ออกเดินทางหกโมงเช้า'),
+    title: words(
+      'Light packs for short trips',
+      '短途旅行的轻行囊',
+      '短い旅の、軽い荷物',
+      '짧은 여행의 가벼운 배낭',
+      'เป้เบา ๆ สำหรับทริปสั้น',
+    ),
+    action: words('Pack your bag', '收拾行囊', '荷造りをする', '짐 꾸리기', 'จัดกระเป๋า'),
+    link: '/search?category=outdoors',
+  },
+]
+
+/** Each of these words stands in at least one title of its language, so a tap on it always finds something. */
+export const hotWords: Record<Language, string[]> = {
+  en: ['lamp', 'headphones', 'teapot', 'matcha', 'day pack', 'knit', 'boat', 'candle'],
+  'zh-CN': ['台灯', '耳机', '茶壶', '抹茶', '背包', '针织衫', '玩具', '蜡烛'],
+  ja: ['ランプ', 'ヘッドホン', '抹茶', 'デイパック', 'ニット', 'キャンドル', 'おもちゃ', 'キーボード'],
+  ko: ['조명', '헤드폰', '찻주전자', '말차', '데이팩', '니트', '장난감', '비누'],
+  th: ['โคมไฟ', 'หูฟัง', 'กาน้ำชา', 'มัตฉะ', 'เป้', 'ไหมพรม', 'ของเล่น', 'เทียน'],
+}
