@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest'
+import { type Language, languages, type Words } from './catalogue/demo-types.ts'
+import { demoCatalogue } from './catalogue.ts'
+import variants from './variants.json' with { type: 'json' }
+
+const catalogue = demoCatalogue()
+const { axes, banners, categories, hot_words, products, reviews, shops } = catalogue
+const skus = products.flatMap((product) => product.skus)
+
+const scripts: Record<Language, RegExp> = {
+  en: /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+$/u,
+  'zh-CN': /\p{Script=Han}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  th: /\p{Script=Thai}/u,
+}
+
+/** Sizes and memory are written alike everywhere; Japanese and Korean keep the Latin units as well. */
+const bare = /^(?:S|M|L|XL|\d+ ?[GT]B)$/
+const figures = /^(?:[\d.,:×/+–~〜、-]|\s|g|kg|cm|mm|ml|L|W|V|Hz|mAh)+$/
+
+/** Names that have no other spelling. */
+const names = ['Bluetooth 5.2']
+
+function isWords(value: object): value is Words {
+  return 'en' in value && typeof value.en === 'string'
+}
+
+/** Every text of the catalogue, wherever it stands. */
+function textsIn(value: unknown): Words[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isWords(value)) return [value]
+  return Object.values(value).flatMap(textsIn)
+}
+
+const texts = textsIn({ categories, shops, products, axes, banners })
+
+function isWritten(text: Words, language: Language): boolean {
+  const said = text[language]
+  if (said === '' || said !== said.trim()) return false
+  if (bare.test(said) || names.includes(said)) return true
+  if ((language === 'ja' || language === 'ko') && figures.test(said)) return true
+  return scripts[language].test(said) && (language === 'en' || said !== text.en)
+}
+
+function repeated(ids: string[]): string[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at)
+}
+
+test('the demo sells sixty products, six in each of ten categories, from six shops', () => {
+  expect(products).toHaveLength(60)
+  expect(categories).toHaveLength(10)
+  expect(shops).toHaveLength(6)
+  for (const { category } of categories) {
+    expect(products.filter((product) => product.category === category)).toHaveLength(6)
+  }
+  for (const { shop_id } of shops) {
+    expect(products.some((product) => product.shop_id === shop_id)).toBe(true)
+  }
+})
+
+test('every product belongs to a shop and a category there is, and comes in every pictured variant', () => {
+  expect(products.map(({ product_id }) => product_id).sort()).toEqual(Object.keys(variants).sort())
+  const shownByProduct: Record<string, { axis: string; values: string[] }> = variants
+  for (const product of products) {
+    expect(shops.map(({ shop_id }) => shop_id)).toContain(product.shop_id)
+    expect(categories.map(({ category }) => category)).toContain(product.category)
+    const first = product.skus.map(({ values }) => values[0])
+    expect(new Set(first.map((value) => value?.axis))).toEqual(new Set([shownByProduct[product.product_id]?.axis]))
+    expect([...new Set(first.map((value) => value?.value))]).toEqual(shownByProduct[product.product_id]?.values)
+  }
+})
+
+test('no two things share an id, and no two variants of a product are the same', () => {
+  expect(repeated(products.map(({ product_id }) => product_id))).toEqual([])
+  expect(repeated(skus.map(({ sku_id }) => sku_id))).toEqual([])
+  expect(repeated(products.map(({ title }) => title.en))).toEqual([])
+})
+
+test('the same shop is built every time', () => {
+  expect(demoCatalogue()).toEqual(catalogue)
+})
+
+test('every text is written in the five languages, each in its own script', () => {
+  expect(texts.length).toBeGreaterThan(500)
+  const wrong = texts.flatMap((text) =>
+    languages.filter((language) => !isWritten(text, language)).map((one) => text[one]),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a description is two or three whole sentences, a few more where a language breaks them, and a title is short', () => {
+  for (const { title, description } of products) {
+    expect(title.en.length).toBeLessThanOrEqual(34)
+    for (const language of ['en', 'zh-CN', 'ja', 'ko'] as const) {
+      const ends = description[language].match(/[.。](?=\s|$|[^\d.])/g) ?? []
+      expect(ends.length, description[language]).toBeGreaterThanOrEqual(2)
+      expect(ends.length, description[language]).toBeLessThanOrEqual(6)
+      expect(description[language]).toMatch(/[.。]$/)
+    }
+  }
+})
+
+test('every product has a table of three to five rows, no row twice', () => {
+  for (const { product_id, specs } of products) {
+    expect(specs.length, product_id).toBeGreaterThanOrEqual(3)
+    expect(specs.length, product_id).toBeLessThanOrEqual(5)
+    expect(repeated(specs.map(({ name }) => name.en)), product_id).toEqual([])
+  }
+})
+
+test('every picture is one the products, shops and banners are drawn for', () => {
+  const drawn = new Set(Object.keys(variants).flatMap((slug) => [1, 2, 3, 4].map((at) => `${slug}-${at}.webp`)))
+  for (const product of products) {
+    expect(product.images).toEqual([1, 2, 3, 4].map((at) => `${product.product_id}-${at}.webp`))
+    for (const sku of product.skus) expect(product.images.slice(0, 3)).toContain(sku.image)
+  }
+  for (const { image } of categories) expect(drawn).toContain(image)
+  expect(shops.map(({ logo }) => logo)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `shop-${at}.webp`))
+  expect(banners.map(({ image }) => image)).toEqual(['banner-kitchen.webp', 'banner-desk.webp', 'banner-trail.webp'])
+})
+
+test('every variant has a price in whole cents, a stock and words for what it is', () => {
+  expect(skus.length).toBeGreaterThanOrEqual(250)
+  expect(skus.length).toBeLessThanOrEqual(330)
+  for (const { sku_id, price_cents, stock, values } of skus) {
+    expect(Number.isInteger(price_cents) && price_cents >= 600 && price_cents <= 120_000, sku_id).toBe(true)
+    expect(Number.isInteger(stock) && stock >= 0 && stock <= 400, sku_id).toBe(true)
+    for (const { axis, value } of values) expect(axes[axis]?.values[value], sku_id).toBeDefined()
+  }
+})
+
+test('a lowered price is lower than before in every variant', () => {
+  const lowered = products.flatMap(({ was_cents, skus }) => (was_cents === null ? [] : [{ was_cents, skus }]))
+  expect(lowered.length).toBeGreaterThanOrEqual(10)
+  for (const product of lowered) {
+    for (const { sku_id, price_cents } of product.skus) expect(price_cents, sku_id).toBeLessThan(product.was_cents)
+  }
+})
+
+test('three products are sold out; of the others the first variant can be bought', () => {
+  const soldOut = products.filter((product) => product.skus.every(({ stock }) => stock === 0))
+  expect(soldOut).toHaveLength(3)
+  for (const product of products) {
+    if (!soldOut.includes(product)) expect(product.skus[0]?.stock).toBeGreaterThan(0)
+  }
+  expect(skus.filter(({ stock }) => stock >= 1 && stock <= 5).length).toBeGreaterThan(0)
+})
+
+test('every shop ships to the five countries of its readers, and two ship nowhere else', () => {
+  for (const { shop_id, freight } of shops) {
+    const countries = freight.map(({ country }) => country)
+    expect(countries, shop_id).toEqual(expect.arrayContaining(['CN', 'JP', 'KR', 'TH', 'US']))
+    expect(repeated(countries), shop_id).toEqual([])
+  }
+  expect(shops.filter(({ freight }) => !freight.some(({ country }) => country === '*'))).toHaveLength(2)
+})
+
+test('every product has four to nine reviews, of its own variants, younger than itself, in the language they say', () => {
+  for (const { product_id, days_ago, sales, skus } of products) {
+    const own = reviews.filter((review) => review.product_id === product_id)
+    expect(own.length, product_id).toBeGreaterThanOrEqual(4)
+    expect(own.length, product_id).toBeLessThanOrEqual(9)
+    expect(own.length, product_id).toBeLessThan(sales)
+    expect(new Set(own.map(({ language }) => language)).size, product_id).toBeGreaterThanOrEqual(4)
+    for (const review of own) {
+      expect(skus.map(({ sku_id }) => sku_id)).toContain(review.sku_id)
+      expect(review.days_ago).toBeGreaterThan(0)
+      expect(review.days_ago).toBeLessThan(days_ago)
+      expect(review.content).toMatch(scripts[review.language])
+      expect(review.author).toMatch(scripts[review.language])
+    }
+  }
+  expect(Object.keys(Object.groupBy(reviews, ({ product_id }) => product_id))).toHaveLength(60)
+})
+
+test('most reviews are glad, some are not', () => {
+  const glad = reviews.filter(({ product_score }) => product_score >= 4).length / reviews.length
+  expect(glad).toBeGreaterThan(0.8)
+  expect(glad).toBeLessThan(0.95)
+})
+
+test('every hot word finds a product in its own language', () => {
+  for (const language of languages) {
+    expect(hot_words[language]).toHaveLength(8)
+    for (const word of hot_words[language]) {
+      const found = products.some(({ title }) => title[language].toLowerCase().includes(word.toLowerCase()))
+      expect(found, `${language}: ${word}`).toBe(true)
+    }
+  }
+})
+
+test('every banner leads to a search that finds something', () => {
+  for (const { link } of banners) {
+    const category = new URL(link, 'http://localhost').searchParams.get('category')
+    expect(categories.map((one) => one.category)).toContain(category)
+  }
+})

@@ -1,0 +1,76 @@
+import { authorNames } from './authors-words.ts'
+import { computerReviews } from './computer-reviews-words.ts'
+import { type DemoProduct, type DemoReview, type DemoSku, type Language, languages, type Score } from './demo-types.ts'
+import { electricalReviews } from './electrical-reviews-words.ts'
+import { familyReviews } from './family-reviews-words.ts'
+import { foodReviews } from './food-reviews-words.ts'
+import { genericReviews } from './generic-reviews-words.ts'
+import { healthReviews } from './health-reviews-words.ts'
+import { mensReviews } from './mens-reviews-words.ts'
+import { outdoorsReviews } from './outdoors-reviews-words.ts'
+import { phoneReviews } from './phone-reviews-words.ts'
+import { type Chance, chanceFor } from './seeded-random.ts'
+import { toysReviews } from './toys-reviews-words.ts'
+import { womensReviews } from './womens-reviews-words.ts'
+
+const reviewsByProduct: Record<string, string> = {
+  ...computerReviews,
+  ...electricalReviews,
+  ...outdoorsReviews,
+  ...familyReviews,
+  ...healthReviews,
+  ...mensReviews,
+  ...womensReviews,
+  ...foodReviews,
+  ...phoneReviews,
+  ...toysReviews,
+}
+
+type Said = { language: Language; product_score: Score; bought: string[]; content: string }
+
+const scores: readonly Score[] = [1, 2, 3, 4, 5]
+
+/** A line is the language, the score, the values of the bought variant in brackets where the words speak of it, and the words. */
+function read(line: string): Said {
+  const [, language, score, bought, content] = line.match(/^(\S+) (\d) (?:\(([\da-z-]+)\) )?(.+)$/) ?? []
+  const known = languages.find((one) => one === language)
+  const product_score = scores.find((one) => String(one) === score)
+  if (!known || !product_score || !content) throw new Error(`not a review: ${line}`)
+  return { language: known, product_score, bought: bought?.split('-') ?? [], content }
+}
+
+function readAll(text: string): Said[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').map(read)
+}
+
+/** What was written of one product itself, and, for about half of the products, of the parcel it came in. */
+export function reviewsOf(product: DemoProduct): DemoReview[] {
+  const chance = chanceFor(`reviews of ${product.product_id}`)
+  const said = readAll(reviewsByProduct[product.product_id] ?? '')
+  if (chance.fraction() < 0.5) said.push(chance.pick(readAll(genericReviews)))
+  return said.map((one) => review(product, one, chance))
+}
+
+function review(product: DemoProduct, said: Said, chance: Chance): DemoReview {
+  const { language, product_score, content } = said
+  const names = authorNames[language]
+  return {
+    product_id: product.product_id,
+    sku_id: boughtSku(product, said, chance).sku_id,
+    author: names.write(chance.pick(names.given), chance.pick(names.family)),
+    language,
+    product_score,
+    content,
+    // Squared, so that more of them are recent; a week is the soonest a parcel arrives.
+    days_ago: 1 + Math.floor(chance.fraction() ** 2 * (product.days_ago - 8)),
+  }
+}
+
+function boughtSku(product: DemoProduct, said: Said, chance: Chance): DemoSku {
+  const fitting = product.skus.filter(({ values }) =>
+    said.bought.every((wanted) => values.some(({ value }) => value === wanted)),
+  )
+  if (fitting.length === 0) throw new Error(`${product.product_id} does not come in ${said.bought.join('-')}`)
+  return chance.pick(fitting)
+}
