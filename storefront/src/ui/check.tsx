@@ -1,0 +1,41 @@
+import { useEffect, useId, useRef } from 'react'
+import css from './check.module.css'
+
+type CheckProps = {
+  label: string
+  /** Shows the label beside the circle; else only readers hear it. */
+  shown?: boolean
+  checked: boolean
+  /** Some of what it stands for is chosen. */
+  mixed?: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A round checkbox. */
+export function Check({ label, shown, checked, mixed = false, onChange, disabled }: CheckProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = mixed && !checked
+  }, [mixed, checked])
+  const box = (
+    <input
+      ref={input}
+      id={id}
+      type="checkbox"
+      className={css.check}
+      aria-label={shown ? undefined : label}
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+  if (!shown) return box
+  return (
+    <span className={css.line}>
+      {box}
+      <label htmlFor={id}>{label}</label>
+    </span>
+  )
+}

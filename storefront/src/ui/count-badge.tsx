@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
+import css from './count-badge.module.css'
+
+/** The number on an icon. Ticks once when it changes, never when it first appears. Zero draws nothing. */
+export function CountBadge({ count }: { count: number }) {
+  const badge = useRef<HTMLSpanElement>(null)
+  const before = useRef(count)
+  useLayoutEffect(() => {
+    if (before.current === count) return
+    before.current = count
+    const element = badge.current
+    if (!element) return
+    element.classList.remove(css.tick ?? '')
+    void element.offsetWidth // restarts the animation when two changes follow each other
+    element.classList.add(css.tick ?? '')
+  }, [count])
+  if (count <= 0) return null
+  return (
+    <span ref={badge} className={css.count} aria-hidden="true">
+      {count > 99 ? '99+' : count}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+/**
+ * Money as text, and text as money, by string arithmetic alone: Intl differs in spaces and signs between Node and browsers,
+ * and a page rendered on the server must match the browser's to the letter. All amounts are whole US cents.
+ */
+const MINUS = '\u2212'
+
+export type MoneyParts = { sign: string; whole: string; rest: string }
+
+/** `-112300` → `{ sign: '−$', whole: '1,123', rest: '.00' }`. `signed` writes a plus before what comes in. */
+export function moneyParts(cents: number, signed = false): MoneyParts {
+  const size = Math.abs(Math.trunc(cents))
+  const digits = String(size).padStart(3, '0')
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
+  const before = cents < 0 ? MINUS : signed && cents > 0 ? '+' : ''
+  return { sign: `${before}$`, whole, rest: `.${digits.slice(-2)}` }
+}
+
+/** `123456` → `$1,234.56`, `-5` → `−$0.05`. */
+export function moneyText(cents: number, { signed = false } = {}): string {
+  const { sign, whole, rest } = moneyParts(cents, signed)
+  return sign + whole + rest
+}
+
+/** Keeps of a typed or pasted amount what can be part of one: a leading minus, digits, one point, two decimals. */
+export function cleanMoney(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\u2212\u30fc]/g, '-')
+    .replace(/[\u3002]/g, '.')
+  const sign = plain.trimStart().startsWith('-') ? '-' : ''
+  const [whole = '', ...decimals] = plain.replace(/[^\d.]/g, '').split('.')
+  const point = decimals.length > 0 ? '.' : ''
+  return sign + whole.replace(/^0+(?=\d)/, '').slice(0, 12) + point + decimals.join('').slice(0, 2)
+}
+
+/** The cents of a typed amount; null while it holds no digit. */
+export function parseMoney(typed: string): number | null {
+  const text = cleanMoney(typed)
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.')
+  if (whole === '' && decimals === '') return null
+  const cents = Number(whole + decimals.padEnd(2, '0'))
+  return text.startsWith('-') ? -cents : cents
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import css from './password-field.module.css'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
+  autoComplete: 'current-password' | 'new-password' | 'off'
+}
+
+/** A secret that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useLingui()
+  const [seen, setSeen] = useState(false)
+  const eye = (
+    <span className={css.eye}>
+      <IconButton label={seen ? t`Hide what is typed` : t`Show what is typed`} onClick={() => setSeen(!seen)}>
+        {seen ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
+      </IconButton>
+    </span>
+  )
+  return <TextField {...props} type={seen ? 'text' : 'password'} autoCapitalize="none" suffix={eye} />
+}

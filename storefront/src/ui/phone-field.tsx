@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react'
+import type { FieldProps } from './field.tsx'
+import css from './phone-field.module.css'
+import { TextField } from './text-field.tsx'
+
+type PhoneFieldProps = FieldProps & {
+  /** The country's dial code: text, or a button that opens the choice of countries. */
+  dial: ReactNode
+  /** The national number. */
+  value: string
+  onChange: (digits: string) => void
+  placeholder?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A phone number without its country: digits, with the spaces and dashes people write. */
+export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      prefix={<span className={css.dial}>{dial}</span>}
+      onChange={(text) => onChange(text.normalize('NFKC').replace(/[^\d\s()-]/g, ''))}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      maxLength={24}
+    />
+  )
+}

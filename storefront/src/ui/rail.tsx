@@ -1,0 +1,13 @@
+import { Children, type ReactNode } from 'react'
+import css from './rail.module.css'
+
+/** Things side by side that scroll with the finger; the part of the next one that shows says there is more. */
+export function Rail({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul className={css.rail} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import css from './rating-field.module.css'
+import rank from './type.module.css'
+
+type RatingFieldProps = { label: string; value: number; onChange: (score: number) => void }
+
+/** Five stars to tap; the arrow keys move between them. 0 means nothing chosen yet. */
+export function RatingField({ label, value, onChange }: RatingFieldProps) {
+  const { t } = useLingui()
+  const name = useId()
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>{label}</legend>
+      {[1, 2, 3, 4, 5].map((score) => (
+        <label key={score} className={css.star}>
+          <input
+            type="radio"
+            className={rank.srOnly}
+            name={name}
+            checked={score === value}
+            aria-label={t`${score} of 5 stars`}
+            onChange={() => onChange(score)}
+          />
+          {score <= value ? <IconStarFilled aria-hidden="true" /> : <IconStar aria-hidden="true" />}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
+import { Anchor } from './anchor.tsx'
+import { IconButton } from './icon-button.tsx'
+import css from './search-field.module.css'
+
+type SearchFieldProps = {
+  label: string
+  /** What is searched for now, such as the word in the address; typing goes on from it. */
+  value?: string
+  placeholder?: string
+  /** Told what stands in the field, but never half a word that an input method is still composing. */
+  onChange?: (text: string) => void
+  onSubmit?: (text: string) => void
+  onFocus?: () => void
+  autoFocus?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const { label, value = '', placeholder, onChange, onSubmit, onFocus, autoFocus, ref } = props
+  const { t } = useLingui()
+  const [text, setText] = useState(value)
+  const [given, setGiven] = useState(value)
+  const composing = useRef(false)
+  if (given !== value) {
+    setGiven(value)
+    setText(value)
+  }
+  function type(typed: string) {
+    setText(typed)
+    if (!composing.current) onChange?.(typed)
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!composing.current) onSubmit?.(text.trim())
+  }
+  return (
+    <search className={css.around}>
+      <form className={css.search} onSubmit={submit}>
+        <IconSearch aria-hidden="true" />
+        <input
+          ref={ref}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          // biome-ignore lint/a11y/noAutofocus: the search screen is opened to type into this field
+          autoFocus={autoFocus}
+          onFocus={onFocus}
+          onChange={(event) => type(event.currentTarget.value)}
+          onCompositionStart={() => {
+            composing.current = true
+          }}
+          onCompositionEnd={(event) => {
+            composing.current = false
+            type(event.currentTarget.value)
+          }}
+        />
+        {text !== '' && (
+          <IconButton label={t`Clear`} onClick={() => type('')} className={css.clear}>
+            <IconX aria-hidden="true" />
+          </IconButton>
+        )}
+      </form>
+    </search>
+  )
+}
+
+/** Looks like the field and leads to the screen that has it. */
+export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Anchor href={href} className={css.search}>
+      <IconSearch aria-hidden="true" />
+      <span className={css.words}>{children}</span>
+    </Anchor>
+  )
+}

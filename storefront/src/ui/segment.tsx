@@ -1,0 +1,35 @@
+import { chooseWithArrows } from './choose-with-arrows.ts'
+import css from './segment.module.css'
+
+type SegmentProps<Value extends string> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Two to four choices side by side, of which one holds. */
+export function Segment<Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={css.segment}
+      onKeyDown={(event) => chooseWithArrows(event, 'radio')}
+    >
+      {options.map((option) => (
+        // biome-ignore lint/a11y/useSemanticElements: a drawn radio would need a hidden input under every word
+        <button
+          key={option.value}
+          type="button"
+          role="radio"
+          aria-checked={option.value === value}
+          tabIndex={option.value === value ? 0 : -1}
+          onClick={() => option.value !== value && onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Card } from './card.tsx'
+import { classNames } from './class-names.ts'
+import css from './skeleton.module.css'
+import rank from './type.module.css'
+
+type SkeletonProps = {
+  /** `text` and `title` are as high as a line of that rank, `square` and `card` as pictures, `box` as a field. */
+  shape?: 'text' | 'title' | 'box' | 'circle' | 'square' | 'card'
+  width?: 'third' | 'half' | 'most' | 'full'
+  className?: string
+}
+
+/** A box in the place and size of what is coming. */
+export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
+  return <span className={classNames(css.skeleton, css[shape], css[width], className)} aria-hidden="true" />
+}
+
+/** Rows of a picture and two lines, as most lists are. */
+export function SkeletonRows({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className={css.rows}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+        <Card key={row} className={css.row}>
+          <Skeleton shape="square" className={css.thumb} />
+          <span className={css.lines}>
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </span>
+        </Card>
+      ))}
+    </div>
+  )
+}
+
+/** Wraps the boxes of a screen that is on its way: readers hear one word instead of nothing. */
+export function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy="true">
+      <p className={rank.srOnly} role="status">
+        <Trans>Loading</Trans>
+      </p>
+      {children}
+    </div>
+  )
+}
