@@ -168,7 +168,7 @@ export const axes: Record<string, DemoAxis> = {
     name: words('Ring size', '戒指号', 'リングサイズ', '반지 호수', 'เบอร์แหวน'),
     values: {
       us6: words('US 6', '13 号', '11号', '11호', 'เบอร์ 52'),
-      us7: words('US 7', '15 号', '13号', '14호', 'เบอร์ 54'),
+      us7: words('US 7', '15 号', '14号', '14호', 'เบอร์ 54'),
       us8: words('US 8', '17 号', '16号', '16호', 'เบอร์ 57'),
     },
   },

@@ -36,15 +36,15 @@ export const computerReviews: Record<string, string> = {
     en 4 The window is right behind me and my face is no longer a silhouette.
     zh-CN 5 转一下就能物理遮挡，心里踏实。
     ja 4 マイクが思ったより良く、タイピングの音が入らないと言われました。
-    ko 3 화질은 좋은데 얇은 노트북에 끼우면 앞으로 살짝 기울어요.
-    th 5 ตัวเล็กน่ารัก หนีบแน่น ประชุมหน้าชัดขึ้นเยอะ
+    ko 3 화질은 좋은데 받침이 작아서 케이블이 당기면 돌아갑니다.
+    th 5 ตัวเล็กน่ารัก ขาตั้งมั่นคง ประชุมหน้าชัดขึ้นเยอะ
   `,
   drive: `
-    en 5 It has lived on my key ring since spring and still looks new.
+    en 5 It has lived in my coat pocket since spring and still looks new.
     ja 4 (2tb) 2TBを購入。動画の受け渡しが速いです。長く書き込むと少し温かくなります。
-    zh-CN 5 拷一部电影去倒杯水的工夫就好了，挂绳设计很贴心。
-    ko 5 사진 백업용으로 샀어요. 케이블이 고리 안에 들어가서 잃어버릴 일이 없네요.
-    th 4 เล็กและเร็ว ซิลิโคนจับฝุ่นนิดหน่อยแต่เช็ดออกง่าย
+    zh-CN 5 拷一部电影去倒杯水的工夫就好了，编织线摸着很结实。
+    ko 5 사진 백업용으로 샀어요. 작아서 카메라 가방 주머니에 쏙 들어갑니다.
+    th 4 เล็กและเร็ว ตามร่องมีฝุ่นเกาะนิดหน่อยแต่เช็ดออกง่าย
     en 2 Mine arrived with a loose cable, so it kept disconnecting. A replacement came after I wrote to the shop.
     zh-CN 4 (1tb) 1TB 够用，就是价格再低一点就好了。
   `,

@@ -138,11 +138,11 @@ export const computerWords: ProductWords[] = [
       'จอมอนิเตอร์แบบด้าน',
     ),
     description: words(
-      'A calm, colour-true screen on a steel foot no bigger than a paperback. It takes picture, data and 65 W of power through a single USB-C cable. The panel tilts, turns upright and rises by 11 cm with one hand.',
-      '色彩准确、观感沉静的显示器，钢制底座只有一本平装书大小。一根 USB-C 线即可传输画面、数据和 65 瓦供电。单手就能俯仰、竖转，并升高 11 厘米。',
-      '落ち着いた正確な色のモニターです。スチールの台座は文庫本ほどの大きさ。USB-Cケーブル1本で映像とデータ、65 Wの給電をまかないます。片手で傾き、縦回転、11 cmの高さ調節ができます。',
-      '색이 정확하고 차분한 모니터로, 강철 받침은 문고판 책만 합니다. USB-C 케이블 하나로 영상과 데이터, 65W 전원까지 연결됩니다. 한 손으로 기울이고 세로로 돌리고 11cm까지 높일 수 있습니다.',
-      'จอภาพสีตรงดูสบายตา ตั้งบนฐานเหล็กขนาดเท่าหนังสือปกอ่อน สาย USB-C เส้นเดียวส่งทั้งภาพ ข้อมูล และไฟ 65 วัตต์ ก้มเงย หมุนแนวตั้ง และยกสูงได้ 11 ซม. ด้วยมือเดียว',
+      'A calm, colour-true screen on a round steel foot no bigger than a dinner plate. It takes picture, data and 65 W of power through a single USB-C cable. The panel tilts, turns upright and rises by 11 cm with one hand.',
+      '色彩准确、观感沉静的显示器，圆形钢制底座只有餐盘大小。一根 USB-C 线即可传输画面、数据和 65 瓦供电。单手就能俯仰、竖转，并升高 11 厘米。',
+      '落ち着いた正確な色のモニターです。丸いスチールの台座は大皿ほどの大きさ。USB-Cケーブル1本で映像とデータ、65 Wの給電をまかないます。片手で傾き、縦回転、11 cmの高さ調節ができます。',
+      '색이 정확하고 차분한 모니터로, 둥근 강철 받침은 접시만 합니다. USB-C 케이블 하나로 영상과 데이터, 65W 전원까지 연결됩니다. 한 손으로 기울이고 세로로 돌리고 11cm까지 높일 수 있습니다.',
+      'จอภาพสีตรงดูสบายตา ตั้งบนฐานเหล็กกลมขนาดเท่าจานข้าว สาย USB-C เส้นเดียวส่งทั้งภาพ ข้อมูล และไฟ 65 วัตต์ ก้มเงย หมุนแนวตั้ง และยกสูงได้ 11 ซม. ด้วยมือเดียว',
     ),
     specs: [
       spec(
@@ -181,18 +181,18 @@ export const computerWords: ProductWords[] = [
   {
     product_id: 'webcam',
     title: words(
-      'Clip-on webcam with cover',
-      '带镜头盖的夹式摄像头',
-      'レンズカバー付きウェブカメラ',
-      '렌즈 덮개 달린 클립형 웹캠',
-      'เว็บแคมแบบหนีบพร้อมฝาปิด',
+      'Webcam on a little tripod',
+      '小三脚架摄像头',
+      '小さな三脚のウェブカメラ',
+      '작은 삼각대 웹캠',
+      'เว็บแคมพร้อมขาตั้งเล็ก',
     ),
     description: words(
-      'A round little camera that clips to any screen from 4 mm to 40 mm thick. It keeps faces clear when there is a bright window behind you, and its two microphones leave out keyboard noise. Turn the ring and the lens closes for real.',
-      '圆圆的小摄像头，可夹在 4 至 40 毫米厚的屏幕上。背后有明亮的窗户，脸也拍得清楚；双麦克风会滤掉键盘声。转动外圈，镜头就真正合上。',
-      '厚さ4〜40mmの画面に留められる、丸い小さなカメラです。明るい窓を背にしても顔がはっきり映り、2つのマイクがキーボードの音を抑えます。リングを回すと、レンズが物理的に閉じます。',
-      '두께 4~40mm 화면 어디에나 끼울 수 있는 동그란 소형 카메라입니다. 뒤에 밝은 창이 있어도 얼굴이 또렷하고, 마이크 두 개가 키보드 소리를 걸러 줍니다. 링을 돌리면 렌즈가 실제로 닫힙니다.',
-      'กล้องทรงกลมตัวเล็ก หนีบกับจอหนา 4–40 มม. ได้ทุกแบบ ใบหน้าชัดแม้มีหน้าต่างสว่างอยู่ด้านหลัง ไมโครโฟนสองตัวช่วยตัดเสียงแป้นพิมพ์ หมุนวงแหวนแล้วเลนส์จะปิดสนิทจริง ๆ',
+      'A soft-edged camera on a three-legged stand that puts the lens at eye height beside your screen. It keeps faces clear when there is a bright window behind you, and its two microphones leave out keyboard noise. Turn the ring and the lens closes for real.',
+      '圆润的小摄像头，配三脚小支架，摆在屏幕旁，镜头正好与视线齐平。背后有明亮的窗户，脸也拍得清楚；双麦克风会滤掉键盘声。转动外圈，镜头就真正合上。',
+      '角の丸い小さなカメラです。三脚で画面の横に立て、レンズを目の高さに合わせられます。明るい窓を背にしても顔がはっきり映り、2つのマイクがキーボードの音を抑えます。リングを回すと、レンズが物理的に閉じます。',
+      '모서리가 둥근 작은 카메라로, 세 발 받침에 올려 화면 옆에서 눈높이를 맞출 수 있습니다. 뒤에 밝은 창이 있어도 얼굴이 또렷하고, 마이크 두 개가 키보드 소리를 걸러 줍니다. 링을 돌리면 렌즈가 실제로 닫힙니다.',
+      'กล้องขอบมนตัวเล็กบนขาตั้งสามขา วางข้างจอให้เลนส์อยู่ระดับสายตา ใบหน้าชัดแม้มีหน้าต่างสว่างอยู่ด้านหลัง ไมโครโฟนสองตัวช่วยตัดเสียงแป้นพิมพ์ หมุนวงแหวนแล้วเลนส์จะปิดสนิทจริง ๆ',
     ),
     specs: [
       spec(
@@ -215,25 +215,25 @@ export const computerWords: ProductWords[] = [
           'USB-C สายยาว 1.5 เมตร',
         ),
       ),
-      spec('size', centimetres(5.2, 5.2, 4.1)),
-      spec('weight', grams(96)),
+      spec('size', centimetres(9.2, 7.5, 10.5)),
+      spec('weight', grams(142)),
     ],
   },
   {
     product_id: 'drive',
     title: words(
-      'Pocket SSD with woven loop',
-      '织带口袋固态硬盘',
-      '編みループ付きポータブルSSD',
-      '고리 달린 포켓 SSD',
-      'SSD พกพาพร้อมห่วงคล้อง',
+      'Pocket SSD with braided cable',
+      '编织线口袋固态硬盘',
+      '編みケーブルのポータブルSSD',
+      '꼬임 케이블 포켓 SSD',
+      'SSD พกพาพร้อมสายถัก',
     ),
     description: words(
-      'A portable SSD the size of a matchbox, wrapped in soft silicone over an aluminium core. It copies an hour of 4K film in under a minute and shrugs off a fall from the table. The woven loop hangs on a key ring and hides the short cable.',
-      '火柴盒大小的移动固态硬盘，铝芯外裹柔软硅胶。一小时的 4K 影片不到一分钟就能拷完，从桌上摔下也不怕。织带环可以挂在钥匙圈上，短线也藏在里面。',
-      'マッチ箱ほどの大きさのポータブルSSDです。アルミの芯をやわらかなシリコーンで包みました。1時間の4K映像を1分足らずでコピーでき、机から落としても平気です。編みループは鍵に付けられ、短いケーブルもしまえます。',
-      '성냥갑만 한 휴대용 SSD로, 알루미늄 몸체를 부드러운 실리콘으로 감쌌습니다. 한 시간짜리 4K 영상을 1분 안에 복사하고, 책상에서 떨어져도 끄떡없습니다. 고리는 열쇠에 걸 수 있고 짧은 케이블도 그 안에 들어갑니다.',
-      'SSD พกพาขนาดเท่ากล่องไม้ขีด แกนอะลูมิเนียมหุ้มซิลิโคนนุ่ม คัดลอกหนัง 4K หนึ่งชั่วโมงได้ในเวลาไม่ถึงนาที ตกจากโต๊ะก็ไม่เป็นไร ห่วงผ้าทอคล้องพวงกุญแจได้และเก็บสายสั้นไว้ข้างใน',
+      'A portable SSD the size of a matchbox, with fine grooves so that it does not slip from the fingers. It copies an hour of 4K film in under a minute and shrugs off a fall from the table. The braided cable is as long as a hand and does not kink.',
+      '火柴盒大小的移动固态硬盘，正面的细槽拿着不打滑。一小时的 4K 影片不到一分钟就能拷完，从桌上摔下也不怕。编织线一掌长，不打结。',
+      'マッチ箱ほどの大きさのポータブルSSDです。細い溝が指にかかり、滑りません。1時間の4K映像を1分足らずでコピーでき、机から落としても平気です。編みケーブルは手のひらほどの長さで、よれません。',
+      '성냥갑만 한 휴대용 SSD로, 가는 홈이 있어 손에서 미끄러지지 않습니다. 한 시간짜리 4K 영상을 1분 안에 복사하고, 책상에서 떨어져도 끄떡없습니다. 꼬임 케이블은 한 뼘 길이라 꼬이지 않습니다.',
+      'SSD พกพาขนาดเท่ากล่องไม้ขีด มีร่องเล็ก ๆ จับไม่ลื่นมือ คัดลอกหนัง 4K หนึ่งชั่วโมงได้ในเวลาไม่ถึงนาที ตกจากโต๊ะก็ไม่เป็นไร สายถักยาวเท่าฝ่ามือไม่พันกัน',
     ),
     specs: [
       spec(

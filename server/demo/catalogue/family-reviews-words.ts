@@ -19,19 +19,19 @@ export const familyReviews: Record<string, string> = {
     en 3 Smaller than I pictured. Right for two people, no more.
   `,
   bowls: `
-    en 5 The middle one is the perfect ramen-for-one bowl. They stack into no space at all.
-    ja 4 手触りがマットで美しいです。大きい鉢は少し重め。
-    zh-CN 5 三只大小正好一家三口用，微波炉加热也不烫手。
+    en 5 The perfect ramen-for-one bowl, three times over. They stack into no space at all.
+    ja 4 斑点の出方がひとつずつ違って美しいです。少し重め。
+    zh-CN 5 三只正好一家三口用，微波炉加热也不烫手。
     ko 5 찬장 자리를 안 차지해서 좋아요. 색이 밥상을 차분하게 해 줍니다.
-    th 4 สีสวยเข้าชุดกัน ใบเล็กใส่น้ำจิ้มได้ด้วย
-    zh-CN 3 收到时最小的那只有个小黑点，不影响用。
+    th 4 สีสวยเข้าชุดกัน ใส่ก๋วยเตี๋ยวได้พอดีชาม
+    zh-CN 3 有一只碗底不太平，放桌上会轻轻晃，垫了杯垫才好。
   `,
   vase: `
     en 5 The glaze on mine runs like rain on a window. Nicer than the photo.
-    ja 4 一輪挿しても様になります。小さいほうが特に好きです。
-    zh-CN 5 两只放玄关，插一枝尤加利就很好看。
-    ko 4 유약이 흘러내린 무늬가 멋집니다. 큰 화병 입구가 좁아 씻기 어려워요.
-    th 5 งานเคลือบละเอียด สองใบวางคู่กันสวยมาก
+    ja 4 一輪挿しても様になります。釉のたれ具合が特に好きです。
+    zh-CN 5 放在玄关，插一枝尤加利就很好看。
+    ko 4 유약이 흘러내린 무늬가 멋집니다. 입구가 좁아 씻기 어려워요.
+    th 5 งานเคลือบละเอียด วางเปล่า ๆ ไม่ใส่ดอกไม้ก็สวย
   `,
   stool: `
     en 5 Beside the bath, beside the bed, under the fern. I now own three.

@@ -87,32 +87,42 @@ export const familyWords: ProductWords[] = [
   {
     product_id: 'bowls',
     title: words(
-      'Nesting bowls, set of three',
-      '叠放碗三件套',
+      'Stacking bowls, set of three',
+      '叠放陶碗三只装',
       '重ねられる鉢 3点セット',
       '포개지는 그릇 3개 세트',
       'ชามซ้อนกันได้ ชุด 3 ใบ',
     ),
     description: words(
-      'Three porcelain bowls for rice, soup and noodles, each sitting snugly in the next. The outside is glazed in a soft matte, the inside smooth so nothing sticks. They are fired hot enough for the oven, the microwave and a hurried hand.',
-      '三只瓷碗，盛饭、盛汤、盛面，一只套一只收得紧凑。外壁是柔和的哑光釉，内壁光滑不沾。高温烧成，可进烤箱和微波炉，急性子也用得放心。',
-      'ごはん、汁物、麺のための磁器の鉢3点。大きさ順にぴたりと重なります。外側はやわらかなマット釉、内側はなめらかでこびりつきません。高温で焼き締めたので、オーブンも電子レンジも、あわただしい毎日も大丈夫です。',
-      '밥과 국, 국수를 위한 자기 그릇 세 개로, 크기대로 쏙 포개집니다. 바깥은 부드러운 무광 유약, 안쪽은 매끈해 음식이 눌어붙지 않습니다. 높은 온도에서 구워 오븐과 전자레인지에 쓸 수 있고 바쁜 손길에도 튼튼합니다.',
-      'ชามกระเบื้องสามใบสำหรับข้าว ซุป และก๋วยเตี๋ยว ซ้อนกันได้พอดี ด้านนอกเคลือบด้านนุ่มตา ด้านในเรียบลื่นอาหารไม่ติด เผาไฟแรง เข้าเตาอบและไมโครเวฟได้ ทนมือคนใจร้อน',
+      'Three stoneware bowls of one size for rice, soup or noodles, two in colour and one in oat. The glaze is freckled with iron and smooth enough that nothing sticks. They stack, and they are fired hot enough for the oven, the microwave and a hurried hand.',
+      '三只同样大小的粗陶碗，盛饭、盛汤、盛面都行，两只彩色，一只燕麦色。釉面带细细的铁斑，光滑不沾。可以叠放，高温烧成，能进烤箱和微波炉，急性子也用得放心。',
+      'ごはんにも汁物にも麺にも使える、同じ大きさのせっ器の鉢3点です。色もの2つとオートミール色がひとつ。鉄の斑点が散る釉はなめらかで、こびりつきません。重ねて収納でき、高温で焼き締めたのでオーブンも電子レンジも大丈夫です。',
+      '밥과 국, 국수에 두루 쓰는 같은 크기의 석기 그릇 세 개로, 두 개는 색을 입히고 하나는 오트밀색입니다. 철 점이 흩어진 유약은 매끈해 음식이 눌어붙지 않습니다. 포개 둘 수 있고, 높은 온도에서 구워 오븐과 전자레인지에도 튼튼합니다.',
+      'ชามสโตนแวร์ขนาดเดียวกันสามใบสำหรับข้าว ซุป หรือก๋วยเตี๋ยว สองใบเป็นสีและอีกใบสีโอ๊ต น้ำเคลือบมีจุดเหล็กกระจาย เรียบลื่นอาหารไม่ติด ซ้อนเก็บได้ เผาไฟแรง เข้าเตาอบและไมโครเวฟได้ ทนมือคนใจร้อน',
     ),
     specs: [
-      spec('material', words('Porcelain', '瓷', '磁器', '자기', 'กระเบื้องพอร์ซเลน')),
+      spec('material', words('Stoneware', '粗陶', 'せっ器', '석기', 'สโตนแวร์')),
       spec(
         'size',
         words(
-          'Across: 12, 15 and 18 cm',
-          '口径 12、15、18 厘米',
-          '直径12・15・18 cm',
-          '지름 12, 15, 18cm',
-          'เส้นผ่านศูนย์กลาง 12, 15 และ 18 ซม.',
+          '15 cm across, 7 cm high',
+          '口径 15 厘米，高 7 厘米',
+          '直径15 cm、高さ7 cm',
+          '지름 15cm, 높이 7cm',
+          'เส้นผ่านศูนย์กลาง 15 ซม. สูง 7 ซม.',
         ),
       ),
       spec('weight', kilograms(1.05)),
+      spec(
+        'contents',
+        words(
+          'Three bowls, chopsticks not included',
+          '三只碗，不含筷子',
+          '鉢3点（箸は付きません）',
+          '그릇 3개, 젓가락은 별도',
+          'ชาม 3 ใบ ไม่รวมตะเกียบ',
+        ),
+      ),
       spec(
         'care',
         words(
@@ -127,19 +137,13 @@ export const familyWords: ProductWords[] = [
   },
   {
     product_id: 'vase',
-    title: words(
-      'Glazed vases, set of two',
-      '釉面花瓶两件套',
-      '釉の花器 2点セット',
-      '유약 화병 2개 세트',
-      'แจกันเคลือบ ชุด 2 ใบ',
-    ),
+    title: words('Glazed bottle vase', '釉面瓶形花瓶', '釉の瓶形花器', '유약 입힌 병 모양 화병', 'แจกันเคลือบทรงขวด'),
     description: words(
-      'A tall bottle vase and a small round one, made to stand together. The glaze pools darker at the foot, so no two pairs are quite alike. One stem is enough for each, and both are watertight without a liner.',
-      '一只高瓶，一只小圆瓶，本就该放在一起。釉在足部积得更深，所以每一对都不尽相同。一瓶插一枝就够，不用内胆也不渗水。',
-      '背の高い瓶形と小さな丸形、並べて飾るための花器です。釉は足元で濃くたまり、ひと組ごとに表情が異なります。一輪ずつで十分絵になり、内筒がなくても水漏れしません。',
-      '키 큰 병 모양과 작고 둥근 모양, 나란히 두려고 만든 화병 한 쌍입니다. 유약이 굽 쪽으로 짙게 고여 어느 한 쌍도 똑같지 않습니다. 한 송이씩만 꽂아도 충분하고, 속통 없이도 물이 새지 않습니다.',
-      'แจกันทรงขวดสูงหนึ่งใบกับทรงกลมเล็กหนึ่งใบ ทำมาให้วางคู่กัน น้ำเคลือบไหลรวมเข้มที่ฐาน จึงไม่มีคู่ไหนเหมือนกัน ปักดอกไม้ใบละก้านก็สวยแล้ว ใส่น้ำได้ไม่รั่วซึม',
+      'A round-bellied bottle vase thrown on the wheel, with a narrow neck that holds a few stems upright. The glaze pools darker at the foot, so no two are quite alike. It is watertight without a liner and heavy enough not to tip.',
+      '手工拉坯的圆腹瓶形花瓶，瓶颈细窄，几枝花也能挺立。釉在足部积得更深，所以每一只都不尽相同。不用内胆也不渗水，分量足，不易碰倒。',
+      'ろくろで引いた、胴の丸い瓶形の花器です。細い首が数本の枝をまっすぐ支えます。釉は足元で濃くたまり、ひとつずつ表情が異なります。内筒がなくても水漏れせず、倒れにくい重さです。',
+      '물레로 빚은 배가 둥근 병 모양 화병으로, 좁은 목이 가지 몇 대를 곧게 잡아 줍니다. 유약이 굽 쪽으로 짙게 고여 어느 하나도 똑같지 않습니다. 속통 없이도 물이 새지 않고, 묵직해서 잘 넘어지지 않습니다.',
+      'แจกันทรงขวดท้องกลมขึ้นรูปบนแป้นหมุน คอแคบช่วยให้ก้านดอกไม้ไม่กี่ก้านตั้งตรง น้ำเคลือบไหลรวมเข้มที่ฐาน จึงไม่มีใบไหนเหมือนกัน ใส่น้ำได้ไม่รั่วซึม และหนักพอไม่ล้มง่าย',
     ),
     specs: [
       spec(
@@ -152,17 +156,8 @@ export const familyWords: ProductWords[] = [
           'สโตนแวร์ เคลือบแบบเตาเผา',
         ),
       ),
-      spec(
-        'size',
-        words(
-          '13 × 21 cm and 9 × 9 cm',
-          '13 × 21 厘米和 9 × 9 厘米',
-          '13 × 21 cmと9 × 9 cm',
-          '13 × 21cm와 9 × 9cm',
-          '13 × 21 ซม. และ 9 × 9 ซม.',
-        ),
-      ),
-      spec('weight', words('1.3 kg the pair', '一对 1.3 千克', '2点で1.3 kg', '한 쌍 1.3kg', 'รวมสองใบ 1.3 กก.')),
+      spec('size', centimetres(13, 13, 21)),
+      spec('weight', kilograms(0.95)),
       spec('origin', thailand),
     ],
   },
@@ -218,11 +213,11 @@ export const familyWords: ProductWords[] = [
       'เทียนถั่วเหลืองฝาไม้',
     ),
     description: words(
-      'A candle of soy wax poured into amber glass and topped with a turned wooden lid. The cotton wick burns level and leaves no soot on the wall. When it is finished, the glass washes out for brushes or tea.',
-      '大豆蜡灌入琥珀色玻璃杯，配车制木盖。棉芯燃烧平整，墙面不留黑烟。烧完后杯子洗净，可以插笔，也可以盛茶。',
-      '琥珀色のガラスにソイワックスを注ぎ、ひき物の木ぶたを添えたキャンドルです。綿の芯は平らに燃え、壁にすすを残しません。使い終えたガラスは洗って、筆立てや茶器としてお使いください。',
-      '호박색 유리에 소이 왁스를 붓고 나무를 깎은 뚜껑을 얹은 초입니다. 면 심지가 고르게 타서 벽에 그을음이 남지 않습니다. 다 쓴 유리는 씻어 붓꽂이나 찻잔으로 쓸 수 있습니다.',
-      'เทียนไขถั่วเหลืองในแก้วสีอำพัน ปิดด้วยฝาไม้กลึง ไส้ฝ้ายไหม้เสมอกันไม่ทิ้งเขม่าบนผนัง ใช้หมดแล้วล้างแก้วไว้ใส่พู่กันหรือชาได้',
+      'A candle of soy wax poured into tinted glass and topped with a turned wooden lid. The cotton wick burns level and leaves no soot on the wall. When it is finished, the glass washes out for brushes or tea.',
+      '大豆蜡灌入彩色玻璃杯，配车制木盖。棉芯燃烧平整，墙面不留黑烟。烧完后杯子洗净，可以插笔，也可以盛茶。',
+      '色ガラスにソイワックスを注ぎ、ひき物の木ぶたを添えたキャンドルです。綿の芯は平らに燃え、壁にすすを残しません。使い終えたガラスは洗って、筆立てや茶器としてお使いください。',
+      '색유리에 소이 왁스를 붓고 나무를 깎은 뚜껑을 얹은 초입니다. 면 심지가 고르게 타서 벽에 그을음이 남지 않습니다. 다 쓴 유리는 씻어 붓꽂이나 찻잔으로 쓸 수 있습니다.',
+      'เทียนไขถั่วเหลืองในแก้วสี ปิดด้วยฝาไม้กลึง ไส้ฝ้ายไหม้เสมอกันไม่ทิ้งเขม่าบนผนัง ใช้หมดแล้วล้างแก้วไว้ใส่พู่กันหรือชาได้',
     ),
     specs: [
       spec(

@@ -13,9 +13,9 @@ export const outdoorsReviews: Record<string, string> = {
     ja 5 革が少しずつ柔らかくなってきました。通勤にも山にも使っています。
     zh-CN 4 做工扎实，刚到时有点蜡味，晾两天就散了。
     ko 4 (sage) 세이지색이 사진보다 조금 더 짙지만 마음에 듭니다.
-    th 4 ทรงสวย ผ้าหนา แต่ไม่มีช่องใส่ขวดน้ำข้างนอก
+    th 4 ทรงสวย ผ้าหนา แต่หัวเข็มขัดฝืดนิดหน่อยช่วงแรก
     ko 3 가방 자체가 무게가 있어서 어깨가 약한 분은 고려하세요.
-    en 5 The roll top is faster than any zip once you get the habit.
+    en 5 The flap and buckles are faster than any zip once you get the habit.
     ja 4 13インチがぴったり。充電器まで入れるとふくらみます。
   `,
   thermos: `

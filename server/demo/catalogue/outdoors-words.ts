@@ -55,11 +55,11 @@ export const outdoorsWords: ProductWords[] = [
       'เป้ผ้าแคนวาส 18 ลิตร',
     ),
     description: words(
-      'A roll-top pack of waxed cotton canvas with leather straps that soften as you use them. Inside there is a padded sleeve for a 13-inch laptop and a pocket for keys. It carries a day in the hills as neatly as a day at work.',
-      '打蜡棉帆布卷口背包，皮带越用越软。内有 13 英寸电脑隔层和放钥匙的小袋。上山一天，上班一天，都背得利落。',
-      '使うほどやわらかくなる革ベルトを付けた、ワックス加工の帆布ロールトップパックです。内側には13インチのノートパソコンが入るクッションスリーブと鍵のポケット。山の一日も仕事の一日も、きちんと収まります。',
-      '쓸수록 부드러워지는 가죽 끈을 단 왁스 코튼 캔버스 롤톱 가방입니다. 안에는 13인치 노트북 칸과 열쇠 주머니가 있습니다. 산에서 보내는 하루도, 일터에서 보내는 하루도 단정하게 담습니다.',
-      'เป้ปากม้วนผ้าแคนวาสเคลือบแว็กซ์ สายหนังที่ยิ่งใช้ยิ่งนุ่ม ด้านในมีช่องบุนวมใส่โน้ตบุ๊ก 13 นิ้วและช่องเก็บกุญแจ จะไปเดินเขาหรือไปทำงานก็จัดของได้เรียบร้อย',
+      'A flap-top pack of waxed cotton canvas with leather straps that soften as you use them. Inside there is a padded sleeve for a 13-inch laptop and a pocket for keys. It carries a day in the hills as neatly as a day at work.',
+      '打蜡棉帆布翻盖背包，皮带越用越软。内有 13 英寸电脑隔层和放钥匙的小袋。上山一天，上班一天，都背得利落。',
+      '使うほどやわらかくなる革ベルトを付けた、ワックス加工の帆布のふた付きパックです。内側には13インチのノートパソコンが入るクッションスリーブと鍵のポケット。山の一日も仕事の一日も、きちんと収まります。',
+      '쓸수록 부드러워지는 가죽 끈을 단 왁스 코튼 캔버스 덮개 가방입니다. 안에는 13인치 노트북 칸과 열쇠 주머니가 있습니다. 산에서 보내는 하루도, 일터에서 보내는 하루도 단정하게 담습니다.',
+      'เป้ฝาพับผ้าแคนวาสเคลือบแว็กซ์ สายหนังที่ยิ่งใช้ยิ่งนุ่ม ด้านในมีช่องบุนวมใส่โน้ตบุ๊ก 13 นิ้วและช่องเก็บกุญแจ จะไปเดินเขาหรือไปทำงานก็จัดของได้เรียบร้อย',
     ),
     specs: [
       spec(
@@ -157,11 +157,11 @@ export const outdoorsWords: ProductWords[] = [
       spec(
         'material',
         words(
-          'Cotton and polyester, steel poles',
-          '棉涤混纺，钢杆',
-          'コットン・ポリエステル混紡、スチールポール',
-          '면·폴리에스터 혼방, 강철 폴',
-          'ผ้าฝ้ายผสมโพลีเอสเตอร์ เสาเหล็ก',
+          'Cotton and polyester, ash poles',
+          '棉涤混纺，白蜡木杆',
+          'コットン・ポリエステル混紡、タモ材ポール',
+          '면·폴리에스터 혼방, 물푸레나무 폴',
+          'ผ้าฝ้ายผสมโพลีเอสเตอร์ เสาไม้แอช',
         ),
       ),
       spec(

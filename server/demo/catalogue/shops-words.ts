@@ -92,7 +92,7 @@ export const shops: DemoShop[] = [
   },
   {
     shop_id: 'siam-loom',
-    name: words('Siam Loom', '暹罗织坊', 'サイアム・ルーム', '시암룸', 'สยามลูม'),
+    name: words('Siam Loom', '暹罗织坊', 'サイアム織工房', '시암 직조공방', 'สยามลูม'),
     description: words(
       'Clothes and leather from weavers, dyers and saddlers in the north of Thailand. Each order helps keep a loom, a dye pot or a bench in use.',
       '泰国北部织女、染匠与皮匠的衣物和皮具。每一单，都让一台织机、一口染缸或一张工作台继续用下去。',
