@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { featureRoutes } from './features.ts'
+import { requestLimit } from './floods.ts'
 import type { Server } from './implement.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -27,6 +28,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     },
   })
   const server: Server = { http, context }
+  http.addHook('onRequest', requestLimit(context))
   answerErrors(server)
   for (const routes of featureRoutes) await routes(server)
   return http

@@ -18,7 +18,14 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?
   }
 }
 
+/** PostgreSQL keeps no text with a NUL in it. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+
 function checked(schema: z.ZodType, value: unknown): unknown {
+  if (holdsNul(value)) throw new BadRequest('input: no NUL may be in it')
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const malformed = result.error.issues.filter((issue) => !isWrongId(issue))

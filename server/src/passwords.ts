@@ -20,7 +20,10 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2ID))
+/** Phones and keyboards write the same letters as different bytes (Thai, kana, full width). */
+const normal = (password: string) => password.normalize('NFKC')
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), ARGON2ID))
 
 let nobody: Promise<string> | undefined
 
@@ -28,6 +31,6 @@ let nobody: Promise<string> | undefined
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody')
   const compared = password_hash ?? (await nobody)
-  const is_right = await inTurn(() => verify(compared, password))
+  const is_right = await inTurn(() => verify(compared, normal(password)))
   return is_right && password_hash !== undefined
 }

@@ -1,5 +1,10 @@
 import { implement, type Server } from '../../implement.ts'
-import { closeSession } from './session-service.ts'
+import { countedTransaction } from './counted-try.ts'
+import { sendOneTimeCode } from './one-time-code-service.ts'
+import { changePassword, recoverPassword } from './password-service.ts'
+import { changePaymentCode } from './payment-code-change.ts'
+import { tryPaymentCode } from './payment-code-service.ts'
+import { closeSession, shopperOf } from './session-service.ts'
 import { register, signIn } from './sign-in-service.ts'
 
 export function accountRoutes(server: Server): void {
@@ -7,6 +12,23 @@ export function accountRoutes(server: Server): void {
   implement(server, 'POST /api/user/login', ({ body, ...asking }) => signIn(body, asking))
   implement(server, 'POST /api/user/logout', async ({ db, request }) => {
     await closeSession(db, request)
+    return null
+  })
+  implement(server, 'POST /api/user/resetpwd', async ({ body, ...asking }) => {
+    if ('code' in body) await recoverPassword(body, asking)
+    else await changePassword(body, (await shopperOf(asking.db, asking.request)).user_id, asking)
+    return null
+  })
+  implement(server, 'POST /api/user/send_code', async ({ body, ...asking }) => {
+    await sendOneTimeCode(body, asking)
+    return null
+  })
+  implement(server, 'POST /api/user/resetPay', async ({ body, user_id, ...asking }) => {
+    await changePaymentCode(body, user_id, asking)
+    return null
+  })
+  implement(server, 'POST /api/user/verify_pay', async ({ body, user_id, db, context }) => {
+    await countedTransaction(db, (tx) => tryPaymentCode(tx, context.keys, user_id, body.payment_code))
     return null
   })
 }

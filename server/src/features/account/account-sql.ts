@@ -54,3 +54,18 @@ export async function replacePassword(
     .executeTakeFirst()
   return changed.numUpdatedRows === 1n
 }
+
+/** Holds the account until the transaction ends; false when its password is another by now. */
+export async function lockUnchangedPassword(
+  tx: Db,
+  { user_id, password_hash }: { user_id: string; password_hash: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { type Keys, sameMac } from '../../keys.ts'
 import { Refusal } from '../../refusal.ts'
 import { countWrongTry, forgetWrongTries, lockPaymentCode, savePaymentCode } from './payment-code-sql.ts'
+import { insertSecurityEvent } from './security-sql.ts'
 
 const TRIES = { lock_at: 5, reset_at: 10 }
 
@@ -30,9 +31,14 @@ export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: 
 }
 
 async function wrongTry(tx: Db, user_id: string): Promise<Refusal> {
-  const counted = await countWrongTry(tx, user_id, TRIES)
-  if (counted.must_reset) return new Refusal('payment_code_must_reset')
-  return counted.wrong_tries === TRIES.lock_at ? locked(counted.locked_until) : new Refusal('payment_code_wrong')
+  const { wrong_tries, must_reset, locked_until } = await countWrongTry(tx, user_id, TRIES)
+  if (must_reset) {
+    await insertSecurityEvent(tx, { user_id, event: 'payment_code_closed' })
+    return new Refusal('payment_code_must_reset')
+  }
+  if (wrong_tries !== TRIES.lock_at) return new Refusal('payment_code_wrong')
+  await insertSecurityEvent(tx, { user_id, event: 'payment_code_locked' })
+  return locked(locked_until)
 }
 
 const locked = (until: string | null) => new Refusal('payment_code_locked', until ? { retry_at: until } : {})

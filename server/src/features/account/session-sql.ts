@@ -35,6 +35,34 @@ export async function deleteSession(db: Db, token_hash: Buffer): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', token_hash).execute()
 }
 
+export function sessionsOf(db: Db, user_id: string) {
+  return db
+    .selectFrom('session')
+    .select(['session_id', 'device', 'ip', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', sql<string>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** @returns whether the shopper had such a session. */
+export async function deleteSessionById(db: Db, user_id: string, session_id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('user_id', '=', user_id)
+    .where('session_id', '=', session_id)
+    .executeTakeFirst()
+  return ended.numDeletedRows > 0n
+}
+
+export async function deleteOtherSessions(db: Db, user_id: string, session_id: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', user_id).where('session_id', '!=', session_id).execute()
+}
+
+export async function deleteSessionsOf(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', user_id).execute()
+}
+
 export function findOperatorSession(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('operator_session')

@@ -1,0 +1,12 @@
+import { EMAIL_PATTERN } from '@sampan/contract/rules'
+import { Refusal } from '../../refusal.ts'
+
+/**
+ * An e-mail address as accounts are kept: in small letters.
+ * @throws Refusal account_invalid.
+ */
+export function emailOf(typed: string): string {
+  const account = typed.toLowerCase()
+  if (!EMAIL_PATTERN.test(account)) throw new Refusal('account_invalid', { field: 'account' })
+  return account
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aShop, aShopper, callerOf, PASSWORD } from '../../../testing/world.ts'
+
+const shop = await aShop()
+const visitor = callerOf(shop)
+const NEW = 'battery-staple'
+const pair = { new_password: NEW, confirm_password: NEW }
+
+const login = (account: string, password: string) => visitor('POST /api/user/login', { body: { account, password } })
+const send = (account: string) => visitor('POST /api/user/send_code', { body: { account, purpose: 'password' } })
+const mailTo = (account: string) => shop.mails.findLast((mail) => mail.to === account)
+const codeFor = async (account: string) => {
+  expect(await send(account)).toMatchObject({ code: 1, data: null })
+  return mailTo(account)?.text.match(/^\d{6}$/m)?.[0] ?? ''
+}
+const recover = (account: string, code: string, changes: object = {}) =>
+  visitor('POST /api/user/resetpwd', { body: { account, code, ...pair, ...changes } })
+const age = (account: string, minutes: number) =>
+  sql`update one_time_code set sent_at = sent_at - make_interval(mins => ${minutes}::int),
+    expires_at = expires_at - make_interval(mins => ${minutes}::int) where account = ${account}`.execute(shop.db)
+const another = (code: string) => (code === '000000' ? '000001' : '000000')
+
+test('a changed password ends every session, this one too', async () => {
+  const { account, call } = await aShopper(shop)
+  const other = callerOf(shop, (await login(account, PASSWORD)).data.userinfo.token)
+  const answer = await call('POST /api/user/resetpwd', { body: { old_password: PASSWORD, ...pair } })
+  expect(answer).toMatchObject({ code: 1, data: null })
+  for (const session of [call, other]) expect((await session('GET /api/user/sessions')).status).toBe(401)
+  expect(await login(account, PASSWORD)).toMatchObject({ reason: 'wrong_account_or_password' })
+  expect(await login(account, NEW)).toMatchObject({ code: 1 })
+})
+
+test.each([
+  [{ old_password: 'wrong-horse' }, { reason: 'old_password_wrong', field: 'old_password' }],
+  [
+    { new_password: PASSWORD, confirm_password: PASSWORD },
+    { reason: 'same_password', field: 'new_password' },
+  ],
+  [
+    { new_password: 'short', confirm_password: 'short' },
+    { reason: 'password_too_short', field: 'new_password' },
+  ],
+  [{ confirm_password: PASSWORD }, { reason: 'passwords_differ', field: 'confirm_password' }],
+])('a change with %o is refused and leaves the session', async (changes, refusal) => {
+  const { call } = await aShopper(shop)
+  const body = { old_password: PASSWORD, ...pair, ...changes }
+  expect(await call('POST /api/user/resetpwd', { body })).toMatchObject(refusal)
+  expect((await call('GET /api/user/sessions')).status).toBe(200)
+})
+
+test('only who is signed in changes a password by the old one', async () => {
+  expect(await visitor('POST /api/user/resetpwd', { body: { old_password: PASSWORD, ...pair } })).toMatchObject({
+    status: 401,
+  })
+})
+
+test('of two changes at once one counts', async () => {
+  const { call } = await aShopper(shop)
+  const change = (password: string) =>
+    call('POST /api/user/resetpwd', {
+      body: { old_password: PASSWORD, new_password: password, confirm_password: password },
+    })
+  const answers = await Promise.all([change('first-choice'), change('second-choice')])
+  expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+})
+
+test('a forgotten password is set by the mailed code, once', async () => {
+  const { account, call } = await aShopper(shop)
+  const code = await codeFor(account)
+  expect(await recover(account.toUpperCase(), code)).toMatchObject({ code: 1, data: null })
+  expect((await call('GET /api/user/sessions')).status).toBe(401)
+  expect(await login(account, NEW)).toMatchObject({ code: 1 })
+  expect(await recover(account, code, { new_password: 'third-time', confirm_password: 'third-time' })).toMatchObject({
+    reason: 'one_time_code_wrong',
+  })
+})
+
+test('a refused recovery leaves the code', async () => {
+  const { account } = await aShopper(shop)
+  const code = await codeFor(account)
+  const same = { new_password: PASSWORD, confirm_password: PASSWORD }
+  expect(await recover(account, code, same)).toMatchObject({ reason: 'same_password' })
+  expect(await recover(account, code)).toMatchObject({ code: 1 })
+})
+
+test('the sixth try is too late, even with the right code; of many at once five are looked at', async () => {
+  const { account } = await aShopper(shop)
+  const code = await codeFor(account)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => recover(account, another(code))))
+  expect(answers.filter(({ reason }) => reason === 'one_time_code_wrong')).toHaveLength(5)
+  expect(answers.filter(({ reason }) => reason === 'one_time_code_expired')).toHaveLength(15)
+  expect(await recover(account, code)).toMatchObject({ reason: 'one_time_code_expired', field: 'code' })
+})
+
+test('a code lives for ten minutes', async () => {
+  const { account } = await aShopper(shop)
+  const code = await codeFor(account)
+  await age(account, 11)
+  expect(await recover(account, code)).toMatchObject({ reason: 'one_time_code_expired' })
+  const fresh = await codeFor(account)
+  expect(await recover(account, fresh)).toMatchObject({ code: 1 })
+})
+
+test('one mail a minute; the newest code counts', async () => {
+  const { account } = await aShopper(shop)
+  const first = await codeFor(account)
+  const refused = await send(account)
+  expect(refused).toMatchObject({ reason: 'too_many_tries' })
+  expect(Date.parse(refused.retry_at ?? '') - Date.now()).toBeGreaterThan(50_000)
+  await age(account, 2)
+  const second = await codeFor(account)
+  if (first !== second) expect(await recover(account, first)).toMatchObject({ reason: 'one_time_code_wrong' })
+  expect(await recover(account, second)).toMatchObject({ code: 1 })
+})
+
+test('an unknown account is answered like a known one, and gets no mail', async () => {
+  const { account } = await aShopper(shop)
+  const unknown = 'unknown@example.com'
+  const bare = ({ status, code, msg, data, reason }: Awaited<ReturnType<typeof send>>) => ({
+    status,
+    code,
+    msg,
+    data,
+    reason,
+  })
+  for (let round = 0; round < 2; round++) expect(bare(await send(unknown))).toEqual(bare(await send(account)))
+  expect(await recover(unknown, '123789')).toMatchObject({ reason: 'one_time_code_wrong' })
+  expect(mailTo(account)).toBeDefined()
+  expect(mailTo(unknown)).toBeUndefined()
+})
+
+test('a code for the payment code does not open the password', async () => {
+  const { account } = await aShopper(shop)
+  await visitor('POST /api/user/send_code', { body: { account, purpose: 'payment_code' } })
+  const code = mailTo(account)?.text.match(/^\d{6}$/m)?.[0] ?? ''
+  expect(await recover(account, code)).toMatchObject({ reason: 'one_time_code_wrong' })
+})
+
+test.each([
+  ['en', /new password/],
+  ['zh-CN', /验证码/],
+  ['ja', /認証コード/],
+  ['ko', /인증 코드/],
+  ['th', /รหัส/],
+] as const)('the mail is worded in %s', async (language, words) => {
+  const { account } = await aShopper(shop)
+  await visitor('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { language })
+  expect(mailTo(account)?.text).toMatch(words)
+})
+
+test('neither code nor password is kept as it is', async () => {
+  const { account } = await aShopper(shop)
+  const code = await codeFor(account)
+  const rows = await shop.db.selectFrom('one_time_code').selectAll().where('account', '=', account).execute()
+  expect(rows[0]?.mac.toString('latin1')).not.toContain(code)
+  const { password_hash } = await shop.db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow()
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})

@@ -1,0 +1,71 @@
+import { PAYMENT_CODE_LENGTH, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { BadRequest, Refusal } from '../../refusal.ts'
+import { accountOf } from './account-sql.ts'
+import type { Asking } from './asking.ts'
+import { isCommonCode } from './common-codes.ts'
+import { countedTransaction } from './counted-try.ts'
+import { tryOneTimeCode } from './one-time-code-service.ts'
+import { comparePassword } from './password-service.ts'
+import { setPaymentCode, tryPaymentCode } from './payment-code-service.ts'
+import { lockPaymentCode } from './payment-code-sql.ts'
+import { insertSecurityEvent, type SecurityEvent } from './security-sql.ts'
+
+type Form = {
+  payment_code: string
+  confirm_payment_code: string
+  password: string
+  old_payment_code?: string | undefined
+  code?: string | undefined
+}
+type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
+
+/**
+ * Sets the payment code for the first time, or changes it by the old one or by a mailed code; always with the password.
+ * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required and what
+ * a wrong old code or mailed code is refused as.
+ */
+export async function changePaymentCode(form: Form, user_id: string, asking: Asking): Promise<void> {
+  checkNewCode(form)
+  const { db, context, request } = asking
+  const owner = await accountOf(db, user_id)
+  if (!(await comparePassword(asking, owner, form.password)))
+    throw new Refusal('wrong_account_or_password', { field: 'password' })
+  await countedTransaction(db, async (tx) => {
+    const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
+    if (refusal) return refusal
+    await setPaymentCode(tx, context.keys, user_id, form.payment_code)
+    await insertSecurityEvent(tx, { user_id, event, ip: request.ip })
+    return undefined
+  })
+}
+
+function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
+  const field = 'payment_code'
+  if (payment_code.length < PAYMENT_CODE_LENGTH.minimum) throw new Refusal('password_too_short', { field })
+  if (!PAYMENT_CODE_PATTERN.test(payment_code)) throw new BadRequest('payment_code: 6 to 20 digits')
+  if (payment_code !== confirm_payment_code) throw new Refusal('passwords_differ', { field: 'confirm_payment_code' })
+  if (isCommonCode(payment_code)) throw new Refusal('payment_code_common', { field })
+}
+
+/** What shows, beside the password, that the wallet is the asker's own. */
+async function prove(
+  tx: Db,
+  { payment_code, old_payment_code, code }: Form,
+  { user_id, account }: { user_id: string; account: string },
+  { context: { keys } }: Asking,
+): Promise<Proof> {
+  if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
+  if (code) {
+    const refusal = await tryOneTimeCode(tx, keys, { account, purpose: 'payment_code', code })
+    return { event: 'payment_code_recovered', refusal }
+  }
+  const event = 'payment_code_changed'
+  const field = 'old_payment_code'
+  if (!old_payment_code) return { event, refusal: new Refusal('old_payment_code_required', { field }) }
+  const wrong = await tryPaymentCode(tx, keys, user_id, old_payment_code)
+  if (wrong) return { event, refusal: new Refusal(wrong.reason, { ...wrong.details, field }) }
+  if (payment_code === old_payment_code)
+    return { event, refusal: new Refusal('same_password', { field: 'payment_code' }) }
+  return { event }
+}

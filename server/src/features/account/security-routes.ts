@@ -1,0 +1,22 @@
+import { implement, type Server } from '../../implement.ts'
+import { endSessions } from './security-service.ts'
+import { latestSecurityEvents, secretsOf } from './security-sql.ts'
+import { sessionsOf } from './session-sql.ts'
+
+export function securityRoutes(server: Server): void {
+  implement(server, 'GET /api/user/sessions', async ({ db, user_id, session_id }) => {
+    const sessions = await sessionsOf(db, user_id)
+    return sessions.map((session) => ({ ...session, current: session.session_id === session_id }))
+  })
+  implement(server, 'POST /api/user/sessions/end', async ({ body, ...asking }) => {
+    await endSessions(body, asking)
+    return null
+  })
+  implement(server, 'GET /api/user/security', async ({ db, context, user_id }) => {
+    const [secrets, events] = await Promise.all([secretsOf(db, user_id), latestSecurityEvents(db, user_id)])
+    const { password_changed_at, is_set, locked_until, key_id } = secrets
+    // Made under a key that is no longer here, it cannot be compared.
+    const must_reset = secrets.must_reset || (is_set && key_id !== context.keys.key_id)
+    return { password_changed_at, payment_code: { set: is_set, locked_until, must_reset }, events }
+  })
+}

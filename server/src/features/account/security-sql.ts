@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** What may have happened to an account; the storefront words each. */
+export type SecurityEvent =
+  | 'signed_in'
+  | 'password_changed'
+  | 'password_recovered'
+  | 'payment_code_set'
+  | 'payment_code_changed'
+  | 'payment_code_recovered'
+  | 'payment_code_locked'
+  | 'payment_code_closed'
+  | 'session_ended'
+  | 'other_sessions_ended'
+
+const EVENTS_SHOWN = 20
+
+export async function insertSecurityEvent(
+  db: Db,
+  event: { user_id: string; event: SecurityEvent; ip?: string },
+): Promise<void> {
+  await db
+    .insertInto('security_event')
+    .values({ ip: null, ...event })
+    .execute()
+}
+
+export function latestSecurityEvents(db: Db, user_id: string) {
+  return db
+    .selectFrom('security_event')
+    .select(['event', 'ip', 'created_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('event_id', 'desc')
+    .limit(EVENTS_SHOWN)
+    .execute()
+}
+
+/** When the password was changed, and whether the payment code is set, locked, or has to be set anew. */
+export function secretsOf(db: Db, user_id: string) {
+  return db
+    .selectFrom('user_account')
+    .leftJoin('payment_code', 'payment_code.user_id', 'user_account.user_id')
+    .select('password_changed_at')
+    .select([
+      sql<boolean>`payment_code.user_id is not null`.as('is_set'),
+      sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'),
+      sql<boolean>`coalesce(must_reset, false)`.as('must_reset'),
+      'key_id',
+    ])
+    .where('user_account.user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,113 @@
+import { isIPv6 } from 'node:net'
+import type { Reason } from '@sampan/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CompiledQuery } from 'kysely'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Context } from './context.ts'
+import type { Db } from './db/database.ts'
+import { Refusal } from './refusal.ts'
+
+type Limit = { points: number; duration_s: number; reason: Reason }
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+const DAY_S = 24 * HOUR_S
+
+/** What is counted in the database, so that every server counts the same. */
+const LIMITS = {
+  /** Wrong passwords for one account from one address. */
+  password_of_account: { points: 10, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
+  password_from_address: { points: 100, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
+  registration: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Mails with a code: an inbox is not to be filled by a stranger. */
+  mail_to_account: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
+  mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
+  upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
+  upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },
+} as const satisfies Record<string, Limit>
+export type FloodLimit = keyof typeof LIMITS
+
+/** Who is counted: an account, a network address, both. Kept as a MAC, since people type passwords into the wrong field. */
+type Counted = { limit: FloodLimit; who: readonly string[] }
+type Counting = Pick<Context, 'config' | 'db' | 'keys'>
+
+const keyOf = ({ keys }: Counting, { limit, who }: Counted) => keys.mac('flood', limit, ...who).toString('base64url')
+
+/**
+ * Counts one try, or `points`, before it is made: tries at once are counted one by one.
+ * @throws Refusal too_many_tries or quota_exceeded with retry_at, once there were more than the limit.
+ */
+export async function countTry(counting: Counting, counted: Counted, points = 1): Promise<void> {
+  if (!counting.config.limits) return
+  const limiter = limitersOf(counting.db)[counted.limit]
+  try {
+    await limiter.consume(keyOf(counting, counted), points)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const retry_at = new Date(Date.now() + error.msBeforeNext).toISOString()
+    throw new Refusal(LIMITS[counted.limit].reason, { retry_at })
+  }
+}
+
+/** Takes one try back: it was no failure after all. */
+export async function takeBackTry(counting: Counting, counted: Counted): Promise<void> {
+  if (counting.config.limits) await limitersOf(counting.db)[counted.limit].reward(keyOf(counting, counted), 1)
+}
+
+export async function forgetTries(counting: Counting, counted: Counted): Promise<void> {
+  if (counting.config.limits) await limitersOf(counting.db)[counted.limit].delete(keyOf(counting, counted))
+}
+
+const kept_limiters = new WeakMap<Db, Record<FloodLimit, RateLimiterPostgres>>()
+
+function limitersOf(db: Db): Record<FloodLimit, RateLimiterPostgres> {
+  const limiters = kept_limiters.get(db) ?? openLimiters(db)
+  kept_limiters.set(db, limiters)
+  return limiters
+}
+
+function openLimiters(db: Db): Record<FloodLimit, RateLimiterPostgres> {
+  // The library asks for a pool; the shop's own names its statements and reads its numbers.
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
+      return { rows, rowCount: rows.length }
+    },
+  }
+  const open = ([name, { points, duration_s }]: [string, Limit]) => {
+    const table = { storeClient, storeType: 'pool', tableName: 'flood_counter', tableCreated: true }
+    return [name, new RateLimiterPostgres({ ...table, keyPrefix: name, points, duration: duration_s })]
+  }
+  return Object.fromEntries(Object.entries(LIMITS).map(open)) // one limiter for each name of LIMITS
+}
+
+/** Whoever has one IPv6 address has the whole /64 it stands in; they count as one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+  if (!isIPv6(plain)) return plain
+  const [head = '', tail] = plain.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const given = groups.length + (tail ?? '').split(':').filter(Boolean).length
+  const all = tail === undefined ? groups : [...groups, ...Array(8 - given).fill('0'), ...tail.split(':')]
+  return all.slice(0, 4).join(':')
+}
+
+const REQUESTS_PER_MINUTE = 600
+const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address)
+/** Pictures and scripts cost nothing to send again, and a page asks for many of them. */
+const isFile = (url: string) => /\.\w+$/.test(url.split('?', 1)[0] ?? '')
+
+/** An onRequest hook that lets each address ask 600 times a minute; counted in this process's memory. */
+export function requestLimit({ config }: Pick<Context, 'config'>) {
+  const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!config.limits || isLoopback(request.ip) || isFile(request.url)) return
+    try {
+      await limiter.consume(networkOf(request.ip))
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      reply.header('retry-after', Math.ceil(error.msBeforeNext / 1000))
+      throw Object.assign(new Error('too many requests'), { statusCode: 429 })
+    }
+  }
+}
