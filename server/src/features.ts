@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/account/account-routes.ts'
+import { securityRoutes } from './features/account/security-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
-export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [accountRoutes, cartRoutes]
+export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [accountRoutes, securityRoutes, cartRoutes]

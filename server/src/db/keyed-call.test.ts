@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aShop, aShopper, PAYMENT_CODE } from '../../testing/world.ts'
+import { checkPaymentCode } from '../features/account/payment-code-service.ts'
+import { Refusal } from '../refusal.ts'
+import type { Db } from './database.ts'
+import { answerOnce } from './keyed-call.ts'
+
+const shop = await aShop()
+await sql`create table coin (user_id uuid not null, note text)`.execute(shop.db)
+
+type Shopper = { user_id: string }
+type Wishes = {
+  key?: string
+  call?: string
+  body?: string
+  gate?: (tx: Db) => Promise<void>
+  work?: (tx: Db) => Promise<unknown>
+}
+
+const coinsOf = async ({ user_id }: Shopper) =>
+  (await sql`select from coin where user_id = ${user_id}`.execute(shop.db)).rows.length
+const giveCoin =
+  ({ user_id }: Shopper) =>
+  (tx: Db) =>
+    sql`insert into coin values (${user_id})`.execute(tx)
+
+/** A keyed call that gives the shopper a coin; its answer differs each time it is really made. */
+const send = (shopper: Shopper, { key = randomUUID(), call = 'POST coin', body = '', gate, work }: Wishes = {}) =>
+  answerOnce<{ answer: unknown } | { refused: string }>(shop.db, {
+    user_id: shopper.user_id,
+    key,
+    call,
+    body_mac: shop.context.keys.mac('keyed call', body),
+    gate: gate ?? (async () => {}),
+    work: async (tx) => {
+      await giveCoin(shopper)(tx)
+      return { answer: work ? await work(tx) : randomUUID() }
+    },
+    answerTo: (error) => (error instanceof Refusal ? { refused: error.reason } : undefined),
+  })
+const refuse = async () => {
+  throw new Refusal('out_of_stock')
+}
+
+test('twenty sends of one key at once have one effect and one answer', async () => {
+  const shopper = await aShopper(shop)
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(shopper, { key })))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await coinsOf(shopper)).toBe(1)
+  expect(await send(shopper, { key })).toEqual(answers[0])
+})
+
+test('the same key belongs to each shopper alone', async () => {
+  const [one, other] = [await aShopper(shop), await aShopper(shop)]
+  const key = randomUUID()
+  expect(await send(one, { key })).not.toEqual(await send(other, { key }))
+  expect([await coinsOf(one), await coinsOf(other)]).toEqual([1, 1])
+})
+
+test('the same key with another body or another call is refused and does nothing', async () => {
+  const shopper = await aShopper(shop)
+  const key = randomUUID()
+  const first = await send(shopper, { key, body: 'one' })
+  await expect(send(shopper, { key, body: 'two' })).rejects.toMatchObject({ reason: 'idempotency_key_reused' })
+  await expect(send(shopper, { key, body: 'one', call: 'POST other' })).rejects.toMatchObject({
+    reason: 'idempotency_key_reused',
+  })
+  expect(await send(shopper, { key, body: 'one' })).toEqual(first)
+  expect(await coinsOf(shopper)).toBe(1)
+})
+
+test('a refusal undoes what was done, and is given again', async () => {
+  const shopper = await aShopper(shop)
+  const key = randomUUID()
+  expect(await send(shopper, { key, work: refuse })).toEqual({ refused: 'out_of_stock' })
+  // The work would succeed now; the answer stands all the same.
+  expect(await send(shopper, { key })).toEqual({ refused: 'out_of_stock' })
+  expect(await coinsOf(shopper)).toBe(0)
+  expect(await send(shopper)).toHaveProperty('answer')
+})
+
+test('what the gate wrote stays when the gate refuses, and the work is not begun', async () => {
+  const shopper = await aShopper(shop)
+  const gate = async (tx: Db) => {
+    await giveCoin(shopper)(tx)
+    await refuse()
+  }
+  expect(await send(shopper, { gate })).toEqual({ refused: 'out_of_stock' })
+  expect(await coinsOf(shopper)).toBe(1)
+})
+
+test('what the gate wrote stays when the work refuses', async () => {
+  const shopper = await aShopper(shop)
+  const gate = async (tx: Db) => void (await giveCoin(shopper)(tx))
+  expect(await send(shopper, { gate, work: refuse })).toEqual({ refused: 'out_of_stock' })
+  expect(await coinsOf(shopper)).toBe(1)
+})
+
+test('wrong payment codes at the gate count, five of a hundred at once', async () => {
+  const shopper = await aShopper(shop)
+  const gateWith = (code: string) => (tx: Db) => checkPaymentCode(tx, shop.context.keys, shopper.user_id, code)
+  const answers = await Promise.all(Array.from({ length: 100 }, () => send(shopper, { gate: gateWith('493716') })))
+  const refusals = answers.map((answer) => ('refused' in answer ? answer.refused : 'done'))
+  expect(refusals.filter((reason) => reason === 'payment_code_wrong')).toHaveLength(4)
+  expect(refusals.filter((reason) => reason === 'payment_code_locked')).toHaveLength(96)
+  const { wrong_tries } = await shop.db
+    .selectFrom('payment_code')
+    .select('wrong_tries')
+    .where('user_id', '=', shopper.user_id)
+    .executeTakeFirstOrThrow()
+  expect(wrong_tries).toBe(5)
+  expect(await send(shopper, { gate: gateWith(PAYMENT_CODE) })).toEqual({ refused: 'payment_code_locked' })
+  expect(await coinsOf(shopper)).toBe(0)
+})
+
+test('a wrong code sent again with its key counts once', async () => {
+  const shopper = await aShopper(shop)
+  const key = randomUUID()
+  const gate = (tx: Db) => checkPaymentCode(tx, shop.context.keys, shopper.user_id, '493716')
+  for (let sent = 0; sent < 8; sent++)
+    expect(await send(shopper, { key, gate })).toEqual({ refused: 'payment_code_wrong' })
+})
+
+test('a bug keeps nothing, so the key may be sent again', async () => {
+  const shopper = await aShopper(shop)
+  const key = randomUUID()
+  const bug = async () => {
+    throw new Error('bug')
+  }
+  await expect(send(shopper, { key, work: bug })).rejects.toThrow('bug')
+  expect(await coinsOf(shopper)).toBe(0)
+  expect(await send(shopper, { key })).toHaveProperty('answer')
+  expect(await coinsOf(shopper)).toBe(1)
+})
+
+test('after a day a key is new', async () => {
+  const shopper = await aShopper(shop)
+  const key = randomUUID()
+  const first = await send(shopper, { key })
+  await sql`update keyed_call set created_at = now() - interval '25 hours' where key = ${key}`.execute(shop.db)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => send(shopper, { key, body: 'another' })))
+  expect(answers[0]).not.toEqual(first)
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await coinsOf(shopper)).toBe(2)
+})
+
+test('the body is not kept in any readable form', async () => {
+  const shopper = await aShopper(shop)
+  await send(shopper, { body: JSON.stringify({ payment_code: PAYMENT_CODE }) })
+  const kept = await shop.db.selectFrom('keyed_call').selectAll().where('user_id', '=', shopper.user_id).execute()
+  expect(JSON.stringify(kept)).not.toContain(PAYMENT_CODE)
+})
