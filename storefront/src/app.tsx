@@ -1,0 +1,69 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Activity, StrictMode } from 'react'
+import { type Call, CallContext } from './call.ts'
+import { type Head, HeadContext } from './navigation/head.tsx'
+import { Link } from './navigation/link.tsx'
+import { Outlet } from './navigation/outlet.tsx'
+import { useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
+import { NotFound } from './screens/not-found.tsx'
+import { AnchorContext } from './ui/anchor.tsx'
+import { ErrorState } from './ui/error-state.tsx'
+import { Layers } from './ui/layers.tsx'
+import { Page } from './ui/page.tsx'
+import { ProgressBar } from './ui/progress.tsx'
+import { ToastHost } from './ui/toast-host.tsx'
+import './ui/tokens.css'
+import './ui/base.css'
+
+type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head?: Head }
+
+function Offline({ retry }: { retry: () => void }) {
+  return (
+    <Page>
+      <ErrorState
+        title={<Trans>No connection</Trans>}
+        text={<Trans>The shop cannot be reached. Nothing is lost; please try again.</Trans>}
+        onRetry={retry}
+      />
+    </Page>
+  )
+}
+
+function Shop() {
+  const retry = useRetry()
+  return (
+    <>
+      <Activity mode={retry ? 'hidden' : 'visible'}>
+        <Outlet notFound={<NotFound />} />
+      </Activity>
+      {retry && <Offline retry={retry} />}
+    </>
+  )
+}
+
+/** The whole storefront, the same on the server and in the browser. */
+export function App({ i18n, client, call, visits, head }: Props) {
+  return (
+    <StrictMode>
+      <HeadContext value={head ?? null}>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={client}>
+            <CallContext value={call}>
+              <VisitsContext value={visits}>
+                <AnchorContext value={Link}>
+                  <ProgressBar />
+                  <Shop />
+                  <Layers />
+                  <ToastHost />
+                </AnchorContext>
+              </VisitsContext>
+            </CallContext>
+          </QueryClientProvider>
+        </I18nProvider>
+      </HeadContext>
+    </StrictMode>
+  )
+}

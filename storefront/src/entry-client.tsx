@@ -1,0 +1,39 @@
+import type { LocaleKey } from '@sampan/contract/rules'
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { matchScreen } from './navigation/match-screen.ts'
+import { preload } from './navigation/route.ts'
+import { openShop } from './open-shop.ts'
+
+type PageState = Parameters<typeof hydrate>[1] & { queries?: { state: { dataUpdatedAt: number } }[] }
+
+function readPageState(): PageState {
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState // written by the server
+  // The page may have lain in a cache for hours, but the server has just said that it is current.
+  for (const query of state.queries ?? []) query.state.dataUpdatedAt = Date.now()
+  return state
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
+  const { app, visits, client, checkFirst } = await openShop(locale)
+  const isRendered = root.hasChildNodes()
+  const match = matchScreen(location.pathname)
+  if (isRendered && match) await preload(match.route)
+  hydrate(client, readPageState())
+  visits.start()
+  if (!isRendered) {
+    // A private page: nothing is shown before the guard has let it through.
+    await checkFirst()
+    createRoot(root).render(<App {...app} />)
+    return
+  }
+  hydrateRoot(root, <App {...app} />, {
+    onRecoverableError: (error) => reportError(error),
+  })
+  await checkFirst()
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,77 @@
+import type { AskForPage, PageRenderer, RenderedPage } from '@sampan/contract'
+import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { App } from './app.tsx'
+import { callOver } from './call.ts'
+import { CallError } from './http/call-error.ts'
+import { makeI18n } from './i18n.ts'
+import type { Head } from './navigation/head.tsx'
+import { matchWith } from './navigation/match-screen.ts'
+import { preload } from './navigation/route.ts'
+import { Visits } from './navigation/visits.ts'
+import { makeQueryClient } from './query-client.ts'
+import { match, routes } from './routes.ts'
+
+matchWith(match)
+
+const noHooks = {
+  match,
+  guard: async () => ({ pass: true }) as const,
+  sayLoginFirst: () => {},
+  onStart: () => {},
+  onEnd: () => {},
+}
+
+export async function ready(): Promise<void> {
+  await Promise.all(routes.filter((route) => route.rendered).map(preload))
+}
+
+export const readsOf: PageRenderer['readsOf'] = (path) => {
+  const route = match(path)?.route
+  return route && { search: route.reads, cached: route.cached, rendered: route.rendered }
+}
+
+const localeOf = (language: Language): LocaleKey =>
+  LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'
+
+/**
+ * Renders a page in a language. Private pages are an empty shell with their title: what they show belongs to the
+ * shopper, whom the server does not know. Throws what `ask` throws, except that what is not there gives a 404 page.
+ */
+export async function render(
+  url: { path: string; search: string },
+  language: Language,
+  ask: AskForPage,
+): Promise<RenderedPage> {
+  const found = match(url.path)
+  const i18n = await makeI18n(localeOf(language))
+  const client = makeQueryClient()
+  const call = callOver((request) => ask(request.url))
+  const head: Head = found ? { title: found.route.title(i18n) } : {}
+  if (found?.route.data) {
+    const search = new URLSearchParams(url.search)
+    try {
+      await found.route.data({ client, call, params: found.params, search, i18n })
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 404)) throw error
+      head.status = 404
+    }
+  }
+  const visits = new Visits(url, noHooks)
+  const isRendered = !found || found.route.rendered
+  const html = isRendered
+    ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />)
+    : ''
+  return {
+    html,
+    state: dehydrate(client),
+    title: head.title ?? 'Sampan',
+    description: head.description ?? '',
+    module: found?.route.module,
+    status: head.status ?? (found ? 200 : 404),
+  }
+}
+
+/** How the server tells a page that what it asks for is not there. */
+export const notThere = () => new CallError('failed', '', { status: 404 })

@@ -1,0 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../call.ts'
+
+/** The shopper, the balance and the counts. Whatever changes one of these makes it stale. */
+export const userInfoQuery = (call: Call) =>
+  queryOptions({ queryKey: ['user', 'info'], queryFn: () => call('GET /api/user/getUserInfo') })

@@ -1,0 +1,49 @@
+import type { ProductFilter } from '@sampan/contract'
+import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../call.ts'
+
+/** What a list of products is narrowed by; it stands in the address. */
+export type ShownFilter = Partial<
+  Pick<ProductFilter, 'keyword' | 'category' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
+> & {
+  in_stock?: 'true'
+}
+
+const FIRST_PAGE = 1
+
+export const homeQuery = (call: Call) =>
+  queryOptions({ queryKey: ['catalogue', 'home'], queryFn: () => call('GET /api/home') })
+
+export const productQuery = (call: Call, product_id: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'product', product_id],
+    queryFn: () => call('GET /api/product/detail', { query: { product_id } }),
+  })
+
+export const productsQuery = (call: Call, filter: ShownFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', 'products', filter],
+    queryFn: ({ pageParam }) => call('GET /api/product/list', { query: { ...filter, page: pageParam } }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
+  })
+
+const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
+
+/** The filter in an address. What makes no sense there is left out. */
+export function readProductFilter(search: URLSearchParams): ShownFilter {
+  const keyword = search.get('keyword')?.trim().slice(0, 100)
+  const category = CATEGORIES.find((known): known is Category => known === search.get('category'))
+  const sort = PRODUCT_SORTS.find((known): known is ProductSort => known === search.get('sort'))
+  const min_cents = cents(search.get('min_cents'))
+  const max_cents = cents(search.get('max_cents'))
+  return {
+    ...(keyword && { keyword }),
+    ...(category && { category }),
+    ...(sort && { sort }),
+    ...(min_cents !== undefined && { min_cents }),
+    ...(max_cents !== undefined && { max_cents }),
+    ...(search.get('in_stock') === 'true' && { in_stock: 'true' as const }),
+  }
+}

@@ -1,0 +1,37 @@
+import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
+
+/** The fixed key under which the previous request is remembered (SPEC part 9). */
+export const DUPLICATES_KEY = 'sampan.previous-request'
+
+type Previous = { request: string; at: number }
+
+function previousRequest(storage: Storage): Previous | undefined {
+  try {
+    return JSON.parse(storage.getItem(DUPLICATES_KEY) ?? '') as Previous // written below
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Remembers a request and tells whether it is the previous one over again: method, URL and JSON text the same, within a
+ * second. A repeat is not remembered, so holding a button down sends one request a second at most.
+ */
+export function isDuplicate(storage: Storage, method: string, url: string, json: string, now = Date.now()): boolean {
+  const request = `${method} ${url} ${json}`
+  const previous = previousRequest(storage)
+  const age = previous ? now - previous.at : Number.POSITIVE_INFINITY
+  // A clock set back must not block the button.
+  if (previous?.request === request && age >= 0 && age < DUPLICATE_WINDOW_MS) return true
+  try {
+    storage.setItem(DUPLICATES_KEY, JSON.stringify({ request, at: now }))
+  } catch {
+    // Without room the rule is off for this request; the server's keys still hold.
+  }
+  return false
+}
+
+/** An answer or its loss makes the same request sensible again only for automatic retries, which opt out: nothing to forget. */
+export function forgetRequests(storage: Storage): void {
+  storage.removeItem(DUPLICATES_KEY)
+}

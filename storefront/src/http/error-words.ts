@@ -1,0 +1,11 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+
+/** The sentences of the specification's error catalogue (part 8); the Chinese ones are the specification's to the letter. */
+export const errorWords = (i18n: I18n) => ({
+  connection: () => t(i18n)`Cannot reach the shop`,
+  timeout: () => t(i18n)`The shop took too long to answer`,
+  status: (status: string) => t(i18n)`The shop answered with error ${status}`,
+  duplicate: () => t(i18n)`Your request is being processed, please do not send it again`,
+})
+export type ErrorWords = ReturnType<typeof errorWords>

@@ -1,0 +1,72 @@
+import { CallError } from '../http/call-error.ts'
+
+/** Open to everyone, matched by the exact path or by containing one of them (SPEC part 2). */
+const PUBLIC_PATHS = [
+  '/login',
+  '/register',
+  '/home',
+  '/shop',
+  '/explore',
+  '/detail',
+  '/search',
+  '/forgotPassword',
+  '/changePassword',
+]
+
+export const isPublic = (path: string): boolean => PUBLIC_PATHS.some((open) => path === open || path.includes(open))
+
+export type Verdict =
+  | { pass: true }
+  | { pass: false; to: string; say_login_first?: boolean }
+  /** The connection is lost: the token stays, and the shopper may try again. */
+  | { pass: false; offline: true }
+
+export type GuardedSession = {
+  hasToken: () => boolean
+  /** Loaded, or known from the last visit. */
+  hasUser: () => boolean
+  fetchUser: () => Promise<unknown>
+  logout: () => Promise<unknown>
+  /** Clears token and user info on the device only. */
+  clear: () => void
+}
+
+const isLostConnection = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
+
+/** Decides about a visit to `path` (with its query in `address`), as SPEC part 2 says. */
+export async function guard(path: string, address: string, session: GuardedSession): Promise<Verdict> {
+  if (path === '/') return { pass: false, to: '/home' }
+  if (!session.hasToken()) {
+    if (isPublic(path)) return { pass: true }
+    return { pass: false, to: `/login?next=${encodeURIComponent(address)}`, say_login_first: true }
+  }
+  if (path === '/login') return { pass: false, to: '/' }
+  if (session.hasUser()) return { pass: true }
+  return loadUser(session)
+}
+
+async function loadUser(session: GuardedSession): Promise<Verdict> {
+  try {
+    await session.fetchUser()
+    return { pass: true }
+  } catch (error) {
+    if (isLostConnection(error)) return { pass: false, offline: true }
+  }
+  try {
+    // A dead token was cleared by the answer itself; there is nothing left to log out of.
+    if (session.hasToken()) await session.logout()
+    return { pass: false, to: '/login' }
+  } catch {
+    session.clear()
+    return { pass: false, to: '/' }
+  }
+}
+
+/** Where to go after login: a path of this shop, never another site's address. */
+export function safeNext(next: string | null): string {
+  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/'
+  const url = new URL(next, 'https://shop.invalid')
+  return url.origin === 'https://shop.invalid' && !url.pathname.startsWith('/login')
+    ? url.pathname + url.search + url.hash
+    : '/'
+}

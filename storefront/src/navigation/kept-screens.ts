@@ -1,0 +1,48 @@
+import type { Match, Route } from './route.ts'
+
+/** How many screens beside the tabs stay alive. */
+const RECENT_LIMIT = 8
+
+export type KeptScreen = Match & {
+  key: string
+  search: string
+  /** A count that grows with each showing: the smallest was shown longest ago. */
+  used: number
+  /** Where it was scrolled to; shared with what saves it. */
+  place: { y: number }
+}
+
+export type Shown = { path: string; search: string }
+
+/** A screen's key is its path, and its query only where that makes it another screen. */
+export const keyOf = ({ route }: Match, { path, search }: Shown): string =>
+  route.query === 'identity' ? `${path}?${readQuery(route, search)}` : path
+
+/** The part of a query that the screen reads, in the route's own order. */
+export function readQuery(route: Route, search: string): string {
+  const given = new URLSearchParams(search)
+  const read = new URLSearchParams()
+  for (const name of route.reads) for (const value of given.getAll(name)) read.append(name, value)
+  return read.toString()
+}
+
+/** The screens after showing one: it joins or moves up, screens that are never kept leave, the oldest make room. */
+export function showScreen(kept: readonly KeptScreen[], match: Match, shown: Shown): KeptScreen[] {
+  const key = keyOf(match, shown)
+  const used = Math.max(0, ...kept.map((screen) => screen.used)) + 1
+  const staying = kept.filter((screen) => screen.key === key || screen.route.keep !== 'never')
+  const known = staying.some((screen) => screen.key === key)
+  // The order stays as it is: moving a node in the document would reset what it scrolls inside.
+  const screens = known
+    ? staying.map((screen) => (screen.key === key ? { ...screen, ...match, search: shown.search, used } : screen))
+    : [...staying, { key, ...match, search: shown.search, used, place: { y: 0 } }]
+  return withoutOldest(screens, key)
+}
+
+function withoutOldest(screens: KeptScreen[], key: string): KeptScreen[] {
+  const recent = screens.filter((screen) => screen.route.keep === 'recent' && screen.key !== key)
+  const tooMany = recent.length - RECENT_LIMIT
+  if (tooMany <= 0) return screens
+  const leaving = new Set(recent.toSorted((a, b) => a.used - b.used).slice(0, tooMany))
+  return screens.filter((screen) => !leaving.has(screen))
+}

@@ -1,0 +1,49 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import type { AnchorProps } from '../ui/anchor.tsx'
+import { matchScreen } from './match-screen.ts'
+import { preload } from './route.ts'
+import { useVisits } from './visits.ts'
+
+const IN_VIEW_MS = 300
+
+function warm(href: string): void {
+  const match = href.startsWith('/') ? matchScreen(href.split('?')[0] ?? href) : undefined
+  // A screen that does not load now is asked for again when it is visited.
+  if (match) preload(match.route).catch(() => {})
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link inside the shop. Its screen's code is loaded on touch, or when the link has been in view for 300 ms. */
+export function Link({ href, onClick, ...rest }: AnchorProps) {
+  const visits = useVisits()
+  const anchor = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!anchor.current) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = new IntersectionObserver(([entry]) => {
+      clearTimeout(timer)
+      if (entry?.isIntersecting) timer = setTimeout(() => warm(href), IN_VIEW_MS)
+    })
+    observer.observe(anchor.current)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [href])
+  return (
+    <a
+      ref={anchor}
+      href={href}
+      {...rest}
+      onPointerDown={() => warm(href)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !isPlainClick(event) || rest.target || !href.startsWith('/')) return
+        event.preventDefault()
+        void visits.go(href)
+      }}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { Activity, memo, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
+import { useSession } from '../session/use-session.ts'
+import { useTitle } from './head.tsx'
+import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
+import { matchScreen } from './match-screen.ts'
+import styles from './outlet.module.css'
+import { loadedScreen, type Match, preload } from './route.ts'
+import { type Place, usePlace } from './visits.ts'
+
+/** Navigation scrolls to the container's top less this (SPEC part 9). */
+const SCROLL_OFFSET = 20
+
+function RouteTitle({ match }: { match: Match }) {
+  const { i18n } = useLingui()
+  useTitle(match.route.title(i18n))
+  return null
+}
+
+function Screen({ screen }: { screen: KeptScreen }) {
+  const Shown = loadedScreen(screen.route) ?? use(preload(screen.route))
+  const search = useMemo(() => new URLSearchParams(screen.search), [screen.search])
+  return <Shown params={screen.params} search={search} />
+}
+
+function scrollToTop(how: Place['how']): void {
+  const container = document.getElementById('root')
+  const top = (container ? container.getBoundingClientRect().top + window.scrollY : 0) - SCROLL_OFFSET
+  window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
+}
+
+/**
+ * Saves where the screen is scrolled when it hides, and returns there at once when it shows: Activity takes layout
+ * effects down and sets them up again. A screen seen for the first time scrolls to its top.
+ */
+function KeepPlace({ screen, how }: { screen: KeptScreen; how: Place['how'] }) {
+  const [visited] = useState({ before: false })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a showing; `how` is read as it was then
+  useLayoutEffect(() => {
+    if (visited.before) window.scrollTo({ top: screen.place.y, behavior: 'instant' })
+    else if (how !== 'first') scrollToTop(how)
+    visited.before = true
+    return () => {
+      screen.place.y = window.scrollY
+    }
+  }, [screen.place])
+  return null
+}
+
+const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; how: Place['how']; isShown: boolean }) {
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <main className={styles.screen} data-screen={screen.key}>
+        <RouteTitle match={screen} />
+        <Suspense fallback={<div className={styles.loading} />}>
+          <Screen screen={screen} />
+        </Suspense>
+      </main>
+      <KeepPlace screen={screen} how={how} />
+    </Activity>
+  )
+})
+
+type State = { place: string; screens: KeptScreen[] }
+
+/** Shows the screen of the place, and keeps others alive behind it. */
+function Screens({ place, match }: { place: Place; match: Match }) {
+  const shown: Shown = { path: place.path, search: place.search }
+  const key = keyOf(match, shown)
+  const at = `${place.path}?${place.search}`
+  const [state, setState] = useState<State>(() => ({ place: at, screens: showScreen([], match, shown) }))
+  // Derived while rendering, so no commit shows the old screen at the new address.
+  const screens = state.place === at ? state.screens : showScreen(state.screens, match, shown)
+  if (state.place !== at) setState({ place: at, screens })
+  return screens.map((screen) => <Kept key={screen.key} screen={screen} how={place.how} isShown={screen.key === key} />)
+}
+
+/** The kept screens of one person: another's epoch starts with none. */
+export function Outlet({ notFound }: { notFound: ReactNode }) {
+  const place = usePlace()
+  const { epoch } = useSession()
+  const match = matchScreen(place.path)
+  if (!match) return <main className={styles.screen}>{notFound}</main>
+  return <Screens key={epoch} place={place} match={match} />
+}

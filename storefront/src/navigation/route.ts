@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { parse } from 'regexparam'
+import { matchRoute } from 'wouter'
+import type { Call } from '../call.ts'
+import type { ScreenProps } from './screen-props.ts'
+
+type Loaded = { default: ComponentType<ScreenProps> }
+
+/** What a screen's data are asked with before it is rendered on the server. */
+export type PageRequest = {
+  client: QueryClient
+  call: Call
+  params: ScreenProps['params']
+  search: URLSearchParams
+  i18n: I18n
+}
+
+export type Route = {
+  path: string
+  title: (i18n: I18n) => string
+  /** The screen's source file, as Vite's manifest names it. */
+  module: string
+  load: () => Promise<Loaded>
+  /** `always`: a tab that stays; `recent`: among the last few; `never`: made anew each time. */
+  keep: 'always' | 'recent' | 'never'
+  /** The query parameters the screen reads. Nothing else belongs to a kept page. */
+  reads: readonly string[]
+  /** Whether another query is another screen (`identity`), or the same one filtered. */
+  query: 'identity' | 'filter'
+  /** Rendered on the server: public screens. `data` fills the query client first; it throws when the page is not there. */
+  rendered: boolean
+  /** Whether the rendered page is kept by the server. */
+  cached: boolean
+  data?: (request: PageRequest) => Promise<unknown>
+}
+
+type Wish = Pick<Route, 'title' | 'module' | 'load'> & Partial<Route>
+
+export const route = (path: string, wish: Wish): Route => ({
+  path,
+  keep: 'recent',
+  reads: [],
+  query: 'filter',
+  rendered: false,
+  cached: false,
+  ...wish,
+})
+
+export type Match = { route: Route; params: ScreenProps['params'] }
+
+/** The first route of the list whose pattern fits the path. */
+export function matchIn(routes: readonly Route[], path: string): Match | undefined {
+  for (const candidate of routes) {
+    const [fits, params] = matchRoute(parse, candidate.path, path)
+    if (fits) return { route: candidate, params: params as ScreenProps['params'] } // the patterns have named parameters only
+  }
+  return undefined
+}
+
+type Loading = { screen?: ComponentType<ScreenProps>; promise: Promise<ComponentType<ScreenProps>> }
+const loading = new Map<Route, Loading>()
+
+/** Loads a route's screen once; a failure (connection lost) is forgotten, so that the next try asks again. */
+export function preload(wanted: Route): Promise<ComponentType<ScreenProps>> {
+  const known = loading.get(wanted)
+  if (known) return known.promise
+  const promise = wanted.load().then(
+    (module) => {
+      entry.screen = module.default
+      return module.default
+    },
+    (error) => {
+      loading.delete(wanted)
+      throw error
+    },
+  )
+  const entry: Loading = { promise }
+  loading.set(wanted, entry)
+  return promise
+}
+
+/** The screen, if it is here already: it then renders without waiting. */
+export const loadedScreen = (wanted: Route) => loading.get(wanted)?.screen

@@ -1,0 +1,2 @@
+/** What every screen gets: the parameters of its path and the query of its address. */
+export type ScreenProps = { params: Record<string, string | undefined>; search: URLSearchParams }

@@ -1,0 +1,140 @@
+import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
+import type { Verdict } from './guard.ts'
+import { type Match, preload } from './route.ts'
+
+/** What the app does around a visit. */
+export type VisitHooks = {
+  match: (path: string) => Match | undefined
+  guard: (path: string, address: string) => Promise<Verdict>
+  sayLoginFirst: () => void
+  onStart: () => void
+  onEnd: () => void
+}
+
+/** `how` is kept for the outlet: Back returns to its own place, a step forward to the top. */
+export type Place = { path: string; search: string; how: 'first' | 'push' | 'replace' | 'pop'; visit: number }
+type How = Exclude<Place['how'], 'first'>
+
+const REDIRECTS_LIMIT = 5
+
+/**
+ * Goes from screen to screen: asks the guard, loads the screen, and only then changes the address and what is shown, so
+ * nothing flashes. The latest visit wins.
+ */
+export class Visits {
+  #place: Place
+  #latest = 0
+  #retry: (() => void) | undefined
+  readonly #hooks: VisitHooks
+  readonly #listeners = new Set<() => void>()
+
+  constructor(first: { path: string; search: string }, hooks: VisitHooks) {
+    this.#place = { ...first, how: 'first', visit: 0 }
+    this.#hooks = hooks
+  }
+
+  readonly place = (): Place => this.#place
+
+  /** Set while a visit could not be made for want of a connection: makes it again. */
+  readonly retry = (): (() => void) | undefined => this.#retry
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Listens to Back and Forward. */
+  start(): void {
+    history.scrollRestoration = 'manual'
+    addEventListener('popstate', () => void this.#visit(new URL(location.href), 'pop'))
+  }
+
+  readonly go = (to: string, { replace = false } = {}): Promise<void> =>
+    this.#visit(new URL(to, location.href), replace ? 'replace' : 'push')
+
+  /** One step back; where nothing of the shop lies behind, home. */
+  readonly back = (): void => {
+    if (history.state?.inside) history.back()
+    else void this.go('/home', { replace: true })
+  }
+
+  /** Asks the guard about where the browser stands, e.g. at the first load. */
+  readonly checkHere = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
+
+  async #visit(url: URL, how: How): Promise<void> {
+    const visit = ++this.#latest
+    this.#hooks.onStart()
+    try {
+      const arrived = await this.#arrive(url, visit)
+      if (arrived && visit === this.#latest)
+        this.#show(arrived, arrived.href === url.href ? how : how === 'pop' ? 'replace' : how)
+    } catch {
+      // The screen's code did not come: the connection is lost, or a newer shop was built meanwhile.
+      if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, how))
+    } finally {
+      if (visit === this.#latest) this.#hooks.onEnd()
+    }
+  }
+
+  /** The address after all redirects, its screen loaded; undefined when the visit ends elsewhere. */
+  async #arrive(url: URL, visit: number): Promise<URL | undefined> {
+    let target = url
+    for (let redirects = 0; redirects < REDIRECTS_LIMIT; redirects++) {
+      const verdict = await this.#hooks.guard(target.pathname, target.pathname + target.search)
+      if (visit !== this.#latest) return undefined
+      if (verdict.pass) {
+        const match = this.#hooks.match(target.pathname)
+        if (match) await preload(match.route)
+        return target
+      }
+      if ('offline' in verdict) {
+        this.#showOffline(() => void this.#visit(target, 'replace'))
+        return undefined
+      }
+      if (verdict.say_login_first) this.#hooks.sayLoginFirst()
+      target = new URL(verdict.to, url)
+    }
+    throw new Error('redirected in a circle')
+  }
+
+  #show(url: URL, how: How): void {
+    const inside = how === 'push' || Boolean(history.state?.inside)
+    if (how === 'push') history.pushState({ inside }, '', url)
+    if (how === 'replace') history.replaceState({ inside }, '', url)
+    this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest }
+    this.#retry = undefined
+    this.#tell()
+  }
+
+  #showOffline(retry: () => void): void {
+    this.#retry = retry
+    this.#tell()
+  }
+
+  #tell(): void {
+    startTransition(() => {
+      for (const listener of this.#listeners) listener()
+    })
+  }
+}
+
+export const VisitsContext = createContext<Visits | null>(null)
+
+export function useVisits(): Visits {
+  const visits = useContext(VisitsContext)
+  if (!visits) throw new Error('no navigation in this tree')
+  return visits
+}
+
+export function usePlace(): Place {
+  const visits = useVisits()
+  return useSyncExternalStore(visits.subscribe, visits.place, visits.place)
+}
+
+const online = () => undefined
+
+/** The way to try again while the last visit failed for want of a connection. */
+export function useRetry(): (() => void) | undefined {
+  const visits = useVisits()
+  return useSyncExternalStore(visits.subscribe, visits.retry, online)
+}

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro'
+import type { LocaleKey } from '@sampan/contract/rules'
+import { callOver } from './call.ts'
+import { userInfoQuery } from './features/account/account-queries.ts'
+import { CallError } from './http/call-error.ts'
+import { errorWords } from './http/error-words.ts'
+import { type SendOptions, senderIn } from './http/send.ts'
+import { makeI18n } from './i18n.ts'
+import { guard } from './navigation/guard.ts'
+import { matchWith } from './navigation/match-screen.ts'
+import { Visits } from './navigation/visits.ts'
+import { makeQueryClient } from './query-client.ts'
+import { match } from './routes.ts'
+import { askedLanguage, startLanguage } from './session/language.ts'
+import { session } from './session/session.ts'
+import { endSession } from './session/sign-in.ts'
+import { progress } from './ui/progress.tsx'
+import { toast } from './ui/toast.ts'
+
+/** Puts the shop together in the browser: session, calls, data and navigation. */
+export async function openShop(locale: LocaleKey) {
+  const i18n = await makeI18n(locale)
+  startLanguage(locale)
+  matchWith(match)
+  session.restore()
+  const client = makeQueryClient()
+
+  const send = senderIn({
+    fetch: (...request) => fetch(...request),
+    storage: sessionStorage,
+    token: () => session.get().token,
+    language: askedLanguage,
+    words: () => errorWords(i18n),
+    onDeadToken: (token, msg) => {
+      if (session.get().token !== token) return
+      toast.fail(msg)
+      const next = encodeURIComponent(location.pathname + location.search)
+      session.clear()
+      void visits.go(`/login?next=${next}`, { replace: true })
+    },
+  })
+  const call = callOver(async (request, options: SendOptions = {}) => {
+    try {
+      return await send(request, options)
+    } catch (error) {
+      if (!options.quiet && isWorthSaying(error, request.method)) toast.fail((error as Error).message) // it says so
+      throw error
+    }
+  })
+
+  const fetchUser = async () => session.keepUser(await client.fetchQuery(userInfoQuery(call)))
+  const visits = new Visits(
+    { path: location.pathname, search: location.search.slice(1) },
+    {
+      match,
+      guard: (path, address) =>
+        guard(path, address, {
+          hasToken: () => session.get().token !== undefined,
+          hasUser: () => session.get().user !== undefined,
+          fetchUser,
+          logout: () => endSession(call),
+          clear: session.clear,
+        }),
+      sayLoginFirst: () => toast.show(t(i18n)`Please login first`),
+      onStart: progress.start,
+      onEnd: progress.done,
+    },
+  )
+  forgetWithTheSession(() => client.clear())
+
+  const checkFirst = async () => {
+    const knewUser = session.get().user !== undefined
+    await visits.checkHere()
+    // The copy from the last visit let the shopper through; the truth comes behind the screen.
+    if (knewUser && session.get().token) fetchUser().catch(() => {})
+  }
+  return { app: { i18n, client, call, visits }, visits, client, checkFirst }
+}
+
+/** A toast for every failure but two: a dead token has its own, and what is not there has its own page. */
+const isWorthSaying = (error: unknown, method: string) =>
+  error instanceof CallError && error.status !== 401 && !(method === 'GET' && error.status === 404)
+
+function forgetWithTheSession(forget: () => void): void {
+  let { epoch } = session.get()
+  session.subscribe(() => {
+    if (session.get().epoch === epoch) return
+    epoch = session.get().epoch
+    forget()
+  })
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallError } from './http/call-error.ts'
+
+const MINUTE_MS = 60_000
+const onServer = typeof window === 'undefined'
+
+/** On the server a finite gcTime would keep a timer a query, and a retry would hold the page. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: MINUTE_MS,
+        // Hidden screens unsubscribe; what they showed must still be there when they come back.
+        gcTime: onServer ? Number.POSITIVE_INFINITY : 60 * MINUTE_MS,
+        retry: (failures, error) =>
+          !onServer && failures < 1 && error instanceof CallError && error.kind === 'unreachable',
+      },
+    },
+  })
+}

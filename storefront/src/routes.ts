@@ -1,0 +1,166 @@
+// long: every URL of the shop, its title and its screen: the table of contents
+import { t } from '@lingui/core/macro'
+import { homeQuery, productQuery, productsQuery, readProductFilter } from './features/catalogue/catalogue-queries.ts'
+import { matchIn, type Route, route } from './navigation/route.ts'
+
+const notYetOpen = {
+  module: 'src/screens/not-yet-open.tsx',
+  load: () => import('./screens/not-yet-open.tsx'),
+} as const
+
+/** The 42 paths of SPEC part 2, with the root, which the guard leads to /home. */
+export const routes: readonly Route[] = [
+  route('/home', {
+    title: (i18n) => t(i18n)`Home`,
+    module: 'src/screens/home.tsx',
+    load: () => import('./screens/home.tsx'),
+    keep: 'always',
+    rendered: true,
+    cached: true,
+    data: ({ client, call }) => client.fetchQuery(homeQuery(call)),
+  }),
+  route('/explore', { ...notYetOpen, title: (i18n) => t(i18n)`Explore`, keep: 'always', rendered: true, cached: true }),
+  route('/bag', {
+    title: (i18n) => t(i18n)`Cart`,
+    module: 'src/screens/bag.tsx',
+    load: () => import('./screens/bag.tsx'),
+    keep: 'always',
+  }),
+  route('/order', {
+    title: (i18n) => t(i18n)`Orders`,
+    module: 'src/screens/order.tsx',
+    load: () => import('./screens/order.tsx'),
+    reads: ['keyword'],
+  }),
+  route('/orderInfo/:id?', {
+    title: (i18n) => t(i18n)`Order details`,
+    module: 'src/screens/order-info.tsx',
+    load: () => import('./screens/order-info.tsx'),
+  }),
+  route('/comment', { ...notYetOpen, title: (i18n) => t(i18n)`Write a review` }),
+  route('/refund/:id?/:sn?/:product_ids?/:amount?', { ...notYetOpen, title: (i18n) => t(i18n)`Refund` }),
+  route('/checkout', {
+    title: (i18n) => t(i18n)`Checkout`,
+    module: 'src/screens/checkout.tsx',
+    load: () => import('./screens/checkout.tsx'),
+    reads: ['items', 'sku', 'quantity'],
+    query: 'identity',
+  }),
+  route('/myPurchases/:status?', {
+    title: (i18n) => t(i18n)`My orders`,
+    module: 'src/screens/my-purchases.tsx',
+    load: () => import('./screens/my-purchases.tsx'),
+  }),
+  route('/language', {
+    title: (i18n) => t(i18n)`Language`,
+    module: 'src/screens/language.tsx',
+    load: () => import('./screens/language.tsx'),
+  }),
+  route('/notification', { ...notYetOpen, title: (i18n) => t(i18n)`Notifications` }),
+  route('/profile', { ...notYetOpen, title: (i18n) => t(i18n)`Profile` }),
+  route('/forgotPassword', { ...notYetOpen, title: (i18n) => t(i18n)`Forgot password`, rendered: true }),
+  route('/changePassword', { ...notYetOpen, title: (i18n) => t(i18n)`Change password`, rendered: true }),
+  route('/changePayPwd', {
+    title: (i18n) => t(i18n)`Payment code`,
+    module: 'src/screens/change-pay-pwd.tsx',
+    load: () => import('./screens/change-pay-pwd.tsx'),
+    reads: ['next'],
+  }),
+  route('/helpAndSupport', { ...notYetOpen, title: (i18n) => t(i18n)`Help and support` }),
+  route('/withDraw', { ...notYetOpen, title: (i18n) => t(i18n)`Withdraw` }),
+  route('/depositRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Withdrawal record` }),
+  route('/topUp', {
+    title: (i18n) => t(i18n)`Top up`,
+    module: 'src/screens/top-up.tsx',
+    load: () => import('./screens/top-up.tsx'),
+  }),
+  route('/walletTopUp', { ...notYetOpen, title: (i18n) => t(i18n)`On-chain recharge` }),
+  route('/cardTopUp', {
+    title: (i18n) => t(i18n)`Card top up`,
+    module: 'src/screens/card-top-up.tsx',
+    load: () => import('./screens/card-top-up.tsx'),
+  }),
+  route('/topUpRecord', {
+    title: (i18n) => t(i18n)`Recharge record`,
+    module: 'src/screens/top-up-record.tsx',
+    load: () => import('./screens/top-up-record.tsx'),
+    reads: ['status'],
+  }),
+  route('/capitalRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Fund record` }),
+  route('/myFavourite', { ...notYetOpen, title: (i18n) => t(i18n)`Favourites` }),
+  route('/payment', {
+    title: (i18n) => t(i18n)`Payment`,
+    module: 'src/screens/payment.tsx',
+    load: () => import('./screens/payment.tsx'),
+    reads: ['orders'],
+    query: 'identity',
+  }),
+  route('/security', { ...notYetOpen, title: (i18n) => t(i18n)`Security` }),
+  route('/heart', { ...notYetOpen, title: (i18n) => t(i18n)`Heart` }),
+  route('/filter', {
+    title: (i18n) => t(i18n)`Me`,
+    module: 'src/screens/filter.tsx',
+    load: () => import('./screens/filter.tsx'),
+    keep: 'always',
+  }),
+  route('/setting', {
+    title: (i18n) => t(i18n)`Settings`,
+    module: 'src/screens/setting.tsx',
+    load: () => import('./screens/setting.tsx'),
+  }),
+  route('/search', {
+    title: (i18n) => t(i18n)`Search`,
+    module: 'src/screens/search.tsx',
+    load: () => import('./screens/search.tsx'),
+    reads: ['keyword', 'category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+    rendered: true,
+    data: ({ client, call, search }) => client.fetchInfiniteQuery(productsQuery(call, readProductFilter(search))),
+  }),
+  route('/popular', { ...notYetOpen, title: (i18n) => t(i18n)`Popular` }),
+  route('/detail/:product?/:mer?', {
+    title: (i18n) => t(i18n)`Product`,
+    module: 'src/screens/detail.tsx',
+    load: () => import('./screens/detail.tsx'),
+    keep: 'never',
+    rendered: true,
+    cached: true,
+    data: async ({ client, call, params }) => {
+      if (params.product) await client.fetchQuery(productQuery(call, params.product))
+    },
+  }),
+  route('/login', {
+    title: (i18n) => t(i18n)`Log in`,
+    module: 'src/screens/login.tsx',
+    load: () => import('./screens/login.tsx'),
+    reads: ['next'],
+    rendered: true,
+  }),
+  route('/register', {
+    title: (i18n) => t(i18n)`Register`,
+    module: 'src/screens/register.tsx',
+    load: () => import('./screens/register.tsx'),
+    reads: ['next'],
+    rendered: true,
+  }),
+  route('/platform', { ...notYetOpen, title: (i18n) => t(i18n)`Platform` }),
+  route('/law', { ...notYetOpen, title: (i18n) => t(i18n)`Legal` }),
+  route('/address', {
+    title: (i18n) => t(i18n)`Shipping address`,
+    module: 'src/screens/address.tsx',
+    load: () => import('./screens/address.tsx'),
+    reads: ['choose'],
+    query: 'identity',
+  }),
+  route('/addressForm/:id?', {
+    title: (i18n) => t(i18n)`Edit address`,
+    module: 'src/screens/address-form.tsx',
+    load: () => import('./screens/address-form.tsx'),
+    keep: 'never',
+  }),
+  route('/shop/:id?', { ...notYetOpen, title: (i18n) => t(i18n)`Shop`, rendered: true, cached: true }),
+  route('/products', { ...notYetOpen, title: (i18n) => t(i18n)`All products` }),
+  route('/service', { ...notYetOpen, title: (i18n) => t(i18n)`Customer service` }),
+  route('/passwords', { ...notYetOpen, title: (i18n) => t(i18n)`Passwords` }),
+]
+
+export const match = (path: string) => matchIn(routes, path)

@@ -1,0 +1,119 @@
+import type { UserInfo } from '@sampan/contract'
+import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
+import Cookies from 'js-cookie'
+
+/** Of the last user info only this is kept on the device: never a balance. */
+export type KeptUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
+/** What one screen hands back to another, e.g. the address chosen in /address for the checkout. */
+export type BackData = { address_id?: string }
+type State = { token: string | undefined; user: KeptUser | undefined; backData: BackData; epoch: number }
+
+const TOKEN_COOKIE = 'Admin-Token'
+const LANGUAGE_COOKIE = 'Local_Lang'
+const USER_KEY = 'sampan.user'
+const BACK_DATA_KEY = 'sampan.back-data'
+/** Where features keep private copies on the device; all of it goes when the session ends. */
+export const PRIVATE_PREFIX = 'sampan.private.'
+
+const cookieAttributes = () =>
+  ({ expires: TOKEN_DAYS, sameSite: 'lax', secure: location.protocol === 'https:' }) as const
+
+function readJson<T>(storage: Storage, key: string): T | undefined {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A device without room, or one that forbids storage, still shops: the copy is just not kept. */
+function writeJson(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value))
+  } catch {
+    storage.removeItem(key)
+  }
+}
+
+const nobody: State = { token: undefined, user: undefined, backData: {}, epoch: 0 }
+let state: State = nobody
+const listeners = new Set<() => void>()
+
+function change(next: Partial<State>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The session of SPEC part 3: token, user info, a merged scratch object and the language. `epoch` grows whenever
+ * another person may be looking: kept screens and caches of an older epoch must go.
+ */
+export const session = {
+  get: (): State => state,
+  /** What the server renders and the browser hydrates from: nobody. */
+  nobody: (): State => nobody,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+
+  /** Takes up what the device remembers. Called once, before the first guard. */
+  restore(): void {
+    const token = Cookies.get(TOKEN_COOKIE)
+    if (!token) return
+    change({
+      token,
+      user: readJson<KeptUser>(localStorage, USER_KEY),
+      backData: readJson<BackData>(sessionStorage, BACK_DATA_KEY) ?? {},
+    })
+  },
+
+  signIn(token: string): void {
+    forgetPrivateCopies()
+    Cookies.set(TOKEN_COOKIE, token, cookieAttributes())
+    change({ token, user: undefined, backData: {}, epoch: state.epoch + 1 })
+  },
+
+  keepUser({ user_id, account, family_name, given_name, avatar_url }: UserInfo): void {
+    const user: KeptUser = { user_id, account, family_name, given_name, avatar_url }
+    // Another tab may have signed in as somebody else: what the old person left must not meet the new one.
+    const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
+    writeJson(localStorage, USER_KEY, user)
+    change({ user, epoch })
+  },
+
+  mergeBackData(more: BackData): void {
+    const backData = { ...state.backData, ...more }
+    writeJson(sessionStorage, BACK_DATA_KEY, backData)
+    change({ backData })
+  },
+
+  /** Clears token, user info and every private copy on the device, without asking the server. */
+  clear(): void {
+    Cookies.remove(TOKEN_COOKIE)
+    forgetPrivateCopies()
+    change({ ...nobody, epoch: state.epoch + 1 })
+  },
+}
+
+function forgetPrivateCopies(): void {
+  localStorage.removeItem(USER_KEY)
+  sessionStorage.removeItem(BACK_DATA_KEY)
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith(PRIVATE_PREFIX)) storage.removeItem(key)
+}
+
+/** The language the shopper chose on this device, from the cookie `Local_Lang`. */
+export function storedLocale(): LocaleKey | undefined {
+  try {
+    const { file_name } = JSON.parse(Cookies.get(LANGUAGE_COOKIE) ?? '') as { file_name?: string } // checked below
+    return LANGUAGES.find((language) => language.file_name === file_name)?.file_name
+  } catch {
+    return undefined
+  }
+}
+
+export function storeLocale(locale: LocaleKey): void {
+  const language_name = LANGUAGES.find((language) => language.file_name === locale)?.language_name
+  Cookies.set(LANGUAGE_COOKIE, JSON.stringify({ language_name, file_name: locale }), cookieAttributes())
+}

@@ -1,0 +1,29 @@
+import type { I18n } from '@lingui/core'
+import type { LocaleKey } from '@sampan/contract/rules'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '../call.ts'
+import { userInfoQuery } from '../features/account/account-queries.ts'
+import { switchLanguage } from './language.ts'
+import { session, storedLocale } from './session.ts'
+
+type Tools = { call: Call; client: QueryClient; i18n: I18n }
+
+/** Takes a fresh token into use and loads the shopper; a language chosen on this device wins over the account's. */
+export async function startSession({ call, client, i18n }: Tools, token: string): Promise<void> {
+  session.signIn(token)
+  const user = await client.fetchQuery(userInfoQuery(call))
+  session.keepUser(user)
+  const stored = storedLocale()
+  const own = user.lang.file_name as LocaleKey // the contract's list of locale keys
+  if (stored === undefined) await switchLanguage(i18n, client, own)
+  else if (stored !== own) await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true })
+}
+
+/** Logs out at the server, then forgets everything on the device, also when the server could not be told. */
+export async function endSession(call: Call): Promise<void> {
+  try {
+    await call('POST /api/user/logout', { query: { lang: 'zh-cn' } }, { quiet: true })
+  } finally {
+    session.clear()
+  }
+}

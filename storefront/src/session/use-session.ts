@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react'
+import { session } from './session.ts'
+
+/** The session as it is now; while hydrating, as the server rendered it: nobody's. */
+export const useSession = () => useSyncExternalStore(session.subscribe, session.get, session.nobody)

@@ -1,0 +1,34 @@
+import { getConfig } from '@lingui/conf'
+import { lingui } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// Lingui looks for its settings from the working directory, which is the repository's root in tests.
+const linguiConfig = getConfig({ cwd: import.meta.dirname })
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    babel({
+      include: /\/storefront\/src\/.*\.tsx?$/,
+      plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
+    }),
+    react(),
+    lingui({ cwd: import.meta.dirname }),
+  ],
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Vite's default target would compile light-dark() into variables.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+  },
+  ssr: { noExternal: true },
+  // A server build keeps process.env.NODE_ENV, and with it both builds of React: `npm start` would render with the slow one.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+}))
