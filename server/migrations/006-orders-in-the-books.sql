@@ -25,8 +25,7 @@ create view offer as
     shop.logo as shop_logo
   from sku join product using (product_id) join shop using (shop_id);
 
--- Timers look for checkouts whose time has passed; sessions are looked for by age.
-create index checkout_by_expiry on checkout (expires_at);
+-- Dead sessions are swept by age.
 create index session_by_expiry on session (expires_at);
 
 -- Escrow holds what was paid for orders that are not completed, less what was refunded of them.

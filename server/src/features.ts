@@ -1,7 +1,13 @@
 import { accountRoutes } from './features/account/account-routes.ts'
 import { securityRoutes } from './features/account/security-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
+import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
-export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [accountRoutes, securityRoutes, cartRoutes]
+export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
+  accountRoutes,
+  securityRoutes,
+  cartRoutes,
+  checkoutRoutes,
+]

@@ -103,6 +103,14 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
     return [...new Set([...adjusted, ...left_out])]
   })
 
+/** Holds the shopper's cart until the transaction ends: nothing is put in or taken out, and no other checkout begins. */
+export const holdShopper = lockShopper
+
+/** Takes lines that were bought out of the cart. */
+export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: string[]): Promise<void> {
+  await deleteLines(tx, user_id, cart_item_ids)
+}
+
 /** Of each known SKU the larger of what is wished and what is there already, cut to what can be had. */
 export async function capWishes(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
   const wished = new Map<string, number>()

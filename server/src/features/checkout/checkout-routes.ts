@@ -1,0 +1,50 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import { implement, type Server } from '../../implement.ts'
+import { reasonSentence } from '../../refusal-sentences.ts'
+import { priceCheckout } from './checkout-service.ts'
+import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
+
+type Quote = z.input<Endpoints['POST /api/checkout/quote']['reply']>
+type Group = Quote['groups'][number]
+type Words = Record<string, string>
+
+export function checkoutRoutes(server: Server): void {
+  implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) =>
+    quoteOf(await priceCheckout(db, user_id, body), language),
+  )
+}
+
+function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language): Quote {
+  return {
+    ...sums,
+    groups: orders.map((order) => groupOf(order, language)),
+    promo: promo && {
+      code: promo.code,
+      applied: !promo.fault,
+      reason: promo.fault ?? null,
+      msg: promo.fault ? reasonSentence(promo.fault, language) : null,
+    },
+  }
+}
+
+function groupOf({ shop_id, lines, ...sums }: PricedOrder, language: Language): Group {
+  const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has a line at least
+  return {
+    ...sums,
+    shop: { shop_id, name: worded(shop_name, language), logo: shop_logo },
+    items: lines.map((line) => itemOf(line, language)),
+  }
+}
+
+function itemOf(line: PricedLine, language: Language): Group['items'][number] {
+  const values = line.axis_values.map((chosen) => ({
+    ...chosen,
+    name: worded(chosen.name, language),
+    value: worded(chosen.value, language),
+  }))
+  return { ...line, title: worded(line.title, language), values }
+}
+
+const worded = (words: Words, language: Language) => words[language] ?? words.en ?? ''

@@ -1,0 +1,91 @@
+import { QUANTITY_LIMIT } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../refusal.ts'
+import {
+  countUse,
+  deleteUse,
+  findAddress,
+  findFreightRules,
+  findOffer,
+  findPromo,
+  findWantedLines,
+  insertUse,
+  uncountUse,
+} from './checkout-sql.ts'
+import { type PricedCheckout, priced, type WantedLine } from './pricing.ts'
+
+export type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
+
+/** What is wished to be bought: lines of the cart, or one SKU with its quantity. */
+export type Wish = {
+  address_id?: string | undefined
+  promo_code?: string | undefined
+  cart_item_ids?: string[] | undefined
+  sku_id?: string | undefined
+  quantity?: number | undefined
+}
+
+/**
+ * Prices what is wished, with freight where an address is chosen; keeps nothing and locks nothing.
+ * A promo code that can't be used is told in `promo.fault`, a shop that does not ship there in `deliverable`.
+ * @throws NotFound for lines or an address that are not the shopper's; Refusal sku_unavailable, quantity_limit or
+ * out_of_stock, naming the SKU.
+ */
+export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> {
+  const code = wish.promo_code?.toUpperCase() ?? ''
+  const [lines, promo] = await Promise.all([
+    wantedLines(db, user_id, wish),
+    code ? findPromo(db, user_id, code) : undefined,
+  ])
+  for (const line of lines) refuseWhatCannotBeBought(line)
+  return priced(lines, { rules: await freightRules(db, user_id, wish.address_id, lines), code, promo })
+}
+
+/** The address as an order remembers it. @throws NotFound when it is not the shopper's. */
+export async function addressFor(db: Db, user_id: string, address_id: string) {
+  const address = await findAddress(db, user_id, address_id)
+  if (!address) throw new NotFound()
+  return address
+}
+
+async function wantedLines(db: Db, user_id: string, wish: Wish): Promise<WantedLine[]> {
+  const { cart_item_ids, sku_id = '', quantity = 1 } = wish
+  if (!cart_item_ids) {
+    const offer = await findOffer(db, sku_id)
+    if (!offer) throw new NotFound()
+    return [{ ...offer, cart_item_id: null, quantity }]
+  }
+  const ids = [...new Set(cart_item_ids)]
+  const lines = await findWantedLines(db, user_id, ids)
+  if (lines.length < ids.length) throw new NotFound()
+  return lines
+}
+
+function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLine): void {
+  if (!on_sale) throw new Refusal('sku_unavailable', { field: sku_id })
+  if (quantity > QUANTITY_LIMIT) throw new Refusal('quantity_limit', { field: sku_id })
+  if (quantity > stock) throw new Refusal('out_of_stock', { field: sku_id })
+}
+
+async function freightRules(db: Db, user_id: string, address_id: string | undefined, lines: WantedLine[]) {
+  if (!address_id) return undefined
+  const { country } = await addressFor(db, user_id, address_id)
+  return findFreightRules(db, [...new Set(lines.map((line) => line.shop_id))], country)
+}
+
+type PromoUse = { user_id: string; code: string; checkout_id: string }
+
+/** Uses a promo code for a checkout. @throws Refusal promo_used_up when somebody else was faster. */
+export async function usePromo(tx: Tx, use: PromoUse): Promise<void> {
+  const promo = await findPromo(tx, use.user_id, use.code)
+  // Only a limited code is counted: the row of an unlimited one would make all its checkouts wait for each other.
+  const counted = promo?.uses_limit === null || (await countUse(tx, use.code))
+  if (!counted || !(await insertUse(tx, use))) throw new Refusal('promo_used_up')
+}
+
+/** Gives the promo use of a checkout back, if it has one. The caller holds the checkout, so it is given back once. */
+export async function returnPromo(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
+  const code = await deleteUse(tx, user_id, checkout_id)
+  if (code) await uncountUse(tx, code)
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { FreightRule } from './freight.ts'
+import type { Promo } from './promo.ts'
+
+const OFFER = [
+  'offer.sku_id',
+  'offer.product_id',
+  'offer.shop_id',
+  'offer.title',
+  'offer.axis_values',
+  'offer.image',
+  'offer.price_cents',
+  'offer.stock',
+  'offer.on_sale',
+  'offer.shop_name',
+  'offer.shop_logo',
+] as const
+
+/** Lines of the shopper's cart, latest added first. */
+export const findWantedLines = (db: Db, user_id: string, cart_item_ids: string[]) =>
+  db
+    .selectFrom('cart_item')
+    .innerJoin('offer', 'offer.sku_id', 'cart_item.sku_id')
+    .select([...OFFER, 'cart_item.cart_item_id', 'cart_item.quantity'])
+    .where('cart_item.user_id', '=', user_id)
+    .where('cart_item.cart_item_id', '=', sql<string>`any(${cart_item_ids})`)
+    .orderBy('cart_item.created_at', 'desc')
+    .orderBy('cart_item.cart_item_id', 'desc')
+    .execute()
+
+export const findOffer = (db: Db, sku_id: string) =>
+  db.selectFrom('offer').select(OFFER).where('sku_id', '=', sku_id).executeTakeFirst()
+export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
+
+export const findAddress = (db: Db, user_id: string, id: string) =>
+  db
+    .selectFrom('address')
+    .select(['addressee', 'mobile', 'country', 'area', 'detailed_address', 'postcode'])
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The rule of each shop for a country, else its rule for all others; a shop without either is left out. */
+export async function findFreightRules(db: Db, shop_ids: string[], country: string): Promise<Map<string, FreightRule>> {
+  const rules = await db
+    .selectFrom('freight_rule')
+    .distinctOn('shop_id')
+    .select(['shop_id', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .where('shop_id', '=', sql<string>`any(${shop_ids})`)
+    .where('country', 'in', [country, '*'])
+    .orderBy('shop_id')
+    .orderBy(sql`country = '*'`)
+    .execute()
+  return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
+}
+
+export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo | undefined> =>
+  db
+    .selectFrom('promo_code')
+    .select(['code', 'kind', 'value', 'minimum_cents', 'includes_freight', 'uses_limit', 'uses'])
+    .select([
+      sql<boolean>`starts_at <= now() and coalesce(ends_at > now(), true)`.as('is_open'),
+      sql<boolean>`exists (select from promo_use as used
+        where used.user_id = ${user_id} and used.code = promo_code.code)`.as('is_used'),
+    ])
+    .where('code', '=', code)
+    .executeTakeFirst()
+
+/** Counts a use of a limited code. @returns false when it is used up. */
+export async function countUse(tx: Tx, code: string): Promise<boolean> {
+  const counted = await tx
+    .updateTable('promo_code')
+    .set({ uses: sql<number>`uses + 1` })
+    .where('code', '=', code)
+    .whereRef('uses', '<', 'uses_limit')
+    .executeTakeFirst()
+  return counted.numUpdatedRows === 1n
+}
+
+/** @returns false when the shopper has used the code before. */
+export async function insertUse(tx: Tx, use: { user_id: string; code: string; checkout_id: string }): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('promo_use')
+    .values(use)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+/** @returns the code that the checkout used. */
+export async function deleteUse(tx: Tx, user_id: string, checkout_id: string): Promise<string | undefined> {
+  const use = await tx
+    .deleteFrom('promo_use')
+    .where('user_id', '=', user_id)
+    .where('checkout_id', '=', checkout_id)
+    .returning('code')
+    .executeTakeFirst()
+  return use?.code
+}
+
+export async function uncountUse(tx: Tx, code: string): Promise<void> {
+  await tx
+    .updateTable('promo_code')
+    .set({ uses: sql<number>`uses - 1` })
+    .where('code', '=', code)
+    .where('uses_limit', 'is not', null)
+    .where('uses', '>', 0)
+    .execute()
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { aProduct, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
+
+const shop = await aShop()
+
+async function anAddress(shopper: TestShopper, country = 'JP') {
+  const place = { country, area: [], detailed_address: '1-2-3 Aoyama', postcode: null }
+  const { id } = await shop.db
+    .insertInto('address')
+    .values({ user_id: shopper.user_id, addressee: 'Mei Lin', mobile: '+819012345678', tag: 'home', ...place })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const freight = (shop_id: string, country: string, base_cents: number, each_further_cents = 0) =>
+  shop.db
+    .insertInto('freight_rule')
+    .values({ shop_id, country, base_cents, each_further_cents, free_from_cents: null })
+    .execute()
+
+test('a quote has one group a shop with freight for the address, and its own country before all others', async () => {
+  const shopper = await aShopper(shop)
+  const near = await aProduct(shop, { shop_id: 'near', price_cents: 1000 })
+  const far = await aProduct(shop, { shop_id: 'far', price_cents: 300 })
+  await freight('near', 'JP', 400, 100)
+  for (const { sku_id } of [near, far]) await shopper.call('POST /api/cart/add', { body: { sku_id, quantity: 2 } })
+  const { data: cart } = await shopper.call('GET /api/cart')
+  const cart_item_ids = cart.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
+  const { data } = await shopper.call('POST /api/checkout/quote', {
+    body: { cart_item_ids, address_id: await anAddress(shopper) },
+  })
+  expect(data).toMatchObject({
+    goods_cents: 2600,
+    freight_cents: 500,
+    discount_cents: 0,
+    total_cents: 3100,
+    promo: null,
+    groups: [
+      { shop: { shop_id: 'far', name: 'far' }, freight_cents: 0, total_cents: 600, deliverable: true },
+      { shop: { shop_id: 'near' }, freight_cents: 500, total_cents: 2500, items: [{ quantity: 2, price_cents: 1000 }] },
+    ],
+  })
+})
+
+test('a quote says where a shop does not ship, and asks no freight before an address is chosen', async () => {
+  const shopper = await aShopper(shop)
+  const { sku_id, shop_id } = await aProduct(shop, { shop_id: 'islanders' })
+  await shop.db.deleteFrom('freight_rule').where('shop_id', '=', shop_id).execute()
+  await freight(shop_id, 'TH', 900)
+  const quote = async (address_id?: string) => {
+    const body = { sku_id, quantity: 1, ...(address_id && { address_id }) }
+    return (await shopper.call('POST /api/checkout/quote', { body })).data.groups[0]
+  }
+  expect(await quote()).toMatchObject({ deliverable: true, freight_cents: 0 })
+  expect(await quote(await anAddress(shopper, 'US'))).toMatchObject({ deliverable: false })
+  expect(await quote(await anAddress(shopper, 'TH'))).toMatchObject({ deliverable: true, freight_cents: 900 })
+})
+
+test('a promo code counts whatever its case, and one that does not says why in the asker’s language', async () => {
+  const { call } = await aShopper(shop)
+  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
+  await shop.db.insertInto('promo_code').values({ code: 'TENOFF', kind: 'percentage', value: 1000 }).execute()
+  const quote = async (promo_code: string) =>
+    (await call('POST /api/checkout/quote', { body: { sku_id, quantity: 1, promo_code } }, { language: 'ko' })).data
+  expect(await quote(' tenoff ')).toMatchObject({
+    discount_cents: 100,
+    total_cents: 900,
+    promo: { code: 'TENOFF', applied: true, reason: null, msg: null },
+    groups: [{ discount_cents: 100, items: [{ discount_cents: 100, cart_item_id: null }] }],
+  })
+  expect(await quote('NOPE')).toMatchObject({
+    discount_cents: 0,
+    promo: { applied: false, reason: 'promo_unknown', msg: '존재하지 않는 프로모션 코드입니다.' },
+  })
+  expect(await quote('')).toMatchObject({ promo: null })
+})
+
+test("another's lines and address do not exist; what can't be bought is named", async () => {
+  const [mine, hers] = [await aShopper(shop), await aShopper(shop)]
+  const { sku_id } = await aProduct(shop, { stock: 3 })
+  const added = await hers.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const quote = (body: object) => mine.call('POST /api/checkout/quote', { body: body as { sku_id: string } }) // malformed ones too
+  const cart_item_ids = [added.data.groups[0]?.items[0]?.cart_item_id]
+  expect(await quote({ cart_item_ids })).toMatchObject({ status: 404 })
+  expect(await quote({ sku_id, quantity: 1, address_id: await anAddress(hers) })).toMatchObject({ status: 404 })
+  expect(await quote({ sku_id: 'unknown', quantity: 1 })).toMatchObject({ status: 404 })
+  expect(await quote({ sku_id, quantity: 4 })).toMatchObject({ reason: 'out_of_stock', field: sku_id })
+  expect(await quote({ sku_id, quantity: 100 })).toMatchObject({ reason: 'quantity_limit', field: sku_id })
+  expect(await quote({ sku_id, quantity: -1 })).toMatchObject({ status: 400 })
+  expect(await quote({ sku_id })).toMatchObject({ status: 400 })
+  expect(await quote({ sku_id, quantity: 1, cart_item_ids })).toMatchObject({ status: 400 })
+})

@@ -1,0 +1,162 @@
+import { cents, sumCents } from '@sampan/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { freightOf } from './freight.ts'
+import { priced, type WantedLine } from './pricing.ts'
+import { discountsOf, faultOf, type Promo } from './promo.ts'
+
+const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
+  code: 'WELCOME10',
+  kind: 'percentage',
+  value: 1000,
+  minimum_cents: 0,
+  includes_freight: false,
+  uses_limit: null,
+  uses: 0,
+  is_open: true,
+  is_used: false,
+  ...wishes,
+})
+
+const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedLine => ({
+  cart_item_id: null,
+  sku_id: `${shop_id}-${price_cents}`,
+  product_id: 'p',
+  shop_id,
+  title: { en: 'A thing' },
+  axis_values: [],
+  image: 'a.webp',
+  price_cents,
+  quantity,
+  stock: 99,
+  on_sale: true,
+  shop_name: { en: shop_id },
+  shop_logo: 'shop.webp',
+})
+
+const rule = (base_cents: number, each_further_cents = 0, free_from_cents: number | null = null) => ({
+  base_cents,
+  each_further_cents,
+  free_from_cents,
+})
+
+describe('freight', () => {
+  test('the base is for the first piece, the rest cost each_further', () => {
+    expect(freightOf(rule(500, 120), 1, cents(1000))).toBe(500)
+    expect(freightOf(rule(500, 120), 4, cents(1000))).toBe(860)
+  })
+  test('it is free from the sum the shop names, to the cent', () => {
+    expect(freightOf(rule(500, 0, 4900), 2, cents(4899))).toBe(500)
+    expect(freightOf(rule(500, 0, 4900), 2, cents(4900))).toBe(0)
+    expect(freightOf(rule(500, 0, 0), 1, cents(1))).toBe(0)
+  })
+})
+
+describe('a promo code', () => {
+  test.each([
+    ['promo_unknown', undefined],
+    ['promo_expired', promoOf({ is_open: false })],
+    ['promo_used_up', promoOf({ is_used: true })],
+    ['promo_used_up', promoOf({ uses_limit: 3, uses: 3 })],
+    ['promo_minimum', promoOf({ minimum_cents: 1001 })],
+    [undefined, promoOf({ minimum_cents: 1000, uses_limit: 3, uses: 2 })],
+  ])('is judged: %s', (fault, promo) => {
+    expect(faultOf(promo, cents(1000))).toBe(fault)
+  })
+
+  test('takes a percentage off the goods, rounded down, and leaves freight alone unless it says otherwise', () => {
+    const order = { goods_cents: cents(999), freight_cents: cents(500) }
+    expect(discountsOf(promoOf(), [order])).toEqual([99])
+    expect(discountsOf(promoOf({ includes_freight: true }), [order])).toEqual([149])
+  })
+
+  test('never takes all of an order: a cent stays to pay', () => {
+    const small = { goods_cents: cents(1), freight_cents: cents(0) }
+    const large = { goods_cents: cents(1000), freight_cents: cents(0) }
+    expect(discountsOf(promoOf({ kind: 'fixed', value: 5000 }), [small, large])).toEqual([0, 999])
+    expect(discountsOf(promoOf({ value: 10_000 }), [{ goods_cents: cents(700), freight_cents: cents(300) }])).toEqual([
+      700,
+    ])
+  })
+
+  test('with the goods below its minimum is told, and takes nothing', () => {
+    const promo = promoOf({ minimum_cents: 5000 })
+    const checkout = priced([lineOf('a', 1000, 1)], { rules: undefined, code: promo.code, promo })
+    expect(checkout).toMatchObject({ discount_cents: 0, promo: { code: promo.code, fault: 'promo_minimum' } })
+  })
+
+  test('is judged on the goods of all shops together', () => {
+    const promo = promoOf({ kind: 'fixed', value: 1000, minimum_cents: 2000 })
+    const lines = [lineOf('a', 1500, 1), lineOf('b', 500, 1)]
+    const { orders, promo: judged } = priced(lines, { rules: undefined, code: promo.code, promo })
+    expect(judged?.fault).toBeUndefined()
+    expect(orders.map((order) => order.discount_cents)).toEqual([750, 250])
+  })
+})
+
+test('a shop that ships nowhere near is not deliverable; without an address nobody asks', () => {
+  const lines = [lineOf('a', 1000, 2), lineOf('b', 1000, 1)]
+  const there = priced(lines, { rules: new Map([['a', rule(300, 50)]]), code: '', promo: undefined })
+  expect(there.orders.map((order) => [order.deliverable, order.freight_cents])).toEqual([
+    [true, 350],
+    [false, 0],
+  ])
+  const nowhere = priced(lines, { rules: undefined, code: '', promo: undefined })
+  expect(nowhere.orders.every((order) => order.deliverable && order.freight_cents === 0)).toBe(true)
+})
+
+const anyLine = fc.record({
+  shop: fc.constantFrom('a', 'b', 'c'),
+  price: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 10_000_000 })),
+  quantity: fc.integer({ min: 1, max: 99 }),
+})
+const anyPromo = fc.oneof(
+  fc.record({ kind: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 10_000 }) }),
+  fc.record({ kind: fc.constant('fixed' as const), value: fc.integer({ min: 1, max: 100_000_000 }) }),
+)
+
+test('whatever is bought, the parts add up to the cent and every order stays payable', () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyLine, { minLength: 1, maxLength: 12 }),
+      anyPromo,
+      fc.boolean(),
+      fc.integer({ min: 0, max: 5000 }),
+      (bought, kind, includes_freight, base_cents) => {
+        const lines = bought.map(({ shop, price, quantity }) => lineOf(shop, price, quantity))
+        const promo = promoOf({ ...kind, includes_freight })
+        const rules = new Map(['a', 'b', 'c'].map((shop_id) => [shop_id, rule(base_cents)]))
+        const checkout = priced(lines, { rules, code: promo.code, promo })
+        const { orders } = checkout
+        expect(sumCents(orders.map((order) => order.total_cents))).toBe(checkout.total_cents)
+        expect(sumCents(orders.map((order) => order.discount_cents))).toBe(checkout.discount_cents)
+        expect(checkout.total_cents).toBe(checkout.goods_cents + checkout.freight_cents - checkout.discount_cents)
+        for (const order of orders) {
+          expect(order.total_cents).toBeGreaterThanOrEqual(1)
+          const of_lines = sumCents(order.lines.map((line) => line.discount_cents))
+          const of_freight = order.discount_cents - of_lines
+          expect(of_freight).toBeGreaterThanOrEqual(0)
+          expect(of_freight).toBeLessThanOrEqual(includes_freight ? order.freight_cents : 0)
+          for (const line of order.lines) {
+            expect(line.discount_cents).toBeGreaterThanOrEqual(0)
+            expect(line.paid_cents).toBe(line.price_cents * line.quantity - line.discount_cents)
+            expect(line.paid_cents).toBeGreaterThanOrEqual(0)
+          }
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('a fixed sum that fits is given whole, a percentage to the cent below', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { minLength: 1, maxLength: 8 }), anyPromo, (bought, kind) => {
+      const promo = promoOf(kind)
+      const lines = bought.map(({ shop, price, quantity }) => lineOf(shop, price, quantity))
+      const { goods_cents, discount_cents, orders } = priced(lines, { rules: undefined, code: promo.code, promo })
+      const wished = promo.kind === 'fixed' ? promo.value : Math.floor((goods_cents * promo.value) / 10_000)
+      expect(discount_cents).toBe(Math.min(wished, goods_cents - orders.length))
+    }),
+  )
+})

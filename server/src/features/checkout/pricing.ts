@@ -1,0 +1,92 @@
+import { type Cents, cents, type Reason, sumCents } from '@sampan/contract'
+import type { Offer } from './checkout-sql.ts'
+import { type FreightRule, freightOf } from './freight.ts'
+import { discountsOf, faultOf, lineDiscountsOf, type Promo } from './promo.ts'
+
+/** A line to be bought: of the cart, or straight from a product. */
+export type WantedLine = Offer & { cart_item_id: string | null; quantity: number }
+export type PricedLine = WantedLine & {
+  discount_cents: Cents
+  /** Goods less discount: what a refund of the line gives back. */
+  paid_cents: Cents
+}
+
+export type PricedOrder = {
+  shop_id: string
+  lines: PricedLine[]
+  goods_cents: Cents
+  freight_cents: Cents
+  discount_cents: Cents
+  total_cents: Cents
+  deliverable: boolean
+}
+
+/** One order a shop, priced. */
+export type PricedCheckout = {
+  orders: PricedOrder[]
+  goods_cents: Cents
+  freight_cents: Cents
+  discount_cents: Cents
+  total_cents: Cents
+  /** The code that was given, and why it does not count. */
+  promo: { code: string; fault: Reason | undefined } | null
+}
+
+export type Terms = {
+  /** The freight rule of each shop that ships to the address; undefined while no address is chosen. */
+  rules: Map<string, FreightRule> | undefined
+  /** The code as it was given; empty for none. */
+  code: string
+  promo: Promo | undefined
+}
+
+/** Prices lines by shop, in the order of the lines (MONEY §3). Nothing here reads a clock or a table. */
+export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
+  const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
+    shopSums(shop_id, wanted, rules),
+  )
+  const fault = code ? faultOf(promo, sumOf(shops, 'goods_cents')) : undefined
+  const counting = fault ? undefined : promo
+  const discounts = counting ? discountsOf(counting, shops) : []
+  const orders = shops.map((shop, index) => discounted(shop, discounts[index] ?? cents(0), counting))
+  return {
+    orders,
+    goods_cents: sumOf(orders, 'goods_cents'),
+    freight_cents: sumOf(orders, 'freight_cents'),
+    discount_cents: sumOf(orders, 'discount_cents'),
+    total_cents: sumOf(orders, 'total_cents'),
+    promo: code ? { code, fault } : null,
+  }
+}
+
+type ShopSums = {
+  shop_id: string
+  wanted: WantedLine[]
+  goods_cents: Cents
+  freight_cents: Cents
+  deliverable: boolean
+}
+
+function shopSums(shop_id: string, wanted: WantedLine[], rules: Terms['rules']): ShopSums {
+  const goods_cents = sumCents(wanted.map(goodsOf))
+  const pieces = wanted.reduce((sum, line) => sum + line.quantity, 0)
+  const rule = rules?.get(shop_id)
+  const freight_cents = rule ? freightOf(rule, pieces, goods_cents) : cents(0)
+  return { shop_id, wanted, goods_cents, freight_cents, deliverable: !rules || rule !== undefined }
+}
+
+function discounted({ wanted, ...shop }: ShopSums, discount_cents: Cents, promo: Promo | undefined): PricedOrder {
+  const goods = wanted.map(goodsOf)
+  const discounts = lineDiscountsOf(promo, discount_cents, goods, shop.freight_cents)
+  const lines = wanted.map((line, index) => {
+    const line_discount = discounts[index] ?? cents(0)
+    return { ...line, discount_cents: line_discount, paid_cents: cents(goodsOf(line) - line_discount) }
+  })
+  const total_cents = cents(shop.goods_cents + shop.freight_cents - discount_cents)
+  return { ...shop, lines, discount_cents, total_cents }
+}
+
+const goodsOf = (line: WantedLine): Cents => cents(line.price_cents * line.quantity)
+
+const sumOf = <Key extends string>(parts: readonly Record<Key, Cents>[], key: Key) =>
+  sumCents(parts.map((part) => part[key]))

@@ -1,0 +1,76 @@
+import { type Cents, cents, type Reason, splitCents, sumCents } from '@sampan/contract'
+
+export type Promo = {
+  code: string
+  kind: 'percentage' | 'fixed'
+  /** Basis points of a percentage, cents of a fixed sum. */
+  value: number
+  minimum_cents: number
+  includes_freight: boolean
+  uses_limit: number | null
+  uses: number
+  is_open: boolean
+  /** Whether this shopper has used it. */
+  is_used: boolean
+}
+
+/** What one shop's order comes to before the discount. */
+export type Sums = { goods_cents: Cents; freight_cents: Cents }
+
+/** Why a code can't be used for these goods (of the whole checkout), or undefined when it can. */
+export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | undefined {
+  if (!promo) return 'promo_unknown'
+  if (!promo.is_open) return 'promo_expired'
+  if (promo.is_used || (promo.uses_limit !== null && promo.uses >= promo.uses_limit)) return 'promo_used_up'
+  if (goods_cents < promo.minimum_cents) return 'promo_minimum'
+  return undefined
+}
+
+const BASIS_POINTS = 10_000n
+
+/**
+ * The discount of each order, in proportion to its goods (and freight, where the code says so), to the cent. A
+ * percentage is rounded down; of each order at least 1 cent stays to pay.
+ */
+export function discountsOf(promo: Promo, orders: readonly Sums[]): Cents[] {
+  const discountable = orders.map((order) => discountableOf(promo, order))
+  const most = orders.map((order, index) => mostOf(order, discountable[index] ?? 0))
+  const base = sumCents(discountable)
+  const wished = promo.kind === 'fixed' ? promo.value : Number((BigInt(base) * BigInt(promo.value)) / BASIS_POINTS)
+  return splitWithin(cents(Math.min(wished, sumCents(most))), discountable, most)
+}
+
+const discountableOf = (promo: Promo, { goods_cents, freight_cents }: Sums) =>
+  goods_cents + (promo.includes_freight ? freight_cents : 0)
+
+const mostOf = ({ goods_cents, freight_cents }: Sums, discountable: number) =>
+  Math.min(discountable, goods_cents + freight_cents - 1)
+
+/** The discount of each line of an order. What is left of the order's discount is the freight's. */
+export function lineDiscountsOf(
+  promo: Promo | undefined,
+  discount_cents: Cents,
+  lines_cents: readonly Cents[],
+  freight_cents: Cents,
+): Cents[] {
+  const freight = promo?.includes_freight ? freight_cents : 0
+  return splitCents(discount_cents, [...lines_cents, freight]).slice(0, lines_cents.length)
+}
+
+/** Splits by weight; what goes beyond the most that a part may have goes to the parts that have room, largest room first. */
+function splitWithin(amount: Cents, weights: readonly number[], most: readonly number[]): Cents[] {
+  const parts: number[] = splitCents(amount, weights)
+  const roomOf = (index: number) => (most[index] ?? 0) - (parts[index] ?? 0)
+  let beyond = 0
+  parts.forEach((part, index) => {
+    const over = Math.max(0, -roomOf(index))
+    parts[index] = part - over
+    beyond += over
+  })
+  for (const index of [...parts.keys()].sort((a, b) => roomOf(b) - roomOf(a))) {
+    const given = Math.min(beyond, roomOf(index))
+    parts[index] = (parts[index] ?? 0) + given
+    beyond -= given
+  }
+  return parts.map(cents)
+}
