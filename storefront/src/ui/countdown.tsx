@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import css from './countdown.module.css'
+import { currentSecond, subscribeSecond } from './second-clock.ts'
+
+type CountdownProps = {
+  /** The moment it ends, as ISO 8601. */
+  until: string
+  onEnd?: () => void
+}
+
+/** The time left to a real deadline: `14:59`, `1:03:20`. All countdowns of a page tick together. */
+export function Countdown({ until, onEnd }: CountdownProps) {
+  const now_ms = useSyncExternalStore(subscribeSecond, currentSecond, () => null)
+  const left_s = now_ms === null ? null : Math.max(0, Math.ceil((Date.parse(until) - now_ms) / 1000))
+  const end = useEffectEvent(() => onEnd?.())
+  const isOver = left_s === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another deadline ends anew
+  useEffect(() => {
+    if (isOver) end()
+  }, [until, isOver])
+  return (
+    <span role="timer" className={css.countdown}>
+      {left_s === null ? '--:--' : clock(left_s)}
+    </span>
+  )
+}
+
+function clock(left_s: number) {
+  const pair = (figure: number) => String(figure).padStart(2, '0')
+  const hours = Math.floor(left_s / 3600)
+  const rest = `${pair(Math.floor(left_s / 60) % 60)}:${pair(left_s % 60)}`
+  return hours > 0 ? `${hours}:${rest}` : rest
+}

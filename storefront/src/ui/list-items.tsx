@@ -1,0 +1,88 @@
+import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import { classNames } from './class-names.ts'
+import layoutCss from './layout.module.css'
+import css from './list-items.module.css'
+
+export type ListLayout = 'rows' | 'grid'
+
+type ListItemsProps<Item> = {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  layout: ListLayout
+  children: (item: Item, place: number) => ReactNode
+}
+
+/** Past this many only what is near the window is kept in the page. */
+const VIRTUAL_FROM = 60
+
+/**
+ * The items in full at first, as the server renders them. When they become many they are handed to the virtualiser with
+ * the measured height of a row, so that the window does not jump.
+ */
+export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const columns = useColumns(layout)
+  const [row_px, setRowPx] = useState<number | null>(null)
+  const isLong = items.length >= VIRTUAL_FROM
+  if (!isLong && row_px !== null) setRowPx(null)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!isLong || !element || element.offsetHeight === 0) return // a hidden screen measures nothing
+    const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
+    setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / columns))
+  }, [isLong, items.length, columns])
+  if (!isLong || row_px === null) {
+    return (
+      <ul ref={list} className={layout === 'grid' ? layoutCss.grid : css.rows}>
+        {items.map((item, place) => (
+          <li key={keyOf(item)}>{children(item, place)}</li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items
+    <div role="list">
+      <WindowVirtualizer data={inRows(items, columns)} itemSize={row_px} bufferSize={600}>
+        {(row, index) => (
+          <div
+            key={row[0] ? keyOf(row[0]) : index}
+            className={classNames(layout === 'grid' && layoutCss.grid, css.virtual, css[layout])}
+          >
+            {row.map((item, column) => (
+              // biome-ignore lint/a11y/useSemanticElements: see the list above
+              <div key={keyOf(item)} role="listitem">
+                {children(item, index * columns + column)}
+              </div>
+            ))}
+          </div>
+        )}
+      </WindowVirtualizer>
+    </div>
+  )
+}
+
+function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+    items.slice(row * columns, (row + 1) * columns),
+  )
+}
+
+const WIDE = '(min-width: 560px)' // the grid's own breakpoint, in layout.module.css
+
+function useColumns(layout: ListLayout): number {
+  const isWide = useSyncExternalStore(
+    subscribeWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+  if (layout === 'rows') return 1
+  return isWide ? 3 : 2
+}
+
+function subscribeWidth(listener: () => void) {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

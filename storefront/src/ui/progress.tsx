@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import css from './progress.module.css'
+
+type State = 'idle' | 'running' | 'finishing'
+
+const SHOW_AFTER_MS = 120
+const FINISH_MS = 300
+
+let state: State = 'idle'
+let running = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** The line at the top while a screen is being fetched. Each start needs one done; a quick change shows nothing. */
+export const progress = {
+  start() {
+    running += 1
+    if (running === 1) later(SHOW_AFTER_MS, 'running')
+  },
+  done() {
+    running = Math.max(0, running - 1)
+    if (running > 0) return
+    if (state === 'running') {
+      set('finishing')
+      later(FINISH_MS, 'idle')
+    } else if (state === 'idle') clearTimeout(timer)
+  },
+}
+
+/** Draws it, without a spinner. Stands once in the app. */
+export function ProgressBar() {
+  const now = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => 'idle' as const,
+  )
+  return <div className={css.bar} data-state={now} aria-hidden="true" />
+}
+
+function later(delay_ms: number, next: State) {
+  clearTimeout(timer)
+  timer = setTimeout(() => set(next), delay_ms)
+}
+
+function set(next: State) {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

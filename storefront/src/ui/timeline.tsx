@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import css from './timeline.module.css'
+
+type TimelineProps = {
+  /** Newest first; the first is where things stand now. */
+  items: readonly { key: string; title: ReactNode; at: ReactNode; detail?: ReactNode }[]
+}
+
+/** What happened, newest first. */
+export function Timeline({ items }: TimelineProps) {
+  return (
+    <ol className={css.timeline}>
+      {items.map((item) => (
+        <li key={item.key}>
+          <span>{item.title}</span>
+          {item.detail && <span className={css.detail}>{item.detail}</span>}
+          <span className={css.at}>{item.at}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { enterLayer } from './layer-stack.ts'
+
+type Modal = { open: boolean; onClose: () => void; locked?: boolean }
+
+/** Opens and closes a native dialog, and hears every way the platform has of asking it to close. */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, onClose, locked = false }: Modal) {
+  const close = useRef(onClose)
+  useLayoutEffect(() => {
+    close.current = onClose
+  })
+  // The cleanup of a layout effect also runs when <Activity> hides the screen: a modal dialog left open in a hidden screen
+  // would leave the whole page inert.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    const leave = enterLayer(element)
+    return () => {
+      leave()
+      element.close()
+    }
+  }, [open, dialog])
+  useLayoutEffect(() => {
+    if (!open || !dialog.current) return
+    return hearCloseRequests(dialog.current, locked, () => close.current())
+  }, [open, locked, dialog])
+}
+
+/** Escape, a phone's back gesture, a tap on the scrim, and the browser's Back. */
+function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: () => void): () => void {
+  const hearing = new AbortController()
+  const { signal } = hearing
+  let isDownOnScrim = false
+  const ask = () => {
+    if (!locked) onClose()
+  }
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return
+      event.preventDefault()
+      ask()
+    },
+    { signal },
+  )
+  // Pressed twice, Escape closes a dialog without asking. A locked one is opened again.
+  dialog.addEventListener('close', () => (locked ? dialog.showModal() : onClose()), { signal })
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => {
+      isDownOnScrim = event.target === dialog
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      if (event.target === dialog && isDownOnScrim) ask()
+    },
+    { signal },
+  )
+  // Going back closes the layer and stays on the screen, where the browser lets a page decide; else the layer goes with it.
+  globalThis.navigation?.addEventListener(
+    'navigate',
+    (event) => {
+      if (event.navigationType !== 'traverse') return
+      if (event.cancelable) event.preventDefault()
+      if (!locked || !event.cancelable) onClose()
+    },
+    { signal },
+  )
+  return () => hearing.abort()
+}
+
+const EXIT_MS = 400
+
+/** Whether the inside of a layer is drawn: while it is open, and until it has left. */
+export function useLingering(open: boolean): boolean {
+  const [isHere, setIsHere] = useState(open)
+  if (open && !isHere) setIsHere(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => setIsHere(false), EXIT_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  return open || isHere
+}

@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+const FAR_ENOUGH_PX = 56
+const FURTHEST_PX = 84
+
+/** Pull to refresh at the top of the window, by touch. Nothing happens on devices without it; the list has a button too. */
+export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => Promise<unknown>) | undefined) {
+  const [isRefreshing, setIsRefreshing] = useState(false)
+  const running = useRef(false)
+  async function refresh() {
+    if (!onRefresh || running.current) return
+    running.current = true
+    setIsRefreshing(true)
+    move(list.current, FAR_ENOUGH_PX, true)
+    try {
+      await onRefresh()
+    } catch {
+      // the list itself shows what went wrong
+    } finally {
+      running.current = false
+      setIsRefreshing(false)
+      move(list.current, 0, true)
+    }
+  }
+  const pulled = useEffectEvent(refresh)
+  const isIdle = useEffectEvent(() => onRefresh !== undefined && !running.current)
+  useEffect(() => {
+    const element = list.current
+    if (element)
+      return hearPulls(
+        element,
+        () => isIdle(),
+        () => void pulled(),
+      )
+  }, [list])
+  return { isRefreshing, refresh }
+}
+
+/** The listeners are not passive: a pull must keep the browser from scrolling or reloading the page. */
+function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => void): () => void {
+  let start: Touch | null = null
+  let way_px = 0
+  function onStart(event: TouchEvent) {
+    const touch = event.touches[0]
+    start = touch && event.touches.length === 1 && window.scrollY <= 0 && isIdle() ? touch : null
+    way_px = 0
+  }
+  function onMove(event: TouchEvent) {
+    const touch = event.touches[0]
+    if (!start || !touch) return
+    const down = touch.clientY - start.clientY
+    const isSideways = way_px === 0 && Math.abs(touch.clientX - start.clientX) > Math.abs(down)
+    if (isSideways || down <= 0) {
+      if (way_px > 0) move(element, 0, false)
+      if (isSideways || way_px === 0) start = null
+      way_px = 0
+      return
+    }
+    event.preventDefault()
+    way_px = Math.min(FURTHEST_PX, down / 2)
+    move(element, way_px, false)
+  }
+  function onEnd() {
+    if (!start) return
+    start = null
+    if (way_px >= FAR_ENOUGH_PX) onPulled()
+    else if (way_px > 0) move(element, 0, true)
+  }
+  element.addEventListener('touchstart', onStart, { passive: true })
+  element.addEventListener('touchmove', onMove, { passive: false })
+  element.addEventListener('touchend', onEnd)
+  element.addEventListener('touchcancel', onEnd)
+  return () => {
+    element.removeEventListener('touchstart', onStart)
+    element.removeEventListener('touchmove', onMove)
+    element.removeEventListener('touchend', onEnd)
+    element.removeEventListener('touchcancel', onEnd)
+  }
+}
+
+/** Only while pulled: a translated list would be the containing block of anything fixed inside it. */
+function move(element: HTMLElement | null, way_px: number, isEased: boolean) {
+  if (!element) return
+  element.toggleAttribute('data-pulled', way_px > 0)
+  element.style.transition = isEased ? 'translate var(--t-move) var(--ease-out)' : ''
+  element.style.translate = way_px > 0 ? `0 ${way_px}px` : ''
+}

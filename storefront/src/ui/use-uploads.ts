@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+
+export type UploadedPicture = { file_id: string; url: string }
+export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>
+
+export type PendingPicture = { key: number; file: File; part: number; failed: boolean }
+
+type Uploads = {
+  value: readonly UploadedPicture[]
+  onChange: (value: readonly UploadedPicture[]) => void
+  upload: Upload
+  onBusy?: (busy: boolean) => void
+}
+
+/** Sends the chosen files side by side and adds each to the value when it is there. */
+export function useUploads({ value, onChange, upload, onBusy }: Uploads) {
+  const [pending, setPending] = useState<readonly PendingPicture[]>([])
+  const files = useRef(new Map<string, File>())
+  const latest = useLatest(value)
+  const dropped = useRef(new Set<number>())
+  const count = useRef(0)
+
+  function change(key: number, next: Partial<PendingPicture>) {
+    setPending((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)))
+  }
+
+  async function send({ key, file }: PendingPicture) {
+    try {
+      const picture = await upload(file, (part) => change(key, { part }))
+      if (dropped.current.has(key)) return
+      files.current.set(picture.file_id, file)
+      setPending((all) => all.filter((one) => one.key !== key))
+      latest.current = [...latest.current, picture] // two that arrive together must not each forget the other
+      onChange(latest.current)
+    } catch {
+      change(key, { failed: true })
+    }
+  }
+
+  useBusy(
+    pending.some((one) => !one.failed),
+    onBusy,
+  )
+
+  return {
+    pending,
+    fileOf: (picture: UploadedPicture) => files.current.get(picture.file_id),
+    add(chosen: readonly File[]) {
+      const begun = chosen.map((file) => ({ key: ++count.current, file, part: 0, failed: false }))
+      setPending((all) => [...all, ...begun])
+      for (const one of begun) void send(one)
+    },
+    retry(one: PendingPicture) {
+      change(one.key, { failed: false, part: 0 })
+      void send(one)
+    },
+    drop(one: PendingPicture) {
+      dropped.current.add(one.key)
+      setPending((all) => all.filter((other) => other.key !== one.key))
+    },
+  }
+}
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  }, [value])
+  return latest
+}
+
+function useBusy(busy: boolean, onBusy: Uploads['onBusy']) {
+  const tell = useEffectEvent((now: boolean) => onBusy?.(now))
+  useEffect(() => {
+    if (!busy) return
+    tell(true)
+    return () => tell(false)
+  }, [busy])
+}
