@@ -4,7 +4,11 @@ import type { Context } from './context.ts'
 import { answerErrors } from './errors.ts'
 import { featureRoutes } from './features.ts'
 import { requestLimit } from './floods.ts'
+import { compressReplies } from './http/compression.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { referenceRoutes } from './http/reference-routes.ts'
 import type { Server } from './implement.ts'
+import { pageRoutes } from './pages/page-routes.ts'
 
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
@@ -30,6 +34,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const server: Server = { http, context }
   http.addHook('onRequest', requestLimit(context))
   answerErrors(server)
+  await compressReplies(server)
+  healthRoutes(server)
+  referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
+  const pages = await pageRoutes(server)
+  context.notices?.on('catalogue', () => pages.clear())
   return http
 }

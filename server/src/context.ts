@@ -1,7 +1,15 @@
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
+import type { Notices } from './db/notices.ts'
 import type { Keys } from './keys.ts'
 import type { Mailer } from './mailer.ts'
 
 /** What the whole server stands on; made in main.ts, or in a test. */
-export type Context = { config: Config; db: Db; keys: Keys; mailer: Mailer }
+export type Context = {
+  config: Config
+  db: Db
+  keys: Keys
+  mailer: Mailer
+  /** What other servers on the same database announce; a test that needs none has none. */
+  notices?: Notices
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Server } from '../implement.ts'
+import { NotFound } from '../refusal.ts'
+import { answersQueries } from './health-sql.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for loopback or with METRICS_TOKEN. */
+export function healthRoutes({ http, context }: Server): void {
+  http.get('/healthz', async () => ({ ok: true }))
+  http.get('/readyz', async (_request, reply) => {
+    const ready = await answersQueries(context.db)
+    return reply.code(ready ? 200 : 503).send({ ok: ready })
+  })
+
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+  http.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, context.config.metrics_token)) throw new NotFound()
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  http.addHook('onClose', async () => registry.clear())
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (!token) return LOOPBACK.has(request.ip)
+  const given = Buffer.from(request.headers.authorization ?? '')
+  const wanted = Buffer.from(`Bearer ${token}`)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

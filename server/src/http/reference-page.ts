@@ -1,0 +1,32 @@
+const STYLE = `
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+details { border-top: 1px solid light-dark(#ddd, #333); padding: .5rem 0 }
+summary { cursor: pointer; min-height: 28px } code { font-size: 13px } .method { display: inline-block; min-width: 3.2rem; font-weight: 700 }
+pre { overflow: auto; padding: .75rem; border-radius: 8px; background: light-dark(#f4f2ee, #1a1d1c) } .who { opacity: .7 }`
+
+const SCRIPT = `
+const make = (tag, text, parent, name) => { const element = document.createElement(tag); element.textContent = text; if (name) element.className = name; parent.append(element); return element }
+const { paths, info } = await (await fetch('/api/openapi.json')).json()
+const list = document.querySelector('main')
+make('p', info.description, list)
+for (const [path, methods] of Object.entries(paths)) for (const [method, call] of Object.entries(methods)) {
+  const details = make('details', '', list), summary = make('summary', '', details)
+  make('span', method.toUpperCase(), summary, 'method')
+  make('code', path, summary)
+  make('span', ' ' + call.summary, summary)
+  make('p', call.security ? 'Needs the session of: ' + Object.keys(call.security[0]).join() : 'Open to all', details, 'who')
+  for (const parameter of call.parameters) make('p', parameter.in + ': ' + parameter.name + (parameter.required ? ' (needed)' : ''), details)
+  const body = call.requestBody?.content['application/json'].schema
+  if (body) { make('p', 'Takes', details); make('pre', JSON.stringify(body, null, 1), details) }
+  make('p', 'Gives', details)
+  make('pre', JSON.stringify(call.responses[200].content['application/json'].schema.properties.data, null, 1), details)
+}`
+
+/** A page that lists every call of /api/openapi.json. The nonce is new for each asker, so the page is never kept. */
+export const referencePage = (nonce: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<title>The calls of Sampan</title><style nonce="${nonce}">${STYLE}</style></head>`,
+    `<body><h1>The calls of Sampan</h1><main></main><script type="module" nonce="${nonce}">${SCRIPT}</script></body></html>`,
+  ].join('')

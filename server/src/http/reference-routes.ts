@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from '../implement.ts'
+import { openApi } from './reference.ts'
+import { referencePage } from './reference-page.ts'
+
+/** The contract for other programs at /api/openapi.json, and a page that reads it at /api/docs. */
+export function referenceRoutes({ http }: Server): void {
+  const document = JSON.stringify(openApi())
+  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  http.get('/api/docs', (_request, reply) => {
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({
+        'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .type('text/html; charset=utf-8')
+      .send(referencePage(nonce))
+  })
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { RenderedPage } from '@sampan/contract'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { PageHead } from './page-head.ts'
+
+/** A page ready to be sent. */
+export type Page = { html: Buffer; brotli: Buffer | undefined; etag: string; policy: string; status: number }
+
+const BROTLI_QUALITY = 7
+const compress = promisify(brotliCompress)
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** React writes preloads of important pictures where the page begins; in the head they are asked for sooner. */
+function splitPreloads(html: string): { preloads: string; body: string } {
+  const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(html)?.[0] ?? ''
+  return { preloads, body: html.slice(preloads.length) }
+}
+
+export function documentOf(page: RenderedPage, head: PageHead, language: Language): string {
+  const locale = LANGUAGES.find((known) => known.tag === language)?.file_name
+  const { preloads, body } = splitPreloads(page.html)
+  // A closing script tag inside the data would end it; `<` never needs to stand there as it is.
+  const state = JSON.stringify(page.state).replace(/</g, '\\u003c')
+  return [
+    `<!doctype html><html lang="${language}" data-locale="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description || page.title)}">`,
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f5f1">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    `${preloads}${head.tags}</head><body><div id="root">${body}</div>`,
+    `<script type="application/json" id="state">${state}</script></body></html>`,
+  ].join('')
+}
+
+/** @param keep whether the page will be sent many times and is worth compressing well, once. */
+export async function packPage(page: RenderedPage, head: PageHead, language: Language, keep: boolean): Promise<Page> {
+  const html = Buffer.from(documentOf(page, head, language))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
+  return {
+    html,
+    brotli: keep ? await compress(html, { params }) : undefined,
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    policy: head.policy,
+    status: page.status,
+  }
+}

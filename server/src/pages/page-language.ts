@@ -1,0 +1,21 @@
+import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
+import type { FastifyRequest } from 'fastify'
+
+const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
+
+/** The language of a page: the one stored on the device, else the browser's, else Simplified Chinese (SPEC part 9). */
+export function languageOfPage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  return (storedLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language']))?.tag ?? DEFAULT_LANGUAGE
+}
+
+function storedLanguage(cookies: string | undefined) {
+  const cookie = COOKIE.exec(cookies ?? '')?.[1]
+  if (!cookie) return undefined
+  try {
+    const stored: unknown = JSON.parse(decodeURIComponent(cookie))
+    const file_name = stored && typeof stored === 'object' && 'file_name' in stored ? stored.file_name : undefined
+    return typeof file_name === 'string' ? languageOf(file_name) : undefined
+  } catch {
+    return undefined
+  }
+}
