@@ -24,7 +24,7 @@ export const foodReviews: Record<string, string> = {
     zh-CN 4 (medium-filter) 粉粗细适合手冲，到手是三天前烘的。
     ko 5 (dark-beans) 라떼로 마셔도 향이 살아 있어요.
     th 5 (medium-beans) กาแฟไทยดี ๆ ไม่แพ้ใคร คั่วสดใหม่ หอมตั้งแต่เปิดถุง
-    en 2 (dark-filter) The zip tore on day one. The coffee deserved a better bag.
+    en 2 (dark-filter) The clip snapped on day one. The coffee deserved a better bag.
   `,
   chocolate: `
     en 5 (dark) Two ingredients and yet it tastes like raspberries. How?
@@ -44,7 +44,7 @@ export const foodReviews: Record<string, string> = {
   `,
   cookies: `
     en 4 (butter) Eighteen was a generous estimate of how long they would last.
-    ja 5 (matcha) びんがかわいくて、食べ終わったあとも使っています。
+    ja 5 (matcha) 缶がかわいくて、食べ終わったあとも使っています。
     zh-CN 4 (cocoa) 不太甜，配茶刚好。运输途中碎了两片。
     ko 5 (butter) 버터 향이 진하고 바삭해요. 선물용으로 또 샀습니다.
     th 3 (cocoa) อร่อยแต่ชิ้นเล็กกว่าที่คิด

@@ -4,9 +4,9 @@ export const womensReviews: Record<string, string> = {
     en 5 (m) The pockets hold a phone and a paperback and do not pull the dress out of shape.
     ja 5 (m) 透けないリネンを探していました。洗うほど柔らかくなります。
     zh-CN 4 (s) 155 的我穿 S 到小腿，料子舒服，凉快。
-    ko 4 (m) 넉넉해서 임신 중에도 입었어요. 다림질은 포기하고 입습니다.
+    ko 4 (m) 치마폭이 넉넉해서 시원해요. 다림질은 포기하고 입습니다.
     th 5 (l) ผ้าดีมาก หนาแต่ไม่ร้อน ใส่ไปเที่ยวทะเลสวย
-    en 3 (s) Lovely linen, but very wide under the arms on me.
+    en 3 (s) Lovely linen, but the armholes are cut low on me.
     zh-CN 5 (clay-m) 颜色比图片更温柔，同事都来问链接。
   `,
   tote: `
@@ -34,11 +34,11 @@ export const womensReviews: Record<string, string> = {
   `,
   rings: `
     en 5 (us7) I never take them off, not even to wash dishes, and the plating has held for eight months.
-    ja 5 (gold-us6) 細くて華奢。3本バラバラに着けても可愛いです。
-    zh-CN 4 (us6) 叠戴很好看，锤纹那只最喜欢。尺码偏大半号。
+    ja 5 (gold-us6) 細くて華奢。4本バラバラに着けても可愛いです。
+    zh-CN 4 (us6) 叠戴很好看，灰绿那颗最喜欢。尺码偏大半号。
     ko 4 (rose-us7) 로즈골드 색이 과하지 않고 예뻐요.
     th 5 (silver-us7) เงินแท้ ใส่แล้วไม่แพ้ งานละเอียดมาก
-    th 3 (us8) สวยดีแต่วงลายค้อนหลวมกว่าอีกสองวง
+    th 3 (us8) สวยดีแต่วงเรียบหลวมกว่าวงที่มีหิน
   `,
   scarf: `
     en 5 You can see the hand in it. Light, and warm enough for an aeroplane.

@@ -13,11 +13,11 @@ export const womensWords: ProductWords[] = [
       'เดรสผ้าลินินมีกระเป๋า',
     ),
     description: words(
-      'A loose linen dress with deep side pockets and a hem below the knee. The linen is woven in Chiang Mai, washed soft and heavy enough not to show through. It slips over the head: no zip, nothing to fasten.',
-      '宽松亚麻连衣裙，两侧有深口袋，裙摆过膝。亚麻在清迈织造，水洗柔软，厚度不透。套头即穿，没有拉链，也不用系扣。',
-      '両脇に深いポケットのある、ひざ下丈のゆったりしたリネンワンピースです。チェンマイで織ったリネンを洗いでやわらげ、透けにくい厚さにしました。ファスナーも留め具もなく、かぶるだけで着られます。',
-      '양옆에 깊은 주머니가 있고 무릎 아래로 내려오는 넉넉한 리넨 원피스입니다. 치앙마이에서 짠 리넨을 부드럽게 워싱했고, 비치지 않을 만큼 도톰합니다. 지퍼도 단추도 없이 머리부터 입으면 됩니다.',
-      'เดรสผ้าลินินทรงหลวม มีกระเป๋าข้างลึก ชายกระโปรงเลยเข่า ผ้าทอที่เชียงใหม่ ซักจนนุ่มและหนาพอไม่ให้บาง สวมหัวได้เลย ไม่มีซิป ไม่ต้องติดกระดุม',
+      'A sleeveless linen dress with a fitted top, a gathered skirt and deep pockets in the side seams. Four shell buttons close the front, and the hem falls below the knee. The linen is woven in Chiang Mai, washed soft and heavy enough not to show through.',
+      '无袖亚麻连衣裙，上身合体，裙摆抽褶，侧缝藏着深口袋。前襟四粒贝壳扣，裙长过膝。亚麻在清迈织造，水洗柔软，厚度不透。',
+      '身頃はすっきり、スカートはギャザーでふんわり。脇の縫い目に深いポケットを隠したノースリーブのリネンワンピースです。前は貝ボタン4つで留め、丈はひざ下。チェンマイで織ったリネンを洗いでやわらげ、透けにくい厚さにしました。',
+      '몸판은 몸에 맞고 치마에는 주름을 넉넉히 잡은 민소매 리넨 원피스로, 옆선에 깊은 주머니를 숨겼습니다. 앞은 자개 단추 네 개로 여미고 길이는 무릎 아래입니다. 치앙마이에서 짠 리넨을 부드럽게 워싱했고, 비치지 않을 만큼 도톰합니다.',
+      'เดรสผ้าลินินแขนกุด ตัวเสื้อเข้ารูป กระโปรงจีบรูด ซ่อนกระเป๋าลึกไว้ในตะเข็บข้าง ด้านหน้าติดกระดุมเปลือกหอยสี่เม็ด ชายกระโปรงเลยเข่า ผ้าทอที่เชียงใหม่ ซักจนนุ่มและหนาพอไม่ให้บาง',
     ),
     specs: [
       spec(
@@ -33,11 +33,11 @@ export const womensWords: ProductWords[] = [
       spec(
         'cut',
         words(
-          'Loose, dropped shoulder',
-          '宽松，落肩',
-          'ゆったり、ドロップショルダー',
-          '넉넉한 핏, 드롭 숄더',
-          'ทรงหลวม ไหล่ตก',
+          'Fitted bodice, gathered skirt',
+          '上身合体，裙摆抽褶',
+          '身頃は細め、スカートはギャザー',
+          '슬림한 몸판, 주름 스커트',
+          'ตัวเสื้อเข้ารูป กระโปรงจีบรูด',
         ),
       ),
       spec(
@@ -99,11 +99,11 @@ export const womensWords: ProductWords[] = [
     product_id: 'sunhat',
     title: words('Braided straw sun hat', '编织草帽', '麦わらの日よけ帽', '밀짚 챙모자', 'หมวกสานกันแดด'),
     description: words(
-      'A wide-brimmed hat of braided wheat straw with a plain grosgrain band. The brim is 9 cm, wide enough for nose and neck, and soft enough to pack flat in a suitcase. A hidden ribbon inside makes it a little smaller on windy days.',
-      '宽檐麦秆编织草帽，配素色罗纹缎带。帽檐 9 厘米，遮得住鼻尖和后颈，又够软，可压平放进行李箱。内藏细带，起风时可以收紧一点。',
-      '麦わらを編み、無地のグログランリボンを巻いたつば広帽です。9 cmのつばは鼻先からえり足まで日を遮り、やわらかいのでスーツケースに平らに入ります。内側の隠しリボンで、風の日は少し小さくできます。',
-      '밀짚을 엮고 무늬 없는 그로그랭 띠를 두른 챙 넓은 모자입니다. 9cm 챙이 콧등과 목덜미까지 가려 주고, 부드러워 여행 가방에 납작하게 들어갑니다. 안쪽 숨은 끈으로 바람 부는 날엔 조금 줄일 수 있습니다.',
-      'หมวกปีกกว้างสานจากฟางข้าวสาลี คาดริบบิ้นกรอสเกรนสีพื้น ปีกกว้าง 9 ซม. บังได้ถึงจมูกและต้นคอ นุ่มพอพับแบนใส่กระเป๋าเดินทาง มีริบบิ้นซ่อนด้านในดึงให้กระชับวันลมแรง',
+      'A wide-brimmed hat of braided wheat straw with a dark grosgrain ribbon tied in a bow. The brim is 9 cm, wide enough for nose and neck, and soft enough to pack flat in a suitcase. A hidden ribbon inside makes it a little smaller on windy days.',
+      '宽檐麦秆编织草帽，深色罗纹缎带系成蝴蝶结。帽檐 9 厘米，遮得住鼻尖和后颈，又够软，可压平放进行李箱。内藏细带，起风时可以收紧一点。',
+      '麦わらを編み、濃色のグログランリボンを結んだつば広帽です。9 cmのつばは鼻先からえり足まで日を遮り、やわらかいのでスーツケースに平らに入ります。内側の隠しリボンで、風の日は少し小さくできます。',
+      '밀짚을 엮고 짙은 그로그랭 리본을 묶은 챙 넓은 모자입니다. 9cm 챙이 콧등과 목덜미까지 가려 주고, 부드러워 여행 가방에 납작하게 들어갑니다. 안쪽 숨은 끈으로 바람 부는 날엔 조금 줄일 수 있습니다.',
+      'หมวกปีกกว้างสานจากฟางข้าวสาลี ผูกโบริบบิ้นกรอสเกรนสีเข้ม ปีกกว้าง 9 ซม. บังได้ถึงจมูกและต้นคอ นุ่มพอพับแบนใส่กระเป๋าเดินทาง มีริบบิ้นซ่อนด้านในดึงให้กระชับวันลมแรง',
     ),
     specs: [
       spec(
@@ -186,39 +186,39 @@ export const womensWords: ProductWords[] = [
   {
     product_id: 'rings',
     title: words(
-      'Three fine stacking rings',
-      '三枚叠戴细戒',
-      '重ねづけリング 3本セット',
-      '겹쳐 끼는 얇은 반지 3개',
-      'แหวนเส้นเล็กซ้อนกัน 3 วง',
+      'Four fine stacking rings',
+      '四枚叠戴细戒',
+      '重ねづけリング 4本セット',
+      '겹쳐 끼는 얇은 반지 4개',
+      'แหวนเส้นเล็กซ้อนกัน 4 วง',
     ),
     description: words(
-      'One smooth, one hammered, one with a tiny bead: three slim rings to wear together or share out. They are solid sterling silver, left bare or plated thickly enough for daily wear. Nothing catches on knitwear.',
-      '一枚光面，一枚锤纹，一枚带小圆珠：三只细戒，可叠戴，也可分戴。925 银实心打造，原色或厚镀，日常佩戴不易褪色。不会勾毛衣。',
-      'なめらか、槌目、小さな粒つき。重ねても、別々に着けても楽しめる細いリング3本です。無垢のスターリングシルバーに、地金のまま、または毎日着けられる厚めのめっきを施しました。ニットにも引っかかりません。',
-      '매끈한 것, 두드린 결이 있는 것, 작은 알이 달린 것. 함께 끼거나 나눠 끼는 가는 반지 세 개입니다. 속까지 스털링 실버이고, 그대로 두거나 매일 껴도 되도록 두껍게 도금했습니다. 니트에 걸리지 않습니다.',
-      'วงเรียบหนึ่ง วงลายค้อนหนึ่ง วงมีเม็ดเล็กหนึ่ง แหวนเส้นเล็กสามวงใส่ซ้อนกันหรือแยกใส่ก็ได้ เนื้อเงินสเตอร์ลิงแท้ทั้งวง แบบเงินเปลือยหรือชุบหนาพอใส่ได้ทุกวัน ไม่เกี่ยวเสื้อไหมพรม',
+      'Two plain bands and two with a small polished agate, one grey-green and one peach: four slim rings to wear together or share out. They are solid sterling silver, left bare or plated thickly enough for daily wear. The stones sit low, so nothing catches on knitwear.',
+      '两枚素圈，两枚镶小颗打磨玛瑙，一颗灰绿，一颗蜜桃色：四只细戒，可叠戴，也可分戴。925 银实心打造，原色或厚镀，日常佩戴不易褪色。镶石低矮，不会勾毛衣。',
+      '無地が2本、小さなめのうを留めたものが2本。石はくすんだ緑と桃色です。重ねても、分けて着けても楽しめる細いリング4本。無垢のスターリングシルバーに、地金のまま、または毎日着けられる厚めのめっきを施しました。石が低いので、ニットにも引っかかりません。',
+      '민무늬 둘, 작은 마노를 물린 것 둘. 돌은 회녹색과 복숭아색입니다. 함께 끼거나 나눠 끼는 가는 반지 네 개입니다. 속까지 스털링 실버이고, 그대로 두거나 매일 껴도 되도록 두껍게 도금했습니다. 돌이 낮아 니트에 걸리지 않습니다.',
+      'วงเรียบสองวง และวงฝังหินอาเกตขัดเม็ดเล็กอีกสองวง สีเขียวเทากับสีพีช แหวนเส้นเล็กสี่วงใส่ซ้อนกันหรือแบ่งกันใส่ก็ได้ เนื้อเงินสเตอร์ลิงแท้ทั้งวง แบบเงินเปลือยหรือชุบหนาพอใส่ได้ทุกวัน หินฝังต่ำไม่เกี่ยวเสื้อไหมพรม',
     ),
     specs: [
       spec(
         'material',
         words(
-          'Sterling silver; gold ones plated 2 µm',
-          '925 银，金色款镀层 2 微米',
-          'シルバー925（ゴールド系は2 µmめっき）',
-          '스털링 실버, 금색은 2µm 도금',
-          'เงินสเตอร์ลิง สีทองชุบหนา 2 ไมครอน',
+          'Sterling silver, agate; gold ones plated 2 µm',
+          '925 银、玛瑙，金色款镀层 2 微米',
+          'シルバー925、めのう（ゴールド系は2 µmめっき）',
+          '스털링 실버, 마노, 금색은 2µm 도금',
+          'เงินสเตอร์ลิง หินอาเกต สีทองชุบหนา 2 ไมครอน',
         ),
       ),
       spec('size', words('1.4 mm wide each', '每枚宽 1.4 毫米', '各幅1.4 mm', '각 폭 1.4mm', 'กว้างวงละ 1.4 มม.')),
       spec(
         'contents',
         words(
-          'Three rings, cotton pouch',
-          '三枚戒指、棉布袋',
-          'リング3本、綿の巾着',
-          '반지 3개, 면 파우치',
-          'แหวน 3 วง ถุงผ้าฝ้าย',
+          'Four rings, cotton pouch',
+          '四枚戒指、棉布袋',
+          'リング4本、綿の巾着',
+          '반지 4개, 면 파우치',
+          'แหวน 4 วง ถุงผ้าฝ้าย',
         ),
       ),
       spec('origin', thailand),
@@ -234,11 +234,11 @@ export const womensWords: ProductWords[] = [
       'ผ้าพันคอฝ้ายทอมือ',
     ),
     description: words(
-      'A long, light scarf woven on a foot loom by a weavers’ group in Nan. The yarn is spun unevenly on purpose, which lets the air through and gives the cloth its grain. It is a shawl on a plane, a wrap on the beach and a scarf at home.',
-      '泰国楠府织女用脚踏织机织成的轻长围巾。棉纱刻意纺得粗细不匀，透气，也有了布的肌理。飞机上当披肩，海边当罩裙，回家是围巾。',
-      'タイ北部ナーンの織り手たちが足踏み織機で織った、軽く長いストールです。あえて太さをそろえずに紡いだ糸が空気を通し、布に表情を生みます。機内ではひざ掛けに、浜辺では羽織りに、街ではストールに。',
-      '태국 난 지역의 직조 모임이 발베틀로 짠 길고 가벼운 스카프입니다. 일부러 고르지 않게 자은 실이 바람을 통하게 하고 천에 결을 줍니다. 비행기에서는 숄, 해변에서는 랩, 집에서는 스카프가 됩니다.',
-      'ผ้าพันคอผืนยาวเบาทอด้วยกี่เท้าโดยกลุ่มทอผ้าเมืองน่าน เส้นฝ้ายปั่นให้ไม่เสมอกันโดยตั้งใจ ระบายอากาศดีและมีผิวสัมผัสเป็นเอกลักษณ์ ขึ้นเครื่องบินใช้คลุมไหล่ ไปทะเลใช้พันตัว อยู่บ้านก็เป็นผ้าพันคอ',
+      'A long, light scarf woven on a foot loom by a weavers’ group in Nan. The yarn is spun unevenly on purpose, which lets the air through and gives the cloth its grain; pale stripes and a fringe finish the ends. It is a shawl on a plane, a wrap on the beach and a scarf at home.',
+      '泰国楠府织女用脚踏织机织成的轻长围巾。棉纱刻意纺得粗细不匀，透气，也有了布的肌理；两端织浅色条纹，留手工流苏。飞机上当披肩，海边当罩裙，回家是围巾。',
+      'タイ北部ナーンの織り手たちが足踏み織機で織った、軽く長いストールです。あえて太さをそろえずに紡いだ糸が空気を通し、布に表情を生みます。両端には淡い縞とフリンジ。機内ではひざ掛けに、浜辺では羽織りに、街ではストールに。',
+      '태국 난 지역의 직조 모임이 발베틀로 짠 길고 가벼운 스카프입니다. 일부러 고르지 않게 자은 실이 바람을 통하게 하고 천에 결을 줍니다. 양 끝은 옅은 줄무늬와 술로 마감했습니다. 비행기에서는 숄, 해변에서는 랩, 집에서는 스카프가 됩니다.',
+      'ผ้าพันคอผืนยาวเบาทอด้วยกี่เท้าโดยกลุ่มทอผ้าเมืองน่าน เส้นฝ้ายปั่นให้ไม่เสมอกันโดยตั้งใจ ระบายอากาศดีและมีผิวสัมผัสเป็นเอกลักษณ์ ปลายผ้าทอลายทางสีอ่อนและปล่อยชายครุย ขึ้นเครื่องบินใช้คลุมไหล่ ไปทะเลใช้พันตัว อยู่บ้านก็เป็นผ้าพันคอ',
     ),
     specs: [
       spec(
