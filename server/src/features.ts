@@ -2,6 +2,7 @@ import { accountRoutes } from './features/account/account-routes.ts'
 import { securityRoutes } from './features/account/security-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
+import { infoRoutes } from './features/info/info-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
@@ -10,4 +11,5 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   securityRoutes,
   cartRoutes,
   checkoutRoutes,
+  infoRoutes,
 ]

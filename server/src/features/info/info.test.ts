@@ -1,0 +1,47 @@
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { aShop, callerOf } from '../../../testing/world.ts'
+
+const visitor = callerOf(await aShop())
+const read = async (
+  call: 'GET /api/user/help_support' | 'GET /api/user/law',
+  language: (typeof LANGUAGE_TAGS)[number],
+) => (await visitor(call, undefined, { language })).data
+
+/** Letters of which a text in that language must hold some, and of which it must hold none. */
+const SCRIPTS = {
+  en: [/[a-z]/, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u],
+  'zh-CN': [/\p{Script=Han}/u, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u],
+  ja: [/\p{Script=Hiragana}/u, /[\p{Script=Hangul}\p{Script=Thai}]/u],
+  ko: [/\p{Script=Hangul}/u, /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Thai}]/u],
+  th: [/\p{Script=Thai}/u, /[\p{Script=Hiragana}\p{Script=Han}\p{Script=Hangul}]/u],
+} as const
+
+test('the legal texts are the six that the shop links to', async () => {
+  const slugs = (await read('GET /api/user/law', 'en')).map(({ slug }) => slug)
+  expect(slugs).toEqual(['terms', 'privacy', 'refund', 'shipping', 'wallet', 'platform'])
+})
+
+test.each(LANGUAGE_TAGS)('help and law are whole in %s', async (language) => {
+  const [own, none] = SCRIPTS[language]
+  for (const call of ['GET /api/user/help_support', 'GET /api/user/law'] as const) {
+    const [articles, english] = [await read(call, language), await read(call, 'en')]
+    expect(articles.map(({ slug }) => slug)).toEqual(english.map(({ slug }) => slug))
+    expect(articles.length).toBeGreaterThanOrEqual(6)
+    for (const { slug, title, body_markdown } of articles) {
+      expect(title).not.toBe('')
+      expect(body_markdown).toMatch(own)
+      // The languages name themselves in their own letters.
+      if (slug !== 'languages') expect(title + body_markdown).not.toMatch(none)
+      expect(body_markdown).not.toMatch(/^#|\{#/m)
+    }
+  }
+})
+
+test('figures are the same in every language', async () => {
+  const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).filter((figure) => Number(figure) > 10).sort()
+  const english = await read('GET /api/user/help_support', 'en')
+  for (const language of LANGUAGE_TAGS)
+    for (const [index, article] of (await read('GET /api/user/help_support', language)).entries())
+      expect(figuresOf(article.body_markdown)).toEqual(figuresOf(english[index]?.body_markdown ?? ''))
+})
