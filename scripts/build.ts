@@ -1,0 +1,84 @@
+// Builds the storefront, for the browser and for the server, and compresses what browsers load. Skipped while
+// nothing it is made of has changed.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { takeLock } from './one-at-a-time.mjs'
+
+const ROOT = join(import.meta.dirname, '..')
+const STOREFRONT = join(ROOT, 'storefront')
+const DIST = join(STOREFRONT, 'dist')
+const STAMP = join(DIST, '.built')
+const INPUTS = [
+  'package-lock.json',
+  'contract/src',
+  'storefront/src',
+  'storefront/public',
+  'storefront/vite.config.ts',
+  'storefront/lingui.config.ts',
+]
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256')
+  const files = INPUTS.flatMap((input) => filesUnder(join(ROOT, input))).filter((file) => !file.includes('.test.'))
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function vite(...args: string[]): Promise<void> {
+  // A NODE_ENV=test or development around us must not put React's slow build into the product.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const program = join(ROOT, 'node_modules/.bin/vite')
+  const child = spawn(program, ['build', ...args, '--logLevel', 'warn'], { cwd: STOREFRONT, stdio: 'inherit', env })
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`vite build ${args.join(' ')} failed`))))
+  })
+}
+
+/** Once, at the highest quality, rather than at each request. */
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const small = await promisify(brotliCompress)(bytes, { params })
+  if (small.length < bytes.length) await writeFile(`${file}.br`, small)
+}
+
+async function build(): Promise<void> {
+  rmSync(STAMP, { force: true })
+  await Promise.all([vite(), vite('--ssr', 'src/entry-server.tsx')])
+  const files = filesUnder(join(DIST, 'client')).filter((file) => COMPRESSIBLE.has(extname(file)))
+  await Promise.all(files.map(compressFile))
+}
+
+/** Builds what is stale; two at once build once. */
+export async function buildIfStale(): Promise<void> {
+  mkdirSync(DIST, { recursive: true })
+  const giveBack = takeLock(join(STOREFRONT, 'dist/.building'))
+  try {
+    const wanted = hashOfInputs()
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+    console.log('Building the shop…')
+    await build()
+    writeFileSync(STAMP, wanted)
+  } finally {
+    giveBack()
+  }
+}
+
+if (import.meta.main) await buildIfStale()

@@ -1,0 +1,98 @@
+// Finds a Chromium for the tests, and installs one where there is none.
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)]
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-thai-tlwg']
+const NPM_PACKAGE = '@sparticuz/chromium'
+const NPM_VERSION = '153.0.0'
+
+const ROOT = join(import.meta.dirname, '..')
+const OWN = join(process.env.SAMPAN_DATA ?? join(ROOT, 'data'), 'chromium')
+const OWN_PROGRAM = join(OWN, 'run')
+
+/** Ubuntu's package is a stub that asks for snap, and a copied binary may lack libraries: only one that works counts. */
+async function works(program: string): Promise<boolean> {
+  if (!existsSync(program)) return false
+  try {
+    const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'], timeout: 30_000 })
+    await (await browser.newPage()).goto('about:blank')
+    await browser.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function findInstalled(): Promise<string | undefined> {
+  const named = process.env.CHROMIUM
+  if (named) {
+    if (await works(named)) return named
+    throw new Error(`CHROMIUM is ${named}, which does not run`)
+  }
+  const places = PLACES.flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  for (const place of [...places, MAC, OWN_PROGRAM]) if (await works(place)) return place
+  return undefined
+}
+
+function run(
+  program: string,
+  args: string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): string | undefined {
+  const { status, stdout } = spawnSync(program, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...options,
+  })
+  return status === 0 ? stdout : undefined
+}
+
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('Installing Chromium from the system’s packages…')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  run('/usr/bin/apt-get', ['update', '-qq'], { env })
+  run('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], { env })
+}
+
+/** The package unpacks into the temporary folder, and brings the libraries a bare system lacks only to AWS Lambda. */
+const UNPACK = `import chromium from '${NPM_PACKAGE}'; await chromium.executablePath()`
+
+/** Its own libraries come first, as it was built against them; its fonts only where the system has none. */
+const launcher = (unpacked: string) => `#!/bin/sh
+export LD_LIBRARY_PATH='${unpacked}/al2023/lib'
+[ -d /etc/fonts ] || export FONTCONFIG_PATH='${unpacked}/fonts'
+exec '${unpacked}/chromium' "$@"
+`
+
+function installFromNpm(): void {
+  console.log(`Installing Chromium from npm (${NPM_PACKAGE})…`)
+  const unpacked = join(OWN, 'unpacked')
+  mkdirSync(unpacked, { recursive: true })
+  // A package.json of its own keeps npm from putting it into the shop's.
+  writeFileSync(join(OWN, 'package.json'), '{ "private": true, "type": "module" }\n')
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `${NPM_PACKAGE}@${NPM_VERSION}`], { cwd: OWN })
+  const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
+  run('node', ['--input-type=module', '--eval', UNPACK], { cwd: OWN, env })
+  writeFileSync(OWN_PROGRAM, launcher(unpacked))
+  chmodSync(OWN_PROGRAM, 0o755)
+}
+
+/** The path of a Chromium that works; with `install`, one is brought when the machine has none. */
+export async function findChromium({ install }: { install: boolean }): Promise<string> {
+  let found = await findInstalled()
+  for (const installOne of install ? [installFromDebian, installFromNpm] : []) {
+    if (found) break
+    installOne()
+    found = await findInstalled()
+  }
+  if (found) return found
+  throw new Error('no Chromium that works: install one, or name it in CHROMIUM')
+}
+
+if (import.meta.main) console.log(await findChromium({ install: process.argv.includes('--install') }))

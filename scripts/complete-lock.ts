@@ -1,0 +1,85 @@
+// npm leaves packages for other platforms out of the lock file when its registry does not carry them, and `npm ci`
+// then refuses that file. This adds an entry for each: name, version and platform, which npm skips here.
+import { readFileSync, writeFileSync } from 'node:fs'
+
+type Entry = {
+  version?: string
+  dev?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+type Packages = Record<string, Entry>
+
+const FILE = 'package-lock.json'
+const SYSTEMS: Record<string, string> = { macos: 'darwin', fsevents: 'darwin', windows: 'win32' }
+for (const os of [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+]) {
+  SYSTEMS[os] = os
+}
+const PROCESSORS = ['x64', 'arm64', 'ia32', 'arm', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32']
+const LIBRARIES: Record<string, string> = { gnu: 'glibc', musl: 'musl', gnueabihf: 'glibc', musleabihf: 'musl' }
+
+/** The folders where a package at `path` finds its dependencies: its own node_modules, then each one above it. */
+function foldersAbove(path: string): string[] {
+  const above = path.includes('node_modules/')
+    ? path.slice(0, path.lastIndexOf('node_modules/')).replace(/\/$/, '')
+    : ''
+  return path === '' ? ['node_modules/'] : [`${path}/node_modules/`, ...foldersAbove(above)]
+}
+
+const isExact = (range: string) => /^\d/.test(range)
+
+/** Where an entry is missing, if one is: at the top, or beside its user when the top has another version. */
+function missingPath(packages: Packages, user: string, name: string, range: string): string | undefined {
+  const found = foldersAbove(user)
+    .map((folder) => packages[folder + name])
+    .find((entry) => entry !== undefined)
+  if (!found) return `node_modules/${name}`
+  return isExact(range) && found.version !== range ? `${user}/node_modules/${name}` : undefined
+}
+
+function entryFor(name: string, range: string, user: Entry): Entry {
+  const words = name.split(/[-/@_.]/)
+  const pick = (names: Record<string, string>) => words.map((word) => names[word]).find((value) => value !== undefined)
+  const [os, libc, cpu] = [pick(SYSTEMS), pick(LIBRARIES), PROCESSORS.find((processor) => words.includes(processor))]
+  return {
+    version: range.replace(/^[\^~]/, ''),
+    ...(cpu && { cpu: [cpu] }),
+    ...(user.dev && { dev: true }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  }
+}
+
+function complete(packages: Packages): string[] {
+  const added: string[] = []
+  for (const [path, user] of Object.entries(packages)) {
+    for (const [name, range] of Object.entries(user.optionalDependencies ?? {})) {
+      const missing = missingPath(packages, path, name, range)
+      if (missing === undefined) continue
+      packages[missing] = entryFor(name, range, user)
+      added.push(name)
+    }
+  }
+  return added
+}
+
+const lock: { packages: Packages } = JSON.parse(readFileSync(FILE, 'utf8'))
+const added = complete(lock.packages)
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')))
+writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
+console.log(`${added.length} packages for other platforms added to ${FILE}`)
