@@ -1,0 +1,75 @@
+/** Writes Japanese place names in Hepburn romaji without marks for long vowels, as road signs and stations do. */
+
+const ROWS: Record<string, string> = {
+  '': 'アイウエオ',
+  k: 'カキクケコ',
+  g: 'ガギグゲゴ',
+  s: 'サシスセソ',
+  z: 'ザジズゼゾ',
+  t: 'タチツテト',
+  d: 'ダヂヅデド',
+  n: 'ナニヌネノ',
+  h: 'ハヒフヘホ',
+  b: 'バビブベボ',
+  p: 'パピプペポ',
+  m: 'マミムメモ',
+  r: 'ラリルレロ',
+}
+const IRREGULAR: Record<string, string> = { si: 'shi', zi: 'ji', ti: 'chi', tu: 'tsu', di: 'ji', du: 'zu', hu: 'fu' }
+const KANA = new Map<string, string>([
+  ['ヤ', 'ya'],
+  ['ユ', 'yu'],
+  ['ヨ', 'yo'],
+  ['ワ', 'wa'],
+  ['ヲ', 'o'],
+  ['ー', ''],
+])
+for (const [consonant, row] of Object.entries(ROWS)) {
+  for (const [index, kana] of [...row].entries()) {
+    const regular = consonant + 'aiueo'[index]
+    KANA.set(kana, IRREGULAR[regular] ?? regular)
+  }
+}
+const SMALL: Record<string, string> = { ャ: 'ya', ュ: 'yu', ョ: 'yo' }
+
+/** "シ" + "ャ" → "sha", "キ" + "ョ" → "kyo". */
+function contracted(kana: string, small: string) {
+  const stem = (KANA.get(kana) ?? '').slice(0, -1)
+  const glide = SMALL[small] ?? ''
+  return stem + (/(sh|ch|j)$/.test(stem) ? glide.slice(1) : glide)
+}
+
+/** Where the long-vowel rule would join what the characters keep apart: part of the name, its kana, the kana with a mark between. */
+const KEPT_APART = [
+  ['浦', 'ツウラ', 'ツ|ウラ'],
+  ['浦', 'トウラ', 'ト|ウラ'],
+  ['浦', 'ヨウラ', 'ヨ|ウラ'],
+  ['小海', 'コウミ', 'コ|ウミ'],
+  ['之内', 'ノウチ', 'ノ|ウチ'],
+  ['ノ内', 'ノウチ', 'ノ|ウチ'],
+  ['滝上', 'ノウエ', 'ノ|ウエ'],
+  ['豊岡', 'トヨオカ', 'トヨ|オカ'],
+  ['豊丘', 'トヨオカ', 'トヨ|オカ'],
+  ['西之表', 'ノオモテ', 'ノ|オモテ'],
+  ['曽於', 'ソオ', 'ソ|オ'],
+  ['広尾', 'ヒロオ', 'ヒロ|オ'],
+  ['箕面', 'ミノオ', 'ミノ|オ'],
+  ['周防大島', 'スオウオオシマ', 'スオウ|オオシマ'],
+] as const
+
+/** Katakana ("シブヤ") in romaji ("shibuya"); `kanji` is the name they are the reading of. */
+export function romaji(katakana: string, kanji: string) {
+  const marked = KEPT_APART.reduce(
+    (kana, [part, joined, apart]) => (kanji.includes(part) ? kana.replace(joined, apart) : kana),
+    katakana,
+  )
+  return marked
+    .replace(/(.)([ャュョ])/g, (_, kana, small) => contracted(kana, small))
+    .replace(/[ア-ヴー]/g, (kana) => KANA.get(kana) ?? kana)
+    .replace(/ン(?=[aiueoy])/g, "n'")
+    .replaceAll('ン', 'n')
+    .replace(/ッ(ch)?(.?)/g, (_, ch, next) => (ch ? `tch${next}` : next + next))
+    .replace(/oo|ou/g, 'o')
+    .replace(/uu/g, 'u')
+    .replaceAll('|', '')
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+
+/** Names in the order of `LANGUAGE_TAGS`; '' where the area has no name of its own in that language and the English one serves. */
+export type Names = string[]
+export type AreaNode = [code: string, names: Names, children?: AreaNode[]]
+/** The digits after the plus sign; 1 for a country that is shipped to, else 0. */
+export type CountryNode = [code: string, dial_code: string, ships: 0 | 1, names: Names]
+
+const folder = new URL('../../../areas/', import.meta.url)
+const readList = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))
+
+/** The countries with a file of their own; the others stand together in others.json. */
+const WITH_OWN_FILE = ['CN', 'JP', 'KR', 'TH', 'US']
+
+let country_nodes: CountryNode[] | undefined
+const area_nodes = new Map<string, AreaNode[]>()
+
+/** Every country, read once and kept. */
+export function countryNodes(): CountryNode[] {
+  const nodes: CountryNode[] = country_nodes ?? readList('countries.json')
+  country_nodes = nodes
+  return nodes
+}
+
+/** A country's areas, [] for one without (Singapore) and for a code that is none; read once and kept. */
+export function areaNodes(country: string): AreaNode[] {
+  if (!area_nodes.has(country)) {
+    if (WITH_OWN_FILE.includes(country)) area_nodes.set(country, readList(`${country}.json`))
+    else keepOthers()
+  }
+  return area_nodes.get(country) ?? []
+}
+
+let has_others = false
+function keepOthers() {
+  if (has_others) return
+  const others: Record<string, AreaNode[]> = readList('others.json')
+  for (const [country, nodes] of Object.entries(others)) area_nodes.set(country, nodes)
+  has_others = true
+}
+
+export const nameIn = (names: Names, language: Language) => names[LANGUAGE_TAGS.indexOf(language)] || names[0] || ''

@@ -1,0 +1,167 @@
+import { readdirSync } from 'node:fs'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { describe, expect, test } from 'vitest'
+import { type Area, areaText, areaTree, countries, shipsTo } from './area-service.ts'
+import { formatMobile, isMobile } from './mobile-service.ts'
+
+const walk = (areas: Area[]): Area[] => areas.flatMap((area) => [area, ...walk(area.children ?? [])])
+const child = (areas: Area[] | undefined, name: string) => areas?.find((area) => area.name === name)
+const COUNTRIES = countries('en').map((country) => country.code)
+
+describe('countries', () => {
+  test('stand in the order of the reader’s language, with calling codes, and every country with people is there', () => {
+    for (const language of LANGUAGE_TAGS) {
+      const names = countries(language).map((country) => country.name)
+      expect(names).toEqual([...names].sort(new Intl.Collator(language).compare))
+      expect(names).toHaveLength(242)
+      expect(new Set(names).size).toBe(242)
+    }
+    expect(countries('ko').find((country) => country.code === 'JP')).toEqual({
+      code: 'JP',
+      name: '일본',
+      dial_code: '+81',
+      ships: true,
+    })
+    expect(countries('en').every((country) => /^\+\d{1,3}$/.test(country.dial_code))).toBe(true)
+  })
+
+  test('that the shop ships to are known', () => {
+    const shipped = countries('en').filter((country) => country.ships)
+    expect(shipped).toHaveLength(22)
+    expect([shipsTo('TH'), shipsTo('MC'), shipsTo('XX')]).toEqual([true, false, false])
+  })
+})
+
+describe('areas', () => {
+  test.each(COUNTRIES)('of %s are a tree with unique short codes and a name in each language', (country) => {
+    for (const language of LANGUAGE_TAGS) {
+      const all = walk(areaTree(country, language))
+      expect(all.filter((area) => !area.name.trim() || /undefined|null/.test(area.name))).toEqual([])
+      expect(new Set(all.map((area) => area.code)).size).toBe(all.length)
+      expect(all.filter((area) => !/^[\w-]{1,20}$/.test(area.code))).toEqual([])
+    }
+  })
+
+  test.each(['CN', 'JP', 'KR', 'TH', 'US'])('of %s have no two of the same name side by side', (country) => {
+    for (const language of LANGUAGE_TAGS) {
+      const tree = areaTree(country, language)
+      const lists = [tree, ...walk(tree).map((area) => area.children ?? [])]
+      for (const list of lists) expect(new Set(list.map((area) => area.name)).size).toBe(list.length)
+    }
+  })
+
+  test('go as deep as addresses of the country do', () => {
+    const shape = (country: string) => {
+      const provinces = areaTree(country, 'en')
+      const cities = provinces.flatMap((province) => province.children ?? [])
+      return [provinces.length, cities.length, cities.flatMap((city) => city.children ?? []).length]
+    }
+    expect(shape('CN')).toEqual([31, 342, 3062])
+    expect(shape('JP')).toEqual([47, 1892, 0])
+    expect(shape('KR')).toEqual([17, 255, 0])
+    expect(shape('TH')).toEqual([77, 919, 0])
+    expect(shape('US')).toEqual([51, 0, 0])
+    expect(areaTree('SG', 'en')).toEqual([])
+    expect(areaTree('constructor', 'en')).toEqual([])
+  })
+
+  test('each file in the folder is one of a country or a list', () => {
+    const files = readdirSync(new URL('../../../areas/', import.meta.url)).filter((file) => file.endsWith('.json'))
+    expect(files.sort()).toEqual([
+      'CN.json',
+      'JP.json',
+      'KR.json',
+      'TH.json',
+      'US.json',
+      'countries.json',
+      'others.json',
+    ])
+  })
+
+  test('are named as people know them', () => {
+    const beijing = child(areaTree('CN', 'zh-CN'), '北京市')
+    expect(child(child(beijing?.children, '北京市')?.children, '朝阳区')?.code).toBe('110105')
+    expect(child(child(areaTree('JP', 'ja'), '東京都')?.children, '渋谷区')?.code).toBe('13113')
+    expect(child(child(areaTree('KR', 'ko'), '서울특별시')?.children, '강남구')?.code).toBe('11-gangnam-gu')
+    expect(child(child(areaTree('TH', 'th'), 'กรุงเทพมหานคร')?.children, 'เขตวัฒนา')?.code).toBe('1039')
+    expect(child(areaTree('US', 'ja'), 'カリフォルニア州')?.code).toBe('US-CA')
+    expect(child(areaTree('DE', 'zh-CN'), '巴伐利亚州')?.code).toBe('DE-BY')
+  })
+})
+
+const BEIJING = ['CN-BJ', '110100', '110105']
+const XIANTAO = ['CN-HB', '429000', '429004']
+const SHIBUYA = ['JP-13', '13113']
+const GANGNAM = ['KR-11', '11-gangnam-gu']
+const WATTHANA = ['TH-10', '1039']
+
+describe('the text of an area', () => {
+  test.each([
+    ['CN', BEIJING, 'zh-CN', '北京市朝阳区'],
+    ['CN', BEIJING, 'en', 'China, Beijing, Chaoyang District'],
+    ['CN', BEIJING, 'ja', '中国北京市朝陽区'],
+    ['CN', BEIJING, 'ko', '중국 베이징시 차오양구'],
+    ['CN', XIANTAO, 'zh-CN', '湖北省仙桃市'],
+    ['JP', SHIBUYA, 'ja', '東京都渋谷区'],
+    ['JP', SHIBUYA, 'en', 'Japan, Tokyo, Shibuya-ku'],
+    ['JP', SHIBUYA, 'zh-CN', '日本东京都涩谷区'],
+    ['JP', SHIBUYA, 'ko', '일본 도쿄도 시부야구'],
+    ['KR', GANGNAM, 'ko', '서울특별시 강남구'],
+    ['KR', GANGNAM, 'en', 'South Korea, Seoul, Gangnam-gu'],
+    ['KR', GANGNAM, 'ja', '韓国ソウル特別市江南区'],
+    ['KR', ['KR-50'], 'ko', '세종특별자치시'],
+    ['TH', WATTHANA, 'th', 'เขตวัฒนา กรุงเทพมหานคร ประเทศไทย'],
+    ['TH', WATTHANA, 'en', 'Watthana, Bangkok, Thailand'],
+    ['TH', WATTHANA, 'ja', 'Watthana、バンコク、タイ'],
+    ['US', ['US-CA'], 'en', 'California, United States'],
+    ['US', ['US-CA'], 'zh-CN', '加利福尼亚州，美国'],
+    ['SG', [], 'ko', '싱가포르'],
+  ] as const)('%s %j in %s is %s', (country, area, language, text) => {
+    expect(areaText(country, [...area], language)).toBe(text)
+  })
+
+  test.each([
+    ['CN', ['CN-BJ', '110100'], 'no district'],
+    ['CN', ['CN-BJ', '110105'], 'a level left out'],
+    ['CN', ['CN-SH', '110100', '110105'], 'a city of another province'],
+    ['CN', [...BEIJING, '110105'], 'one level too many'],
+    ['JP', ['JP-13'], 'no municipality'],
+    ['JP', BEIJING, 'another country’s'],
+    ['TH', [], 'nothing chosen'],
+    ['US', ['US-ZZ'], 'an unknown state'],
+    ['SG', ['SG-01'], 'an area where there is none'],
+    ['XX', [], 'an unknown country'],
+    ['AQ', [], 'a country without people'],
+  ])('%s %j is refused: %s', (country, area) => {
+    expect(areaText(country, area, 'en')).toBeUndefined()
+  })
+})
+
+describe('a mobile number', () => {
+  test.each(['+8613812345678', '+819012345678', '+821012345678', '+66812345678', '+14155552671', '+6591234567'])(
+    '%s is one',
+    (number) => expect(isMobile(number)).toBe(true),
+  )
+
+  test.each([
+    ['+861012345678', 'a fixed line in Beijing'],
+    ['+8612012345678', 'no Chinese prefix'],
+    ['+81312345678', 'a fixed line in Tokyo'],
+    ['+8190123456789', 'too long'],
+    ['+82212345678', 'a fixed line in Seoul'],
+    ['+8201012345678', 'with the zero of domestic calls'],
+    ['+6621234567', 'a fixed line in Bangkok'],
+    ['+6681234567', 'too short'],
+    ['+18005550123', 'toll-free'],
+    ['+11155552671', 'no American area code'],
+    ['13812345678', 'without its country'],
+    ['+86 138 1234 5678', 'not in E.164'],
+    ['+8613812345678x5', 'with an extension'],
+    ['', 'nothing'],
+  ])('%s is none: %s', (number) => expect(isMobile(number)).toBe(false))
+
+  test('is written as people read it', () => {
+    expect(formatMobile('+66812345678')).toBe('+66 81 234 5678')
+    expect(formatMobile('nothing')).toBe('nothing')
+  })
+})
