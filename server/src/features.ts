@@ -1,15 +1,24 @@
 import { accountRoutes } from './features/account/account-routes.ts'
 import { securityRoutes } from './features/account/security-routes.ts'
+import { addressRoutes } from './features/address/address-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
+import { markRoutes } from './features/catalogue/mark-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
+import { orderRoutes } from './features/order/order-routes.ts'
+import { pictureRoutes } from './features/picture/picture-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   accountRoutes,
   securityRoutes,
+  addressRoutes,
   cartRoutes,
+  catalogueRoutes,
+  markRoutes,
   checkoutRoutes,
   infoRoutes,
+  orderRoutes,
 ]

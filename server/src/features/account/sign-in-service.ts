@@ -1,10 +1,10 @@
 import type { SignedIn } from '@sampan/contract'
-import { E164_PATTERN } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { countTry, networkOf } from '../../floods.ts'
 import { hashPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
+import { isMobile } from '../address/mobile-service.ts'
 import { findAccount, insertAccount, lockUnchangedPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { emailOf } from './email.ts'
@@ -30,7 +30,7 @@ export async function register(form: Registration, asking: Asking): Promise<Sign
   const account = emailOf(form.account)
   checkNewPassword(form.password, form.confirm_password, 'password')
   const mobile = form.mobile || null
-  if (mobile && !E164_PATTERN.test(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
+  if (mobile && !isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
   await countTry(context, { limit: 'registration', who: [networkOf(request.ip)] })
   const password_hash = await hashPassword(form.password)
   const { family_name, given_name } = form

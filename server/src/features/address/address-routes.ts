@@ -1,0 +1,45 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { implement, type Server } from '../../implement.ts'
+import { NotFound } from '../../refusal.ts'
+import { keepAddress, makeDefault, removeAddress } from './address-service.ts'
+import { addressesOf, findAddress } from './address-sql.ts'
+import { areaText, areaTree, countries, isCountry } from './area-service.ts'
+
+const worded = <Row extends { country: string; area: string[] }>(row: Row, language: Language) => ({
+  ...row,
+  // '' when its codes have left the lists since.
+  area_text: areaText(row.country, row.area, language) ?? '',
+})
+
+async function oneAddress(db: Db, user_id: string, id: string, language: Language) {
+  const row = await findAddress(db, user_id, id)
+  if (!row) throw new NotFound()
+  return worded(row, language)
+}
+
+export function addressRoutes(server: Server): void {
+  implement(server, 'GET /api/user/address_list', async ({ db, user_id, language }) => {
+    const rows = await addressesOf(db, user_id)
+    return rows.map((row) => worded(row, language))
+  })
+  implement(server, 'GET /api/user/address', ({ db, user_id, query, language }) =>
+    oneAddress(db, user_id, query.id, language),
+  )
+  implement(server, 'POST /api/user/address_add', async ({ db, user_id, body, language }) =>
+    oneAddress(db, user_id, await keepAddress(db, user_id, body), language),
+  )
+  implement(server, 'POST /api/user/address_set_default', async ({ db, user_id, body }) => {
+    await makeDefault(db, user_id, body.id)
+    return null
+  })
+  implement(server, 'GET /api/user/address_del', async ({ db, user_id, query }) => {
+    await removeAddress(db, user_id, query.id)
+    return null
+  })
+  implement(server, 'GET /api/area', async ({ query, language }) => {
+    if (!query.country) return countries(language)
+    if (!isCountry(query.country)) throw new NotFound()
+    return areaTree(query.country, language)
+  })
+}

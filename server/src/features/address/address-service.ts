@@ -1,0 +1,78 @@
+import { ADDRESS_LIMIT } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../refusal.ts'
+import {
+  type AddressFields,
+  addressesOf,
+  clearDefault,
+  deleteAddress,
+  insertAddress,
+  lockAddresses,
+  setDefault,
+  updateAddress,
+} from './address-sql.ts'
+import { areaText, shipsTo } from './area-service.ts'
+import { isMobile } from './mobile-service.ts'
+
+type Form = Omit<AddressFields, 'postcode'> & {
+  id?: string | undefined
+  postcode?: string | null | undefined
+  is_default?: boolean | undefined
+}
+
+/**
+ * Adds an address or, with an id, changes that one. The first one is the default.
+ * @returns its id
+ * @throws Refusal address_invalid (with `field`), mobile_invalid, address_limit; NotFound.
+ */
+export async function keepAddress(db: Db, user_id: string, form: Form): Promise<string> {
+  const { id, is_default, ...rest } = form
+  const fields = { ...rest, postcode: rest.postcode || null }
+  checkAddress(fields)
+  return transaction(db, async (tx) => {
+    const counted = await lockAddresses(tx, user_id)
+    const kept_id = id ?? (await addAddress(tx, user_id, fields, counted))
+    if (id && !(await updateAddress(tx, user_id, id, fields))) throw new NotFound()
+    if (is_default || counted === 0) await moveDefault(tx, user_id, kept_id)
+    return kept_id
+  })
+}
+
+async function addAddress(tx: Db, user_id: string, fields: AddressFields, counted: number): Promise<string> {
+  if (counted >= ADDRESS_LIMIT) throw new Refusal('address_limit')
+  return (await insertAddress(tx, user_id, fields)).id
+}
+
+function checkAddress({ country, area, mobile }: AddressFields): void {
+  if (!shipsTo(country)) throw new Refusal('address_invalid', { field: 'country' })
+  if (areaText(country, area, 'en') === undefined) throw new Refusal('address_invalid', { field: 'area' })
+  if (!isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
+}
+
+/** @throws NotFound when the address is not the shopper's. */
+export async function makeDefault(db: Db, user_id: string, id: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockAddresses(tx, user_id)
+    await moveDefault(tx, user_id, id)
+  })
+}
+
+async function moveDefault(tx: Db, user_id: string, id: string): Promise<void> {
+  await clearDefault(tx, user_id)
+  if (!(await setDefault(tx, user_id, id))) throw new NotFound()
+}
+
+/**
+ * Deletes an address; after the default one the newest of the others is the default.
+ * @throws NotFound when the address is not the shopper's.
+ */
+export async function removeAddress(db: Db, user_id: string, id: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockAddresses(tx, user_id)
+    const was_default = await deleteAddress(tx, user_id, id)
+    if (was_default === undefined) throw new NotFound()
+    const [newest] = was_default ? await addressesOf(tx, user_id) : []
+    if (newest) await setDefault(tx, user_id, newest.id)
+  })
+}
