@@ -179,7 +179,8 @@ begin
   perform pg_current_xact_id();
 
   perform ledger_lock(array(select unnest(array[debit_account, credit_account])
-    from jsonb_to_recordset(transfers) as (debit_account text, credit_account text)));
+    from jsonb_to_recordset(transfers) as (debit_account text, credit_account text, amount_cents bigint)
+    where amount_cents <> 0));
 
   for wanted in
     select *, ledger_account_id(debit_account) as debit_account_id,

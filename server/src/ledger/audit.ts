@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** Something wrong with the books. */
+export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
+
+/** Reads the whole books. Nothing comes back while they are sound. */
+export async function audit(db: Db): Promise<Problem[]> {
+  return (await sql<Problem>`select * from ledger_audit()`.execute(db)).rows
+}
+
+/** Cheap enough for every few minutes: balances, their last entries, and the checkpoints with what came after. */
+export async function auditQuickly(db: Db): Promise<Problem[]> {
+  return (await sql<Problem>`select * from ledger_audit_quick()`.execute(db)).rows
+}
+
+/** Balance of a summed account such as `orders:escrow`: credits less debits. */
+export async function summedBalanceOf(db: Db, code: string): Promise<number> {
+  const { rows } = await sql<{ balance_cents: number | null }>`
+    select ledger_summed_balance(${code}) as balance_cents`.execute(db)
+  return rows[0]?.balance_cents ?? 0
+}
+
+const LOOKS = 50
+const BETWEEN_LOOKS_MS = 20
+
+/**
+ * Writes a checkpoint of the summed accounts, so that only later transfers are added up. Must not run inside a
+ * transaction, which would wait for itself. Gives false when older transactions stay open for a second; nothing is
+ * written then, and the next try is as good.
+ */
+export async function makeCheckpoint(db: Db): Promise<boolean> {
+  const marked = await sql<{ up_to: number; marked_by: string }>`
+    select up_to_sequence as up_to, marked_by::text from ledger_mark()`.execute(db)
+  const mark = marked.rows[0]
+  if (!mark) return false
+  for (let look = 1; look <= LOOKS; look++) {
+    const { rows } = await sql<{ settled: boolean }>`
+      select ledger_is_settled(${mark.marked_by}::xid8) as settled`.execute(db)
+    if (rows[0]?.settled) {
+      await sql`select ledger_checkpoint(${mark.up_to}::bigint)`.execute(db)
+      return true
+    }
+    await wait(BETWEEN_LOOKS_MS)
+  }
+  return false
+}
+
+const BOOKS = ['account', 'balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)
+
+/** Whether the role of this connection could alter what is written. In production it must not: it only calls `post`. */
+export async function canRewriteBooks(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ allowed: boolean }>`
+    select bool_or(has_table_privilege(name, 'insert, update, delete, truncate')) as allowed
+    from unnest(${BOOKS}::text[]) as name`.execute(db)
+  return rows[0]?.allowed ?? false
+}

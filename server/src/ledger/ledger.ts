@@ -1,0 +1,61 @@
+import { type Cents, cents } from '@sampan/contract'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../db/database.ts'
+import type { Tx } from '../db/transaction.ts'
+import { Refusal } from '../refusal.ts'
+import { receivableOf, walletOf } from './accounts.ts'
+import type { Ref, Transfer, TransferCode } from './transfer.ts'
+
+const isOverdraft = (error: unknown) => error instanceof pg.DatabaseError && error.constraint === 'no_overdraft'
+
+/**
+ * Moves money: all of the transfers or none, in one round trip. Transfers that were posted before are left as they are,
+ * so a repeated batch does nothing. Gives the number of transfers that were new.
+ * @param actor who caused it, e.g. `user:…`, `operator:…`, `system`
+ * @throws Refusal insufficient_funds. Whatever else the books refuse (a known id with other contents, a hold resolved
+ * twice) is a bug of the caller.
+ */
+export async function post(tx: Tx, actor: string, transfers: readonly Transfer[]): Promise<number> {
+  try {
+    const posted = sql<{ written: number }>`select ledger_post(${actor}, ${JSON.stringify(transfers)}) as written`
+    const { rows } = await posted.execute(tx)
+    return rows[0]?.written ?? 0
+  } catch (error) {
+    if (isOverdraft(error)) throw new Refusal('insufficient_funds')
+    throw error
+  }
+}
+
+/** What a shopper has: to spend, set aside for open withdrawals, and owes the shop. */
+export type Wallet = { balance_cents: Cents; held_cents: Cents; receivable_cents: Cents }
+
+export async function balanceOf(db: Db, user_id: string): Promise<Wallet> {
+  const { rows } = await sql<{ code: string; posted_cents: number; held_cents: number }>`
+    select code, posted_credits_cents - posted_debits_cents as posted_cents, pending_debits_cents as held_cents
+    from ledger_account join ledger_balance using (account_id)
+    where code in (${walletOf(user_id)}, ${receivableOf(user_id)})`.execute(db)
+  const wallet = rows.find((row) => row.code === walletOf(user_id))
+  const receivable = rows.find((row) => row.code === receivableOf(user_id))
+  return {
+    balance_cents: cents((wallet?.posted_cents ?? 0) - (wallet?.held_cents ?? 0)),
+    held_cents: cents(wallet?.held_cents ?? 0),
+    receivable_cents: cents(0 - (receivable?.posted_cents ?? 0)),
+  }
+}
+
+/** What a shopper has, and keeps having until the transaction ends: nobody else moves it meanwhile. */
+export async function lockWallet(tx: Tx, user_id: string): Promise<Wallet> {
+  // The wallet stands for the receivable too: every flow that touches a receivable locks the wallet first.
+  await sql`select ledger_lock(array[${walletOf(user_id)}])`.execute(tx)
+  return balanceOf(tx, user_id)
+}
+
+/** What one event has moved already, by code; undefined if nothing. Ask under the wallet's lock. */
+export async function movedBy(tx: Tx, ref: Ref): Promise<Partial<Record<TransferCode, number>> | undefined> {
+  const { rows } = await sql<{ code: TransferCode; amount_cents: number }>`
+    select code, amount_cents from ledger_transfer
+    where ref_type = ${ref.ref_type} and ref_id = ${ref.ref_id} and phase = 'single'`.execute(tx)
+  if (rows.length === 0) return undefined
+  return Object.fromEntries(rows.map((row) => [row.code, row.amount_cents]))
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import { audit, summedBalanceOf } from './audit.ts'
+import { balanceOf } from './ledger.ts'
+import { correction } from './receivable-flows.ts'
+import { holdForWithdrawal, postWithdrawal, voidWithdrawal, type Withdrawal } from './withdrawal-flows.ts'
+
+const db = await testBooks()
+
+const aWithdrawal = (user_id: string, net_cents: number, service_charge_cents: number): Withdrawal => ({
+  withdrawal_id: randomUUID(),
+  user_id,
+  net_cents,
+  service_charge_cents,
+  to: 'external:bank',
+})
+const applyFor = (withdrawal: Withdrawal) => run(db, (tx) => holdForWithdrawal(tx, withdrawal))
+
+test('what is applied for cannot be spent, and has left once it is paid out', async () => {
+  const user_id = await aWallet(db, 1000)
+  const withdrawal = aWithdrawal(user_id, 590, 10)
+  const [bank, fees] = [await summedBalanceOf(db, 'external:bank'), await summedBalanceOf(db, 'fees:withdrawal')]
+  await applyFor(withdrawal)
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 400, held_cents: 600 })
+  expect(await summedBalanceOf(db, 'external:bank')).toBe(bank)
+  await run(db, () => postWithdrawal(withdrawal))
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 400, held_cents: 0 })
+  expect(await summedBalanceOf(db, 'external:bank')).toBe(bank + 590)
+  expect(await summedBalanceOf(db, 'fees:withdrawal')).toBe(fees + 10)
+  expect(await audit(db)).toEqual([])
+})
+
+test('a refused withdrawal leaves the balance as it was', async () => {
+  const user_id = await aWallet(db, 1000)
+  const withdrawal = aWithdrawal(user_id, 590, 10)
+  await applyFor(withdrawal)
+  await run(db, () => voidWithdrawal(withdrawal))
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 1000, held_cents: 0 })
+  expect(await audit(db)).toEqual([])
+})
+
+test('a withdrawal without a charge is one hold', async () => {
+  const user_id = await aWallet(db, 1000)
+  const withdrawal = aWithdrawal(user_id, 1000, 0)
+  expect(await applyFor(withdrawal)).toBe(1)
+  expect(await run(db, () => postWithdrawal(withdrawal))).toBe(1)
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 0, held_cents: 0 })
+})
+
+test('held money is not there for a second withdrawal', async () => {
+  const user_id = await aWallet(db, 1000)
+  await applyFor(aWithdrawal(user_id, 600, 0))
+  await expect(applyFor(aWithdrawal(user_id, 401, 0))).rejects.toMatchObject({ reason: 'insufficient_funds' })
+})
+
+test('a withdrawal is resolved once: what was paid out cannot be given back, nor the other way round', async () => {
+  const user_id = await aWallet(db, 1000)
+  const [out, back] = [aWithdrawal(user_id, 290, 10), aWithdrawal(user_id, 290, 10)]
+  await applyFor(out)
+  await applyFor(back)
+  await run(db, () => postWithdrawal(out))
+  await run(db, () => voidWithdrawal(back))
+  const once = { constraint: 'hold_resolves_once' }
+  await expect(run(db, () => voidWithdrawal(out))).rejects.toMatchObject(once)
+  await expect(run(db, () => postWithdrawal(back))).rejects.toMatchObject(once)
+  expect(await run(db, () => [...postWithdrawal(out), ...voidWithdrawal(back)])).toBe(0)
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 700, held_cents: 0 })
+})
+
+test('only what was held is paid out, to where it was held for', async () => {
+  const user_id = await aWallet(db, 1000)
+  const withdrawal = aWithdrawal(user_id, 590, 10)
+  await applyFor(withdrawal)
+  const unlike: Partial<Withdrawal>[] = [
+    { net_cents: 591 },
+    { service_charge_cents: 9 },
+    { to: 'external:chain:tron:usdt' },
+    { user_id: await aWallet(db, 1000) },
+    { withdrawal_id: randomUUID() },
+  ]
+  for (const difference of unlike)
+    for (const resolve of [postWithdrawal, voidWithdrawal])
+      await expect(run(db, () => resolve({ ...withdrawal, ...difference }))).rejects.toMatchObject({
+        code: expect.stringMatching(/LG002|23503/), // no such hold: found by the function, or by the foreign key
+      })
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 400, held_cents: 600 })
+})
+
+test('whoever owes the shop cannot withdraw until it is paid', async () => {
+  const user_id = await aWallet(db, 100)
+  await run(db, (tx) =>
+    correction(tx, { correction_id: randomUUID(), user_id, amount_cents: 300, to: 'external:bank' }),
+  )
+  await recharge(db, user_id, 150)
+  await expect(applyFor(aWithdrawal(user_id, 1, 0))).rejects.toMatchObject({ reason: 'receivable_open' })
+  await recharge(db, user_id, 150)
+  expect(await applyFor(aWithdrawal(user_id, 100, 0))).toBe(1)
+})
