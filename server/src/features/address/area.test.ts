@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { describe, expect, test } from 'vitest'
-import { type Area, areaText, areaTree, countries, shipsTo } from './area-service.ts'
-import { formatMobile, isMobile } from './mobile-service.ts'
+import { type Area, areaText, areaTree, countries, isCountry, shipsTo } from './area-data.ts'
+import { formatMobile, isMobile } from './area-mobile.ts'
 
 const walk = (areas: Area[]): Area[] => areas.flatMap((area) => [area, ...walk(area.children ?? [])])
 const child = (areas: Area[] | undefined, name: string) => areas?.find((area) => area.name === name)
@@ -29,6 +29,7 @@ describe('countries', () => {
     const shipped = countries('en').filter((country) => country.ships)
     expect(shipped).toHaveLength(22)
     expect([shipsTo('TH'), shipsTo('MC'), shipsTo('XX')]).toEqual([true, false, false])
+    expect([isCountry('MC'), isCountry('AQ'), isCountry('th')]).toEqual([true, false, false])
   })
 })
 

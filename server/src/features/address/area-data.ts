@@ -1,0 +1,97 @@
+import type { Language } from '@sampan/contract/rules'
+import { type AreaNode, areaNodes, countryNodes, nameIn } from './area-file.ts'
+
+export type Country = { code: string; name: string; dial_code: string; ships: boolean }
+export type Area = { code: string; name: string; children?: Area[] }
+
+/** Their areas stand in the official order, which people there know by heart; those of other countries by name. */
+const OFFICIAL_ORDER = ['CN', 'JP', 'KR']
+/** They write an address from the big to the small; everyone else from the small to the big. */
+const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
+const HOME: Partial<Record<Language, string>> = { 'zh-CN': 'CN', ja: 'JP', ko: 'KR' }
+const SEPARATOR: Record<Language, string> = { en: ', ', 'zh-CN': '，', ja: '、', ko: ', ', th: ' ' }
+/** Cities of China's list that only say "directly under the province": people do not write them. */
+const NOT_WRITTEN = /^(\d\d9000|500200)$/
+
+const byName = (language: Language) => {
+  const collator = new Intl.Collator(language)
+  return (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name)
+}
+
+const kept_countries = new Map<Language, Country[]>()
+
+/** All countries by name in the reader's language, with the calling code ("+86") and whether the shop ships there. */
+export function countries(language: Language): Country[] {
+  const kept = kept_countries.get(language)
+  if (kept) return kept
+  const made = countryNodes()
+    .map(([code, dial_code, ships, names]) => ({
+      code,
+      name: nameIn(names, language),
+      dial_code: `+${dial_code}`,
+      ships: ships === 1,
+    }))
+    .sort(byName(language))
+  kept_countries.set(language, made)
+  return made
+}
+
+export const isCountry = (country: string) => countryNodes().some(([code]) => code === country)
+export const shipsTo = (country: string) => countryNodes().some(([code, , ships]) => code === country && ships === 1)
+
+const kept_trees = new Map<string, Area[]>()
+
+/** A country's areas in the reader's language; [] for a country without any (Singapore) and for a code that is none. */
+export function areaTree(country: string, language: Language): Area[] {
+  const key = `${country} ${language}`
+  const kept = kept_trees.get(key)
+  if (kept) return kept
+  const made = named(areaNodes(country), country, language).map((area) => ({ children: [], ...area }))
+  if (made.length > 0) kept_trees.set(key, made)
+  return made
+}
+
+function named(nodes: AreaNode[], country: string, language: Language): Area[] {
+  const areas = nodes.map(([code, names, children]) => ({
+    code,
+    name: nameIn(names, language),
+    ...(children && { children: named(children, country, language) }),
+  }))
+  return OFFICIAL_ORDER.includes(country) ? areas : areas.sort(byName(language))
+}
+
+/** The nodes from the province down to the last level; undefined when the codes stop before it or leave the tree. */
+function wholePath(country: string, area: string[]) {
+  const path: AreaNode[] = []
+  let level: AreaNode[] = areaNodes(country)
+  for (const code of area) {
+    const next = level.find((node) => node[0] === code)
+    if (!next) return undefined
+    path.push(next)
+    level = next[2] ?? []
+  }
+  return level.length === 0 ? path : undefined
+}
+
+/**
+ * "東京都渋谷区", "Watthana, Bangkok, Thailand": the area as it is written in that country, in the reader's language.
+ * Undefined for an unknown country and for codes that are not a whole path, from the province to the last level.
+ */
+export function areaText(country: string, area: string[], language: Language): string | undefined {
+  const nation = countryNodes().find(([code]) => code === country)
+  const path = nation && wholePath(country, area)
+  if (!path) return undefined
+  const written = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
+  const country_name = language === 'th' && country === 'TH' ? 'ประเทศไทย' : nameIn(nation[3], language)
+  if (!BIG_FIRST.includes(country)) return join([country_name, ...written].reverse(), SEPARATOR[language])
+  const parts = HOME[language] === country ? written : [country_name, ...written]
+  return join(parts, language === 'en' ? ', ' : isUnspaced(parts, language) ? '' : ' ')
+}
+
+/** A municipality such as Beijing is its own only city: its name is written once. */
+const join = (parts: string[], separator: string) =>
+  parts.filter((part, index) => part !== parts[index - 1]).join(separator)
+
+/** Chinese and Japanese write no spaces, unless a name is left in Latin letters. */
+const isUnspaced = (parts: string[], language: Language) =>
+  (language === 'zh-CN' || language === 'ja') && !/[a-z]/i.test(parts.join(''))
