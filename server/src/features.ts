@@ -8,6 +8,7 @@ import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
 import { pictureRoutes } from './features/picture/picture-routes.ts'
+import { profileRoutes } from './features/profile/profile-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
@@ -21,4 +22,6 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   checkoutRoutes,
   infoRoutes,
   orderRoutes,
+  pictureRoutes,
+  profileRoutes,
 ]

@@ -145,7 +145,7 @@ type ProductTable = {
   rating: number | null
   review_count: Generated<number>
   on_sale: Generated<boolean>
-  search: ColumnType<string, never, never>
+  search: ColumnType<string, string | undefined, string>
   created_at: MadeMoment
 }
 

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { audit } from '../src/ledger/audit.ts'
+import { aShop, callerOf } from '../testing/world.ts'
+import { DEMO_SHOPPER } from './demo-accounts.ts'
+import { loadDemo } from './load-demo.ts'
+
+const shop = await aShop()
+await Promise.all([loadDemo(shop.context), loadDemo(shop.context)])
+const visitor = callerOf(shop)
+
+test('two servers that start at once fill the shop once', async () => {
+  const { data } = await visitor('GET /api/product/list', { query: { page_size: 100 } })
+  expect(data.total).toBe(60)
+  expect(data.facets.categories).toHaveLength(10)
+})
+
+test('the front page shows banners, ten categories, hot products and shops in the language of the asker', async () => {
+  const { data } = await visitor('GET /api/home', {}, { language: 'th' })
+  expect(data.banners).toHaveLength(3)
+  expect(data.categories).toHaveLength(10)
+  expect(data.hot_products).toHaveLength(20)
+  expect(data.hot_shops).toHaveLength(6)
+  for (const { title } of data.hot_products) expect(title).toMatch(/\p{Script=Thai}/u)
+})
+
+test.each([
+  ['en', 'la', 'lamp'],
+  ['zh-CN', '灯', 'lamp'],
+  ['zh-CN', '台灯', 'lamp'],
+  ['ja', '茶', 'matcha'],
+  ['ko', '컵', 'campmug'],
+  ['th', 'ชา', 'teapot'],
+] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
+  expect(data.items.map((card) => card.product_id)).toContain(product_id)
+  expect(data.total).toBeLessThan(60)
+})
+
+test('every hot word finds something', async () => {
+  for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th'] as const) {
+    const { data: words } = await visitor('GET /api/search/hot', {}, { language })
+    for (const keyword of words) {
+      const { data } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+      expect(data.total, `${language} ${keyword}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('a product tells its SKUs, shop, specs and reviews', async () => {
+  const { data } = await visitor('GET /api/product/detail', { query: { product_id: 'lamp' } }, { language: 'ja' })
+  expect(data.skus.length).toBeGreaterThanOrEqual(3)
+  expect(data.images).toHaveLength(4)
+  expect(data.skus[0]?.values[0]?.name).toMatch(/\p{L}/u)
+  expect(data.review_summary.count).toBeGreaterThan(0)
+  expect(data.rating).toBe(data.review_summary.average)
+  const reviews = await visitor('GET /api/product/reviews', { query: { product_id: 'lamp' } })
+  expect(reviews.data.total).toBe(data.review_summary.count)
+  expect(reviews.data.items.every((review) => review.author.includes('***'))).toBe(true)
+})
+
+test('filters and sorts hold', async () => {
+  const { data } = await visitor('GET /api/product/list', {
+    query: { category: 'food', sort: 'price_asc', max_cents: 3000, in_stock: 'true' },
+  })
+  const prices = data.items.map((card) => card.price_cents)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(data.items.every((card) => card.price_cents <= 3000 && !card.sold_out)).toBe(true)
+})
+
+test('what is not there is 404, signs alone find nothing', async () => {
+  expect((await visitor('GET /api/product/detail', { query: { product_id: 'nothing' } })).status).toBe(404)
+  expect((await visitor('GET /api/product/detail', { query: { product_id: '../etc' } })).status).toBe(404)
+  const { data } = await visitor('GET /api/product/list', { query: { keyword: `'"&|!` } })
+  expect(data.total).toBe(0)
+})
+
+test('the demo shopper has $2,000 that came in through the books', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data } = await shopper('GET /api/user/getUserInfo')
+  expect(data.balance_cents).toBe(200_000)
+  expect(data.has_payment_code).toBe(true)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('likes and follows are kept once and counted once', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const fansOf = async () => (await visitor('GET /api/shop/detail', { query: { shop_id: 'studio-kanda' } })).data.fans
+  const before = await fansOf()
+  await Promise.all(
+    [1, 2, 3].map(() => shopper('POST /api/shop/follow', { body: { shop_ids: ['studio-kanda'], followed: true } })),
+  )
+  expect(await fansOf()).toBe(before + 1)
+  await shopper('POST /api/product/like', { body: { product_ids: ['lamp', 'nothing'], liked: true } })
+  const marks = await shopper('GET /api/user/marks', {
+    query: { product_ids: 'lamp,kettle', shop_ids: 'studio-kanda' },
+  })
+  expect(marks.data).toEqual({ liked: ['lamp'], followed: ['studio-kanda'] })
+})

@@ -1,0 +1,122 @@
+import type { Category, Language, ProductSort } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { searchQuery } from './search-terms.ts'
+
+export type CardFilter = {
+  keyword?: string | undefined
+  category?: Category | undefined
+  shop_id?: string | undefined
+  min_cents?: number | undefined
+  max_cents?: number | undefined
+  in_stock?: boolean | undefined
+}
+type Page = { page: number; page_size: number }
+
+const hasStock = sql<boolean>`exists (
+  select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
+
+/** Products as cards in a language, with nothing filtered yet. */
+export const cardsIn = (db: Db, language: Language) =>
+  db
+    .selectFrom('product')
+    .select([
+      'product.product_id',
+      'product.shop_id',
+      'product.price_cents',
+      'product.was_cents',
+      'product.sales',
+      'product.rating',
+    ])
+    .select([
+      sql<string>`worded(product.title, ${language})`.as('title'),
+      sql<string>`product.images[1]`.as('image'),
+      sql<boolean>`not ${hasStock}`.as('sold_out'),
+    ])
+    .where('product.on_sale', '=', true)
+
+type Cards = ReturnType<typeof cardsIn>
+
+const matching = (keyword: string | undefined, language: Language) => {
+  const query = keyword ? searchQuery(keyword, language) : undefined
+  return {
+    /** A keyword of which nothing can be searched finds nothing. */
+    finds: keyword ? sql<boolean>`product.search @@ ${query?.finds ?? ''}::tsquery` : undefined,
+    ranks: query?.ranks ? sql<boolean>`product.search @@ ${query.ranks}::tsquery` : undefined,
+  }
+}
+
+function narrowed<Query extends Cards>(cards: Query, filter: CardFilter, language: Language): Query {
+  const { finds } = matching(filter.keyword, language)
+  const { shop_id, category, min_cents, max_cents, in_stock } = filter
+  return cards
+    .$if(finds !== undefined, (query) => (finds ? query.where(finds) : query))
+    .$if(shop_id !== undefined, (query) => query.where('product.shop_id', '=', shop_id ?? ''))
+    .$if(category !== undefined, (query) => query.where('product.category', '=', category ?? ''))
+    .$if(min_cents !== undefined, (query) => query.where('product.price_cents', '>=', min_cents ?? 0))
+    .$if(max_cents !== undefined, (query) => query.where('product.price_cents', '<=', max_cents ?? 0))
+    .$if(in_stock === true, (query) => query.where(hasStock)) as Query // $if widens the type though nothing is selected
+}
+
+const ORDERS = {
+  hot: sql`product.sales desc`,
+  new: sql`product.created_at desc`,
+  price_asc: sql`product.price_cents`,
+  price_desc: sql`product.price_cents desc`,
+  rating: sql`product.rating desc nulls last, product.review_count desc`,
+} as const satisfies Record<ProductSort, unknown>
+
+/** A page of cards. Without a sort, what holds the keyword as whole words comes first, then what sells best. */
+export function findCards(
+  db: Db,
+  filter: CardFilter,
+  sort: ProductSort | undefined,
+  { page, page_size }: Page,
+  language: Language,
+) {
+  const { ranks } = matching(filter.keyword, language)
+  return narrowed(cardsIn(db, language), filter, language)
+    .$if(ranks !== undefined && sort === undefined, (query) => (ranks ? query.orderBy(sql`${ranks} desc`) : query))
+    .orderBy(ORDERS[sort ?? 'hot'])
+    .orderBy('product.product_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+}
+
+export async function countCards(db: Db, filter: CardFilter, language: Language): Promise<number> {
+  const { total } = await narrowed(cardsIn(db, language), filter, language)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many products each category would give, and the prices they span, were the category and price filters taken off. */
+export async function findFacets(db: Db, { keyword, shop_id }: CardFilter, language: Language) {
+  const found = await narrowed(cardsIn(db, language), { keyword, shop_id }, language)
+    .clearSelect()
+    .innerJoin('category', 'category.category', 'product.category')
+    .groupBy(['category.category', 'category.position', 'category.name'])
+    .orderBy('category.position')
+    .select(['category.category', sql<string>`worded(category.name, ${language})`.as('name')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('product.price_cents').as('min_cents'),
+      fn.max('product.price_cents').as('max_cents'),
+    ])
+    .execute()
+  const categories = found.map(({ category, name, count }) => ({ category: category as Category, name, count })) // the table holds these only
+  if (found.length === 0) return { categories, min_cents: null, max_cents: null }
+  return {
+    categories,
+    min_cents: Math.min(...found.map((one) => one.min_cents)),
+    max_cents: Math.max(...found.map((one) => one.max_cents)),
+  }
+}
+
+/** Titles in the asker's language that a keyword finds, best sellers first. */
+export async function findTitles(db: Db, keyword: string, limit: number, language: Language): Promise<string[]> {
+  const cards = await findCards(db, { keyword }, undefined, { page: 1, page_size: limit }, language)
+  return [...new Set(cards.map((card) => card.title))]
+}

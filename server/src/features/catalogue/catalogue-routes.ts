@@ -1,0 +1,74 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { implement, type Server } from '../../implement.ts'
+import { NotFound } from '../../refusal.ts'
+import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
+import { findBanners, findCategories, findHotWords } from './front-sql.ts'
+import { maskedName } from './masked-name.ts'
+import { countReviews, findProduct, findReviews, findScores, findSkus, findStock, specsIn } from './product-sql.ts'
+import { reviewSummary } from './review-summary.ts'
+import { countShops, findShop, findShops } from './shop-sql.ts'
+
+const HOT_PRODUCTS = 20
+const HOT_SHOPS = 6
+const SUGGESTIONS = 8
+const firstOf = (page_size: number) => ({ page: 1, page_size })
+
+export function catalogueRoutes(server: Server): void {
+  implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
+  implement(server, 'GET /api/category/list', ({ db, language }) => findCategories(db, language))
+  implement(server, 'GET /api/product/list', async ({ db, language, query: { page, page_size, sort, ...filter } }) => {
+    const [items, total, facets] = await Promise.all([
+      findCards(db, filter, sort, { page, page_size }, language),
+      countCards(db, filter, language),
+      findFacets(db, filter, language),
+    ])
+    return { items, total, page, page_size, facets }
+  })
+  implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
+  implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))
+  implement(server, 'GET /api/product/reviews', async ({ db, language, query: { page, page_size, ...filter } }) => {
+    const [found, total] = await Promise.all([
+      findReviews(db, filter, { page, page_size }, language),
+      countReviews(db, filter),
+    ])
+    const items = found.map((review) => ({ ...review, author: maskedName(review.author), avatar: null }))
+    return { items, total, page, page_size }
+  })
+  implement(server, 'GET /api/search/suggest', async ({ db, language, query }) =>
+    query.keyword ? findTitles(db, query.keyword, SUGGESTIONS, language) : [],
+  )
+  implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
+  implement(server, 'GET /api/shop/list', async ({ db, language, query: { page, page_size, sort = 'hot' } }) => {
+    const [items, total] = await Promise.all([findShops(db, sort, { page, page_size }, language), countShops(db)])
+    return { items, total, page, page_size }
+  })
+  implement(server, 'GET /api/shop/detail', async ({ db, language, query }) => {
+    const shop = await findShop(db, query.shop_id, language)
+    if (!shop) throw new NotFound()
+    return shop
+  })
+}
+
+async function homeIn(db: Db, language: Language) {
+  const [banners, categories, hot_products, hot_shops] = await Promise.all([
+    findBanners(db, language),
+    findCategories(db, language),
+    findCards(db, {}, 'hot', firstOf(HOT_PRODUCTS), language),
+    findShops(db, 'hot', firstOf(HOT_SHOPS), language),
+  ])
+  return { banners, categories, hot_products, hot_shops }
+}
+
+async function productIn(db: Db, product_id: string, language: Language) {
+  const product = await findProduct(db, product_id, language)
+  if (!product) throw new NotFound()
+  const [skus, shop, scores] = await Promise.all([
+    findSkus(db, product_id, language),
+    findShop(db, product.shop_id, language),
+    findScores(db, product_id),
+  ])
+  if (!shop) throw new Error(`product ${product_id} without its shop`)
+  const { specs, ...rest } = product
+  return { ...rest, specs: specsIn(specs, language), skus, shop, review_summary: reviewSummary(scores) }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** Likes those of the products that exist. */
+export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
+  await db
+    .insertInto('product_like')
+    .columns(['user_id', 'product_id'])
+    .expression(
+      db
+        .selectFrom('product')
+        .select([sql<string>`${user_id}::uuid`.as('user_id'), 'product_id'])
+        .where('product_id', '=', sql<string>`any(${product_ids})`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function deleteLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
+  await db
+    .deleteFrom('product_like')
+    .where('user_id', '=', user_id)
+    .where('product_id', '=', sql<string>`any(${product_ids})`)
+    .execute()
+}
+
+/** Follows those of the shops that exist; each counts its new fans in the same statement. */
+export async function insertFollows(db: Db, user_id: string, shop_ids: string[]): Promise<void> {
+  await sql`
+    with followed as (
+      insert into shop_follow (user_id, shop_id) select ${user_id}, shop_id from shop where shop_id = any(${shop_ids})
+      on conflict do nothing returning shop_id)
+    update shop set fans = fans + 1 where shop_id in (select shop_id from followed)`.execute(db)
+}
+
+export async function deleteFollows(db: Db, user_id: string, shop_ids: string[]): Promise<void> {
+  await sql`
+    with unfollowed as (
+      delete from shop_follow where user_id = ${user_id} and shop_id = any(${shop_ids}) returning shop_id)
+    update shop set fans = greatest(fans - 1, 0) where shop_id in (select shop_id from unfollowed)`.execute(db)
+}
+
+export async function findLiked(db: Db, user_id: string, product_ids: string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('product_like')
+    .select('product_id')
+    .where('user_id', '=', user_id)
+    .where('product_id', '=', sql<string>`any(${product_ids})`)
+    .execute()
+  return found.map(({ product_id }) => product_id)
+}
+
+export async function findFollowed(db: Db, user_id: string, shop_ids: string[]): Promise<string[]> {
+  const found = await db
+    .selectFrom('shop_follow')
+    .select('shop_id')
+    .where('user_id', '=', user_id)
+    .where('shop_id', '=', sql<string>`any(${shop_ids})`)
+    .execute()
+  return found.map(({ shop_id }) => shop_id)
+}

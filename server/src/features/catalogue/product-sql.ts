@@ -1,0 +1,88 @@
+import type { Review, Sku } from '@sampan/contract'
+import type { Category, Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { cardsIn } from './card-sql.ts'
+
+type Words = Record<string, string>
+
+/** A product with its long texts, or undefined when it is not sold (any more). */
+export function findProduct(db: Db, product_id: string, language: Language) {
+  return cardsIn(db, language)
+    .select(['product.images', 'product.specs', 'product.review_count'])
+    .select([
+      sql<Category>`product.category`.as('category'),
+      sql<string>`worded(product.description, ${language})`.as('description'),
+    ])
+    .where('product.product_id', '=', product_id)
+    .executeTakeFirst()
+}
+
+export const specsIn = (specs: { name: Words; values: Words[] }[], language: Language) => {
+  const word = (words: Words) => words[language] ?? words.en ?? ''
+  return specs.map(({ name, values }) => ({ name: word(name), values: values.map(word) }))
+}
+
+export const findSkus = (db: Db, product_id: string, language: Language) =>
+  db
+    .selectFrom('sku')
+    .select(['sku_id', 'price_cents', 'stock', 'image'])
+    .select(sql<Sku['values']>`worded_values(values_in_words(axis_values), ${language})`.as('values'))
+    .where('product_id', '=', product_id)
+    .where('on_sale', '=', true)
+    .orderBy('position')
+    .execute()
+
+export const findStock = (db: Db, product_id: string) =>
+  db
+    .selectFrom('sku')
+    .select(['sku_id', 'stock', 'price_cents'])
+    .where('product_id', '=', product_id)
+    .where('on_sale', '=', true)
+    .orderBy('position')
+    .execute()
+
+export const findScores = (db: Db, product_id: string) =>
+  db
+    .selectFrom('review')
+    .select(['product_score'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere(sql<boolean>`cardinality(pictures) > 0`).as('with_pictures'),
+    ])
+    .where('product_id', '=', product_id)
+    .groupBy('product_score')
+    .execute()
+
+type ReviewFilter = { product_id: string; score?: number | undefined; with_pictures?: boolean | undefined }
+
+const reviewsOf = (db: Db, { product_id, score, with_pictures }: ReviewFilter) =>
+  db
+    .selectFrom('review')
+    .innerJoin('sku', 'sku.sku_id', 'review.sku_id')
+    .where('review.product_id', '=', product_id)
+    .$if(score !== undefined, (query) => query.where('product_score', '=', score ?? 0))
+    .$if(with_pictures === true, (query) => query.where(sql<boolean>`cardinality(pictures) > 0`))
+
+export function findReviews(
+  db: Db,
+  filter: ReviewFilter,
+  { page, page_size }: { page: number; page_size: number },
+  language: Language,
+) {
+  return reviewsOf(db, filter)
+    .select(['review_id', 'author', 'product_score', 'content', 'language', 'pictures', 'reply', 'review.created_at'])
+    .select(sql<Review['values']>`worded_values(values_in_words(sku.axis_values), ${language})`.as('values'))
+    .orderBy('review.created_at', 'desc')
+    .orderBy('review_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+}
+
+export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
+  const { total } = await reviewsOf(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}

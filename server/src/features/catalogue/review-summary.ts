@@ -1,0 +1,15 @@
+type Score = { product_score: number; count: number; with_pictures: number }
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The reviews of a product in figures; the average has one decimal and is null without reviews. */
+export function reviewSummary(scores: Score[]) {
+  const count = sum(scores.map((score) => score.count))
+  const points = sum(scores.map((score) => score.count * score.product_score))
+  return {
+    count,
+    average: count === 0 ? null : Math.round((points * 10) / count) / 10,
+    by_score: Object.fromEntries(scores.map((score) => [String(score.product_score), score.count])),
+    with_pictures: sum(scores.map((score) => score.with_pictures)),
+  }
+}

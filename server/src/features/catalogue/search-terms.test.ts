@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { searchQuery, textLexemes } from './search-terms.ts'
+
+test('a Chinese text is found by each character and each pair', () => {
+  const lexemes = textLexemes('蘑菇台灯', 'zh-CN')
+  for (const expected of ['蘑', '灯', '蘑菇', '菇台', '台灯']) expect(lexemes).toContain(expected)
+})
+
+test('Latin words inside other scripts are kept whole', () => {
+  expect(textLexemes('USB-C充电器 65W', 'zh-CN')).toEqual(expect.arrayContaining(['usb', 'c', '65w', '充电']))
+})
+
+test('a query asks for the beginnings of letters and for pairs of the rest', () => {
+  expect(searchQuery('Tea', 'en')?.finds).toBe("'tea':*")
+  expect(searchQuery('台灯', 'zh-CN')?.finds).toBe("'台灯'")
+  expect(searchQuery('灯', 'zh-CN')?.finds).toBe("'灯'")
+  expect(searchQuery('โคมไฟ', 'th')?.finds).toContain("'โค'")
+})
+
+test('signs alone ask for nothing, and quotes cannot break out', () => {
+  expect(searchQuery(`'"!&|:*()`, 'en')).toBeUndefined()
+  expect(searchQuery(`a' | 'b`, 'en')?.finds).toBe("'a':* & 'b':*")
+})
+
+test('decomposed marks are the same as composed ones', () => {
+  expect(searchQuery('ガ', 'ja')).toEqual(searchQuery('ガ'.normalize('NFD'), 'ja'))
+})

@@ -1,0 +1,72 @@
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+
+/**
+ * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into three kinds of lexemes:
+ * whole words as the language's dictionary sees them, marked `=`; words of letters and digits, which queries match from
+ * their beginning; and, of every other script, each character and each pair of neighbours. A query asks for all its
+ * letters' beginnings and all its pairs, so it finds every text that holds it; whole words only rank.
+ */
+
+const TERMS_LIMIT = 32
+/** Scripts that write words with letters and spaces; all else is searched by pairs of code points. */
+const LETTERS_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu
+const OTHER_RUN = /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]+/gv
+
+const segmenters = new Map<Language, Intl.Segmenter>()
+
+function segmenterOf(language: Language): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, known)
+  return known
+}
+
+const normalise = (text: string) => text.normalize('NFC').toLowerCase()
+const runs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
+
+function pairsOf(run: string): string[] {
+  const points = [...run]
+  return points.slice(1).map((point, index) => points[index] + point)
+}
+
+function wordsOf(text: string, language: Language): string[] {
+  return [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => `=${part.segment}`)
+}
+
+/** The lexemes a text in a language is found by. */
+export function textLexemes(text: string, language: Language): string[] {
+  const plain = normalise(text)
+  const others = runs(plain, OTHER_RUN)
+  return [
+    ...new Set([
+      ...wordsOf(plain, language),
+      ...runs(plain, LETTERS_RUN),
+      ...others.flatMap((run) => [...run, ...pairsOf(run)]),
+    ]),
+  ]
+}
+
+/** The lexemes of one text in all languages it is written in. */
+export const lexemesOf = (texts: Partial<Record<Language, string>>): string[] =>
+  LANGUAGE_TAGS.flatMap((language) => textLexemes(texts[language] ?? '', language))
+
+const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+
+export type SearchQuery = {
+  /** A tsquery that finds. */
+  finds: string
+  /** A tsquery of whole words that ranks; empty when there is none. */
+  ranks: string
+}
+
+/** What to ask the index for; undefined when the keyword holds nothing that can be searched. */
+export function searchQuery(keyword: string, language: Language): SearchQuery | undefined {
+  const plain = normalise(keyword)
+  const letters = runs(plain, LETTERS_RUN).map((run) => `${quote(run)}:*`)
+  const others = runs(plain, OTHER_RUN)
+    .flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run)))
+    .map(quote)
+  const terms = [...new Set([...letters, ...others])].slice(0, TERMS_LIMIT)
+  if (terms.length === 0) return undefined
+  const words = wordsOf(plain, language).slice(0, TERMS_LIMIT).map(quote)
+  return { finds: terms.join(' & '), ranks: words.join(' & ') }
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+const PICKS = 3
+
+const shopsIn = (db: Db, language: Language) =>
+  db
+    .selectFrom('shop')
+    .select(['shop.shop_id', 'shop.logo', 'shop.fans', 'shop.favorable_rate', 'shop.total_sales'])
+    .select(sql<string>`worded(shop.name, ${language})`.as('name'))
+
+/** The pictures of what a shop sells best. */
+const picks = sql<string[]>`array(
+  select images[1] from product where product.shop_id = shop.shop_id and on_sale
+  order by sales desc, product_id limit ${sql.lit(PICKS)})`
+
+const ORDERS = {
+  hot: sql`shop.total_sales desc`,
+  new: sql`shop.founded_at desc`,
+  rating: sql`shop.favorable_rate desc nulls last`,
+} as const
+
+export function findShops(
+  db: Db,
+  sort: keyof typeof ORDERS,
+  { page, page_size }: { page: number; page_size: number },
+  language: Language,
+) {
+  return shopsIn(db, language)
+    .select(picks.as('images'))
+    .orderBy(ORDERS[sort])
+    .orderBy('shop.shop_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+}
+
+export async function countShops(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('shop')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const findShop = (db: Db, shop_id: string, language: Language) =>
+  shopsIn(db, language)
+    .select([
+      'shop.founded_at',
+      sql<string>`worded(shop.description, ${language})`.as('description'),
+      sql<number>`(select count(*) from product where product.shop_id = shop.shop_id and on_sale)`.as('products'),
+    ])
+    .where('shop.shop_id', '=', shop_id)
+    .executeTakeFirst()

@@ -1,0 +1,61 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import sharp from 'sharp'
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+const WEBP_QUALITY = 80
+const NAME = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/
+const DEMO_PICTURES = join(import.meta.dirname, '../../../demo/pictures')
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * The pictures of the catalogue. Only the large one of each is kept with the shop; smaller ones are made when first
+ * asked for and stay in the data folder.
+ */
+export class PictureStore {
+  readonly #folder: string
+  readonly #making = new Map<string, Promise<Buffer>>()
+
+  constructor(data_folder: string) {
+    this.#folder = join(data_folder, 'pictures')
+  }
+
+  /** The picture at a width, or as it is; undefined when there is none of that name. */
+  async read(name: string, width: PictureWidth | undefined): Promise<Buffer | undefined> {
+    const original = NAME.test(name) ? await this.#original(name) : undefined
+    if (!original) return undefined
+    if (width === undefined) return readFile(original)
+    const small = join(this.#folder, String(width), name)
+    if (await exists(small)) return readFile(small)
+    // Two who ask at once wait for one scaling.
+    const making = this.#making.get(small) ?? this.#make(original, small, width)
+    this.#making.set(small, making)
+    return making.finally(() => this.#making.delete(small))
+  }
+
+  async #original(name: string): Promise<string | undefined> {
+    for (const folder of [join(this.#folder, 'original'), DEMO_PICTURES])
+      if (await exists(join(folder, name))) return join(folder, name)
+    return undefined
+  }
+
+  async #make(original: string, small: string, width: PictureWidth): Promise<Buffer> {
+    const picture = await sharp(original)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: WEBP_QUALITY })
+      .toBuffer()
+    await mkdir(join(small, '..'), { recursive: true })
+    // Renamed into place, so that another server never reads half a file.
+    const draft = `${small}.${process.pid}`
+    await writeFile(draft, picture)
+    await rename(draft, small)
+    return picture
+  }
+}
