@@ -5,7 +5,7 @@ export const languages: readonly Language[] = ['en', 'zh-CN', 'ja', 'ko', 'th']
 /** One text, written once in each language. */
 export type Words = Record<Language, string>
 
-export type DemoFreight = {
+type DemoFreight = {
   /** ISO code, or `*` for everywhere else the shop ships to; a shop without `*` ships only where it says. */
   country: string
   base_cents: number

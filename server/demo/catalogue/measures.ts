@@ -24,10 +24,6 @@ export const milliampHours = (charge: number) => measure(grouped(charge), 'mAh',
 export const gigabytes = (size: number) => measure(String(size), 'GB', 'GB', 'GB', 'GB', 'GB')
 export const terabytes = (size: number) => measure(String(size), 'TB', 'TB', 'TB', 'TB', 'TB')
 
-/** How long one charge, or one candle, lasts. */
-export const hours = (time: number) =>
-  words(`About ${time} hours`, `约 ${time} 小时`, `約${time}時間`, `약 ${time}시간`, `ประมาณ ${time} ชั่วโมง`)
-
 export const months = (time: number) =>
   words(`${time} months`, `${time} 个月`, `${time}か月`, `${time}개월`, `${time} เดือน`)
 

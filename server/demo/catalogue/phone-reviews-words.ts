@@ -18,12 +18,12 @@ export const phoneReviews: Record<string, string> = {
     en 2 (67in) The buttons are too stiff on mine.
   `,
   powerbank: `
-    en 5 (10ah) Cable built in. That is the whole reason I bought it, and it was right.
+    en 5 (10ah) No sharp corners, two full charges, and the cable has outlived three others.
     ja 4 (10ah) 角がなくてポケットで邪魔になりません。
     zh-CN 4 (20ah) 两万毫安稍重，但出差三天不用找插座。
     ko 5 (10ah) 크기가 작아 클러치에도 들어가요. 충전 속도도 빠릅니다.
-    th 5 (10ah) ดีไซน์น่ารัก สายติดมาในตัว ไม่ต้องพกเพิ่ม
-    zh-CN 3 (10ah) 线有点短，边充边用不太方便。
+    th 5 (10ah) ดีไซน์น่ารัก ใส่กระเป๋ากางเกงได้ สายที่ให้มาก็ดี
+    zh-CN 3 (10ah) 附的线有点短，边充边用不太方便。
   `,
   charger: `
     en 5 (g) It runs my laptop and phone at once and stays only warm.
@@ -42,10 +42,10 @@ export const phoneReviews: Record<string, string> = {
     en 4 (brick-42mm) The strap smelled strongly for a week, then became the best part.
   `,
   phonestand: `
-    en 5 Cooks with me every evening. The cable groove is the clever bit.
+    en 5 Cooks with me every evening. The gap for the cable is the clever bit.
     ja 5 画面をタップしてもぐらつきません。木目もきれい。
-    zh-CN 4 两个角度够用，带厚壳的手机刚好能放进去。
-    ko 4 묵직해서 좋아요. 케이스 두꺼우면 홈이 빡빡합니다.
+    zh-CN 4 横竖都能放，带厚壳的手机也刚好放得下。
+    ko 4 묵직해서 좋아요. 두꺼운 케이스를 끼우면 받침턱이 조금 얕아요.
     th 5 ไม้เนื้อดี วางดูสูตรอาหารในครัวทุกวัน
   `,
 }

@@ -1,5 +1,5 @@
 import { centimetres, grams } from './measures.ts'
-import { china, japan, korea, type ProductWords, spec } from './spec-names-words.ts'
+import { japan, korea, type ProductWords, spec } from './spec-names-words.ts'
 import { words } from './words.ts'
 
 export const phoneWords: ProductWords[] = [
@@ -95,11 +95,11 @@ export const phoneWords: ProductWords[] = [
       'พาวเวอร์แบงก์ทรงก้อนกรวด',
     ),
     description: words(
-      'A smooth little battery that goes in a coat pocket and fills a phone twice. The braided cable is part of the body, so you always have one. Four small lights tell you what is left, and it may travel in the cabin.',
-      '圆润小巧的移动电源，放进大衣口袋，够手机充满两次。编织线与机身一体，永远不会忘带。四颗小灯显示余量，可带上飞机。',
-      'コートのポケットに入り、スマホを2回満充電できる、なめらかで小さなバッテリーです。編みケーブルは本体と一体なので、忘れる心配がありません。残量は4つの小さなランプで表示。機内持ち込みもできます。',
-      '외투 주머니에 들어가고 휴대폰을 두 번 채우는 매끈한 보조 배터리입니다. 꼬임 케이블이 본체에 붙어 있어 늘 챙겨 다니게 됩니다. 작은 불 네 개가 남은 양을 알려 주고, 기내에 들고 탈 수 있습니다.',
-      'แบตเตอรี่สำรองผิวเรียบขนาดเล็กใส่กระเป๋าเสื้อได้ ชาร์จมือถือเต็มสองรอบ สายถักติดในตัวจึงไม่มีวันลืม ไฟดวงเล็กสี่ดวงบอกปริมาณที่เหลือ นำขึ้นเครื่องบินได้',
+      'A smooth little battery that goes in a coat pocket and fills a phone twice. A braided cable is in the box, soft enough to wind round the body. Four small lights tell you what is left, and it may travel in the cabin.',
+      '圆润小巧的移动电源，放进大衣口袋，够手机充满两次。随附编织线，柔软好收，绕在机身上就行。四颗小灯显示余量，可带上飞机。',
+      'コートのポケットに入り、スマホを2回満充電できる、なめらかで小さなバッテリーです。付属の編みケーブルはやわらかく、本体に巻いて持ち歩けます。残量は4つの小さなランプで表示。機内持ち込みもできます。',
+      '외투 주머니에 들어가고 휴대폰을 두 번 채우는 매끈한 보조 배터리입니다. 함께 든 꼬임 케이블은 부드러워 본체에 감아 다닐 수 있습니다. 작은 불 네 개가 남은 양을 알려 주고, 기내에 들고 탈 수 있습니다.',
+      'แบตเตอรี่สำรองผิวเรียบขนาดเล็กใส่กระเป๋าเสื้อได้ ชาร์จมือถือเต็มสองรอบ มีสายถักเนื้อนุ่มมาให้ พันรอบตัวเครื่องพกไปได้ ไฟดวงเล็กสี่ดวงบอกปริมาณที่เหลือ นำขึ้นเครื่องบินได้',
     ),
     specs: [
       spec(
@@ -155,11 +155,11 @@ export const phoneWords: ProductWords[] = [
       'หัวชาร์จสองพอร์ต 45 วัตต์',
     ),
     description: words(
-      'A soft-cornered charger with one fast USB-C port for a laptop and one for a phone. It stays cool because the inside is gallium nitride, and it is silent even at full load. The plug is fixed, so nothing rattles in your bag.',
-      '圆角充电器，一个 USB-C 快充口给电脑，一个给手机。氮化镓元件，发热小，满载也没有电流声。插头固定不折叠，包里不会哐当响。',
-      '角の丸い充電器です。ノートパソコン用の急速USB-Cと、スマホ用のUSB-Cがひとつずつ。窒化ガリウムで熱くなりにくく、最大出力でも音がしません。プラグは固定式で、かばんの中でがたつきません。',
-      '모서리가 둥근 충전기로, 노트북용 고속 USB-C 하나와 휴대폰용 하나가 있습니다. 질화갈륨 소자라 뜨거워지지 않고 최대 출력에서도 소리가 없습니다. 플러그가 고정식이라 가방 안에서 덜그럭거리지 않습니다.',
-      'หัวชาร์จมุมโค้งมน มี USB-C ชาร์จเร็วสำหรับโน้ตบุ๊กและอีกช่องสำหรับมือถือ ใช้แกลเลียมไนไตรด์จึงไม่ร้อนและเงียบแม้จ่ายเต็มที่ ปลั๊กยึดแน่น ไม่กุกกักในกระเป๋า',
+      'A soft-cornered charger with one fast USB-C port for a laptop and one for a phone. It stays cool because the inside is gallium nitride, and it is silent even at full load. The plug is fixed, so nothing rattles in your bag, and a soft 1.5 m cable comes with it.',
+      '圆角充电器，一个 USB-C 快充口给电脑，一个给手机。氮化镓元件，发热小，满载也没有电流声。插头固定不折叠，包里不会哐当响；另附 1.5 米软线一条。',
+      '角の丸い充電器です。ノートパソコン用の急速USB-Cと、スマホ用のUSB-Cがひとつずつ。窒化ガリウムで熱くなりにくく、最大出力でも音がしません。プラグは固定式で、かばんの中でがたつきません。やわらかな1.5 mケーブル付き。',
+      '모서리가 둥근 충전기로, 노트북용 고속 USB-C 하나와 휴대폰용 하나가 있습니다. 질화갈륨 소자라 뜨거워지지 않고 최대 출력에서도 소리가 없습니다. 플러그가 고정식이라 가방 안에서 덜그럭거리지 않습니다. 부드러운 1.5m 케이블이 함께 들어 있습니다.',
+      'หัวชาร์จมุมโค้งมน มี USB-C ชาร์จเร็วสำหรับโน้ตบุ๊กและอีกช่องสำหรับมือถือ ใช้แกลเลียมไนไตรด์จึงไม่ร้อนและเงียบแม้จ่ายเต็มที่ ปลั๊กยึดแน่น ไม่กุกกักในกระเป๋า มาพร้อมสายนุ่มยาว 1.5 เมตร',
     ),
     specs: [
       spec(
@@ -184,7 +184,16 @@ export const phoneWords: ProductWords[] = [
       ),
       spec('size', centimetres(4.4, 4.4, 3.6)),
       spec('weight', grams(88)),
-      spec('origin', china),
+      spec(
+        'contents',
+        words(
+          'Charger, 1.5 m USB-C cable',
+          '充电器、1.5 米 USB-C 线',
+          '充電器、USB-Cケーブル1.5 m',
+          '충전기, USB-C 케이블 1.5m',
+          'หัวชาร์จ สาย USB-C ยาว 1.5 เมตร',
+        ),
+      ),
     ],
   },
   {
@@ -197,16 +206,16 @@ export const phoneWords: ProductWords[] = [
       'สมาร์ตวอตช์สายหนัง',
     ),
     description: words(
-      'A quiet smart watch with a round steel case and a vegetable-tanned strap that changes without tools. It counts steps, sleep and heartbeats and shows only the notices you choose. The always-on face lasts twelve days on a charge.',
-      '低调的智能手表，圆形钢壳，植鞣皮表带徒手可换。计步、睡眠、心率都记，只显示你挑选的通知。表盘常亮，一次充电用十二天。',
-      '丸いスチールケースに植物なめし革のベルト。工具なしで付け替えられる、控えめなスマートウォッチです。歩数、睡眠、脈拍を記録し、表示するのは選んだ通知だけ。文字盤は常時点灯で、一度の充電で12日もちます。',
-      '둥근 강철 케이스에 식물성 무두질 가죽 스트랩을 단 조용한 스마트워치입니다. 스트랩은 도구 없이 바꿀 수 있습니다. 걸음과 수면, 심박을 재고, 고른 알림만 보여 줍니다. 화면을 늘 켜 두어도 한 번 충전에 12일을 씁니다.',
-      'สมาร์ตวอตช์เรียบ ๆ ตัวเรือนเหล็กกลม สายหนังฟอกฝาดเปลี่ยนได้โดยไม่ใช้เครื่องมือ นับก้าว การนอน และชีพจร แสดงเฉพาะการแจ้งเตือนที่เลือก หน้าปัดติดตลอด ชาร์จครั้งเดียวใช้ได้สิบสองวัน',
+      'A quiet smart watch with a soft-cornered steel case and a vegetable-tanned strap that changes without tools. It counts steps, sleep and heartbeats and shows only the notices you choose. The always-on face lasts twelve days on a charge.',
+      '低调的智能手表，圆角钢壳，植鞣皮表带徒手可换。计步、睡眠、心率都记，只显示你挑选的通知。表盘常亮，一次充电用十二天。',
+      '角の丸いスチールケースに植物なめし革のベルト。工具なしで付け替えられる、控えめなスマートウォッチです。歩数、睡眠、脈拍を記録し、表示するのは選んだ通知だけ。文字盤は常時点灯で、一度の充電で12日もちます。',
+      '모서리 둥근 강철 케이스에 식물성 무두질 가죽 스트랩을 단 조용한 스마트워치입니다. 스트랩은 도구 없이 바꿀 수 있습니다. 걸음과 수면, 심박을 재고, 고른 알림만 보여 줍니다. 화면을 늘 켜 두어도 한 번 충전에 12일을 씁니다.',
+      'สมาร์ตวอตช์เรียบ ๆ ตัวเรือนเหล็กขอบมน สายหนังฟอกฝาดเปลี่ยนได้โดยไม่ใช้เครื่องมือ นับก้าว การนอน และชีพจร แสดงเฉพาะการแจ้งเตือนที่เลือก หน้าปัดติดตลอด ชาร์จครั้งเดียวใช้ได้สิบสองวัน',
     ),
     specs: [
       spec(
         'screen',
-        words('1.2 in, always on', '1.2 英寸，常亮', '1.2インチ、常時点灯', '1.2인치, 상시 표시', '1.2 นิ้ว ติดตลอด'),
+        words('1.6 in, always on', '1.6 英寸，常亮', '1.6インチ、常時点灯', '1.6인치, 상시 표시', '1.6 นิ้ว ติดตลอด'),
       ),
       spec(
         'battery',
@@ -248,18 +257,18 @@ export const phoneWords: ProductWords[] = [
     product_id: 'phonestand',
     title: words('Wooden phone stand', '木质手机支架', '木のスマホスタンド', '나무 휴대폰 거치대', 'แท่นวางมือถือไม้'),
     description: words(
-      'A solid block of wood with a slot at two angles, one for reading and one for calls. The base is weighted with steel and stands on cork, so tapping the screen does not push it away. A groove at the back lets the cable through.',
-      '一整块实木开出两道角度不同的槽，一道看书，一道视频通话。底座嵌钢加重，垫软木，点屏幕不会推走。背后的凹槽可穿充电线。',
-      '角度の違う溝を2本刻んだ、無垢の木のスタンドです。ひとつは読むため、ひとつは通話のため。鋼のおもりとコルクの底で、画面をたたいても動きません。背面の溝に充電ケーブルが通ります。',
-      '서로 다른 각도의 홈을 판 통나무 거치대입니다. 하나는 읽기용, 하나는 통화용입니다. 바닥에 강철 추와 코르크를 넣어 화면을 눌러도 밀리지 않습니다. 뒤쪽 홈으로 충전선을 뺄 수 있습니다.',
-      'แท่งไม้ทึบเซาะร่องสองมุม ร่องหนึ่งสำหรับอ่าน อีกร่องสำหรับวิดีโอคอล ฐานถ่วงเหล็กรองคอร์ก แตะจอแล้วไม่เลื่อน ด้านหลังมีร่องให้สายชาร์จลอด',
+      'A stand of bent beech that holds the phone at reading height, upright or on its side. The base is weighted with steel and stands on cork, so tapping the screen does not push it away. The gap under the lip lets the charging cable through.',
+      '弯曲榉木板做成的手机支架，横放竖放都在舒服的视线高度。底座嵌钢加重，垫软木，点屏幕不会推走。托边下留有空隙，可穿充电线。',
+      'ブナの板を曲げて作ったスタンドです。縦でも横でも、読みやすい高さにスマホを支えます。鋼のおもりとコルクの底で、画面をたたいても動きません。受けの下のすき間に充電ケーブルが通ります。',
+      '너도밤나무 판을 구부려 만든 거치대로, 세로로든 가로로든 보기 좋은 높이에 휴대폰을 받쳐 줍니다. 바닥에 강철 추와 코르크를 넣어 화면을 눌러도 밀리지 않습니다. 받침턱 아래 틈으로 충전선을 뺄 수 있습니다.',
+      'แท่นวางจากไม้บีชดัดโค้ง วางมือถือได้ทั้งแนวตั้งและแนวนอนในระดับสายตาพอดี ฐานถ่วงเหล็กรองคอร์ก แตะจอแล้วไม่เลื่อน ช่องใต้ขอบรับให้สายชาร์จลอดได้',
     ),
     specs: [
       spec(
         'material',
         words('Beech, steel, cork', '榉木、钢、软木', 'ブナ、鋼、コルク', '너도밤나무, 강철, 코르크', 'ไม้บีช เหล็ก คอร์ก'),
       ),
-      spec('size', centimetres(9, 8, 6.5)),
+      spec('size', centimetres(9, 10.5, 12)),
       spec('weight', grams(240)),
       spec(
         'capacity',

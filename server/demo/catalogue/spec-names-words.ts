@@ -27,7 +27,6 @@ const specNames = {
   pitching: words('Pitching', '搭建', '設営', '설치', 'การกาง'),
   load: words('Carries', '承重', '耐荷重', '하중', 'รับน้ำหนัก'),
   burn: words('Burning time', '燃烧时间', '燃焼時間', '연소 시간', 'ระยะเวลาจุด'),
-  lining: words('Lining', '里料', '裏地', '안감', 'ซับใน'),
   sole: words('Sole', '鞋底', 'ソール', '밑창', 'พื้นรองเท้า'),
   cut: words('Cut', '版型', 'シルエット', '핏', 'ทรง'),
   lens: words('Lenses', '镜片', 'レンズ', '렌즈', 'เลนส์'),
@@ -43,8 +42,8 @@ const specNames = {
   origin: words('Made in', '产地', '原産国', '원산지', 'ผลิตที่'),
 }
 
-export type SpecName = keyof typeof specNames
-export type Spec = { name: Words; values: Words[] }
+type SpecName = keyof typeof specNames
+type Spec = { name: Words; values: Words[] }
 
 /** One row of a product's table: a name out of the list above, and what to say there. */
 export function spec(name: SpecName, ...values: Words[]): Spec {

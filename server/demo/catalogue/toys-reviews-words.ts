@@ -25,26 +25,26 @@ export const toysReviews: Record<string, string> = {
   `,
   bear: `
     en 5 (40cm) He has been to Osaka, the dentist and the washing machine.
-    ja 5 (25cm) 腕が長くて赤ちゃんがつかみやすいです。
+    ja 5 (25cm) マフラーまでしっかり縫ってあって、引っ張られても平気です。
     zh-CN 4 (40cm) 抱着睡刚刚好，洗过两次没有结团。
-    ko 5 (25cm) 아기 첫 인형으로 샀어요. 떼어질 부품이 없어서 안심입니다.
+    ko 5 (25cm) 조카 첫 인형으로 샀어요. 단단히 달려 있어 안심입니다.
     th 4 (25cm) นุ่มน่ากอด ตัวเล็กกว่าที่คิดนิดหน่อย
     en 4 (mist-40cm) The mist one looks almost blue in daylight. My son calls it Rain.
   `,
   top: `
     en 5 The humming one silenced a whole dinner table.
     ja 5 くるくる長く回り、大人も夢中です。子どもの指先の練習にも。
-    zh-CN 4 染色很漂亮，绳子起转需要练习。
+    zh-CN 4 颜色很漂亮，最小的那只要练练手才转得稳。
     ko 4 세 개가 다 다르게 돌아서 재미있어요.
-    th 3 สวยและหมุนนาน แต่เด็กสี่ขวบยังปั่นด้วยเชือกไม่ไหว
+    th 3 สวยและหมุนนาน แต่ลูกใหญ่หนักไปสำหรับนิ้วเด็กสี่ขวบ
   `,
   boat: `
     en 5 Still floating after a winter of nightly baths.
     ja 5 色と形がとてもきれい。飾っておくだけでも満足です。
     zh-CN 5 小舢板做得像模像样，放在水里稳稳的。
-    ko 4 가볍고 잘 뜹니다. 천 지붕은 젖으면 말리는 데 좀 걸려요.
+    ko 4 가볍고 잘 뜹니다. 사공 모자가 귀여워요. 말리는 데는 좀 걸립니다.
     th 5 เห็นแล้วคิดถึงเรือแถวบ้านยาย ลูกเล่นในอ่างทุกวัน
-    th 4 ไม้เบา ลอยตรงดี อยากให้มีไม้พายด้วย
+    th 4 ไม้เบา ลอยตรงดี คนพายน่ารัก แต่อยากให้ถอดออกมาเล่นได้
     en 4 Bought as a toy, and it now lives on my desk.
   `,
 }
