@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass } from '../../../testing/order-world.ts'
+import { aProduct, aShop } from '../../../testing/world.ts'
+import { listOrders } from './order-read-service.ts'
+
+const shop = await aShop()
+
+test('orders are listed by status, newest first, a page at a time', async () => {
+  const buyer = await aBuyer(shop)
+  const paid = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const unpaid = await anUnpaidOrder(shop, buyer)
+  const list = async (query: object) => (await buyer.call('GET /api/user/order_list', { query })).data
+  const ids = (data: Awaited<ReturnType<typeof list>>) => data.items.map((order) => order.order_id)
+  expect(ids(await list({}))).toEqual([unpaid, ...paid.toReversed()])
+  expect(ids(await list({ status: 'all' }))).toHaveLength(4)
+  expect(ids(await list({ status: '0' }))).toEqual([unpaid])
+  expect(ids(await list({ status: '-1' }))).toEqual([])
+  const page = await list({ status: '1', page: 2, page_size: 2 })
+  expect(page).toMatchObject({ total: 3, page: 2, page_size: 2 })
+  expect(ids(page)).toEqual(paid.slice(0, 1))
+})
+
+test('the after-sale tab shows what is in after sale and what was refunded', async () => {
+  const buyer = await aBuyer(shop)
+  const [open, refunded] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  await aPaidOrder(shop, buyer)
+  const set = (order_id: string, change: object) =>
+    shop.db.updateTable('shop_order').set(change).where('order_id', '=', order_id).execute()
+  await set(open, { status: -4, refund_label: 'apply' })
+  await set(refunded, { refund_label: 'refunded' })
+  const { data } = await buyer.call('GET /api/user/order_list', { query: { status: '-4' } })
+  expect(data.items.map((order) => order.order_id)).toEqual([refunded, open])
+})
+
+test('a keyword finds an order by its number or by a title in any language, and is no pattern', async () => {
+  const buyer = await aBuyer(shop)
+  const { sku_id, product_id } = await aProduct(shop)
+  const title = { en: 'Kinoko lamp 100%', 'zh-CN': '蘑菇台灯', th: 'โคมไฟ' }
+  await shop.db
+    .updateTable('product')
+    .set({ title: JSON.stringify(title) })
+    .where('product_id', '=', product_id)
+    .execute()
+  const order_id = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids[0]
+  await anUnpaidOrder(shop, buyer)
+  const found = async (keyword: string) =>
+    (await buyer.call('GET /api/user/order_list', { query: { keyword } })).data.items
+  const [order] = await found('kinoko')
+  expect(order).toMatchObject({ order_id, items: [{ title: 'Kinoko lamp 100%', quantity: 1 }] })
+  for (const keyword of ['台灯', 'โคม', '100%', order?.order_number.slice(-8) ?? ''])
+    expect(await found(keyword)).toMatchObject([{ order_id }])
+  for (const keyword of ['%%', '_inoko', '\\', 'zh-CN']) expect(await found(keyword)).toEqual([])
+})
+
+test('an order keeps the title it was bought by, in every language', async () => {
+  const buyer = await aBuyer(shop)
+  const { sku_id, product_id } = await aProduct(shop)
+  const axis = { axis: 'colour', name: JSON.stringify({ en: 'Colour', ja: '色' }) }
+  await shop.db.insertInto('axis').values(axis).execute()
+  const clay = JSON.stringify({ en: 'Clay', ja: 'クレイ' })
+  await shop.db.insertInto('axis_value').values({ axis: 'colour', value_key: 'clay', value: clay }).execute()
+  const axis_values = JSON.stringify([{ axis: 'colour', value_key: 'clay' }])
+  await shop.db.updateTable('sku').set({ axis_values }).where('sku_id', '=', sku_id).execute()
+  const title = { en: 'Old name', ja: '旧名' }
+  const rename = (words: object) =>
+    shop.db
+      .updateTable('product')
+      .set({ title: JSON.stringify(words) })
+      .where('product_id', '=', product_id)
+      .execute()
+  await rename(title)
+  const order_id = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids[0] ?? ''
+  await rename({ en: 'New name' })
+  await shop.db.updateTable('axis_value').set({ value: '{"en": "Mud"}' }).execute()
+  const items = async (language: 'ja' | 'ko') =>
+    (await buyer.call('GET /api/order/detail', { query: { order_id } }, { language })).data.items
+  const values = [{ axis: 'colour', value_key: 'clay', name: '色', value: 'クレイ' }]
+  expect(await items('ja')).toMatchObject([{ title: '旧名', values }])
+  expect(await items('ko')).toMatchObject([{ title: 'Old name', values: [{ name: 'Colour', value: 'Clay' }] }])
+})
+
+test('what can be done with an order follows its status and its time', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await anUnpaidOrder(shop, buyer)
+  const can = async () => (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.can
+  expect(await can()).toMatchObject({ pay: true, cancel: true, receive: false })
+  await letPass(shop, 'expires_at', order_id)
+  expect(await can()).toMatchObject({ pay: false, cancel: true, receive: false })
+  await shop.db.updateTable('shop_order').set({ status: 2 }).where('order_id', '=', order_id).execute()
+  expect(await can()).toMatchObject({ pay: false, cancel: false, receive: true })
+})
+
+test('the desk sees the orders of all, oldest first, each with its shopper', async () => {
+  const [one, other] = [await aBuyer(shop), await aBuyer(shop)]
+  const order_ids = [await aPaidOrder(shop, one), await aPaidOrder(shop, other)]
+  const page = { page: 1, page_size: 100, oldest_first: true }
+  const { items } = await listOrders(shop.db, 'en', { status: '1' }, page)
+  expect(items.slice(-2).map((order) => order.order_id)).toEqual(order_ids)
+  expect(items.at(-1)?.shopper).toEqual({ user_id: other.user_id, account: other.account })
+})

@@ -1,0 +1,68 @@
+import { Id, sumCents } from '@sampan/contract'
+import { ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { balanceOf, post } from '../../ledger/ledger.ts'
+import { paymentOf } from '../../ledger/order-flows.ts'
+import { BadRequest, NotFound, Refusal } from '../../refusal.ts'
+import { moveOrders } from './order-move-service.ts'
+import { findPaymentCodeState, findToPay } from './order-read-sql.ts'
+import { lockOrders } from './order-sql.ts'
+
+/**
+ * Pays orders from the balance, all or none. The payment code was checked before.
+ * @throws NotFound for another's order; Refusal order_not_payable or order_expired, naming the orders;
+ * insufficient_funds.
+ */
+export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
+  transaction(db, async (tx) => {
+    if (new Set(order_ids).size < order_ids.length) throw new BadRequest('order_ids: must be distinct')
+    const orders = await lockOrders(tx, user_id, order_ids)
+    refuseUnpayable(orders, order_ids)
+    await moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids })
+    await post(
+      tx,
+      `user:${user_id}`,
+      orders.map(({ order_id, total_cents }) => paymentOf({ user_id, order_id, amount_cents: total_cents })),
+    )
+    const { balance_cents } = await balanceOf(tx, user_id)
+    return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
+  })
+
+/** What stands to be paid, and with what. @throws as `payOrders`, and BadRequest for too many orders. */
+export async function readPayable(db: Db, user_id: string, asked_ids: string[]) {
+  const order_ids = [...new Set(asked_ids)]
+  if (!order_ids.every((order_id) => Id.safeParse(order_id).success)) throw new NotFound()
+  if (order_ids.length > ORDERS_PER_PAYMENT_LIMIT) throw new BadRequest('order_ids: too many')
+  const [orders, { balance_cents }, code] = await Promise.all([
+    findToPay(db, user_id, order_ids),
+    balanceOf(db, user_id),
+    findPaymentCodeState(db, user_id),
+  ])
+  const [first] = refuseUnpayable(orders, order_ids)
+  return {
+    total_cents: sumCents(orders.map((order) => order.total_cents)),
+    expires_at: first.expires_at,
+    balance_cents,
+    ...code,
+  }
+}
+
+type ToPay = { order_id: string; status: number; is_open: boolean }
+
+function refuseUnpayable<Order extends ToPay>(orders: Order[], asked_ids: string[]): [Order, ...Order[]] {
+  const [first, ...rest] = orders
+  if (!first || orders.length < asked_ids.length) throw new NotFound()
+  refuseAny('order_not_payable', orders, (order) => order.status !== 0)
+  refuseAny('order_expired', orders, (order) => !order.is_open)
+  return [first, ...rest]
+}
+
+function refuseAny(
+  reason: 'order_not_payable' | 'order_expired',
+  orders: ToPay[],
+  isFaulty: (order: ToPay) => boolean,
+) {
+  const order_ids = orders.filter(isFaulty).map((order) => order.order_id)
+  if (order_ids.length > 0) throw new Refusal(reason, { order_ids })
+}

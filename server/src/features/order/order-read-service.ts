@@ -1,0 +1,34 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import { NotFound } from '../../refusal.ts'
+import { areaText } from '../address/area-service.ts'
+import { countOrders, findHistory, findItems, findOrders, type OrderFilter, type Page } from './order-read-sql.ts'
+import type { WhichOrder } from './order-service.ts'
+import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
+
+/** One order with its history, worded; at the desk anybody's. @throws NotFound for another's order. */
+export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
+  const [row] = await findOrders(db, language, which, { page: 1, page_size: 1 })
+  if (!row) throw new NotFound()
+  const [items, history] = await Promise.all([
+    findItems(db, language, [row]),
+    findHistory(db, row.user_id, row.order_id),
+  ])
+  const area_text = areaText(row.address.country, row.address.area, language) ?? row.address.country
+  return orderInFull(row, { items, history, area_text }, language)
+}
+
+/** A page of the orders of a shopper, or at the desk of all, each with its shopper. */
+export async function listOrders(db: Db, language: Language, filter: OrderFilter, page: Page) {
+  const [rows, total] = await Promise.all([findOrders(db, language, filter, page), countOrders(db, filter)])
+  const items = await findItems(db, language, rows)
+  return {
+    items: rows.map((row) => ({
+      ...orderInList(row, items),
+      shopper: { user_id: row.user_id, account: row.account },
+    })),
+    total,
+    page: page.page,
+    page_size: page.page_size,
+  }
+}

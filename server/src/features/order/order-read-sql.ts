@@ -1,0 +1,111 @@
+import type { AxisValue } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** Whose orders (at the desk: everybody's), in which status, with which words in number or title. */
+export type OrderFilter = { user_id?: string; order_id?: string; status?: string; keyword?: string }
+export type Page = { page: number; page_size: number; oldest_first?: boolean }
+
+const AFTER_SALE = -4
+
+/** The after-sale tab shows what is in after sale and what was refunded. */
+const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
+  const { user_id, order_id, status = 'all', keyword } = filter
+  const conditions = []
+  if (user_id) conditions.push(where('shop_order.user_id', '=', user_id))
+  if (order_id) conditions.push(where('shop_order.order_id', '=', order_id))
+  if (Number(status) === AFTER_SALE)
+    conditions.push(where.or([where('status', '=', AFTER_SALE), where('refund_label', '=', 'refunded')]))
+  else if (status !== 'all') conditions.push(where('status', '=', Number(status) as 0)) // the contract lists the numbers
+  if (keyword) conditions.push(containing(keyword))
+  return where.and(conditions)
+}
+
+function containing(keyword: string) {
+  const pattern = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(order_number like ${pattern} or exists (
+    select from order_item cross join jsonb_each_text(order_item.title) as titles (language, title)
+    where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
+      and titles.title ilike ${pattern}))`
+}
+
+/** Orders with their shop's name, newest first unless said. */
+export const findOrders = (db: Db, language: Language, filter: OrderFilter, page: Page) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
+    .innerJoin('user_account', 'user_account.user_id', 'shop_order.user_id')
+    .select(['shop_order.user_id', 'order_id', 'order_number', 'checkout_id', 'status', 'refund_label'])
+    .select(['goods_cents', 'freight_cents', 'discount_cents', 'total_cents', 'promo_code', 'notes'])
+    .select(['carrier', 'tracking_number', 'shop_order.created_at', 'paid_at', 'shipped_at', 'received_at'])
+    .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'address'])
+    .select(['shop_order.shop_id', 'shop.logo as shop_logo', 'user_account.account'])
+    .select([
+      sql<string>`worded(shop.name, ${language})`.as('shop_name'),
+      sql<boolean>`expires_at > now()`.as('is_open'),
+    ])
+    .where(matching(filter))
+    .orderBy('shop_order.created_at', page.oldest_first ? 'asc' : 'desc')
+    .orderBy('order_id', page.oldest_first ? 'asc' : 'desc')
+    .limit(page.page_size)
+    .offset((page.page - 1) * page.page_size)
+    .execute()
+export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number]
+
+export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom('shop_order')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .where(matching(filter))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** The lines of orders, in the order in which they were bought. */
+export const findItems = (db: Db, language: Language, orders: { user_id: string; order_id: string }[]) =>
+  db
+    .selectFrom('order_item')
+    .select(['order_id', 'order_item_id', 'product_id', 'sku_id', 'image', 'price_cents', 'quantity'])
+    .select(['discount_cents', 'paid_cents', 'refunded_cents', 'refunded_quantity', 'reviewed'])
+    .select([
+      sql<string>`worded(title, ${language})`.as('title'),
+      sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),
+    ])
+    .where('user_id', '=', sql<string>`any(${orders.map((order) => order.user_id)})`)
+    .where('order_id', '=', sql<string>`any(${orders.map((order) => order.order_id)})`)
+    .orderBy('position')
+    .execute()
+export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
+
+/** Every move of an order, oldest first. */
+export const findHistory = (db: Db, user_id: string, order_id: string) =>
+  db
+    .selectFrom('order_history')
+    .select(['event', 'by_whom', 'details', 'created_at'])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .orderBy('history_id')
+    .execute()
+export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
+
+export const findToPay = (db: Db, user_id: string, order_ids: string[]) =>
+  db
+    .selectFrom('shop_order')
+    .select(['order_id', 'status', 'total_cents', 'expires_at'])
+    .select(sql<boolean>`expires_at > now()`.as('is_open'))
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', sql<string>`any(${order_ids})`)
+    .orderBy('expires_at')
+    .execute()
+
+/** Whether the shopper has a payment code, and until when it is locked. */
+export async function findPaymentCodeState(db: Db, user_id: string) {
+  const code = await db
+    .selectFrom('payment_code')
+    .select(sql<string | null>`case when locked_until > now() then locked_until end`.as('locked_until'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return { has_payment_code: code !== undefined, locked_until: code?.locked_until ?? null }
+}

@@ -1,0 +1,33 @@
+import { implement, type Server } from '../../implement.ts'
+import { checkPaymentCode } from '../account/payment-code-service.ts'
+import { createOrders } from './order-create-service.ts'
+import { payOrders, readPayable } from './order-pay-service.ts'
+import { listOrders, readOrder } from './order-read-service.ts'
+import { cancelOrder, receiveOrder } from './order-service.ts'
+
+const SHOPPER = { by: 'shopper' } as const
+
+export function orderRoutes(server: Server): void {
+  implement(server, 'POST /api/order/create', ({ db, user_id, body }) => createOrders(db, user_id, body))
+  implement(server, 'GET /api/order/payable', ({ db, user_id, query }) =>
+    readPayable(db, user_id, query.order_ids.split(',')),
+  )
+  implement(server, 'POST /api/order/pay', ({ db, user_id, body }) => payOrders(db, user_id, body.order_ids), {
+    gate: ({ db, context, user_id, body }) => checkPaymentCode(db, context.keys, user_id, body.payment_code),
+  })
+  implement(server, 'GET /api/order/detail', ({ db, user_id, language, query: { order_id } }) =>
+    readOrder(db, language, { user_id, order_id }),
+  )
+  implement(server, 'POST /api/order/cancel', async ({ db, user_id, language, body: { order_id, reason } }) => {
+    await cancelOrder(db, SHOPPER, { user_id, order_id }, reason || null)
+    return readOrder(db, language, { user_id, order_id })
+  })
+  implement(server, 'POST /api/order/receive', async ({ db, user_id, language, body: { order_id } }) => {
+    await receiveOrder(db, SHOPPER, { user_id, order_id })
+    return readOrder(db, language, { user_id, order_id })
+  })
+  implement(server, 'GET /api/user/order_list', ({ db, user_id, language, query }) => {
+    const { status = 'all', keyword = '', page, page_size } = query
+    return listOrders(db, language, { user_id, status, keyword }, { page, page_size })
+  })
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../../db/database.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { post } from '../../ledger/ledger.ts'
+import { completion } from '../../ledger/order-flows.ts'
+import { NotFound } from '../../refusal.ts'
+import { returnPromo } from '../checkout/checkout-service.ts'
+import { moveOrder, moveOrders } from './order-move-service.ts'
+import { findOrderKey, isWhollyUnpaidAndCancelled, lockCheckout } from './order-sql.ts'
+import type { Actor } from './order-transitions.ts'
+import { releaseStock } from './stock-service.ts'
+import { countSales } from './stock-sql.ts'
+
+export type Shipment = { carrier: string; tracking_number: string }
+/** Whose order, and which; at the desk it may be anybody's. */
+export type WhichOrder = { order_id: string; user_id?: string }
+
+/**
+ * Cancels an order that is not paid: its stock goes back, and its promo use when it was the checkout's last order.
+ * @throws NotFound for another's order; Refusal state_changed when it is paid or cancelled already.
+ */
+export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: string | null) =>
+  transaction(db, async (tx) => {
+    const { user_id, order_id, checkout_id } = await orderKey(tx, which)
+    await lockCheckout(tx, user_id, checkout_id)
+    await closeUnpaid(tx, actor, 'cancel', { user_id, checkout_id, order_ids: [order_id] }, reason)
+  })
+
+type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }
+
+/** The end of orders that were never paid. The caller holds their checkout. Promo rows come before stock (MONEY §2). */
+export async function closeUnpaid(
+  tx: Tx,
+  actor: Actor,
+  event: 'cancel' | 'expire',
+  { user_id, checkout_id, order_ids }: UnpaidOrders,
+  reason: string | null,
+): Promise<void> {
+  const said = { change: { cancel_reason: reason }, details: { ...(reason && { reason }) } }
+  await moveOrders(tx, actor, event, { user_id, order_ids }, said)
+  if (await isWhollyUnpaidAndCancelled(tx, user_id, checkout_id)) await returnPromo(tx, user_id, checkout_id)
+  await releaseStock(tx, user_id, order_ids)
+}
+
+/**
+ * Confirms that an order arrived; it completes by itself some days later.
+ * @throws NotFound for another's order; Refusal state_changed when it is not on its way.
+ */
+export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
+  transaction(db, async (tx) => {
+    const key = await orderKey(tx, which)
+    await moveOrder(tx, actor, 'receive', key)
+  })
+
+/** The end of an order: what was paid for it, less what was refunded, becomes the shop's. */
+export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
+  transaction(db, async (tx) => {
+    const key = await orderKey(tx, which)
+    const { released_cents } = await moveOrder(tx, actor, 'complete', key)
+    await post(tx, actor.by, [completion({ order_id: key.order_id, amount_cents: released_cents })])
+    await countSales(tx, key.user_id, key.order_id)
+  })
+
+/**
+ * Ships a paid order; it counts as received by itself some days later.
+ * @throws NotFound for an unknown order; Refusal state_changed when it is not waiting to be shipped.
+ */
+export const shipOrder = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
+  transaction(db, async (tx) => {
+    const key = await orderKey(tx, { order_id })
+    await moveOrder(tx, { by: 'operator', operator_id }, 'ship', key, { change: shipment, details: shipment })
+  })
+
+/**
+ * Corrects the carrier and number of an order on its way.
+ * @throws NotFound for an unknown order; Refusal state_changed when it is not on its way.
+ */
+export const correctShipment = (db: Db, operator_id: string, order_id: string, shipment: Shipment) =>
+  transaction(db, async (tx) => {
+    const key = await orderKey(tx, { order_id })
+    await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, { change: shipment, details: shipment })
+  })
+
+async function orderKey(tx: Tx, { order_id, user_id }: WhichOrder) {
+  const key = await findOrderKey(tx, order_id, user_id)
+  if (!key) throw new NotFound()
+  return key
+}

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, stockOf } from '../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+import { audit } from '../../ledger/audit.ts'
+import { receiveOrder, shipOrder } from './order-service.ts'
+import { doWhatIsDue, startTimers } from './order-timers.ts'
+import { deleteDead } from './order-timers-sql.ts'
+
+const shop = await aShop()
+const { operator_id } = await anOperator(shop)
+const fail = (error: unknown) => {
+  throw error
+}
+const shipment = { carrier: 'Yamato', tracking_number: '1' }
+
+const orderOf = (order_id: string) =>
+  shop.db.selectFrom('shop_order').selectAll().where('order_id', '=', order_id).executeTakeFirstOrThrow()
+const eventsOf = async (order_id: string) =>
+  (
+    await shop.db
+      .selectFrom('order_history')
+      .select(['event', 'by_whom'])
+      .where('order_id', '=', order_id)
+      .orderBy('history_id')
+      .execute()
+  ).map(({ event, by_whom }) => `${event} by ${by_whom}`)
+
+test('an order that is not paid in time is closed by the timers, and its stock and promo use go back', async () => {
+  const buyer = await aBuyer(shop)
+  await shop.db.insertInto('promo_code').values({ code: 'LATE', kind: 'fixed', value: 100 }).execute()
+  const { sku_id } = await aProduct(shop, { stock: 3 })
+  const made = await buy(buyer, { sku_id, quantity: 2, promo_code: 'LATE', total_cents: 1900 })
+  const [order_id = ''] = made.data.order_ids
+  const open = await anUnpaidOrder(shop, buyer)
+  await letPass(shop, 'expires_at', order_id)
+  const timers = startTimers(shop.context)
+  for (let waited = 0; (await orderOf(order_id)).status === 0 && waited < 5_000; waited += 50) await wait(50)
+  await timers.stop()
+  expect(await orderOf(order_id)).toMatchObject({ status: -1, cancel_reason: null, cancelled_at: expect.any(String) })
+  expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
+  expect(await stockOf(shop, sku_id)).toBe(3)
+  expect(await orderOf(open)).toMatchObject({ status: 0 })
+  expect(await buy(buyer, { sku_id, promo_code: 'LATE', total_cents: 900 })).toMatchObject({ code: 1 })
+})
+
+test('several servers that look at once close each order once', async () => {
+  const buyer = await aBuyer(shop)
+  const { sku_id } = await aProduct(shop, { stock: 9 })
+  const orders: string[] = []
+  for (let count = 0; count < 5; count++) {
+    const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
+    await letPass(shop, 'expires_at', order_id)
+    orders.push(order_id)
+  }
+  await Promise.all([1, 2, 3, 4].map(() => doWhatIsDue(shop.db, fail)))
+  await doWhatIsDue(shop.db, fail)
+  expect(await stockOf(shop, sku_id)).toBe(9)
+  for (const order_id of orders) expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
+})
+
+test('the times of the shop are settings, kept in the order when it moves', async () => {
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  const hours = async (column: 'auto_confirm_at' | 'auto_complete_at', since: 'shipped_at' | 'received_at') => {
+    const order = await orderOf(order_id)
+    return (Date.parse(order[column] ?? '') - Date.parse(order[since] ?? '')) / 3_600_000
+  }
+  await shop.db
+    .updateTable('time_limit')
+    .set({ duration: '5 hours' })
+    .where('name', '=', 'order_auto_confirm')
+    .execute()
+  await shipOrder(shop.db, operator_id, order_id, shipment)
+  expect(await hours('auto_confirm_at', 'shipped_at')).toBe(5)
+  await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
+  expect(await hours('auto_complete_at', 'received_at')).toBe(7 * 24)
+})
+
+test('an order confirms and completes itself when its time has come, and then the money is the shop’s', async () => {
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  await shipOrder(shop.db, operator_id, order_id, shipment)
+  await doWhatIsDue(shop.db, fail)
+  expect(await orderOf(order_id)).toMatchObject({ status: 2 })
+  await letPass(shop, 'auto_confirm_at', order_id)
+  await Promise.all([doWhatIsDue(shop.db, fail), doWhatIsDue(shop.db, fail)])
+  expect(await orderOf(order_id)).toMatchObject({ status: 3 })
+  expect((await eventsOf(order_id)).at(-1)).toBe('receive by system')
+  await letPass(shop, 'auto_complete_at', order_id)
+  await Promise.all([doWhatIsDue(shop.db, fail), doWhatIsDue(shop.db, fail)])
+  expect(await orderOf(order_id)).toMatchObject({ status: 4, paid_cents: 1000, released_cents: 1000 })
+  expect((await eventsOf(order_id)).filter((event) => event === 'complete by system')).toHaveLength(1)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('an order that cannot be moved does not keep the others waiting, and is told', async () => {
+  const buyer = await aBuyer(shop)
+  const [broken, sound] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
+  const faults: unknown[] = []
+  for (const order_id of [broken, sound]) {
+    await shipOrder(shop.db, operator_id, order_id, shipment)
+    await receiveOrder(shop.db, { by: 'shopper' }, { order_id })
+    await letPass(shop, 'auto_complete_at', order_id)
+  }
+  const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
+  // As if its money had been given out already.
+  await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
+  await doWhatIsDue(shop.db, (error) => void faults.push(error))
+  expect(faults).toHaveLength(1)
+  expect(await orderOf(broken)).toMatchObject({ status: 3 })
+  expect(await orderOf(sound)).toMatchObject({ status: 4 })
+  await set({ paid_cents: 1000, auto_complete_at: null })
+})
+
+test('dead sessions, mailed codes and kept answers are deleted, living ones stay', async () => {
+  const { user_id, call } = await aBuyer(shop)
+  const keys = () => shop.db.selectFrom('keyed_call').select('key').where('user_id', '=', user_id).execute()
+  const { sku_id } = await aProduct(shop)
+  await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  await deleteDead(shop.db)
+  expect(await keys()).toHaveLength(1)
+  expect((await call('GET /api/cart')).status).toBe(200)
+  await shop.db
+    .updateTable('keyed_call')
+    .set({ created_at: '2020-01-01T00:00:00Z' })
+    .where('user_id', '=', user_id)
+    .execute()
+  await shop.db
+    .updateTable('session')
+    .set({ expires_at: '2020-01-01T00:00:00Z' })
+    .where('user_id', '=', user_id)
+    .execute()
+  await deleteDead(shop.db)
+  expect(await keys()).toEqual([])
+  expect(await shop.db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).toEqual([])
+})

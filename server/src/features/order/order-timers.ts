@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pino from 'pino'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
+import {
+  BATCH,
+  type DueEvent,
+  deleteDead,
+  findDue,
+  findExpired,
+  lockExpired,
+  tryCheckout,
+  tryDue,
+} from './order-timers-sql.ts'
+
+const LOOK_EVERY_MS = 1_000
+const TIDY_EVERY_MS = 60_000
+const SYSTEM = { by: 'system' } as const
+
+/** Whether there may be more to do at once. */
+type Outcome = 'more' | 'done'
+type Fault = (error: unknown) => void
+export type Timers = { stop: () => Promise<void> }
+
+/**
+ * Closes unpaid orders, confirms and completes others, and deletes what is dead, each when its time has come by the
+ * database's clock. All times are rows, so a restart loses none, and any number of servers may do this at once.
+ */
+export function startTimers({ db, config }: Context): Timers {
+  const log = pino({ level: config.log_level, name: 'timers' })
+  const stopping = new AbortController()
+  const fault = (error: unknown) => log.error({ err: error }, 'a timer failed')
+  const running = Promise.all([
+    every(LOOK_EVERY_MS, () => doWhatIsDue(db, fault), stopping.signal, fault),
+    every(TIDY_EVERY_MS, () => tidy(db), stopping.signal, fault),
+  ])
+  return {
+    stop: async () => {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+async function tidy(db: Db): Promise<Outcome> {
+  await deleteDead(db)
+  return 'done'
+}
+
+async function every(pause_ms: number, work: () => Promise<Outcome>, signal: AbortSignal, fault: Fault): Promise<void> {
+  while (!signal.aborted) {
+    const outcome = await work().catch(fault)
+    if (outcome !== 'more') await wait(pause_ms, undefined, { signal, ref: false }).catch(() => {}) // woken by stop()
+  }
+}
+
+/** One look at every timer: all that is due now. What fails is told and does not keep the rest from being done. */
+export async function doWhatIsDue(db: Db, fault: Fault): Promise<Outcome> {
+  const tellFault = (error: unknown) => {
+    fault(error)
+    return false
+  }
+  let done = 0
+  for (const key of await findExpired(db)) if (await expireCheckout(db, key).catch(tellFault)) done += 1
+  for (const event of ['receive', 'complete'] as const)
+    for (const key of await findDue(db, event)) if (await moveWhenDue(db, event, key).catch(tellFault)) done += 1
+  return done >= BATCH ? 'more' : 'done'
+}
+
+/** @returns false when somebody else is at it, or was. */
+const expireCheckout = (db: Db, { user_id, checkout_id }: { user_id: string; checkout_id: string }) =>
+  transaction(db, async (tx) => {
+    if (!(await tryCheckout(tx, user_id, checkout_id))) return false
+    const order_ids = (await lockExpired(tx, user_id, checkout_id)).map((order) => order.order_id)
+    if (order_ids.length === 0) return false
+    await closeUnpaid(tx, SYSTEM, 'expire', { user_id, checkout_id, order_ids }, null)
+    return true
+  })
+
+const moveWhenDue = (db: Db, event: DueEvent, key: { user_id: string; order_id: string }) =>
+  transaction(db, async (tx) => {
+    if (!(await tryDue(tx, event, key.user_id, key.order_id))) return false
+    await (event === 'receive' ? receiveOrder : completeOrder)(tx, SYSTEM, key)
+    return true
+  })

@@ -1,0 +1,27 @@
+import type { OrderStatus } from '@sampan/contract/rules'
+
+/** Who moves an order. */
+export type Role = 'shopper' | 'operator' | 'system'
+export type Actor = { by: 'shopper' } | { by: 'operator'; operator_id: string } | { by: 'system' }
+
+export type Transition = { from: OrderStatus; to: OrderStatus; by: readonly Role[] }
+
+/** Every way an order moves (MONEY §4). What is not listed is refused. */
+export const transitions = {
+  pay: { from: 0, to: 1, by: ['shopper'] },
+  cancel: { from: 0, to: -1, by: ['shopper', 'operator'] },
+  expire: { from: 0, to: -1, by: ['system'] },
+  ship: { from: 1, to: 2, by: ['operator'] },
+  // The carrier or number was wrong: the order stays on its way.
+  correct: { from: 2, to: 2, by: ['operator'] },
+  receive: { from: 2, to: 3, by: ['shopper', 'system'] },
+  complete: { from: 3, to: 4, by: ['system'] },
+} as const satisfies Record<string, Transition>
+
+export type OrderEvent = keyof typeof transitions
+
+/** The move that an event makes from a status when this role asks for it; undefined when it is not listed. */
+export function transitionOf(event: OrderEvent, by: Role): Transition | undefined {
+  const transition: Transition = transitions[event]
+  return transition.by.includes(by) ? transition : undefined
+}

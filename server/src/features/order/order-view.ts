@@ -1,0 +1,47 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { HistoryRow, ItemRow, OrderRow } from './order-read-sql.ts'
+import { historyText, logisticsText } from './order-words.ts'
+
+export type OrderReply = z.input<Endpoints['GET /api/order/detail']['reply']>
+export type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
+
+/** An order as lists show it. */
+export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
+  const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, ...order } = row
+  return {
+    ...order,
+    shop: { shop_id, name: shop_name, logo: shop_logo },
+    items: items.filter((item) => item.order_id === row.order_id),
+    can: {
+      // An order whose time has passed can't be paid, although the timer may not have closed it yet.
+      pay: row.status === 0 && is_open,
+      cancel: row.status === 0,
+      receive: row.status === 2,
+      // The shop has no call for these.
+      refund: false,
+      review: false,
+    },
+  }
+}
+
+type Told = { items: ItemRow[]; history: HistoryRow[]; area_text: string }
+
+/** The whole order: history from the beginning, the way of the parcel from the latest. */
+export function orderInFull(row: OrderRow, { items, history, area_text }: Told, language: Language): OrderReply {
+  return {
+    ...orderInList(row, items),
+    address: { ...row.address, area_text },
+    history: history.map((moved) => ({
+      at: moved.created_at,
+      event: moved.event,
+      by: moved.by_whom,
+      text: historyText(moved, language),
+    })),
+    logistics: history
+      .map((moved) => ({ at: moved.created_at, text: logisticsText(moved, language) }))
+      .filter((step): step is { at: string; text: string } => step.text !== undefined)
+      .reverse(),
+  }
+}

@@ -1,0 +1,35 @@
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { type OrderEvent, transitions } from './order-transitions.ts'
+import { historyText, logisticsText } from './order-words.ts'
+
+const shipment = { carrier: 'Yamato $& Sons', tracking_number: '4402-1937' }
+const events = Object.keys(transitions) as OrderEvent[] // the keys of a literal
+
+test('every move has words in every language, whoever made it', () => {
+  for (const language of LANGUAGE_TAGS)
+    for (const event of events)
+      for (const by_whom of transitions[event].by) {
+        const text = historyText({ event, by_whom, details: shipment }, language)
+        expect(text).not.toMatch(/[{}]/)
+        if (language !== 'en') expect(text.replace(/Yamato.*Sons|4402-1937/g, '')).not.toMatch(/[a-z]/i)
+      }
+})
+
+test('a carrier stands as it was typed', () => {
+  expect(historyText({ event: 'ship', by_whom: 'operator', details: shipment }, 'en')).toBe(
+    'Shipped with Yamato $& Sons, tracking number 4402-1937',
+  )
+  expect(logisticsText({ event: 'ship', by_whom: 'operator', details: shipment }, 'ja')).toBe(
+    'Yamato $& Sonsに引き渡しました（追跡番号 4402-1937）',
+  )
+})
+
+test('the way of the parcel leaves out what says nothing of it', () => {
+  const told = events.filter((event) => logisticsText({ event, by_whom: 'system', details: {} }, 'en') !== undefined)
+  expect(told).toEqual(['pay', 'ship', 'correct', 'receive'])
+})
+
+test('an event without words is a fault', () => {
+  expect(() => historyText({ event: 'toString', by_whom: 'system', details: {} }, 'en')).toThrow('no words')
+})

@@ -1,0 +1,115 @@
+import type { Language } from '@sampan/contract/rules'
+import type { HistoryEvent } from './order-move-service.ts'
+import type { Role } from './order-transitions.ts'
+
+type Sentence = Record<Language, string>
+type Moved = { event: string; by_whom: Role; details: Record<string, string> }
+
+/** In the order en, zh-CN, ja, ko, th. */
+const say = (en: string, zh: string, ja: string, ko: string, th: string): Sentence => ({ en, 'zh-CN': zh, ja, ko, th })
+
+/** What an order's history says. An event that reads differently by who moved it has a sentence for each. */
+const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> = {
+  create: say('Order placed', '已提交订单', '注文を受け付けました', '주문이 접수되었습니다', 'สั่งซื้อแล้ว'),
+  pay: say('Paid from your balance', '已用余额支付', '残高でお支払い済み', '잔액으로 결제했습니다', 'ชำระจากยอดเงินแล้ว'),
+  cancel: {
+    shopper: say(
+      'You cancelled the order',
+      '您取消了订单',
+      '注文をキャンセルしました',
+      '주문을 취소했습니다',
+      'คุณยกเลิกคำสั่งซื้อ',
+    ),
+    operator: say(
+      'The shop cancelled the order',
+      '店铺取消了订单',
+      'ショップが注文をキャンセルしました',
+      '판매자가 주문을 취소했습니다',
+      'ร้านยกเลิกคำสั่งซื้อ',
+    ),
+  },
+  expire: say(
+    'Cancelled because it was not paid in time',
+    '超时未支付，订单已取消',
+    '期限までにお支払いがなく、キャンセルされました',
+    '결제 시간이 지나 취소되었습니다',
+    'ยกเลิกเพราะไม่ได้ชำระเงินภายในเวลา',
+  ),
+  ship: say(
+    'Shipped with {carrier}, tracking number {tracking_number}',
+    '已由 {carrier} 发货，运单号 {tracking_number}',
+    '{carrier}で発送しました（追跡番号 {tracking_number}）',
+    '{carrier}(으)로 발송했습니다. 운송장 번호 {tracking_number}',
+    'จัดส่งกับ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
+  ),
+  correct: say(
+    'Shipment corrected: {carrier}, tracking number {tracking_number}',
+    '物流信息已更正：{carrier}，运单号 {tracking_number}',
+    '配送情報を訂正しました：{carrier}（追跡番号 {tracking_number}）',
+    '배송 정보를 정정했습니다. {carrier}, 운송장 번호 {tracking_number}',
+    'แก้ไขข้อมูลการจัดส่ง: {carrier} หมายเลขพัสดุ {tracking_number}',
+  ),
+  receive: {
+    shopper: say(
+      'You confirmed that it arrived',
+      '您已确认收货',
+      '受け取りを確認しました',
+      '수령을 확인했습니다',
+      'คุณยืนยันว่าได้รับสินค้าแล้ว',
+    ),
+    system: say(
+      'Counted as received, as nothing else was said',
+      '超时未确认，系统自动确认收货',
+      '期限までに連絡がなかったため、受け取り済みとしました',
+      '기한이 지나 자동으로 수령 확인되었습니다',
+      'ครบกำหนดแล้ว ระบบยืนยันการรับสินค้าให้อัตโนมัติ',
+    ),
+  },
+  complete: say('Order completed', '订单已完成', '注文が完了しました', '주문이 완료되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
+}
+
+/** What the way of the parcel says. Events that say nothing of it are left out. */
+const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
+  pay: say(
+    'Paid. The shop is packing your order',
+    '已付款，店铺正在备货',
+    'お支払い済み。ショップが発送の準備をしています',
+    '결제 완료. 판매자가 상품을 준비하고 있습니다',
+    'ชำระเงินแล้ว ร้านกำลังเตรียมสินค้า',
+  ),
+  ship: say(
+    'Handed to {carrier}, tracking number {tracking_number}',
+    '包裹已交给 {carrier}，运单号 {tracking_number}',
+    '{carrier}に引き渡しました（追跡番号 {tracking_number}）',
+    '{carrier}에 인계했습니다. 운송장 번호 {tracking_number}',
+    'ส่งพัสดุให้ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
+  ),
+  correct: say(
+    'Now with {carrier}, tracking number {tracking_number}',
+    '物流信息更新为 {carrier}，运单号 {tracking_number}',
+    '配送情報の更新：{carrier}（追跡番号 {tracking_number}）',
+    '배송 정보 변경: {carrier}, 운송장 번호 {tracking_number}',
+    'เปลี่ยนข้อมูลการจัดส่งเป็น {carrier} หมายเลขพัสดุ {tracking_number}',
+  ),
+  receive: say('Received', '已签收', '受け取り済み', '수령 완료', 'ได้รับสินค้าแล้ว'),
+}
+
+const isEvent = (event: string): event is HistoryEvent => Object.hasOwn(HISTORY, event)
+
+/** What happened to an order, in the asker's language. */
+export function historyText({ event, by_whom, details }: Moved, language: Language): string {
+  if (!isEvent(event)) throw new Error(`no words for the event ${event}`)
+  const words = HISTORY[event]
+  const sentence = 'en' in words ? words : words[by_whom]
+  if (!sentence) throw new Error(`no words for the event ${event} by ${by_whom}`)
+  return filled(sentence[language], details)
+}
+
+/** Where the parcel is since then, in the asker's language; undefined when the event says nothing of it. */
+export function logisticsText({ event, details }: Moved, language: Language): string | undefined {
+  const sentence = isEvent(event) ? LOGISTICS[event] : undefined
+  return sentence && filled(sentence[language], details)
+}
+
+const filled = (sentence: string, details: Record<string, string>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => details[name] ?? '')

@@ -1,0 +1,70 @@
+import { transaction } from '../src/db/transaction.ts'
+import { post } from '../src/ledger/ledger.ts'
+import { rechargePassed } from '../src/ledger/receivable-flows.ts'
+import { aProduct, aShopper, PAYMENT_CODE, type TestShop } from './world.ts'
+
+/** An address of the shopper's, in Japan unless said. */
+export async function anAddress({ db }: TestShop, { user_id }: { user_id: string }, country = 'JP') {
+  const place = { country, area: [], detailed_address: '1-2-3 Aoyama', postcode: '107-0062' }
+  const { id } = await db
+    .insertInto('address')
+    .values({ user_id, addressee: 'Mei Lin', mobile: '+819012345678', tag: 'home', ...place })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A shopper with an address and, unless said, $1,000. */
+export async function aBuyer(shop: TestShop, balance_cents = 100_000) {
+  const shopper = await aShopper(shop)
+  const { user_id } = shopper
+  const recharge = {
+    recharge_id: crypto.randomUUID(),
+    user_id,
+    arrival_cents: balance_cents,
+    from: 'external:bank',
+  } as const
+  await transaction(shop.db, async (tx) => post(tx, 'operator:test', await rechargePassed(tx, recharge)))
+  return { ...shopper, address_id: await anAddress(shop, shopper) }
+}
+export type Buyer = Awaited<ReturnType<typeof aBuyer>>
+
+type Bought = { sku_id: string; quantity?: number; total_cents: number; promo_code?: string }
+
+/** Asks for an order straight from a product. */
+export const buy = ({ call, address_id }: Buyer, { quantity = 1, ...bought }: Bought) =>
+  call('POST /api/order/create', { body: { address_id, quantity, ...bought } })
+
+export const pay = ({ call }: Pick<Buyer, 'call'>, order_ids: string[], key: string = crypto.randomUUID()) =>
+  call('POST /api/order/pay', { key, body: { order_ids, payment_code: PAYMENT_CODE } })
+
+/** An order of one piece at $10, waiting to be paid. */
+export async function anUnpaidOrder(shop: TestShop, buyer: Buyer): Promise<string> {
+  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const { data } = await buy(buyer, { sku_id, total_cents: 1000 })
+  return data.order_ids[0] ?? ''
+}
+
+/** The same, paid. */
+export async function aPaidOrder(shop: TestShop, buyer: Buyer): Promise<string> {
+  const order_id = await anUnpaidOrder(shop, buyer)
+  await pay(buyer, [order_id])
+  return order_id
+}
+
+export const stockOf = async ({ db }: TestShop, sku_id: string) =>
+  (await db.selectFrom('sku').select('stock').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).stock
+
+/** Makes the time of an order's timer have come. */
+export async function letPass(
+  { db }: TestShop,
+  column: 'expires_at' | 'auto_confirm_at' | 'auto_complete_at',
+  order_id: string,
+): Promise<void> {
+  const past = new Date(Date.now() - 60_000).toISOString()
+  await db
+    .updateTable('shop_order')
+    .set({ [column]: past })
+    .where('order_id', '=', order_id)
+    .execute()
+}
