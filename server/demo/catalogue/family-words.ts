@@ -137,7 +137,7 @@ export const familyWords: ProductWords[] = [
   },
   {
     product_id: 'vase',
-    title: words('Glazed bottle vase', '釉面瓶形花瓶', '釉の瓶形花器', '유약 입힌 병 모양 화병', 'แจกันเคลือบทรงขวด'),
+    title: words('Glazed bottle vase', '釉面瓶形花瓶', '釉がけの瓶形花器', '유약 입힌 병 모양 화병', 'แจกันเคลือบทรงขวด'),
     description: words(
       'A round-bellied bottle vase thrown on the wheel, with a narrow neck that holds a few stems upright. The glaze pools darker at the foot, so no two are quite alike. It is watertight without a liner and heavy enough not to tip.',
       '手工拉坯的圆腹瓶形花瓶，瓶颈细窄，几枝花也能挺立。釉在足部积得更深，所以每一只都不尽相同。不用内胆也不渗水，分量足，不易碰倒。',
@@ -208,14 +208,14 @@ export const familyWords: ProductWords[] = [
     title: words(
       'Soy candle with wooden lid',
       '木盖大豆蜡烛',
-      '木ぶたのソイキャンドル',
+      '木蓋のソイキャンドル',
       '나무 뚜껑 소이 캔들',
       'เทียนถั่วเหลืองฝาไม้',
     ),
     description: words(
       'A candle of soy wax poured into tinted glass and topped with a turned wooden lid. The cotton wick burns level and leaves no soot on the wall. When it is finished, the glass washes out for brushes or tea.',
       '大豆蜡灌入彩色玻璃杯，配车制木盖。棉芯燃烧平整，墙面不留黑烟。烧完后杯子洗净，可以插笔，也可以盛茶。',
-      '色ガラスにソイワックスを注ぎ、ひき物の木ぶたを添えたキャンドルです。綿の芯は平らに燃え、壁にすすを残しません。使い終えたガラスは洗って、筆立てや茶器としてお使いください。',
+      '色ガラスにソイワックスを注ぎ、ろくろびきの木蓋を添えたキャンドルです。綿の芯は平らに燃え、壁にすすを残しません。使い終えたガラスは洗って、筆立てや茶器としてお使いください。',
       '색유리에 소이 왁스를 붓고 나무를 깎은 뚜껑을 얹은 초입니다. 면 심지가 고르게 타서 벽에 그을음이 남지 않습니다. 다 쓴 유리는 씻어 붓꽂이나 찻잔으로 쓸 수 있습니다.',
       'เทียนไขถั่วเหลืองในแก้วสี ปิดด้วยฝาไม้กลึง ไส้ฝ้ายไหม้เสมอกันไม่ทิ้งเขม่าบนผนัง ใช้หมดแล้วล้างแก้วไว้ใส่พู่กันหรือชาได้',
     ),

@@ -45,7 +45,7 @@ export const foodWords: ProductWords[] = [
       'Raw honey with a dipper',
       '原蜜配木蜜棒',
       '生はちみつ ディッパー付き',
-      '나무 막대가 든 생꿀',
+      '꿀 막대를 곁들인 생꿀',
       'น้ำผึ้งดิบพร้อมไม้ตัก',
     ),
     description: words(

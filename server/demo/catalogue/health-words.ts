@@ -208,7 +208,7 @@ export const healthWords: ProductWords[] = [
   },
   {
     product_id: 'scale',
-    title: words('Quiet bathroom scale', '素净体重秤', '静かな体重計', '차분한 체중계', 'เครื่องชั่งน้ำหนักเรียบง่าย'),
+    title: words('Quiet bathroom scale', '素净体重秤', 'シンプルな体重計', '심플한 체중계', 'เครื่องชั่งน้ำหนักเรียบง่าย'),
     description: words(
       'A bathroom scale that shows your weight and nothing else: no account, no app, no advice. The numbers glow through the glass for five seconds and then it is a plain tile again. It wakes when you step on and weighs to 50 g.',
       '只显示体重的体重秤：不用注册，没有应用，也不给建议。数字透过玻璃亮五秒，随后又变回一块素净的面板。踩上去即亮，精确到 50 克。',

@@ -96,7 +96,7 @@ export const toysWords: ProductWords[] = [
     product_id: 'bear',
     title: words(
       'Plush bear with a scarf',
-      '围巾毛绒小熊',
+      '系围巾的毛绒小熊',
       'マフラーをしたくまのぬいぐるみ',
       '목도리 한 봉제 곰',
       'ตุ๊กตาหมีผูกผ้าพันคอ',
