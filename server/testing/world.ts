@@ -8,10 +8,13 @@ import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import type { Db } from '../src/db/database.ts'
+import { transaction } from '../src/db/transaction.ts'
 import type { Envelope } from '../src/envelope.ts'
 import { setPaymentCode } from '../src/features/account/payment-code-service.ts'
 import { openOperatorSession } from '../src/features/account/session-service.ts'
 import { keysFrom } from '../src/keys.ts'
+import { post } from '../src/ledger/ledger.ts'
+import { rechargePassed } from '../src/ledger/receivable-flows.ts'
 import type { Mail } from '../src/mailer.ts'
 import { hashPassword } from '../src/passwords.ts'
 import { testDatabase } from './database.ts'
@@ -39,7 +42,7 @@ export const PAYMENT_CODE = '739154'
 export async function aShop({ limits = false, max = 20 } = {}): Promise<TestShop> {
   const db = await testDatabase({ max })
   const mails: Mail[] = []
-  const config = { ...readConfig({ NODE_ENV: 'test' }), limits }
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits }
   const mailer = async (mail: Mail) => void mails.push(mail)
   const context: Context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer }
   const app = await buildApp(context)
@@ -70,19 +73,29 @@ export function callerOf({ app }: TestShop, token?: string): Call {
   }
 }
 
-type ShopperWishes = { payment_code?: string | null; language?: Language }
+type ShopperWishes = { balance_cents?: number; payment_code?: string | null; language?: Language }
 
 let made = 0
 
 /** A registered and signed-in shopper with the payment code `PAYMENT_CODE`, or none for null. */
-export async function aShopper(shop: TestShop, { payment_code = PAYMENT_CODE, language = 'en' }: ShopperWishes = {}) {
+export async function aShopper(shop: TestShop, wishes: ShopperWishes = {}) {
+  const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en' } = wishes
   const account = `shopper-${++made}@example.com`
   const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
   const { data } = await callerOf(shop)('POST /api/user/register', { body }, { language })
   const { token, user_id } = data.userinfo
   if (payment_code) await setPaymentCode(shop.db, shop.context.keys, user_id, payment_code)
+  if (balance_cents > 0) await topUp(shop.db, user_id, balance_cents)
   return { user_id, account, token, call: callerOf(shop, token) }
 }
+
+/** As an audited bank transfer does it. */
+const topUp = (db: Db, user_id: string, arrival_cents: number) =>
+  transaction(db, async (tx) => {
+    const recharge = { recharge_id: randomUUID(), user_id, arrival_cents, from: 'external:bank' } as const
+    await post(tx, 'system', await rechargePassed(tx, recharge))
+  })
+
 export type TestShopper = Awaited<ReturnType<typeof aShopper>>
 
 /** An operator signed in at the desk. */

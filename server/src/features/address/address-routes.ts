@@ -4,12 +4,12 @@ import { implement, type Server } from '../../implement.ts'
 import { NotFound } from '../../refusal.ts'
 import { keepAddress, makeDefault, removeAddress } from './address-service.ts'
 import { addressesOf, findAddress } from './address-sql.ts'
-import { areaText, areaTree, countries, isCountry } from './area-service.ts'
+import { areaTree, countries, isCountry } from './area-data.ts'
+import { areaText } from './area-service.ts'
 
 const worded = <Row extends { country: string; area: string[] }>(row: Row, language: Language) => ({
   ...row,
-  // '' when its codes have left the lists since.
-  area_text: areaText(row.country, row.area, language) ?? '',
+  area_text: areaText(row.country, row.area, language),
 })
 
 async function oneAddress(db: Db, user_id: string, id: string, language: Language) {

@@ -12,8 +12,8 @@ import {
   setDefault,
   updateAddress,
 } from './address-sql.ts'
-import { areaText, shipsTo } from './area-service.ts'
-import { isMobile } from './mobile-service.ts'
+import { areaText, shipsTo } from './area-data.ts'
+import { isMobile } from './area-mobile.ts'
 
 type Form = Omit<AddressFields, 'postcode'> & {
   id?: string | undefined

@@ -1,0 +1,36 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@sampan/contract/rules'
+import { implement, type Server } from '../../implement.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
+import { changeProfile } from './profile-service.ts'
+import { findUserInfo, updateLanguage } from './profile-sql.ts'
+
+const choiceOf = (name: string) => {
+  const language = languageOf(name) ?? languageOf(DEFAULT_LANGUAGE)
+  if (!language) throw new Error(`no language: ${name}`)
+  return language
+}
+
+/** Files of the purpose `avatar` are public; their names cannot be guessed. */
+const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_file_name, ...row }: Row) => ({
+  ...row,
+  avatar_url: avatar_file_name && `/files/${avatar_file_name}`,
+})
+
+export function profileRoutes(server: Server): void {
+  implement(server, 'GET /api/user/getUserInfo', async ({ db, user_id }) => {
+    const [info, balance] = await Promise.all([findUserInfo(db, user_id), balanceOf(db, user_id)])
+    const { language, likes, follows, ...row } = withAvatar(info)
+    // Neither what was looked at nor notices are kept yet.
+    const counts = { likes, follows, history: 0 }
+    return { ...row, ...balance, unread_count: 0, counts, lang: choiceOf(language) }
+  })
+  implement(server, 'POST /api/user/profile', async ({ db, user_id, body }) =>
+    withAvatar(await changeProfile(db, user_id, body)),
+  )
+  implement(server, 'GET /api/user/language_list', async () => [...LANGUAGES])
+  implement(server, 'GET /api/user/set_language', async ({ db, user_id, query }) => {
+    const language = choiceOf(query.file_name)
+    await updateLanguage(db, user_id, language.tag)
+    return language
+  })
+}
