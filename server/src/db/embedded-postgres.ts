@@ -23,6 +23,8 @@ export type EmbeddedPostgres = {
   folder: string
   /** Found running, left by another server or one that was killed. */
   was_running: boolean
+  /** Makes this process the one that serves this data, until it ends; false when another does. */
+  claim: () => Promise<boolean>
   /** Gives it up; stops it when nobody else uses it. */
   stop: () => Promise<void>
 }
@@ -31,6 +33,8 @@ const DATABASE = 'postgres'
 const DEADLINE_MS = 60_000
 /** Each server holds this lock shared, so the last one out knows that it is. A killed server's goes with its connection. */
 const IN_USE_LOCK = 5344
+/** Held by the one process that serves this data. */
+const SERVING_LOCK = 5345
 
 /** A connection that holds the lock; undefined while this PostgreSQL is starting, stopping or another folder's. */
 async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
@@ -61,6 +65,11 @@ async function isLastOut(holder: pg.Client): Promise<boolean> {
   const question = 'select pg_advisory_unlock_shared($1), pg_try_advisory_lock($1) as is_last'
   const { rows } = await holder.query(question, [IN_USE_LOCK]).catch(() => ({ rows: [] }))
   return rows[0]?.is_last === true
+}
+
+async function claim(holder: pg.Client): Promise<boolean> {
+  const { rows } = await holder.query('select pg_try_advisory_lock($1) as is_mine', [SERVING_LOCK])
+  return rows[0].is_mine
 }
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n')
@@ -105,6 +114,7 @@ export async function startEmbeddedPostgres(data_folder: string, settings: Setti
     pid: running.pid,
     folder: dirname(place.cluster),
     was_running,
+    claim: () => claim(holder),
     stop: () => {
       released ??= release()
       return released

@@ -1,0 +1,93 @@
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { alreadyOpen, isLoopback, leaveAddress, urlOf } from './announcement.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { openNotices } from './db/notices.ts'
+import { refuseDemo } from './demo-guard-sql.ts'
+import { readKeys } from './keys.ts'
+import { openMailer } from './mailer.ts'
+import { AlreadyServed, openShopDatabase } from './open-database.ts'
+
+/** How long requests under way may still take when the server closes. */
+const LAST_REQUESTS_MS = 2000
+
+/** What was opened, in order; closed the other way round. */
+const opened: (() => unknown)[] = []
+
+async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close()
+}
+
+const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  // Live updates never end by themselves.
+  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
+  await app.close()
+  clearTimeout(timer)
+}
+
+async function fillOrRefuseDemo(context: Context): Promise<string[]> {
+  if (context.config.production) {
+    await refuseDemo(context.db)
+    return []
+  }
+  const { loadDemo } = await import('../demo/load-demo.ts')
+  const { DEMO_OPERATOR, DEMO_SHOPPER } = await import('../demo/demo-accounts.ts')
+  await loadDemo(context)
+  return [
+    `  shopper   ${DEMO_SHOPPER.account}, password ${DEMO_SHOPPER.password}, payment code ${DEMO_SHOPPER.payment_code}`,
+    `  operator  ${DEMO_OPERATOR.account}, password ${DEMO_OPERATOR.password}`,
+  ]
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+  })
+  const address = app.server.address()
+  return urlOf(host, typeof address === 'object' && address ? address.port : port)
+}
+
+async function open(): Promise<void> {
+  const config = readConfig(process.env)
+  const keys = readKeys(process.env, config.data_folder, config.production)
+  const { db, address, folder, close } = await openShopDatabase(config)
+  opened.push(close)
+  const notices = await openNotices(address)
+  opened.push(() => notices.close())
+  const context: Context = { config, db, keys, mailer: openMailer(config), notices }
+  const accounts = await fillOrRefuseDemo(context)
+  const app = await buildApp(context)
+  opened.push(() => closeApp(app))
+  const url = await listen(app, config)
+  if (folder) opened.push(leaveAddress(config.data_folder, url))
+  const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
+  say(`Sampan is open at ${url}`, ...accounts, `  data      ${folders.join(', ')}`)
+  if (!isLoopback(config.host))
+    say(`  Anyone who reaches ${config.host} can use it, over plain HTTP: put a proxy with TLS in front.`)
+  say('Ctrl-C closes it.')
+}
+
+const sentenceOf = (error: unknown) => {
+  if (error instanceof AlreadyServed) return alreadyOpen(readConfig(process.env).data_folder)
+  return error instanceof Error ? error.message : String(error)
+}
+
+closeWithGrace({ delay: 10_000, skip: ['beforeExit'] }, async ({ err, signal }) => {
+  // npm passes Ctrl-C on to a server that the terminal has told already: the second one must not cut the closing short.
+  if (signal) process.removeAllListeners(signal).on(signal, () => {})
+  if (err) process.stderr.write(`${err.stack}\n`)
+  await closeAll()
+})
+
+try {
+  await open()
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  await closeAll()
+  process.exit(1)
+}

@@ -1,0 +1,56 @@
+import type { Config } from './config.ts'
+import { type DatabaseAddress, type Db, openDatabase } from './db/database.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { migrate } from './db/migrate.ts'
+
+export type OpenDatabase = {
+  db: Db
+  address: DatabaseAddress
+  /** Where the embedded PostgreSQL keeps its data; undefined for an external one. */
+  folder: string | undefined
+  close: () => Promise<void>
+}
+
+/** Another server has this data already. */
+export class AlreadyServed extends Error {}
+
+async function migrateAt(address: DatabaseAddress): Promise<void> {
+  // A pool of its own: statements that are prepared before a table changes fail after it.
+  const db = openDatabase({ ...address, max: 2 })
+  try {
+    await migrate(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function openExternal(url: string, migrate_url = url): Promise<OpenDatabase> {
+  await migrateAt({ connectionString: migrate_url })
+  const address = { connectionString: url }
+  const db = openDatabase(address)
+  return { db, address, folder: undefined, close: () => db.destroy() }
+}
+
+async function openEmbedded(data_folder: string): Promise<OpenDatabase> {
+  const postgres = await startEmbeddedPostgres(data_folder)
+  try {
+    if (!(await postgres.claim())) throw new AlreadyServed()
+    const { host, port, user, database, folder } = postgres
+    const address = { host, port, user, database }
+    await migrateAt(address)
+    const db = openDatabase(address)
+    const close = async () => {
+      await db.destroy()
+      await postgres.stop()
+    }
+    return { db, address, folder, close }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+/** The shop's database, migrated: the external one when DATABASE_URL names it, else our own in the data folder. */
+export function openShopDatabase({ database_url, migrate_url, data_folder }: Config): Promise<OpenDatabase> {
+  return database_url ? openExternal(database_url, migrate_url) : openEmbedded(data_folder)
+}
