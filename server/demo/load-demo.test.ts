@@ -28,7 +28,7 @@ test.each([
   ['zh-CN', '灯', 'lamp'],
   ['zh-CN', '台灯', 'lamp'],
   ['ja', '茶', 'matcha'],
-  ['ko', '컵', 'campmug'],
+  ['ko', '머그', 'campmug'],
   ['th', 'ชา', 'teapot'],
 ] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
