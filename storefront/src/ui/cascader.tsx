@@ -29,14 +29,14 @@ type CascaderProps = {
 export function Cascader({ open, onClose, title, ...rest }: CascaderProps) {
   return (
     <Sheet open={open} onClose={onClose} title={title}>
-      <Steps {...rest} onClose={onClose} />
+      <Choosing {...rest} onClose={onClose} />
     </Sheet>
   )
 }
 
 const FILTER_FROM = 16
 
-function Steps({ options, load, value, onChange, onClose }: Omit<CascaderProps, 'open' | 'title'>) {
+function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProps, 'open' | 'title'>) {
   const { t } = useLingui()
   const [filter, setFilter] = useState('')
   const { path, level, failed, enter, retry } = useCascade(options, load, value)

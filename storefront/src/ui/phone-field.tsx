@@ -22,6 +22,7 @@ export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
       {...rest}
       prefix={<span className={css.dial}>{dial}</span>}
       onChange={(text) => onChange(text.normalize('NFKC').replace(/[^\d\s()-]/g, ''))}
+      className={css.number}
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"

@@ -29,7 +29,8 @@ type PictureUploadProps = {
 export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
   const { pending, fileOf, add, retry, drop } = useUploads({ value, onChange, upload, onBusy })
-  const free = max - value.length - pending.length
+  const count = value.length + pending.length
+  const free = max - count
   const underWay = pending.filter((one) => !one.failed).length
   return (
     <Field {...field}>
@@ -69,7 +70,7 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
               <span aria-hidden="true">
                 <IconPhotoPlus />
                 <Trans>
-                  {value.length + pending.length} of {max}
+                  {count} of {max}
                 </Trans>
               </span>
             </li>

@@ -13,17 +13,17 @@ export function RatingField({ label, value, onChange }: RatingFieldProps) {
   return (
     <fieldset className={css.field}>
       <legend className={css.label}>{label}</legend>
-      {[1, 2, 3, 4, 5].map((score) => (
-        <label key={score} className={css.star}>
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label key={stars} className={css.star}>
           <input
             type="radio"
             className={rank.srOnly}
             name={name}
-            checked={score === value}
-            aria-label={t`${score} of 5 stars`}
-            onChange={() => onChange(score)}
+            checked={stars === value}
+            aria-label={t`${stars} of 5 stars`}
+            onChange={() => onChange(stars)}
           />
-          {score <= value ? <IconStarFilled aria-hidden="true" /> : <IconStar aria-hidden="true" />}
+          {stars <= value ? <IconStarFilled aria-hidden="true" /> : <IconStar aria-hidden="true" />}
         </label>
       ))}
     </fieldset>

@@ -15,15 +15,15 @@ type RatingProps = {
 
 export function Rating({ value, compact, count }: RatingProps) {
   const { t } = useLingui()
-  const figure = value.toFixed(1)
+  const stars = value.toFixed(1)
   const filled = Math.round(value)
   return (
     <span className={css.rating}>
-      <span className={rank.srOnly}>{t`${figure} of 5 stars`}</span>
+      <span className={rank.srOnly}>{t`${stars} of 5 stars`}</span>
       {compact ? (
         <>
           <IconStarFilled className={css.star} aria-hidden="true" />
-          <span aria-hidden="true">{figure}</span>
+          <span aria-hidden="true">{stars}</span>
         </>
       ) : (
         [1, 2, 3, 4, 5].map((place) =>

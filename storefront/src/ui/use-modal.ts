@@ -44,8 +44,17 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // Pressed twice, Escape closes a dialog without asking. A locked one is opened again.
-  dialog.addEventListener('close', () => (locked ? dialog.showModal() : onClose()), { signal })
+  // Pressed twice, Escape closes a dialog without asking. A locked one is opened again. The event comes late: a dialog that
+  // is open by then has been closed and opened by its screen being hidden and shown.
+  dialog.addEventListener(
+    'close',
+    () => {
+      if (dialog.open) return
+      if (locked) dialog.showModal()
+      else onClose()
+    },
+    { signal },
+  )
   dialog.addEventListener(
     'pointerdown',
     (event) => {
