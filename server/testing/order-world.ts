@@ -1,6 +1,3 @@
-import { transaction } from '../src/db/transaction.ts'
-import { post } from '../src/ledger/ledger.ts'
-import { rechargePassed } from '../src/ledger/receivable-flows.ts'
 import { aProduct, aShopper, PAYMENT_CODE, type TestShop } from './world.ts'
 
 /** An address of the shopper's, in Japan unless said. */
@@ -16,15 +13,7 @@ export async function anAddress({ db }: TestShop, { user_id }: { user_id: string
 
 /** A shopper with an address and, unless said, $1,000. */
 export async function aBuyer(shop: TestShop, balance_cents = 100_000) {
-  const shopper = await aShopper(shop)
-  const { user_id } = shopper
-  const recharge = {
-    recharge_id: crypto.randomUUID(),
-    user_id,
-    arrival_cents: balance_cents,
-    from: 'external:bank',
-  } as const
-  await transaction(shop.db, async (tx) => post(tx, 'operator:test', await rechargePassed(tx, recharge)))
+  const shopper = await aShopper(shop, { balance_cents })
   return { ...shopper, address_id: await anAddress(shop, shopper) }
 }
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>

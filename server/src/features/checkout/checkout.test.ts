@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import { aProduct, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
+import { anAddress } from '../../../testing/order-world.ts'
+import { aProduct, aShop, aShopper } from '../../../testing/world.ts'
 
 const shop = await aShop()
-
-async function anAddress(shopper: TestShopper, country = 'JP') {
-  const place = { country, area: [], detailed_address: '1-2-3 Aoyama', postcode: null }
-  const { id } = await shop.db
-    .insertInto('address')
-    .values({ user_id: shopper.user_id, addressee: 'Mei Lin', mobile: '+819012345678', tag: 'home', ...place })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
 
 const freight = (shop_id: string, country: string, base_cents: number, each_further_cents = 0) =>
   shop.db
@@ -28,7 +19,7 @@ test('a quote has one group a shop with freight for the address, and its own cou
   const { data: cart } = await shopper.call('GET /api/cart')
   const cart_item_ids = cart.groups.flatMap((group) => group.items.map((item) => item.cart_item_id))
   const { data } = await shopper.call('POST /api/checkout/quote', {
-    body: { cart_item_ids, address_id: await anAddress(shopper) },
+    body: { cart_item_ids, address_id: await anAddress(shop, shopper) },
   })
   expect(data).toMatchObject({
     goods_cents: 2600,
@@ -53,8 +44,8 @@ test('a quote says where a shop does not ship, and asks no freight before an add
     return (await shopper.call('POST /api/checkout/quote', { body })).data.groups[0]
   }
   expect(await quote()).toMatchObject({ deliverable: true, freight_cents: 0 })
-  expect(await quote(await anAddress(shopper, 'US'))).toMatchObject({ deliverable: false })
-  expect(await quote(await anAddress(shopper, 'TH'))).toMatchObject({ deliverable: true, freight_cents: 900 })
+  expect(await quote(await anAddress(shop, shopper, 'US'))).toMatchObject({ deliverable: false })
+  expect(await quote(await anAddress(shop, shopper, 'TH'))).toMatchObject({ deliverable: true, freight_cents: 900 })
 })
 
 test('a promo code counts whatever its case, and one that does not says why in the asker’s language', async () => {
@@ -83,7 +74,7 @@ test("another's lines and address do not exist; what can't be bought is named", 
   const quote = (body: object) => mine.call('POST /api/checkout/quote', { body: body as { sku_id: string } }) // malformed ones too
   const cart_item_ids = [added.data.groups[0]?.items[0]?.cart_item_id]
   expect(await quote({ cart_item_ids })).toMatchObject({ status: 404 })
-  expect(await quote({ sku_id, quantity: 1, address_id: await anAddress(hers) })).toMatchObject({ status: 404 })
+  expect(await quote({ sku_id, quantity: 1, address_id: await anAddress(shop, hers) })).toMatchObject({ status: 404 })
   expect(await quote({ sku_id: 'unknown', quantity: 1 })).toMatchObject({ status: 404 })
   expect(await quote({ sku_id, quantity: 4 })).toMatchObject({ reason: 'out_of_stock', field: sku_id })
   expect(await quote({ sku_id, quantity: 100 })).toMatchObject({ reason: 'quantity_limit', field: sku_id })

@@ -102,7 +102,7 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
     await letPass(shop, 'auto_complete_at', order_id)
   }
   const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
-  // As if its money had been given out already.
+  // A sum that the books refuse.
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
   await doWhatIsDue(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)
@@ -112,24 +112,24 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
 })
 
 test('dead sessions, mailed codes and kept answers are deleted, living ones stay', async () => {
-  const { user_id, call } = await aBuyer(shop)
-  const keys = () => shop.db.selectFrom('keyed_call').select('key').where('user_id', '=', user_id).execute()
+  const { user_id, account, call } = await aBuyer(shop)
   const { sku_id } = await aProduct(shop)
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const expires_at = new Date(Date.now() + 60_000).toISOString()
+  const code = { account, purpose: 'password', mac: Buffer.alloc(32), expires_at } as const
+  await shop.db.insertInto('one_time_code').values(code).execute()
+  const kept = async () => [
+    (await shop.db.selectFrom('keyed_call').select('key').where('user_id', '=', user_id).execute()).length,
+    (await shop.db.selectFrom('one_time_code').select('account').where('account', '=', account).execute()).length,
+    (await shop.db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).length,
+  ]
   await deleteDead(shop.db)
-  expect(await keys()).toHaveLength(1)
-  expect((await call('GET /api/cart')).status).toBe(200)
-  await shop.db
-    .updateTable('keyed_call')
-    .set({ created_at: '2020-01-01T00:00:00Z' })
-    .where('user_id', '=', user_id)
-    .execute()
-  await shop.db
-    .updateTable('session')
-    .set({ expires_at: '2020-01-01T00:00:00Z' })
-    .where('user_id', '=', user_id)
-    .execute()
+  expect(await kept()).toEqual([1, 1, 1])
+  const long_ago = '2020-01-01T00:00:00Z'
+  const { db } = shop
+  await db.updateTable('keyed_call').set({ created_at: long_ago }).where('user_id', '=', user_id).execute()
+  await db.updateTable('one_time_code').set({ expires_at: long_ago }).where('account', '=', account).execute()
+  await db.updateTable('session').set({ expires_at: long_ago }).where('user_id', '=', user_id).execute()
   await deleteDead(shop.db)
-  expect(await keys()).toEqual([])
-  expect(await shop.db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).toEqual([])
+  expect(await kept()).toEqual([0, 0, 0])
 })
