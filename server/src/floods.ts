@@ -25,7 +25,7 @@ const LIMITS = {
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
   upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },
 } as const satisfies Record<string, Limit>
-export type FloodLimit = keyof typeof LIMITS
+type FloodLimit = keyof typeof LIMITS
 
 /** Who is counted: an account, a network address, both. Kept as a MAC, since people type passwords into the wrong field. */
 type Counted = { limit: FloodLimit; who: readonly string[] }
@@ -76,7 +76,10 @@ function openLimiters(db: Db): Record<FloodLimit, RateLimiterPostgres> {
   }
   const open = ([name, { points, duration_s }]: [string, Limit]) => {
     const table = { storeClient, storeType: 'pool', tableName: 'flood_counter', tableCreated: true }
-    return [name, new RateLimiterPostgres({ ...table, keyPrefix: name, points, duration: duration_s })]
+    // One of them sweeps the table they share.
+    const clearExpiredByTimeout = name === 'password_of_account'
+    const limit = { keyPrefix: name, points, duration: duration_s, clearExpiredByTimeout }
+    return [name, new RateLimiterPostgres({ ...table, ...limit })]
   }
   return Object.fromEntries(Object.entries(LIMITS).map(open)) // one limiter for each name of LIMITS
 }

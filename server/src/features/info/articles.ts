@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
-export type Article = { slug: string; title: string; body_markdown: string }
+type Article = { slug: string; title: string; body_markdown: string }
 
 const HEADING = /^# (.+) \{#([a-z-]+)\}$/m
 
