@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import { refuseDemo } from './demo-guard-sql.ts'
+import { startTimers } from './features/order/order-timers.ts'
 import { readKeys } from './keys.ts'
 import { openMailer } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
@@ -63,6 +64,8 @@ async function open(): Promise<void> {
   const accounts = await fillOrRefuseDemo(context)
   const app = await buildApp(context)
   opened.push(() => closeApp(app))
+  const timers = startTimers(context)
+  opened.push(() => timers.stop())
   const url = await listen(app, config)
   if (folder) opened.push(leaveAddress(config.data_folder, url))
   const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
