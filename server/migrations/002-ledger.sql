@@ -194,7 +194,8 @@ begin
         pending_id, ref_type, ref_id, actor)
       values (wanted.transfer_id, wanted.code, wanted.phase, wanted.debit_account_id, wanted.credit_account_id,
         wanted.amount_cents, wanted.pending_id, wanted.ref_type, wanted.ref_id, ledger_post.actor)
-      on conflict (transfer_id) do nothing
+      -- On any conflict: naming one index would let two equal transfers sent at once fail on another.
+      on conflict do nothing
       returning sequence into new_sequence;
 
     if new_sequence is null then
@@ -204,7 +205,8 @@ begin
           = (wanted.code, wanted.phase, wanted.debit_account_id, wanted.credit_account_id, wanted.amount_cents,
             wanted.ref_type, wanted.ref_id)
         and pending_id is not distinct from wanted.pending_id) then
-        raise exception 'transfer % exists with other contents', wanted.transfer_id using errcode = 'LG001';
+        raise exception 'the id, event or hold of transfer % is taken by another', wanted.transfer_id
+          using errcode = 'LG001';
       end if;
       continue;
     end if;

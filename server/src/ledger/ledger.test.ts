@@ -88,7 +88,7 @@ test('one event moves money once, even under another id', async () => {
   const sent = paid(user_id, 10)
   await run(db, () => [sent])
   const again = run(db, () => [{ ...sent, transfer_id: randomUUID() }])
-  await expect(again).rejects.toMatchObject({ constraint: 'event_moves_money_once' })
+  await expect(again).rejects.toMatchObject({ code: 'LG001' })
 })
 
 test('a transfer of nothing is not written and opens no account', async () => {

@@ -61,7 +61,7 @@ test('a withdrawal is resolved once: what was paid out cannot be given back, nor
   await applyFor(back)
   await run(db, () => postWithdrawal(out))
   await run(db, () => voidWithdrawal(back))
-  const once = { constraint: 'hold_resolves_once' }
+  const once = { code: 'LG001' }
   await expect(run(db, () => voidWithdrawal(out))).rejects.toMatchObject(once)
   await expect(run(db, () => postWithdrawal(back))).rejects.toMatchObject(once)
   expect(await run(db, () => [...postWithdrawal(out), ...voidWithdrawal(back)])).toBe(0)
