@@ -1,0 +1,69 @@
+// Who may import whom. Each rule is proved to fire in scripts/boundaries.test.ts.
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+const FRONTS = '^(storefront|console)/src/'
+const TESTS = '\\.test\\.tsx?$'
+/** Files that may hold more than the type of a database handle. */
+const HOLDS_DATABASE = ['-sql\\.ts$', '^server/src/(ledger|db)/', '^server/src/(main|open-database|desk)\\.ts$', TESTS]
+
+module.exports = {
+  forbidden: [
+    rule('contract-knows-nobody', { path: '^contract/' }, { path: '^(server|storefront|console)/' }),
+    rule('fronts-see-only-the-contract', { path: FRONTS }, { path: '^(server|storefront|console)/', pathNot: '^$1/' }),
+    rule(
+      'fronts-take-types-of-the-contract',
+      { path: FRONTS, pathNot: TESTS },
+      { path: '^contract/', pathNot: '^contract/src/(client|rules)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(storefront|console)/' }),
+    rule(
+      'front-features-stay-apart',
+      { path: '^(storefront|console)/src/features/([^/]+)/' },
+      { path: '^(storefront|console)/src/features/', pathNot: '^$1/src/features/$2/' },
+    ),
+    rule(
+      'front-layers-point-down',
+      { path: '^(storefront|console)/src/(features|ui)/' },
+      { path: '^(storefront|console)/src/screens/' },
+    ),
+    rule(
+      'ui-knows-no-features',
+      { path: '^(storefront|console)/src/ui/' },
+      { path: '^(storefront|console)/src/features/' },
+    ),
+    rule(
+      'server-features-talk-through-services',
+      { path: '^server/src/features/([^/]+)/', pathNot: TESTS },
+      { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '-service\\.ts$'] },
+    ),
+    rule(
+      'ledger-and-db-know-no-features',
+      { path: '^server/src/(ledger|db)/', pathNot: TESTS },
+      { path: '^server/src/features/' },
+    ),
+    rule(
+      'only-sql-files-hold-the-database',
+      { path: '^server/src/', pathNot: HOLDS_DATABASE },
+      { path: '^server/src/db/(pool|database)\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'tests-are-no-part-of-the-shop',
+      { pathNot: [TESTS, '^server/testing/', '/testing/', '^(e2e|bench|scripts)/', '^vitest\\.config'] },
+      { path: ['^server/testing/', TESTS] },
+    ),
+    rule('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } }),
+    rule('everything-is-found', {}, { couldNotResolve: true, pathNot: ['^virtual:', '\\?', '\\.module\\.css$'] }),
+  ],
+  options: {
+    // Without SWC it would cruise no TypeScript at all under TypeScript 7, and say that all is well.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|data)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

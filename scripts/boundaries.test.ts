@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const SETTINGS = '.dependency-cruiser.cjs'
+
+type Violation = { rule: { name: string }; from: string; to: string }
+type Cruise = { summary: { totalCruised: number; violations: Violation[] } }
+
+function cruise(folder: string, rooms: string[]): Cruise['summary'] {
+  const program = join(ROOT, 'node_modules/.bin/depcruise')
+  const args = ['--config', SETTINGS, '--output-type', 'json', ...rooms]
+  const { stdout } = spawnSync(program, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const { summary }: Cruise = JSON.parse(stdout)
+  return summary
+}
+
+/** A shop small enough to break on purpose: a file of each kind, and for each rule one that imports what it may not. */
+const SHOP: Record<string, string> = {
+  'contract/src/index.ts': 'export const endpoints = 1; export type Product = string',
+  'contract/src/client.ts': 'export const call = 1',
+  'contract/src/rules.ts': 'export const LIMIT = 1',
+  'server/src/refusal.ts': 'export class Refusal {}',
+  'server/src/db/pool.ts': 'export class Pool {}',
+  'server/src/db/database.ts': 'export type Db = string; export const openDatabase = 1',
+  'server/src/db/transaction.ts': 'export const transaction = 1',
+  'server/src/features/order/order-sql.ts': 'export const findOrders = 1',
+  'server/src/features/order/order-service.ts': 'export const pay = 1',
+  'server/testing/database.ts': 'export const testDatabase = 1',
+  'storefront/src/call.ts': 'export const call = 1',
+  'storefront/src/screens/home.tsx': 'export const Home = () => null',
+  'storefront/src/features/wallet/balance-card.tsx': 'export const BalanceCard = () => null',
+}
+
+const wrong = (rule: string, path: string, imports: string) => ({ rule, path, imports })
+
+const PLANTED = [
+  wrong('contract-knows-nobody', 'contract/src/bad.ts', '../../server/src/refusal.ts'),
+  wrong('fronts-see-only-the-contract', 'storefront/src/screens/bad.ts', '../../../server/src/refusal.ts'),
+  wrong('fronts-take-types-of-the-contract', 'storefront/src/screens/bad-contract.ts', '@sampan/contract'),
+  wrong('server-never-sees-fronts', 'server/src/bad-front.ts', '../../storefront/src/call.ts'),
+  wrong('front-features-stay-apart', 'storefront/src/features/cart/bad.ts', '../wallet/balance-card.tsx'),
+  wrong('front-layers-point-down', 'storefront/src/features/cart/bad-screen.ts', '../../screens/home.tsx'),
+  wrong('ui-knows-no-features', 'storefront/src/ui/bad.ts', '../features/wallet/balance-card.tsx'),
+  wrong('server-features-talk-through-services', 'server/src/features/wallet/bad-service.ts', '../order/order-sql.ts'),
+  wrong('ledger-and-db-know-no-features', 'server/src/ledger/bad.ts', '../features/order/order-service.ts'),
+  wrong('only-sql-files-hold-the-database', 'server/src/features/wallet/wallet-routes.ts', '../../db/database.ts'),
+  wrong('only-sql-files-hold-the-database', 'server/src/features/wallet/wallet-service.ts', '../../db/pool.ts'),
+  wrong('tests-are-no-part-of-the-shop', 'server/src/bad-testing.ts', '../testing/database.ts'),
+  wrong('no-cycles', 'server/src/circle-a.ts', './circle-b.ts'),
+  wrong('everything-is-found', 'server/src/bad-path.ts', './nowhere.ts'),
+]
+
+const ALLOWED: Record<string, string> = {
+  'server/src/circle-b.ts': "export * from './circle-a.ts'",
+  'server/src/features/wallet/wallet-sql.ts': "import { openDatabase } from '../../db/database.ts'; openDatabase",
+  'server/src/features/wallet/good-service.ts':
+    "import type { Db } from '../../db/database.ts'; import { transaction } from '../../db/transaction.ts'; import { pay } from '../order/order-service.ts'; export const a: Db = transaction + pay",
+  'storefront/src/screens/good.ts':
+    "import type { Product } from '@sampan/contract'; import { call } from '@sampan/contract/client'; import { LIMIT } from '@sampan/contract/rules'; export const a: Product = call + LIMIT",
+}
+
+function plantShop(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sampan-boundaries-')))
+  const planted = PLANTED.map(({ path, imports }) => [path, `import * as bad from '${imports}'; export const a = bad`])
+  for (const [path, text] of [...Object.entries({ ...SHOP, ...ALLOWED }), ...planted] as [string, string][]) {
+    // pairs, which TypeScript sees as lists
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const file of [SETTINGS, 'package.json', 'contract/package.json']) cpSync(join(ROOT, file), join(folder, file))
+  mkdirSync(join(folder, 'node_modules/@sampan'), { recursive: true })
+  symlinkSync(join(folder, 'contract'), join(folder, 'node_modules/@sampan/contract'))
+  return folder
+}
+
+const folder = plantShop()
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { violations } = cruise(folder, ['contract', 'server', 'storefront'])
+
+test.each(PLANTED)('$rule fires on $path', ({ rule, path }) => {
+  expect(violations.filter(({ from }) => from === path).map((violation) => violation.rule.name)).toContain(rule)
+})
+
+test.each(Object.keys(ALLOWED).filter((path) => !path.includes('circle')))('%s may import what it does', (path) => {
+  expect(violations.filter(({ from }) => from === path)).toEqual([])
+})
+
+test('each rule of the settings has a planted offence', async () => {
+  const settings = await import(join(ROOT, SETTINGS))
+  const rules: string[] = settings.default.forbidden.map(({ name }: { name: string }) => name)
+  expect(new Set(PLANTED.map(({ rule }) => rule))).toEqual(new Set(rules))
+})
+
+test('the shop itself is cruised, not only said to be', () => {
+  expect(cruise(ROOT, ['contract', 'server', 'storefront']).totalCruised).toBeGreaterThan(100)
+})

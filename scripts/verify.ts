@@ -1,0 +1,91 @@
+// The one definition of done: every check in order, each with its time, up to the first that fails.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfStale } from './build.ts'
+import { findChromium } from './chromium.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const BIN = join(ROOT, 'node_modules/.bin')
+const PROJECTS = ['contract', 'server', 'storefront', '.']
+const ROOMS = ['contract', 'server', 'storefront', 'scripts', 'e2e', 'bench']
+
+const counts = { passed: 0, failed: 0 }
+const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))
+
+function run(program: string, ...args: string[]): Promise<void> {
+  const child = spawn(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit' })
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`${program} ${args.join(' ')}`))))
+  })
+}
+
+async function checkTypes(): Promise<void> {
+  await Promise.all(PROJECTS.map((project) => run('tsc', '--noEmit', '-p', project)))
+}
+
+function countTests(report: string): { passed: number; failed: number } {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    // Vitest ended before it could write: the run itself fails, as it has no test to show.
+    return { passed: 0, failed: 0 }
+  }
+}
+
+async function runTests(project: string): Promise<void> {
+  const report = join(reports, `${project}.json`)
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const outcome = await run('vitest', 'run', '--project', project, ...reporters).catch((error: Error) => error)
+  const { passed, failed } = countTests(report)
+  counts.passed += passed
+  counts.failed += failed
+  if (outcome instanceof Error) throw outcome
+  if (passed === 0) throw new Error(`no test ran in ${project}`)
+}
+
+async function prepareChromium(): Promise<void> {
+  process.env.CHROMIUM = await findChromium({ install: process.argv.includes('--with-chromium') })
+  console.log(process.env.CHROMIUM)
+}
+
+const PARTS: [name: string, check: () => Promise<void>][] = [
+  ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
+  ['words', () => run('node', 'scripts/words.ts')],
+  ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS)],
+  ['dead code', () => run('knip')],
+  ['types', checkTypes],
+  ['build', buildIfStale],
+  ['server', () => runTests('server')],
+  ['storefront', () => runTests('storefront')],
+  ['Chromium', prepareChromium],
+  ['screens', () => runTests('screens')],
+  ['e2e', () => runTests('e2e')],
+]
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function verify(): Promise<void> {
+  for (const [name, check] of PARTS) {
+    const started = performance.now()
+    console.log(`\n— ${name}`)
+    try {
+      await check()
+    } catch (error) {
+      console.error(`\n✗ ${name} failed after ${seconds(started)}: ${error instanceof Error ? error.message : error}`)
+      process.exitCode = 1
+      return
+    }
+    console.log(`✓ ${name} (${seconds(started)})`)
+  }
+}
+
+const started = performance.now()
+await verify()
+rmSync(reports, { recursive: true, force: true })
+console.log(`\nall in ${seconds(started)}`)
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
+if (counts.passed === 0) process.exitCode = 1

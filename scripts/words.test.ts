@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { faultsOf, isLeftInEnglish, readCatalogue } from './words.ts'
+
+const PO = `msgid ""
+msgstr ""
+"Language: ja\\n"
+
+#. js-lingui-explicit-id
+#: src/screens/home.tsx
+msgid "Search"
+msgstr "検索"
+
+msgctxt "verb"
+msgid "Order"
+msgstr ""
+"注文"
+"する"
+
+#~ msgid "Gone"
+#~ msgstr "なし"
+`
+
+test('a catalogue is read with its contexts, broken lines and without what is obsolete', () => {
+  expect(readCatalogue(PO)).toEqual([
+    { id: 'Search', text: '検索' },
+    { id: 'verbOrder', text: '注文する' },
+  ])
+})
+
+test('missing, left-over, untranslated and English messages are each reported', () => {
+  const messages = [
+    { id: 'Gone', text: 'なし' },
+    { id: 'Pay', text: '' },
+    { id: 'Cart', text: 'Cart' },
+  ]
+  const wanted = ['Pay', 'Cart', 'Search'].map((id) => ({ id, text: id }))
+  const faults = faultsOf('ri.po', messages, wanted).join('\n')
+  expect(faults).toContain('lacks "Search"')
+  expect(faults).toContain('has "Gone"')
+  expect(faults).toContain('does not translate "Pay"')
+  expect(faults).toContain('leaves "Cart" in English')
+})
+
+test('names and placeholders are the same in every language', () => {
+  expect(isLeftInEnglish({ id: 'PayPal {name}', text: 'PayPal {name}' })).toBe(false)
+  expect(isLeftInEnglish({ id: '<0>Cart</0>', text: '<0>Cart</0>' })).toBe(true)
+})

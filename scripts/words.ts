@@ -1,0 +1,92 @@
+// Are the catalogues of words whole? Extracts the words of the code into a copy and compares: every message is in
+// every catalogue, translated, well-formed, and none is left over. Changes nothing.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+const STOREFRONT = join(ROOT, 'storefront')
+const LOCALES = join(STOREFRONT, 'src/locales')
+const SOURCE = 'en.po'
+
+/** Words that are the same in every language. */
+const NAMES =
+  /\b(Sampan|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|AU|CA|CN|EU|UK|US)\b/g
+
+export type Message = { id: string; text: string }
+
+const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
+
+/** The messages of a PO catalogue, without its head and without those marked obsolete. */
+export function readCatalogue(po: string): Message[] {
+  const entry = /^(?:msgctxt ((?:".*"\s*)+))?msgid ((?:".*"\s*)+)msgstr ((?:".*"\s*)+)/gm
+  const found = [...po.matchAll(entry)].map(([, context = '', id = '', text = '']) => {
+    return { id: unquote(context) + unquote(id), text: unquote(text) }
+  })
+  return found.filter(({ id }) => id !== '')
+}
+
+/** Whether a translation still reads as English: words of the source and no letter of any other script. */
+export function isLeftInEnglish({ id, text }: Message): boolean {
+  const words = text.replace(/<[^>]*>|\{[^}]*\}/g, ' ').replace(NAMES, ' ')
+  return id === text && /[A-Za-z]{2}/.test(words)
+}
+
+/** What is wrong with one catalogue, each in a sentence. `wanted` is what the code says now. */
+export function faultsOf(file: string, messages: Message[], wanted: Message[]): string[] {
+  const has = new Set(messages.map(({ id }) => id))
+  const wants = new Set(wanted.map(({ id }) => id))
+  return [
+    ...wanted.filter(({ id }) => !has.has(id)).map(({ id }) => `${file} lacks "${id}": npm run words`),
+    ...messages
+      .filter(({ id }) => !wants.has(id))
+      .map(({ id }) => `${file} has "${id}", which no code says: npm run words`),
+    ...messages.filter(({ text }) => text === '').map(({ id }) => `${file} does not translate "${id}"`),
+    ...(file === SOURCE ? [] : messages.filter(isLeftInEnglish).map(({ id }) => `${file} leaves "${id}" in English`)),
+  ]
+}
+
+function lingui(...args: string[]): void {
+  const program = join(ROOT, 'node_modules/.bin/lingui')
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: STOREFRONT, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
+}
+
+/** The storefront's settings with the catalogues elsewhere. */
+const settingsFor = (folder: string) => `import settings from '${join(STOREFRONT, 'lingui.config.ts')}'
+const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
+export default { ...settings, rootDir: '${STOREFRONT}', catalogs }
+`
+
+function committed(file: string): Message[] {
+  const path = join(LOCALES, file)
+  return existsSync(path) ? readCatalogue(readFileSync(path, 'utf8')) : []
+}
+
+function checkWords(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-words-'))
+  try {
+    const copies = join(folder, 'locales')
+    mkdirSync(copies)
+    cpSync(LOCALES, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+    const settings = join(folder, 'lingui.config.ts')
+    writeFileSync(settings, settingsFor(copies))
+    lingui('extract', '--config', settings, '--clean')
+    const wanted = readCatalogue(readFileSync(join(copies, SOURCE), 'utf8'))
+    if (wanted.length === 0) return ['no words were found in the storefront at all']
+    const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
+    const faults = files.flatMap((file) => faultsOf(file, committed(file), wanted))
+    // Only now, as it would hide an untranslated message's place behind its own words.
+    if (faults.length === 0) lingui('compile', '--config', settings, '--strict')
+    return faults
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+if (import.meta.main) {
+  const faults = checkWords()
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
