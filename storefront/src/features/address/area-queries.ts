@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../call.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** All countries in the shopper's language. */
+export const countriesQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['area', 'countries'],
+    queryFn: () => call('GET /api/area', { query: {} }),
+    staleTime: DAY_MS,
+  })
+
+/** The provinces, cities and districts of a country. */
+export const areaQuery = (call: Call, country: string) =>
+  queryOptions({
+    queryKey: ['area', country],
+    queryFn: () => call('GET /api/area', { query: { country } }),
+    staleTime: DAY_MS,
+  })

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useCall } from '../call.ts'
+import { type Faults, hasFaults, type Registration, registrationFaults } from '../features/account/credentials.ts'
+import { COUNTRY_OF_LANGUAGE, MobileField } from '../features/address/mobile-field.tsx'
+import { e164Of, type MobileNumber } from '../features/address/mobile-number.ts'
+import frame from '../features/shell/entry-frame.module.css'
+import { EntryFrame } from '../features/shell/entry-frame.tsx'
+import { CallError } from '../http/call-error.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { focusFirstInvalid } from '../ui/focus-first-invalid.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast.ts'
+import { useEntry } from './use-entry.ts'
+
+type FieldName = keyof Registration | 'mobile'
+
+const EMPTY: Registration = { account: '', password: '', confirm_password: '', family_name: '', given_name: '' }
+
+export default function RegisterScreen({ search }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const call = useCall()
+  const visits = useVisits()
+  const next = search.get('next')
+  const enter = useEntry(next)
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(EMPTY)
+  const [mobile, setMobile] = useState<MobileNumber>({
+    country: COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US',
+    national: '',
+  })
+  const [faults, setFaults] = useState<Faults<FieldName>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const show = (found: Faults<FieldName>) => {
+    setFaults(found)
+    requestAnimationFrame(() => focusFirstInvalid(form.current))
+  }
+  const field = (name: keyof Registration) => ({
+    name,
+    value: typed[name],
+    error: faults[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+  })
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const number = mobile.national.trim() ? await e164Of(mobile) : undefined
+      const found: Faults<FieldName> = registrationFaults(typed, i18n)
+      if (mobile.national.trim() && !number) found.mobile = t`Please enter a correct mobile phone number`
+      show(found)
+      if (hasFaults(found)) return
+      const body = { ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
+      const { userinfo } = await call('POST /api/user/register', { body }, { anonymous: true })
+      toast.success(t`Register Success`)
+      await enter(userinfo.token)
+    } catch (error) {
+      const named = error instanceof CallError ? error.details.field : undefined
+      // The refusal names a field of this very form.
+      if (named && (named in EMPTY || named === 'mobile')) show({ [named]: (error as CallError).message })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <EntryFrame title={<Trans>Come aboard</Trans>} low onBack={visits.back}>
+      <form ref={form} className={frame.form} onSubmit={submit} noValidate>
+        <div className={frame.names}>
+          <TextField label={t`Family name`} autoComplete="family-name" maxLength={60} {...field('family_name')} />
+          <TextField label={t`Given name`} autoComplete="given-name" maxLength={60} {...field('given_name')} />
+        </div>
+        <TextField
+          label={t`Email`}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={254}
+          {...field('account')}
+        />
+        <MobileField label={t`Mobile (optional)`} value={mobile} onChange={setMobile} error={faults.mobile} />
+        <PasswordField
+          label={t`Password`}
+          autoComplete="new-password"
+          maxLength={128}
+          hint={t`At least 6 characters`}
+          {...field('password')}
+        />
+        <PasswordField
+          label={t`Confirm password`}
+          autoComplete="new-password"
+          maxLength={128}
+          {...field('confirm_password')}
+        />
+        <Button type="submit" wide busy={isBusy}>
+          <Trans>Register</Trans>
+        </Button>
+        <Button tone="plain" wide href={next ? `/login?next=${encodeURIComponent(next)}` : '/login'}>
+          <Trans>I have an account</Trans>
+        </Button>
+      </form>
+    </EntryFrame>
+  )
+}
