@@ -169,11 +169,16 @@ function flowsOf(shop: Shop, event: Happening): Flow[] {
 
 test('while sixteen at once do anything, every look at the books finds them sound', async () => {
   const lanes = fc.array(fc.array(happening, { minLength: 5, maxLength: 15 }), { minLength: 16, maxLength: 16 })
-  const moved = 0
+  let moved = 0
   const mix = async (events_of_lanes: Happening[][]) => {
     const shop = new Shop()
     const running = events_of_lanes.map(async (events) => {
-      for (const event of events) for (const flow of flowsOf(shop, event)) if ((await happen(flow)) !== 'moved') break
+      for (const event of events) {
+        for (const flow of flowsOf(shop, event)) {
+          if ((await happen(flow)) !== 'moved') break
+          moved += 1
+        }
+      }
     })
     let done = false
     const looking = (async () => {
