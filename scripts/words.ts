@@ -11,7 +11,7 @@ const LOCALES = join(STOREFRONT, 'src/locales')
 const SOURCE = 'en.po'
 
 /** Words that are the same in every language. */
-const NAMES =
+export const NAMES =
   /\b(Sampan|PayPal|Visa|Mastercard|USDT|USDC|TRC20|ERC20|BEP20|TRON|Ethereum|SWIFT|QR|OK|ID|AU|CA|CN|EU|UK|US)\b/g
 
 export type Message = { id: string; text: string }

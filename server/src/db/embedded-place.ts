@@ -35,7 +35,7 @@ function nativePackage(): string {
 }
 
 /** npm may have been told to run no install scripts: then the links between the libraries are missing. */
-export function mendLinks(native: string): void {
+function mendLinks(native: string): void {
   // The package's own list, always of this shape.
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string

@@ -1,0 +1,81 @@
+// What linters miss. Each check takes one file and says what is wrong with it, a sentence a fault.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..')
+
+export type SourceFile = { path: string; text: string }
+export type Check = (file: SourceFile) => string[]
+
+const BINARY = /\.(webp|png|jpe?g|gif|ico|woff2|mp4|pdf)$/
+const IS_TEST = /\.test\.tsx?$/
+const IS_CODE = /\.(ts|tsx|mjs|cjs|css|sql)$/
+
+/** Every file of the repository that is, or would be, committed. */
+export function repositoryFiles(): SourceFile[] {
+  const args = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate']
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`git ls-files failed: ${stderr}`)
+  const paths = stdout.split('\n').filter((path) => path !== '' && !BINARY.test(path) && path !== 'package-lock.json')
+  return paths.flatMap((path) => {
+    try {
+      return [{ path, text: readFileSync(join(ROOT, path), 'utf8') }]
+    } catch {
+      return [] // deleted, and not committed yet
+    }
+  })
+}
+
+/** The 1-based numbers of the lines where `pattern`, which must be global, matches. */
+function linesWith(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].map(({ index }) => text.slice(0, index).split('\n').length)
+}
+
+const MAY_HOLD_SQL = /(-sql\.ts$)|^server\/(src\/(ledger|db)|testing|demo|areas)\//
+const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bsql\.raw\(/g
+
+export const sqlInItsPlace: Check = ({ path, text }) => {
+  if (!path.startsWith('server/') || !path.endsWith('.ts') || MAY_HOLD_SQL.test(path) || IS_TEST.test(path)) return []
+  return linesWith(text, SQL).map((line) => `${path}:${line} speaks SQL outside a -sql.ts file`)
+}
+
+const LINES_MAX = 250
+const IS_DATA = /^server\/(areas|demo\/catalogue)\/|\/locales\//
+
+export const shortFiles: Check = ({ path, text }) => {
+  if (!IS_CODE.test(path) || IS_TEST.test(path) || IS_DATA.test(path)) return []
+  const lines = text.trimEnd().split('\n')
+  const reason = lines.slice(0, 3).some((line) => /(\/\/|\/\*|--) long: \S/.test(line))
+  return lines.length <= LINES_MAX || reason
+    ? []
+    : [`${path} has ${lines.length} lines; split it, or say why: // long: …`]
+}
+
+// In pieces, or this file would be found by its own patterns.
+const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b(?!\\s*\\(?#\\d)`, 'g')
+
+export const numberedTodos: Check = ({ path, text }) =>
+  linesWith(text, UNFINISHED).map((line) => `${path}:${line} leaves something open without an issue's number`)
+
+const MACHINE = new RegExp(
+  [
+    '(?<![\\w.)}/-])/(work|workspace|mnt|Users)/',
+    '/home/(user|ubuntu|runner|node)/',
+    `registry\\.${'npm'}js`,
+    `${'art'}ifactory`,
+    'npm\\.pkg\\.github',
+  ].join('|'),
+  'g',
+)
+
+export const noMachines: Check = ({ path, text }) =>
+  linesWith(text, MACHINE).map((line) => `${path}:${line} names a path or registry of one machine`)
+
+const MAKING = new RegExp(
+  `\\b(${['cla' + 'ude', 'chat' + 'gpt', 'gpt-\\d', 'cop' + 'ilot', 'anth' + 'ropic', 'open' + 'ai', 'l' + 'lm', 'sub-?' + 'agent', 'ai' + '[- ]generated', 'language ' + 'model'].join('|')})\\b`,
+  'gi',
+)
+
+export const speaksOfTheShop: Check = ({ path, text }) =>
+  linesWith(text, MAKING).map((line) => `${path}:${line} speaks of how the work was done`)

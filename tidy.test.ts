@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import {
+  type Check,
+  noMachines,
+  numberedTodos,
+  repositoryFiles,
+  shortFiles,
+  speaksOfTheShop,
+  sqlInItsPlace,
+} from './scripts/tidy.ts'
+import { noBareText, noEarlyWords, noStyleAttributes } from './scripts/tidy-screens.ts'
+
+const files = repositoryFiles()
+
+const SCREEN = 'storefront/src/screens/home.tsx'
+const SERVICE = 'server/src/features/order/order-service.ts'
+
+type Case = {
+  name: string
+  check: Check
+  offences: [path: string, text: string][]
+  fine: [path: string, text: string][]
+}
+
+const CASES: Case[] = [
+  {
+    name: 'SQL stands in -sql.ts files, the ledger and db',
+    check: sqlInItsPlace,
+    offences: [
+      [SERVICE, "db.selectFrom('orders')"],
+      [SERVICE, 'await sql<{ n: number }>`select 1`.execute(db)'],
+      ['server/src/features/order/order-routes.ts', "tx\n  .deleteFrom('orders')"],
+    ],
+    fine: [['server/src/features/order/order-sql.ts', "db.selectFrom('orders')"]],
+  },
+  {
+    name: 'files are short, or say why not',
+    check: shortFiles,
+    offences: [[SERVICE, 'x\n'.repeat(251)]],
+    fine: [
+      [SERVICE, 'x\n'.repeat(250)],
+      [SERVICE, `// long: one table, read as one\n${'x\n'.repeat(251)}`],
+      ['server/src/order.test.ts', 'x\n'.repeat(400)],
+    ],
+  },
+  {
+    name: 'nothing is left open without the number of an issue',
+    check: numberedTodos,
+    offences: [[SERVICE, `// ${'TO'}DO later`]],
+    fine: [[SERVICE, `// ${'TO'}DO #12: later`]],
+  },
+  {
+    name: 'no file names the machine it was written on',
+    check: noMachines,
+    offences: [
+      ['README.md', `run it in ${'/wo'}rk/shop`],
+      ['.npmrc', `registry=https://registry.${'npm'}js.org`],
+    ],
+    fine: [['README.md', 'see https://sampan.example/work/hours']],
+  },
+  {
+    name: 'files speak of the shop, not of how it was made',
+    check: speaksOfTheShop,
+    offences: [['README.md', `written by ${'Chat'}GPT`]],
+    fine: [['README.md', 'the user agent of the browser']],
+  },
+  {
+    name: 'what people read is in the catalogues',
+    check: noBareText,
+    offences: [
+      [SCREEN, 'const A = () => <p>Hello</p>'],
+      [SCREEN, "const A = () => <p>{'Hello'}</p>"],
+      [SCREEN, 'const A = () => <img alt="A boat" />'],
+      [SCREEN, 'const A = () => <p><b>こんにちは</b></p>'],
+    ],
+    fine: [
+      [SCREEN, 'const A = () => <p><Trans>Hello <b>you</b></Trans></p>'],
+      [SCREEN, 'const A = ({ t }) => <p title={t`Hello`} className="big">{t`Hello`} {12} % · Sampan</p>'],
+    ],
+  },
+  {
+    name: 'no style attribute, which the policy drops',
+    check: noStyleAttributes,
+    offences: [[SCREEN, 'const A = () => <p style={{ color: "red" }} />']],
+    fine: [[SCREEN, 'const A = () => <p className={styles.red} />']],
+  },
+  {
+    name: 'no word is chosen before the language is known',
+    check: noEarlyWords,
+    offences: [
+      [SCREEN, 'const TITLE = t`Hello`'],
+      [SCREEN, "const TITLES = { home: t({ message: 'Hello' }) }"],
+    ],
+    fine: [
+      [SCREEN, 'const title = () => t`Hello`'],
+      [SCREEN, 'function useTitle() { return t`Hello` }'],
+    ],
+  },
+]
+
+test('there are files to look at', () => {
+  expect(files.length).toBeGreaterThan(100)
+})
+
+for (const { name, check, offences, fine } of CASES) {
+  test(name, () => {
+    expect(files.flatMap(check)).toEqual([])
+  })
+  test.each(offences)(`${name}: an offence in %s is found`, (path, text) => {
+    expect(check({ path, text })).toHaveLength(1)
+  })
+  test.each(fine)(`${name}: %s may do what it does`, (path, text) => {
+    expect(check({ path, text })).toEqual([])
+  })
+}
