@@ -16,7 +16,7 @@ export async function aBuyer(shop: TestShop, balance_cents = 100_000) {
   const shopper = await aShopper(shop, { balance_cents })
   return { ...shopper, address_id: await anAddress(shop, shopper) }
 }
-export type Buyer = Awaited<ReturnType<typeof aBuyer>>
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 type Bought = { sku_id: string; quantity?: number; total_cents: number; promo_code?: string }
 

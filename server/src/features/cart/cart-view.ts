@@ -5,7 +5,7 @@ import type { WordedOffer } from './cart-sql.ts'
 
 export type CartReply = z.input<Endpoints['GET /api/cart']['reply']>
 type Group = CartReply['groups'][number]
-export type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected: boolean }
+type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected: boolean }
 
 /** The cart as it is shown: by shop, in the order of the lines. What can't be had is never part of the sums. */
 export function cartOf(lines: CartLine[], adjusted?: string[]): CartReply {

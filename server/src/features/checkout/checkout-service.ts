@@ -15,7 +15,7 @@ import {
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, type WantedLine } from './pricing.ts'
 
-export type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
+export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
 /** What is wished to be bought: lines of the cart, or one SKU with its quantity. */
 export type Wish = {

@@ -32,7 +32,7 @@ export type PricedCheckout = {
   promo: { code: string; fault: Reason | undefined } | null
 }
 
-export type Terms = {
+type Terms = {
   /** The freight rule of each shop that ships to the address; undefined while no address is chosen. */
   rules: Map<string, FreightRule> | undefined
   /** The code as it was given; empty for none. */

@@ -15,7 +15,7 @@ export type Promo = {
 }
 
 /** What one shop's order comes to before the discount. */
-export type Sums = { goods_cents: Cents; freight_cents: Cents }
+type Sums = { goods_cents: Cents; freight_cents: Cents }
 
 /** Why a code can't be used for these goods (of the whole checkout), or undefined when it can. */
 export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | undefined {

@@ -18,7 +18,7 @@ import { newOrderNumber } from './order-number.ts'
 import { findUnpaid, insertCheckout, insertItems, insertOrder, type NewItem, type NewOrder } from './order-sql.ts'
 import { reserveStock } from './stock-service.ts'
 
-export type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
+type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
 
 /**
  * Makes one order a shop, reserves the stock and takes the bought lines out of the cart.

@@ -40,7 +40,7 @@ export const swapStatus = (
     .returning(['order_id', 'total_cents', 'released_cents'])
     .execute()
 
-export type NewHistory = {
+type NewHistory = {
   user_id: string
   order_id: string
   event: string

@@ -22,7 +22,7 @@ const SYSTEM = { by: 'system' } as const
 /** Whether there may be more to do at once. */
 type Outcome = 'more' | 'done'
 type Fault = (error: unknown) => void
-export type Timers = { stop: () => Promise<void> }
+type Timers = { stop: () => Promise<void> }
 
 /**
  * Closes unpaid orders, confirms and completes others, and deletes what is dead, each when its time has come by the

@@ -5,7 +5,7 @@ import type { HistoryRow, ItemRow, OrderRow } from './order-read-sql.ts'
 import { historyText, logisticsText } from './order-words.ts'
 
 export type OrderReply = z.input<Endpoints['GET /api/order/detail']['reply']>
-export type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
+type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
 
 /** An order as lists show it. */
 export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
