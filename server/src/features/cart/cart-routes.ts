@@ -38,7 +38,7 @@ export function cartRoutes(server: Server): void {
 const readCart = async ({ db, user_id, language }: Asker, adjusted?: string[]): Promise<CartReply> =>
   cartOf(await findCartLines(db, user_id, language), adjusted)
 
-/** A visitor's lines, which the device keeps oldest first, shown like a cart: latest first. */
+/** A visitor's lines, in the order of the device, which keeps the latest first. */
 async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<CartReply> {
   if (wishes.length === 0) return cartOf([])
   const [{ capped, adjusted }, offers] = await Promise.all([
@@ -52,7 +52,7 @@ async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<
   const quantities = new Map(capped.map((line) => [line.sku_id, line.quantity]))
   const order = new Map(wishes.map((wish, index) => [wish.sku_id, index]))
   const lines = offers
-    .toSorted((a, b) => (order.get(b.sku_id) ?? 0) - (order.get(a.sku_id) ?? 0))
+    .toSorted((a, b) => (order.get(a.sku_id) ?? 0) - (order.get(b.sku_id) ?? 0))
     .map((offer) => ({
       ...offer,
       cart_item_id: previewLineId(offer.sku_id),

@@ -83,7 +83,7 @@ export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]
   })
 
 /**
- * Joins a visitor's lines, oldest first, into the shopper's cart: of each SKU the larger quantity, as far as the stock
+ * Joins a visitor's lines, latest first, into the shopper's cart: of each SKU the larger quantity, as far as the stock
  * goes; what is unknown or no longer sold is skipped.
  * @returns the SKUs of which less than wished is now in the cart, be it for want of stock or of room.
  */
@@ -97,7 +97,8 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
     await putLines(
       tx,
       user_id,
-      capped.filter((line) => !left_out.has(line.sku_id)),
+      // The line that is written last counts as the latest.
+      capped.filter((line) => !left_out.has(line.sku_id)).reverse(),
       { as_new: false },
     )
     return [...new Set([...adjusted, ...left_out])]

@@ -156,6 +156,30 @@ test("a visitor's cart joins by the larger quantity, capped by stock, and the un
   expect(merged.data.adjusted).toEqual([two])
 })
 
+test("a visitor's lines keep their order, latest first, before and after they join", async () => {
+  const { call } = await aShopper(shop)
+  const { sku_ids } = await aProduct(shop, { skus: 4 })
+  const items = sku_ids.toReversed().map((sku_id) => ({ sku_id, quantity: 1 }))
+  const order = items.map((item) => item.sku_id)
+  const preview = await callerOf(shop)('POST /api/cart/preview', { body: { items } })
+  expect(itemsOf(preview).map((item) => item.sku_id)).toEqual(order)
+  const merged = await call('POST /api/cart/merge', { body: { items } })
+  expect(itemsOf(merged).map((item) => item.sku_id)).toEqual(order)
+})
+
+test('of a visitor’s lines the latest find room in a full cart, and the rest are told', async () => {
+  const { call, user_id } = await aShopper(shop)
+  const { sku_ids } = await aProduct(shop, { skus: CART_LINES_LIMIT + 1 })
+  const [latest = '', older = '', ...rest] = sku_ids
+  await shop.db
+    .insertInto('cart_item')
+    .values(rest.map((sku_id) => ({ user_id, sku_id, quantity: 1 })))
+    .execute()
+  const items = [latest, older].map((sku_id) => ({ sku_id, quantity: 1 }))
+  const merged = await call('POST /api/cart/merge', { body: { items } })
+  expect(merged.data).toMatchObject({ count: CART_LINES_LIMIT, adjusted: [older] })
+})
+
 test('a visitor sees a priced cart, of which nothing is kept', async () => {
   const visitor = callerOf(shop)
   const product = await aProduct(shop, { price_cents: 1234, stock: 2 })
