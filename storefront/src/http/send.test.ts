@@ -1,0 +1,180 @@
+import { setupI18n } from '@lingui/core'
+import { requestOf } from '@sampan/contract/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages as chinese } from '../locales/zh-CN.po'
+import type { CallError } from './call-error.ts'
+import { errorWords } from './error-words.ts'
+import { senderIn } from './send.ts'
+
+class Drawer implements Storage {
+  readonly #kept = new Map<string, string>()
+  get length() {
+    return this.#kept.size
+  }
+  clear = () => this.#kept.clear()
+  getItem = (key: string) => this.#kept.get(key) ?? null
+  key = (at: number) => [...this.#kept.keys()][at] ?? null
+  removeItem = (key: string) => void this.#kept.delete(key)
+  setItem = (key: string, value: string) => void this.#kept.set(key, value)
+}
+
+const inChinese = setupI18n()
+inChinese.load('zh-CN', chinese)
+inChinese.activate('zh-CN')
+
+type Answer = () => Response | Promise<Response>
+const reply =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status })
+
+function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: string) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
+  const onDeadToken = vi.fn()
+  const send = senderIn({
+    fetch,
+    storage: new Drawer(),
+    token: () => token,
+    language: () => 'zh-CN',
+    words: () => errorWords(inChinese),
+    onDeadToken,
+  })
+  const sent = () =>
+    fetch.mock.calls.map(([url, init]) => ({ url, headers: init?.headers as Record<string, string>, init })) // as send writes them
+  return { send, sent, onDeadToken, fetch }
+}
+
+const login = (password: string) => requestOf('POST /api/user/login', { body: { account: 'a@b.example', password } })
+const read = requestOf('GET /api/cart')
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: CallError) => error,
+  )
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+test('code 1 gives the data', async () => {
+  expect(await aSender().send(read)).toBe(7)
+})
+
+test('any other code rejects with the sentence of the answer', async () => {
+  const { send } = aSender(reply({ code: 0, msg: '余额不足', reason: 'insufficient_funds', field: 'amount_cents' }))
+  const error = await failure(send(read))
+  expect(error).toMatchObject({
+    kind: 'refused',
+    message: '余额不足',
+    reason: 'insufficient_funds',
+    details: { field: 'amount_cents' },
+  })
+})
+
+test('the token travels in a header when logged in, unless the call opts out', async () => {
+  const { send, sent } = aSender(undefined, 'secret')
+  await send(read)
+  await send(read, { anonymous: true })
+  expect(sent()[0]?.headers.authorization).toBe('Bearer secret')
+  expect(sent()[1]?.headers.authorization).toBeUndefined()
+})
+
+test('a visitor sends no token, everyone the language', async () => {
+  const { send, sent } = aSender()
+  await send(read)
+  expect(sent()[0]?.headers).toEqual({ 'accept-language': 'zh-CN' })
+})
+
+test('nested query keys are written key[sub]=value; empty, null and undefined are dropped', () => {
+  const query = {
+    page: 2,
+    keyword: '',
+    sort: null,
+    filter: { shop: { id: 's1' }, none: undefined },
+    list: ['a', 'b'],
+    zero: 0,
+    no: false,
+  }
+  const { url } = requestOf('GET /api/product/list', { query } as never) // more than the contract's fields, on purpose
+  expect(decodeURIComponent(url)).toBe(
+    '/api/product/list?page=2&filter[shop][id]=s1&list[0]=a&list[1]=b&zero=0&no=false',
+  )
+})
+
+test('a dead token is told once with the token that was sent', async () => {
+  const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
+  const error = await failure(send(read))
+  expect(error).toMatchObject({ kind: 'failed', status: 401, message: '请先登录' })
+  expect(onDeadToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
+})
+
+test('401 for a visitor is an error like any other', async () => {
+  const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
+  await failure(send(read))
+  expect(onDeadToken).not.toHaveBeenCalled()
+})
+
+test('no connection has its sentence', async () => {
+  const { send } = aSender(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await failure(send(read))).toMatchObject({ kind: 'unreachable', message: '后端接口连接异常' })
+})
+
+test('after ten seconds without an answer the time is out', async () => {
+  vi.useRealTimers()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(10_000)
+    return AbortSignal.abort(new DOMException('late', 'TimeoutError'))
+  })
+  const { send } = aSender(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+  expect(await failure(send(read))).toMatchObject({ kind: 'unreachable', message: '系统接口请求超时' })
+  timeout.mockRestore()
+})
+
+test.each([
+  [500, reply({ code: 500, msg: 'inner words', request_id: 'x' }, 500)],
+  [502, () => new Response('<html>', { status: 502 })],
+  [404, () => new Response('<html>', { status: 404 })],
+])('an answer %i that is no envelope, or a bug, has the sentence with its status', async (status, answer) => {
+  expect(await failure(aSender(answer).send(read))).toMatchObject({ message: `系统接口${status}异常`, status })
+})
+
+test('an envelope of a 4xx shows its own sentence', async () => {
+  const { send } = aSender(reply({ code: 404, msg: '内容不存在' }, 404))
+  expect(await failure(send(read))).toMatchObject({ message: '内容不存在', status: 404 })
+})
+
+test('the same POST within a second is refused before it is sent', async () => {
+  const { send, fetch } = aSender()
+  await send(login('one'))
+  expect(await failure(send(login('one')))).toMatchObject({ kind: 'duplicate', message: '数据正在处理，请勿重复提交' })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('another body, another address, or a second later is sent', async () => {
+  const { send, fetch } = aSender()
+  await send(login('one'))
+  await send(login('two'))
+  await send(requestOf('POST /api/user/logout'))
+  await send(login('two'))
+  vi.advanceTimersByTime(1_000)
+  await send(login('two'))
+  expect(fetch).toHaveBeenCalledTimes(5)
+})
+
+test('reads, and calls that opt out, may be sent as often as wished; the flag itself is not sent', async () => {
+  const { send, fetch, sent } = aSender()
+  await Promise.all([
+    send(read),
+    send(read),
+    send(login('x'), { repeatable: true }),
+    send(login('x'), { repeatable: true }),
+  ])
+  expect(fetch).toHaveBeenCalledTimes(4)
+  expect(Object.keys(sent()[2]?.headers ?? {})).toEqual(['accept-language', 'content-type'])
+})
+
+test('a keyed call carries its key', async () => {
+  const { send, sent } = aSender()
+  await send(requestOf('POST /api/cart/add', { body: { sku_id: 'a', quantity: 1 }, key: 'k' }))
+  expect(sent()[0]?.headers['idempotency-key']).toBe('k')
+  expect(sent()[0]?.init?.body).toBe('{"sku_id":"a","quantity":1}')
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type KeptScreen, keyOf, showScreen } from './kept-screens.ts'
+import { matchIn, route } from './route.ts'
+
+const screen = { title: () => '', module: '', load: async () => ({ default: () => null }) }
+const routes = [
+  route('/home', { ...screen, keep: 'always' }),
+  route('/detail/:product?', { ...screen, keep: 'never' }),
+  route('/search', { ...screen, reads: ['keyword'] }),
+  route('/checkout', { ...screen, reads: ['items'], query: 'identity' }),
+  route('/page/:id', screen),
+]
+
+function visit(kept: KeptScreen[], address: string): KeptScreen[] {
+  const [path = '', search = ''] = address.split('?')
+  const match = matchIn(routes, path)
+  if (!match) throw new Error(address)
+  return showScreen(kept, match, { path, search })
+}
+const visitAll = (...addresses: string[]) => addresses.reduce(visit, [] as KeptScreen[])
+const keys = (kept: KeptScreen[]) => kept.map((one) => one.key)
+
+test('a screen that is visited again is the same one, with its place', () => {
+  const before = visitAll('/home', '/search')
+  const [home] = before
+  if (home) home.place.y = 900
+  const after = visit(before, '/home')
+  expect(keys(after)).toEqual(['/home', '/search'])
+  expect(after[0]?.place.y).toBe(900)
+})
+
+test('product details are never kept', () => {
+  expect(keys(visitAll('/home', '/detail/lamp', '/home'))).toEqual(['/home'])
+  expect(keys(visitAll('/detail/lamp', '/detail/mug'))).toEqual(['/detail/mug'])
+})
+
+test('a query that filters is the same screen, one that names what is shown is another', () => {
+  expect(keys(visitAll('/search?keyword=a', '/search?keyword=b'))).toEqual(['/search'])
+  expect(visitAll('/search?keyword=a', '/search?keyword=b')[0]?.search).toBe('keyword=b')
+  expect(keys(visitAll('/checkout?items=1', '/checkout?items=2'))).toEqual(['/checkout?items=1', '/checkout?items=2'])
+})
+
+test('parameters a screen does not read make no other screen', () => {
+  const match = matchIn(routes, '/checkout')
+  if (!match) throw new Error('no match')
+  const of = (search: string) => keyOf(match, { path: '/checkout', search })
+  expect(of('items=1&utm=x')).toBe(of('items=1'))
+})
+
+test('eight screens stay beside the tabs and the one that is shown; those shown longest ago leave', () => {
+  const pages = Array.from({ length: 9 }, (_, at) => `/page/${at}`)
+  const kept = visitAll('/home', ...pages, '/page/1', '/page/9')
+  expect(keys(kept)).toContain('/home')
+  expect(keys(kept)).toContain('/page/1')
+  expect(keys(kept)).not.toContain('/page/0')
+  expect(kept.filter((one) => one.key.startsWith('/page'))).toHaveLength(9)
+})
