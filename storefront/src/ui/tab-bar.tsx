@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEventHandler, ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import { CountBadge } from './count-badge.tsx'
 import css from './tab-bar.module.css'
@@ -11,8 +11,8 @@ type TabBarProps = {
     icon: ReactNode
     current: boolean
     count?: number
-    /** Says the count to readers, such as "4 things". */
-    countLabel?: string
+    /** May do something in place of going there (`preventDefault`), such as opening a sheet. */
+    onClick?: MouseEventHandler<HTMLAnchorElement>
   }[]
 }
 
@@ -24,12 +24,11 @@ export function TabBar({ label, items }: TabBarProps) {
         <Anchor
           key={item.href}
           href={item.href}
+          onClick={item.onClick}
           aria-current={item.current ? 'page' : undefined}
-          aria-label={item.countLabel && item.count ? `${item.label}, ${item.countLabel}` : undefined}
         >
           {item.icon}
-          <CountBadge count={item.count ?? 0} />
-          {item.label}
+          {item.label} <CountBadge count={item.count ?? 0} />
         </Anchor>
       ))}
     </nav>

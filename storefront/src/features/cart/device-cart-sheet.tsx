@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CartItem } from '@sampan/contract'
+import { QUANTITY_LIMIT } from '@sampan/contract/rules'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useCall } from '../../call.ts'
+import { Anchor } from '../../ui/anchor.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Empty } from '../../ui/empty.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { Sums } from '../../ui/sums.tsx'
+import rank from '../../ui/type.module.css'
+import { deviceCartQuery } from './cart-queries.ts'
+import { deviceCart } from './device-cart.ts'
+import css from './device-cart-sheet.module.css'
+import { useDeviceCart } from './use-cart-count.ts'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** A visitor's cart: it stands on the device, and asks for a login only to be checked out. */
+export function DeviceCartSheet({ open, onClose }: Props) {
+  const { lines, items, query } = usePricedLines(open)
+  const total_cents = items.reduce(
+    (sum, { item, quantity }) => sum + (item.available ? item.price_cents * quantity : 0),
+    0,
+  )
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={<Trans>Cart</Trans>}
+      foot={
+        lines.length > 0 && (
+          <div className={css.foot}>
+            <Sums
+              bare
+              lines={[]}
+              total={{ label: <Trans>Total before freight</Trans>, value: <Money cents={total_cents} /> }}
+            />
+            <Button wide href="/login?next=/bag">
+              <Trans>Log in to check out</Trans>
+            </Button>
+          </div>
+        )
+      }
+    >
+      {lines.length === 0 && <EmptyCart onClose={onClose} />}
+      {lines.length > 0 && query.isError && !query.data && <ErrorState onRetry={() => void query.refetch()} />}
+      {lines.length > 0 && query.isPending && <Boxes count={lines.length} />}
+      <ul>
+        {items.map(({ item, quantity }) => (
+          <Line key={item.sku_id} item={item} quantity={quantity} onLeave={onClose} />
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+/** The device's lines with their prices. What the shop does not know any more leaves the device. */
+function usePricedLines(open: boolean) {
+  const lines = useDeviceCart()
+  const query = useQuery({ ...deviceCartQuery(useCall(), lines), enabled: open && lines.length > 0 })
+  const known = query.data?.groups.flatMap((group) => group.items)
+  const items = (known ?? []).flatMap((item) => {
+    const line = lines.find(({ sku_id }) => sku_id === item.sku_id)
+    return line ? [{ item, quantity: Math.min(line.quantity, Math.max(1, item.stock)) }] : []
+  })
+  const unknown = lines.map(({ sku_id }) => sku_id).filter((sku_id) => !known?.some((item) => item.sku_id === sku_id))
+  const gone = query.isSuccess && !query.isPlaceholderData ? unknown.join() : ''
+  useEffect(() => {
+    if (gone) deviceCart.remove(...gone.split(','))
+  }, [gone])
+  return { lines, items, query }
+}
+
+type LineProps = { item: CartItem; quantity: number; onLeave: () => void }
+
+function Line({ item, quantity, onLeave }: LineProps) {
+  const { t } = useLingui()
+  const { title, values, stock, available, sku_id } = item
+  const options = values.map(({ value }) => value).join(' · ')
+  return (
+    <li className={classNames(css.line, !available && css.gone)}>
+      <Picture src={item.image} alt="" show="thumb" shape="thumb" />
+      <div className={css.words}>
+        <Anchor href={`/detail/${item.product_id}`} className={classNames(rank.name, rank.clamp2)} onClick={onLeave}>
+          {title}
+        </Anchor>
+        {options && <p className={classNames(rank.mini, rank.t2)}>{options}</p>}
+        <div className={css.figures}>
+          {available ? <Money cents={item.price_cents} /> : <Unavailable stock={stock} />}
+          {available && (
+            <Stepper
+              label={t`Quantity of ${title}`}
+              value={quantity}
+              max={Math.min(stock, QUANTITY_LIMIT)}
+              onChange={(wished) => deviceCart.setQuantity(sku_id, wished)}
+            />
+          )}
+        </div>
+      </div>
+      <IconButton label={t`Remove ${title}`} onClick={() => deviceCart.remove(sku_id)}>
+        <IconTrash aria-hidden="true" />
+      </IconButton>
+    </li>
+  )
+}
+
+function Unavailable({ stock }: { stock: number }) {
+  return <p className={rank.small}>{stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}</p>
+}
+
+function EmptyCart({ onClose }: { onClose: () => void }) {
+  return (
+    <Empty
+      title={<Trans>Your cart is empty</Trans>}
+      text={<Trans>What you add stays on this device until you log in.</Trans>}
+      action={
+        <Button tone="soft" onClick={onClose}>
+          <Trans>Keep looking</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function Boxes({ count }: { count: number }) {
+  return (
+    <Waiting>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+        <div key={place} className={css.line}>
+          <Skeleton shape="square" className={css.box} />
+          <div className={css.words}>
+            <Skeleton width="most" />
+            <Skeleton width="third" />
+            <Skeleton width="half" />
+          </div>
+        </div>
+      ))}
+    </Waiting>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useCall } from '../../call.ts'
+import { useSession } from '../../session/use-session.ts'
+import { cartQuery } from './cart-queries.ts'
+import { deviceCart } from './device-cart.ts'
+
+export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, deviceCart.get, deviceCart.empty)
+
+/** How many lines the cart has: of the account when signed in, else of the device. */
+export function useCartCount(): number {
+  const { token } = useSession()
+  const onDevice = useDeviceCart()
+  const { data } = useQuery({ ...cartQuery(useCall()), enabled: token !== undefined })
+  return token ? (data?.count ?? 0) : onDevice.length
+}

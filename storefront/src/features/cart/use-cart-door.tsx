@@ -1,0 +1,26 @@
+import { type ReactNode, useState } from 'react'
+import { useSession } from '../../session/use-session.ts'
+import { DeviceCartSheet } from './device-cart-sheet.tsx'
+import { useCartCount } from './use-cart-count.ts'
+
+type CartDoor = {
+  /** Lines of the cart, for badges. */
+  count: number
+  /** For a visitor: opens the cart on the device. A shopper's link leads to /bag by itself. */
+  onCart: (() => void) | undefined
+  /** To be drawn once on the screen. */
+  sheet: ReactNode
+}
+
+/** The way into the cart from a public screen, for shoppers and visitors. */
+export function useCartDoor(): CartDoor {
+  const { token } = useSession()
+  const count = useCartCount()
+  const [isOpen, setOpen] = useState(false)
+  if (token) return { count, onCart: undefined, sheet: null }
+  return {
+    count,
+    onCart: () => setOpen(true),
+    sheet: <DeviceCartSheet open={isOpen} onClose={() => setOpen(false)} />,
+  }
+}

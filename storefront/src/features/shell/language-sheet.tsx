@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { switchLanguage } from '../../session/language.ts'
+import { ChoiceRow, ChoiceRows } from '../../ui/choice-row.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+
+/** The five languages, each by its own name: for visitors, as /language asks for a login. */
+export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const choose = async (locale: LocaleKey) => {
+    onClose()
+    await switchLanguage(i18n, client, locale)
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Language`}>
+      <ChoiceRows legend={t`Language`}>
+        {LANGUAGES.map(({ file_name, language_name, tag }) => (
+          <ChoiceRow
+            key={file_name}
+            name="language"
+            value={file_name}
+            checked={i18n.locale === file_name}
+            title={<span lang={tag}>{language_name}</span>}
+            onChange={() => void choose(file_name)}
+          />
+        ))}
+      </ChoiceRows>
+    </Sheet>
+  )
+}
