@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { clientOver } from '@sampan/contract/client'
+
+const ROOT = join(import.meta.dirname, '..')
+const READY_MS = 90_000
+const POLL_MS = 100
+
+/** A shop of its own: the built product on a free port, with its own data folder and PostgreSQL. */
+export type OpenShop = {
+  url: string
+  data_folder: string
+  /** Kills the server (not its PostgreSQL) as a power cut would, and opens the shop again on the same data. */
+  killAndReopen: () => Promise<void>
+  /** Speaks to the API as somebody with this token. */
+  call: (token?: string) => ReturnType<typeof clientOver>
+  close: () => Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const server = createServer()
+    server.on('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function startServer(port: number, data_folder: string): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SAMPAN_DATA: data_folder,
+    SAMPAN_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    NODE_ENV: '',
+  }
+  const server = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  server.stdout?.on('data', (text) => (said += text))
+  server.stderr?.on('data', (text) => (said += text))
+  const deadline = Date.now() + READY_MS
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`the shop did not open:\n${said}`)
+    const ready = await fetch(`http://localhost:${port}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    )
+    if (ready) return server
+    if (Date.now() > deadline) throw new Error(`the shop was not ready in time:\n${said}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+const ended = (server: ChildProcess) =>
+  server.exitCode !== null || server.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => server.once('exit', () => resolve()))
+
+export async function openShop(): Promise<OpenShop> {
+  const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  let server = await startServer(port, data_folder)
+  return {
+    url,
+    data_folder,
+    call: (token) => clientOver((request) => send(url, request, token)),
+    killAndReopen: async () => {
+      server.kill('SIGKILL')
+      await ended(server)
+      server = await startServer(port, data_folder)
+    },
+    close: async () => {
+      server.kill('SIGTERM')
+      await ended(server)
+      rmSync(data_folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Request = Parameters<Parameters<typeof clientOver>[0]>[0]
+
+async function send(
+  url: string,
+  { method, url: path, body, key }: Request,
+  token: string | undefined,
+): Promise<unknown> {
+  const reply = await fetch(url + path, {
+    method,
+    headers: {
+      'accept-language': 'en',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const envelope = (await reply.json()) as { code: number; msg: string; data: unknown; reason?: string } // the API's envelope
+  if (envelope.code !== 1) throw Object.assign(new Error(`${path}: ${envelope.msg}`), envelope)
+  return envelope.data
+}

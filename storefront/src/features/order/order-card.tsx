@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { OrderInList } from '@sampan/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { languageTag } from '../../i18n.ts'
+import { Anchor } from '../../ui/anchor.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { dayText } from '../../ui/moment-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import rank from '../../ui/type.module.css'
+import css from './order-card.module.css'
+import { ORDERS_KEY } from './order-queries.ts'
+import { OrderTag } from './order-tag.tsx'
+import { useOrderMoves } from './use-order-moves.ts'
+
+const PICTURES = 3
+
+/** An order as lists show it, with what can be done now. */
+export function OrderCard({ order }: { order: OrderInList }) {
+  const quantity = order.items.reduce((sum, item) => sum + item.quantity, 0)
+  const [first] = order.items
+  return (
+    <Card as="article" className={css.card}>
+      <Anchor href={`/orderInfo/${order.order_id}`} className={css.open}>
+        <span className={css.head}>
+          <h2 className={rank.title3}>{order.shop.name}</h2>
+          <OrderTag status={order.status} />
+        </span>
+        <span className={css.goods}>
+          {order.items.slice(0, PICTURES).map((item) => (
+            <Picture key={item.order_item_id} src={item.image} alt={item.title} show="thumb" shape="thumb" />
+          ))}
+          <span className={`${rank.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
+          <span className={css.sum}>
+            <Money cents={order.total_cents} className={rank.title3} />
+            <span className={`${rank.small} ${rank.t3}`}>
+              <Plural value={quantity} one="# item" other="# items" />
+            </span>
+          </span>
+        </span>
+      </Anchor>
+      <OrderCardFoot order={order} />
+    </Card>
+  )
+}
+
+function OrderCardFoot({ order }: { order: OrderInList }) {
+  const { i18n } = useLingui()
+  const client = useQueryClient()
+  const { isBusy, cancel, receive } = useOrderMoves(order)
+  const { can } = order
+  return (
+    <footer className={css.foot}>
+      <span className={`${rank.small} ${rank.t2}`}>
+        {can.pay ? (
+          <Trans>
+            Pay within{' '}
+            <b className={css.left}>
+              <Countdown
+                until={order.expires_at}
+                onEnd={() => void client.invalidateQueries({ queryKey: ORDERS_KEY })}
+              />
+            </b>
+          </Trans>
+        ) : (
+          dayText(order.created_at, languageTag(i18n))
+        )}
+      </span>
+      <span className={css.actions}>
+        {can.cancel && (
+          <Button tone="plain" size="small" busy={isBusy} onClick={() => void cancel()}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        {can.receive && (
+          <Button tone="soft" size="small" busy={isBusy} onClick={() => void receive()}>
+            <Trans>Confirm received</Trans>
+          </Button>
+        )}
+        {can.pay ? (
+          <Button size="small" href={`/payment?orders=${order.order_id}`}>
+            <Trans>Pay</Trans>
+          </Button>
+        ) : (
+          !can.receive && (
+            <Button tone="plain" size="small" href={`/orderInfo/${order.order_id}`}>
+              <Trans>Details</Trans>
+            </Button>
+          )
+        )}
+      </span>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react'
+import type { OrderInList } from '@sampan/contract'
+import { IconArrowsExchange, IconCheck, IconClock, IconPackage, IconTruck, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import icon from '../../ui/icon.module.css'
+import { Tag, type TagTone } from '../../ui/tag.tsx'
+import type { StatusFilter } from './order-queries.ts'
+import { statusWord } from './order-words.ts'
+
+type Status = OrderInList['status']
+
+const mini = { className: icon.mini, 'aria-hidden': true } as const
+
+/** Grey means that there is nothing for the shopper to do. */
+const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
+  0: { tone: 'wait', icon: <IconClock {...mini} /> },
+  1: { tone: 'accent', icon: <IconPackage {...mini} /> },
+  2: { tone: 'accent', icon: <IconTruck {...mini} /> },
+  3: { tone: 'good', icon: <IconCheck {...mini} /> },
+  4: { tone: 'plain', icon: <IconCheck {...mini} /> },
+  [-1]: { tone: 'plain', icon: <IconX {...mini} /> },
+  [-4]: { tone: 'wait', icon: <IconArrowsExchange {...mini} /> },
+}
+
+export function OrderTag({ status }: { status: Status }) {
+  const { i18n } = useLingui()
+  const look = LOOKS[status]
+  return (
+    <Tag tone={look.tone} icon={look.icon}>
+      {statusWord(String(status) as StatusFilter, i18n) /* every status is a filter too */}
+    </Tag>
+  )
+}

@@ -1,0 +1,34 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { OrderInList } from '@sampan/contract'
+import type { StatusFilter } from './order-queries.ts'
+
+/** The specification's labels of the status values. */
+export function statusWord(status: StatusFilter, i18n: I18n): string {
+  const words: Record<StatusFilter, () => string> = {
+    all: () => t(i18n)`All`,
+    '0': () => t(i18n)`Waiting pay`,
+    '1': () => t(i18n)`Waiting deliver`,
+    '2': () => t(i18n)`Delivered`,
+    '3': () => t(i18n)`Received`,
+    '4': () => t(i18n)`Completed`,
+    '-1': () => t(i18n)`Cancelled`,
+    '-4': () => t(i18n)`In after sale`,
+  }
+  return words[status]()
+}
+
+/** What happens next, in one sentence: the shopper is never shown a bare status. */
+export function nextWord({ status, refund_label }: Pick<OrderInList, 'status' | 'refund_label'>, i18n: I18n): string {
+  if (status === -1 && refund_label === 'refunded') return t(i18n)`The money is back in your balance.`
+  const words: Record<OrderInList['status'], () => string> = {
+    0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
+    1: () => t(i18n)`The shop is getting your order ready.`,
+    2: () => t(i18n)`Your order is on its way. Confirm when it is in your hands.`,
+    3: () => t(i18n)`You have your order. Enjoy it!`,
+    4: () => t(i18n)`This order is complete.`,
+    [-1]: () => t(i18n)`This order was cancelled and nothing was paid.`,
+    [-4]: () => t(i18n)`The shop is looking at your request.`,
+  }
+  return words[status]()
+}

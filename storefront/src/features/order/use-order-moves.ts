@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderInList } from '@sampan/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../call.ts'
+import { confirm } from '../../ui/layers.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ORDERS_KEY } from './order-queries.ts'
+
+/** What a shopper does to an order from a list or its own screen. Both moves are asked for once more before they are made. */
+export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
+  const { t } = useLingui()
+  const call = useCall()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+
+  async function make(move: () => Promise<unknown>) {
+    setBusy(true)
+    try {
+      await move()
+      toast.success(t`Change Successful`)
+    } catch {
+      // The failure has been told; what the order is now is read anew.
+    } finally {
+      setBusy(false)
+      await Promise.all([
+        client.invalidateQueries({ queryKey: ORDERS_KEY }),
+        client.invalidateQueries({ queryKey: ['user', 'info'] }),
+      ])
+    }
+  }
+
+  async function cancel() {
+    const yes = await confirm({
+      title: t`Cancel this order?`,
+      text: t`What was set aside for you goes back to the shop.`,
+      yes: t`Cancel the order`,
+      no: t`Keep it`,
+      tone: 'bad',
+    })
+    if (yes) await make(() => call('POST /api/order/cancel', { body: { order_id } }))
+  }
+
+  async function receive() {
+    const yes = await confirm({
+      title: t`Is everything there?`,
+      text: t`Confirm only when the parcel is in your hands.`,
+      yes: t`Confirm received`,
+      no: t`Not yet`,
+    })
+    if (yes) await make(() => call('POST /api/order/receive', { body: { order_id } }))
+  }
+
+  return { isBusy, cancel, receive }
+}
