@@ -1,0 +1,33 @@
+import { Color, SRGBColorSpace } from 'three'
+
+/** What the goods wear. The keys are the values of the colour axis in variants.json. */
+export const goods = {
+  clay: '#c4704f',
+  sage: '#8b9c8f',
+  ink: '#3b474e',
+  butter: '#dfc182',
+  oat: '#e7decf',
+  wood: '#c79a6b',
+  mist: '#b4c3c8',
+  sand: '#d3b88e',
+  stone: '#b8b0a4',
+  brick: '#93492f',
+  gold: '#d0a45f',
+  silver: '#c9c9c6',
+  rose: '#d79f86',
+}
+
+/** The four seamless papers, in the order in which a list of products meets them. */
+export const papers = [
+  { name: 'sand', colour: '#eadfd2' },
+  { name: 'sage', colour: '#d5dbd2' },
+  { name: 'stone', colour: '#e2ded6' },
+  { name: 'mist', colour: '#d9e1e2' },
+]
+
+/** The same hue, lighter (above 0) or darker (below 0). Darkening goes by share, so that ink does not turn black. */
+export function shade(colour, lightness) {
+  const { h, s, l } = new Color(colour).getHSL({}, SRGBColorSpace)
+  const shaded = lightness > 0 ? Math.min(1, l + lightness) : l * (1 + lightness * 1.5)
+  return `#${new Color().setHSL(h, s, shaded, SRGBColorSpace).getHexString()}`
+}

@@ -1,0 +1,68 @@
+import { goods } from './colours.js'
+import { speckled } from './materials.js'
+import { headphones, kettle } from './models/electrical.js'
+import { emblems } from './models/emblems.js'
+import { lamp } from './models/family.js'
+import { backpack, lantern, thermos } from './models/outdoors.js'
+import { bowl, mug, saucer } from './models/props.js'
+import { boat } from './models/toys.js'
+import { group, put } from './shapes.js'
+
+/** Pictures that are not of one product: banners, the shops' marks, the boat. The key is the file's name. */
+
+function kitchen() {
+  const table = group()
+  put(table, kettle(goods.oat), { at: [-0.35, 0, 0], turn: [0, -0.35, 0] })
+  const glaze = speckled('#c98a6b')
+  put(table, mug(glaze, '#4a2c1b'), { at: [1.75, 0.06, 1], turn: [0, -0.2, 0], scale: 0.85 })
+  put(table, saucer(glaze), { at: [1.75, 0, 1], scale: 0.85 })
+  put(table, bowl(speckled('#7d8f86')), { at: [-2.05, 0, 1.35], scale: 0.75 })
+  return table
+}
+
+function desk() {
+  const table = group()
+  put(table, lamp(goods.clay), { at: [-1.15, 0, -0.35], scale: 1.15 })
+  put(table, headphones(goods.oat), { at: [1.3, 1.0, 0.35], turn: [0, -0.5, 0], scale: 0.85 })
+  put(table, mug(speckled('#6f827b'), '#4a2c1b'), { at: [0.05, 0, 1.35], turn: [0, -0.4, 0], scale: 0.62 })
+  return table
+}
+
+function trail() {
+  const ground = group()
+  put(ground, backpack(goods.sage), { at: [-0.8, 0, -0.2], turn: [0, 0.3, 0] })
+  put(ground, lantern(goods.ink), { at: [1.45, 0, 0.25], scale: 0.8 })
+  put(ground, thermos(goods.sand), { at: [0.6, 0, 1.15], scale: 0.56 })
+  return ground
+}
+
+/** The upper part of a banner is left free for words. */
+const banner = { width: 960, height: 1200, yaw: 0, room: { left: 0.07, right: 0.93, top: 0.47, bottom: 0.9 } }
+const tintedPapers = ['#e8d5c4', '#d3dcd6', '#dfe3cf', '#ead9c8', '#e4d8d0', '#d5dde0']
+const mark = { width: 320, height: 320, yaw: 0, pitch: 1.36, room: { left: 0.2, right: 0.8, top: 0.2, bottom: 0.8 } }
+const shopMarks = emblems.map((build, i) => [`shop-${i + 1}`, { ...mark, build, paper: tintedPapers[i] }])
+
+export const scenes = {
+  'banner-kitchen': { ...banner, build: kitchen, paper: '#d5dbd2', pitch: 0.2 },
+  'banner-desk': { ...banner, build: desk, paper: '#e9ddcf', pitch: 0.12 },
+  'banner-trail': { ...banner, build: trail, paper: '#d6dcdf', pitch: 0.14 },
+  ...Object.fromEntries(shopMarks),
+  'boat-wide': {
+    build: () => boat('#1f6a66'),
+    width: 1200,
+    height: 520,
+    paper: '#d6e0e0',
+    yaw: -0.5,
+    pitch: 0.2,
+    room: { left: 0.26, right: 0.74, top: 0.3, bottom: 0.82 },
+  },
+  'boat-round': {
+    build: () => boat('#1f6a66'),
+    width: 480,
+    height: 480,
+    paper: '#dbe2e2',
+    yaw: -0.5,
+    pitch: 0.24,
+    room: { left: 0.17, right: 0.83, top: 0.26, bottom: 0.76 },
+  },
+}
