@@ -1,9 +1,17 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, listOf, Nothing, Paging, Text } from './endpoint.ts'
+import { Amount, type Endpoint, Id, listOf, Nothing, Paging, PositiveAmount, Text } from './endpoint.ts'
 import { Order, OrderInList } from './order.ts'
 import { RechargeEntry } from './wallet.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
+
+const RechargeAtDesk = RechargeEntry.extend({
+  shopper: Shopper,
+  /** What the shopper was told to write on the transfer. */
+  reference: z.string(),
+  /** The operator who agreed already, and to which arrival, when the sum needs two. */
+  first_agreed: z.object({ account: z.string(), arrival_cents: Amount }).nullable(),
+})
 
 /** The operator's desk. Until the console exists, `npm run desk` speaks these. */
 export const admin_endpoints = {
@@ -16,15 +24,15 @@ export const admin_endpoints = {
   'GET /api/admin/recharge/list': {
     summary: 'Recharges, oldest waiting first',
     query: Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() }),
-    reply: listOf(RechargeEntry.extend({ shopper: Shopper })),
+    reply: listOf(RechargeAtDesk),
   },
   'POST /api/admin/recharge/audit': {
     summary: 'Pass a recharge with the amount that arrived, or refuse it with a reason',
     body: z.discriminatedUnion('status', [
-      z.strictObject({ recharge_id: Id, status: z.literal(1), arrival_cents: z.int().positive().optional() }),
+      z.strictObject({ recharge_id: Id, status: z.literal(1), arrival_cents: PositiveAmount.optional() }),
       z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
-    reply: RechargeEntry,
+    reply: RechargeAtDesk,
   },
   'GET /api/admin/order/list': {
     summary: 'Orders, oldest first',

@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/account/account-routes.ts'
 import { securityRoutes } from './features/account/security-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
+import { adminRoutes } from './features/admin/admin-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { markRoutes } from './features/catalogue/mark-routes.ts'
@@ -9,6 +10,8 @@ import { infoRoutes } from './features/info/info-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
 import { pictureRoutes } from './features/picture/picture-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
+import { uploadRoutes } from './features/upload/upload-routes.ts'
+import { walletRoutes } from './features/wallet/wallet-routes.ts'
 import type { Server } from './implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
@@ -16,6 +19,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   accountRoutes,
   securityRoutes,
   addressRoutes,
+  adminRoutes,
   cartRoutes,
   catalogueRoutes,
   markRoutes,
@@ -24,4 +28,6 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   orderRoutes,
   pictureRoutes,
   profileRoutes,
+  uploadRoutes,
+  walletRoutes,
 ]

@@ -96,7 +96,7 @@ export function networkOf(address: string): string {
 }
 
 const REQUESTS_PER_MINUTE = 600
-const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address)
+export const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address)
 /** Pictures and scripts cost nothing to send again, and a page asks for many of them. */
 const isFile = (url: string) => /\.\w+$/.test(url.split('?', 1)[0] ?? '')
 

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type EndpointKey, type Endpoints, endpoints, type InputOf, type ReplyOf } from '@sampan/contract'
 import { requestOf } from '@sampan/contract/client'
 import type { Language } from '@sampan/contract/rules'
@@ -42,12 +45,16 @@ export const PAYMENT_CODE = '739154'
 export async function aShop({ limits = false, max = 20 } = {}): Promise<TestShop> {
   const db = await testDatabase({ max })
   const mails: Mail[] = []
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits }
+  const data_folder = join(tmpdir(), `sampan-test-${randomUUID()}`)
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits, data_folder }
   const mailer = async (mail: Mail) => void mails.push(mail)
   const context: Context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer }
   const app = await buildApp(context)
   await app.ready()
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await app.close()
+    await rm(data_folder, { recursive: true, force: true })
+  })
   return { app, db, context, mails }
 }
 

@@ -354,6 +354,7 @@ type RechargeTable = {
   status: Generated<0 | 1 | 2>
   audit_reason: string | null
   first_operator_id: string | null
+  first_arrival_cents: number | null
   audited_by: string | null
   created_at: MadeMoment
   audited_at: Moment | null

@@ -1,0 +1,34 @@
+import { implement, type Server } from '../../implement.ts'
+import { audit } from '../../ledger/audit.ts'
+import { listOrders, readOrder } from '../order/order-read-service.ts'
+import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
+import { auditRechargeAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
+import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
+
+/** The operator's desk. */
+export function adminRoutes(server: Server): void {
+  implement(server, 'POST /api/admin/login', ({ body, ...asking }) => signInAtDesk(body, asking))
+  implement(server, 'POST /api/admin/logout', async ({ db, ...operator }) => {
+    await signOutAtDesk(db, operator)
+    return null
+  })
+  implement(server, 'GET /api/admin/recharge/list', ({ db, context, query: { status, ...page } }) =>
+    listRecharges(db, context.keys, { status }, page),
+  )
+  implement(server, 'POST /api/admin/recharge/audit', async ({ db, context, body, ...operator }) => {
+    await auditRechargeAtDesk(db, operator, body)
+    return readRecharge(db, context.keys, body.recharge_id)
+  })
+  implement(server, 'GET /api/admin/order/list', ({ db, language, query: { status = 'all', ...page } }) =>
+    listOrders(db, language, { status }, { ...page, oldest_first: true }),
+  )
+  implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
+    await shipAtDesk(db, operator, body)
+    return readOrder(db, language, { order_id: body.order_id })
+  })
+  implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
+    await correctAtDesk(db, operator, body)
+    return readOrder(db, language, { order_id: body.order_id })
+  })
+  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => audit(db))
+}

@@ -1,0 +1,31 @@
+import type { Db } from '../../db/database.ts'
+
+export const findOperator = (db: Db, account: string) =>
+  db
+    .selectFrom('operator')
+    .select(['operator_id', 'account', 'password_hash', 'is_demo', 'blocked_at'])
+    .where('account', '=', account)
+    .executeTakeFirst()
+
+export type DeskAction = {
+  operator_id: string
+  action:
+    | 'signed_in'
+    | 'signed_out'
+    | 'recharge_agreed'
+    | 'recharge_passed'
+    | 'recharge_refused'
+    | 'order_shipped'
+    | 'order_corrected'
+  ref_type: 'operator' | 'recharge' | 'order'
+  ref_id: string
+  details?: Record<string, unknown>
+}
+
+/** In the transaction of what was done, so that neither stands without the other. */
+export async function insertDeskLog(db: Db, { details = {}, ...action }: DeskAction): Promise<void> {
+  await db
+    .insertInto('desk_log')
+    .values({ ...action, details: JSON.stringify(details) })
+    .execute()
+}

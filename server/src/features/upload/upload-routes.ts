@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart'
+import type { UploadPurpose } from '@sampan/contract/rules'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../../db/database.ts'
+import { implement, type Server } from '../../implement.ts'
+import { NotFound, NotSignedIn } from '../../refusal.ts'
+import { operatorOf, shopperOf } from '../account/session-service.ts'
+import { FileStore, isFileName } from './file-store.ts'
+import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
+import { countUpload, keepPicture } from './upload-service.ts'
+import { findFile } from './upload-sql.ts'
+
+const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
+
+/** `POST /api/upload`, and `GET /files/:name` for what was sent. */
+export async function uploadRoutes(server: Server): Promise<void> {
+  const { http, context } = server
+  await http.register(multipart, { limits: FORM_LIMITS })
+  implement(server, 'POST /api/upload', async ({ user_id, request }) => {
+    await countUpload(context, user_id)
+    return keepPicture(context, user_id, await readUploadForm(request))
+  })
+
+  const store = new FileStore(context.config.data_folder)
+  http.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+    const { name } = request.params
+    const file = isFileName(name) ? await findFile(context.db, name) : undefined
+    const is_public = file !== undefined && PUBLIC.includes(file.purpose)
+    if (!file || !(is_public || (await mayRead(context.db, request, file.user_id)))) throw new NotFound()
+    const picture = await store.read(name)
+    if (!picture) throw new NotFound()
+    reply.headers({
+      'cache-control': is_public ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    return reply.type('image/webp').send(picture)
+  })
+}
+
+/** The owner may, and every operator. */
+async function mayRead(db: Db, request: FastifyRequest, owner_id: string): Promise<boolean> {
+  const shopper = await unlessNotSignedIn(shopperOf(db, request))
+  if (shopper) return shopper.user_id === owner_id
+  return (await unlessNotSignedIn(operatorOf(db, request))) !== undefined
+}
+
+const unlessNotSignedIn = <Session>(session: Promise<Session>): Promise<Session | undefined> =>
+  session.catch((error) => {
+    if (error instanceof NotSignedIn) return undefined
+    throw error
+  })

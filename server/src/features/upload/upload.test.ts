@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
+import { useFiles } from './upload-service.ts'
+
+const shop = await aShop()
+
+const read = (url: string, token?: string) =>
+  shop.app.inject({ url, headers: { ...(token && { authorization: `Bearer ${token}` }) } })
+
+const use = (user_id: string, file_ids: string[], purpose: 'evidence' | 'review' = 'evidence') =>
+  transaction(shop.db, (tx) => useFiles(tx, { user_id, file_ids, purpose, used_by: `test:${randomUUID()}` }))
+
+test('a picture becomes a WebP of its own, upright and without metadata', async () => {
+  const shopper = await aShopper(shop)
+  const sent = await sharp(await aPng(40, 30))
+    .withExif({ IFD0: { Copyright: 'Mei Lin, 1 Home Street', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const { code, data } = await upload(shop, shopper.token, { bytes: sent, type: 'image/jpeg', purpose: 'review' })
+  expect(code).toBe(1)
+  expect(data).toMatchObject({ width: 30, height: 40, url: expect.stringMatching(/^\/files\/[\w-]{32}\.webp$/) })
+  const kept = await read(data.url)
+  expect(kept.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  expect(kept.rawPayload.includes('Home Street')).toBe(false)
+  expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30, height: 40 })
+})
+
+test('a large picture is made smaller, a small one is left as large as it is', async () => {
+  const shopper = await aShopper(shop)
+  const large = await upload(shop, shopper.token, { bytes: await aPng(4000, 1000) })
+  expect(large.data).toMatchObject({ width: 2000, height: 500 })
+  const small = await upload(shop, shopper.token, { bytes: await aPng(3, 2) })
+  expect(small.data).toMatchObject({ width: 3, height: 2 })
+})
+
+/** A PNG of 20,000 × 20,000 black pixels in some 60 KB. */
+function bombPng(side: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(data.length)
+    const tail = Buffer.alloc(4)
+    tail.writeUInt32BE(crc32(body))
+    return Buffer.concat([head, body, tail])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const rows = deflateSync(Buffer.alloc(side * (side / 8 + 1)))
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+test('the picture that unfolds is sound where it is small', async () => {
+  const shopper = await aShopper(shop)
+  const small = await upload(shop, shopper.token, { bytes: bombPng(800) })
+  expect(small.data).toMatchObject({ width: 800, height: 800 })
+})
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['a picture that unfolds into 400 million pixels', () => bombPng(20_000)],
+  ['an SVG called PNG', () => svg],
+  ['an HTML page called PNG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a GIF called PNG', () => gif],
+  ['an HTML page behind the first bytes of a JPEG', () => Buffer.concat([Buffer.of(0xff, 0xd8, 0xff), svg])],
+  ['half a picture', async () => (await aPng(400, 400)).subarray(0, 200)],
+  ['nothing', () => Buffer.alloc(0)],
+])('%s is no picture', async (_what, bytes) => {
+  const shopper = await aShopper(shop)
+  const answer = await upload(shop, shopper.token, { bytes: await bytes() })
+  expect(answer).toMatchObject({ status: 200, code: 0, reason: 'file_not_a_picture' })
+})
+
+test('more than 10 MB is too large', async () => {
+  const shopper = await aShopper(shop)
+  const answer = await upload(shop, shopper.token, { bytes: Buffer.alloc(11 * 1024 * 1024, 0xff) })
+  expect(answer).toMatchObject({ status: 200, code: 0, reason: 'file_too_large' })
+})
+
+test('a form without a picture, of no purpose, or no form at all is malformed', async () => {
+  const { token } = await aShopper(shop)
+  expect((await upload(shop, token, { bytes: await aPng(), purpose: 'fun' })).status).toBe(400)
+  const send = (type: string, payload: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/upload',
+      headers: { authorization: `Bearer ${token}`, 'content-type': type },
+      payload,
+    })
+  const answers = await Promise.all([
+    send(
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nchat\r\n--x--',
+    ),
+    send(
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\ncut',
+    ),
+    send('multipart/form-data', 'no boundary'),
+    send('application/json', '{"purpose":"chat"}'),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400])
+})
+
+test('nobody sends anything without a session', async () => {
+  expect((await upload(shop, undefined, { bytes: await aPng() })).status).toBe(401)
+})
+
+test.each(['evidence', 'refund', 'chat'] as const)(
+  'a picture of %s opens for its owner and an operator only',
+  async (purpose) => {
+    const [shopper, other, operator] = [await aShopper(shop), await aShopper(shop), await anOperator(shop)]
+    const { url } = await aPicture(shop, shopper, purpose)
+    const own = await read(url, shopper.token)
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect((await read(url, operator.token)).statusCode).toBe(200)
+    expect((await read(url, other.token)).statusCode).toBe(404)
+    expect((await read(url)).statusCode).toBe(404)
+  },
+)
+
+test.each(['avatar', 'review'] as const)('a picture of %s opens for everyone', async (purpose) => {
+  const { url } = await aPicture(shop, await aShopper(shop), purpose)
+  const seen = await read(url)
+  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+})
+
+test.each(['/files/none.webp', '/files/..%2f..%2fkey', `/files/${'a'.repeat(32)}.webp`, '/files/%00.webp'])(
+  '%s is no file',
+  async (url) => {
+    const { token } = await anOperator(shop)
+    expect((await read(url, token)).statusCode).toBe(404)
+  },
+)
+
+test('a picture is used once, by its owner, for its purpose', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  const [one, two, review] = [
+    await aPicture(shop, shopper),
+    await aPicture(shop, shopper),
+    await aPicture(shop, shopper, 'review'),
+  ]
+  await expect(use(other.user_id, [one.file_id])).rejects.toThrow('not found')
+  await expect(use(shopper.user_id, [one.file_id, review.file_id])).rejects.toThrow('not found')
+  await expect(use(shopper.user_id, [one.file_id, one.file_id])).rejects.toThrow('not found')
+  await use(shopper.user_id, [one.file_id])
+  await expect(use(shopper.user_id, [two.file_id, one.file_id])).rejects.toThrow('not found')
+  // What was refused took nothing with it.
+  await use(shopper.user_id, [two.file_id])
+  await use(shopper.user_id, [review.file_id], 'review')
+})
+
+test('of twenty that use the same two pictures at once one does, and none waits for ever', async () => {
+  const shopper = await aShopper(shop)
+  const ids = [(await aPicture(shop, shopper)).file_id, (await aPicture(shop, shopper)).file_id]
+  const tries = Array.from({ length: 20 }, (_, index) => use(shopper.user_id, index % 2 ? ids : ids.toReversed()))
+  const results = await Promise.allSettled(tries)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict'
+import { sumCents } from '@sampan/contract'
+import type { Tx } from '../../db/transaction.ts'
+import { post } from '../../ledger/ledger.ts'
+import { rechargePassed } from '../../ledger/receivable-flows.ts'
+import { NotFound, Refusal } from '../../refusal.ts'
+import { lockForAudit, noteAgreement, passedInADay, swapAudit } from './recharge-audit-sql.ts'
+import { amountLimits } from './wallet-sql.ts'
+
+export type Audit =
+  | { recharge_id: string; status: 1; arrival_cents?: number | undefined }
+  | { recharge_id: string; status: 2; reason: string }
+
+type Operator = { operator_id: string; operator_account: string }
+
+/** What an audit came to. After `agreed` the recharge still waits, for another operator. */
+export type AuditOutcome =
+  | { event: 'passed' | 'agreed'; details: { arrival_cents: number } }
+  | { event: 'refused'; details: { reason: string } }
+
+/**
+ * Passes a recharge with what arrived (unless said, what was claimed), or refuses it.
+ * @throws NotFound; Refusal already_audited, or second_operator_needed when it is the operator's own.
+ */
+export async function auditRecharge(tx: Tx, operator: Operator, audit: Audit): Promise<AuditOutcome> {
+  const found = await lockForAudit(tx, audit.recharge_id)
+  if (!found) throw new NotFound()
+  const { user_id, account, waiting } = found
+  if (!waiting) throw new Refusal('already_audited')
+  if (account === operator.operator_account) throw new Refusal('second_operator_needed')
+  if (audit.status === 2) return refuseRecharge(tx, operator, { ...waiting, user_id }, audit.reason)
+  assert.equal(waiting.method, 'manual', 'a recharge on a chain is credited from its chain')
+  const arrival_cents = audit.arrival_cents ?? waiting.amount_cents
+  return passRecharge(tx, operator, { ...waiting, user_id, arrival_cents })
+}
+
+type Waiting = {
+  user_id: string
+  recharge_id: string
+  first_operator_id: string | null
+  first_arrival_cents: number | null
+}
+
+async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, reason: string) {
+  const verdict = { status: 2, audit_reason: reason, audited_by: operator_id } as const
+  if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
+  return { event: 'refused', details: { reason } } as const
+}
+
+type Arrival = Waiting & { arrival_cents: number }
+
+async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival): Promise<AuditOutcome> {
+  const { user_id, recharge_id, arrival_cents } = recharge
+  if ((await needsTwo(tx, recharge)) && !wasAgreed(recharge, operator_id)) {
+    const agreement = { first_operator_id: operator_id, first_arrival_cents: arrival_cents }
+    await noteAgreement(tx, recharge, agreement)
+    return { event: 'agreed', details: { arrival_cents } }
+  }
+  const verdict = { status: 1, arrival_cents, audited_by: operator_id } as const
+  if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
+  const transfers = await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from: 'external:bank' })
+  await post(tx, `operator:${operator_id}`, transfers)
+  return { event: 'passed', details: { arrival_cents } }
+}
+
+async function needsTwo(tx: Tx, { user_id, arrival_cents }: Arrival): Promise<boolean> {
+  const { recharge_second_operator } = await amountLimits(tx, 'recharge_second_operator')
+  return sumCents([await passedInADay(tx, user_id), arrival_cents]) > recharge_second_operator
+}
+
+/** Whether another operator said before that this very sum arrived. */
+const wasAgreed = ({ first_operator_id, first_arrival_cents, arrival_cents }: Arrival, operator_id: string) =>
+  first_operator_id !== null && first_operator_id !== operator_id && first_arrival_cents === arrival_cents

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/transaction.ts'
+
+/**
+ * Holds a recharge, and with it every waiting one of the same shopper: what passed in a day is summed up, so two of
+ * them must not pass side by side.
+ */
+export async function lockForAudit(tx: Tx, recharge_id: string) {
+  const found = await tx
+    .selectFrom('recharge')
+    .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
+    .select(['recharge.user_id', 'account'])
+    .where('recharge_id', '=', recharge_id)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const waiting = await tx
+    .selectFrom('recharge')
+    .select(['recharge_id', 'method', 'amount_cents', 'first_operator_id', 'first_arrival_cents'])
+    .where('user_id', '=', found.user_id)
+    .where('status', '=', 0)
+    .orderBy('recharge_id')
+    .forNoKeyUpdate()
+    .execute()
+  return { ...found, waiting: waiting.find((recharge) => recharge.recharge_id === recharge_id) }
+}
+
+/** What passed for a shopper within the last 24 hours, so that midnight splits nothing. */
+export async function passedInADay(tx: Tx, user_id: string): Promise<number> {
+  const { cents } = await tx
+    .selectFrom('recharge')
+    .select(sql<number>`coalesce(sum(arrival_cents), 0)::bigint`.as('cents'))
+    .where('user_id', '=', user_id)
+    .where('status', '=', 1)
+    .where('audited_at', '>', sql<string>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow()
+  return cents
+}
+
+type RechargeKey = { user_id: string; recharge_id: string }
+type Verdict =
+  | { status: 1; arrival_cents: number; audited_by: string }
+  | { status: 2; audit_reason: string; audited_by: string }
+
+/** Ends the audit of a recharge that is still waiting. @returns whether it was. */
+export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, verdict: Verdict): Promise<boolean> {
+  const swapped = await tx
+    .updateTable('recharge')
+    .set({ ...verdict, audited_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .where('status', '=', 0)
+    .executeTakeFirst()
+  return swapped.numUpdatedRows === 1n
+}
+
+type Agreement = { first_operator_id: string; first_arrival_cents: number }
+
+export async function noteAgreement(tx: Tx, { user_id, recharge_id }: RechargeKey, agreement: Agreement) {
+  await tx
+    .updateTable('recharge')
+    .set(agreement)
+    .where('user_id', '=', user_id)
+    .where('recharge_id', '=', recharge_id)
+    .execute()
+}

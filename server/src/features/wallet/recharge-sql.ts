@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Whose recharges (at the desk: everybody's), and in which state of audit. */
+export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
+export type Page = { page: number; page_size: number }
+export type Order = 'newest' | 'waiting first'
+
+type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
+
+const EVIDENCE = sql<EvidenceRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'file_id', file_id, 'file_name', file_name, 'width', width, 'height', height) order by position), '[]')
+  from recharge_evidence join uploaded_file using (user_id, file_id)
+  where recharge_evidence.user_id = recharge.user_id and recharge_evidence.recharge_id = recharge.recharge_id)`
+
+const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilter) =>
+  db
+    .selectFrom('recharge')
+    .$if(user_id !== undefined, (query) => query.where('recharge.user_id', '=', String(user_id)))
+    .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
+    .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
+
+export const findRecharges = (db: Db, filter: RechargeFilter, order: Order, { page, page_size }: Page) =>
+  matching(db, filter)
+    .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
+    .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
+    .leftJoin('operator as first_operator', 'first_operator.operator_id', 'recharge.first_operator_id')
+    .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'address', 'transaction_hash', 'bank_reference'])
+    .select(['amount_cents', 'arrival_cents', 'status', 'audit_reason', 'recharge.created_at', 'audited_at'])
+    .select(['user_account.account', 'bank_account.bank_name', 'first_arrival_cents'])
+    .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
+    .$if(order === 'waiting first', (query) => query.orderBy(sql`status <> 0`).orderBy('recharge.created_at'))
+    .$if(order === 'newest', (query) => query.orderBy('recharge.created_at', 'desc'))
+    .orderBy('recharge_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+export type RechargeRow = Awaited<ReturnType<typeof findRecharges>>[number]
+
+export async function countRecharges(db: Db, filter: RechargeFilter): Promise<number> {
+  const { total } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** @returns whether money may be sent to this account; it stays so until the transaction ends. */
+export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('bank_account')
+    .select('bank_account_id')
+    .where('bank_account_id', '=', bank_account_id)
+    .where('is_open', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+type NewRecharge = { user_id: string; bank_account_id: string; bank_reference: string | null; amount_cents: number }
+
+/** @returns the new recharge's id. */
+export async function insertRecharge(tx: Tx, recharge: NewRecharge): Promise<string> {
+  const { recharge_id } = await tx
+    .insertInto('recharge')
+    .values({ ...recharge, method: 'manual' })
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+  return recharge_id
+}
+
+type Evidence = { user_id: string; recharge_id: string; file_ids: readonly string[] }
+
+export async function insertEvidence(tx: Tx, { user_id, recharge_id, file_ids }: Evidence): Promise<void> {
+  await tx
+    .insertInto('recharge_evidence')
+    .values(file_ids.map((file_id, position) => ({ user_id, recharge_id, position, file_id })))
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { BankAccount } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** The accounts money may be sent to now, worded for the asker. */
+export const openBankAccounts = (db: Db, language: Language): Promise<BankAccount[]> =>
+  db
+    .selectFrom('bank_account')
+    .select(['bank_account_id', 'bank_name', 'account_name', 'account_number', 'swift', 'country'])
+    .select(sql<string>`coalesce(worded(note, ${language}), '')`.as('note'))
+    .where('is_open', '=', true)
+    .orderBy('position')
+    .execute()
+
+type AmountLimit =
+  | 'recharge_minimum'
+  | 'recharge_maximum'
+  | 'recharge_second_operator'
+  | 'extract_minimum'
+  | 'extract_maximum'
+  | 'extract_bank_fixed'
+  | 'extract_chain_fixed'
+
+/** The shop's limits and charges, in cents. @throws Error when one is not set. */
+export async function amountLimits<Name extends AmountLimit>(db: Db, ...names: Name[]): Promise<Record<Name, number>> {
+  const rows = await db.selectFrom('amount_limit').select(['name', 'amount_cents']).where('name', 'in', names).execute()
+  const limits = Object.fromEntries(rows.map((row) => [row.name, row.amount_cents]))
+  for (const name of names) if (limits[name] === undefined) throw new Error(`no amount limit: ${name}`)
+  return limits as Record<Name, number> // each name was found
+}

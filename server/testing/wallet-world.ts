@@ -1,0 +1,58 @@
+import type { UploadPurpose } from '@sampan/contract/rules'
+import sharp from 'sharp'
+import type { TestShop, TestShopper } from './world.ts'
+
+/** A small picture of one colour. */
+export const aPng = (width = 40, height = 30): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#2e6f6a' } })
+    .png()
+    .toBuffer()
+
+type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string }
+
+/** Sends a form as a browser does. */
+export async function upload({ app }: TestShop, token: string | undefined, sent: Upload) {
+  const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence' } = sent
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', new Blob([new Uint8Array(bytes)], { type }), file_name)
+  const body = new Response(form)
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      'accept-language': 'en',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  return { ...response.json(), status: response.statusCode }
+}
+
+/** A picture the shopper sent. */
+export async function aPicture(shop: TestShop, { token }: { token: string }, purpose: UploadPurpose = 'evidence') {
+  const { data } = await upload(shop, token, { bytes: await aPng(), purpose })
+  return data as { file_id: string; url: string; width: number; height: number } // as the contract has it
+}
+
+export async function aBankAccount({ db }: TestShop, { is_open = true } = {}): Promise<string> {
+  const account = { bank_name: 'Harbour Bank', account_name: 'Sampan Ltd', account_number: '001', swift: 'HARBHKHH' }
+  const { bank_account_id } = await db
+    .insertInto('bank_account')
+    .values({ ...account, position: 1, country: 'HK', is_open, note: '{"en":"Soon","ja":"まもなく"}' })
+    .returning('bank_account_id')
+    .executeTakeFirstOrThrow()
+  return bank_account_id
+}
+
+/** A recharge that waits for its audit. */
+export async function aClaim(shop: TestShop, shopper: TestShopper, amount_cents = 5000): Promise<string> {
+  const { file_id } = await aPicture(shop, shopper)
+  const bank_account_id = await aBankAccount(shop)
+  const body = { method: 'manual' as const, amount_cents, evidence_ids: [file_id], bank_account_id }
+  const { data } = await shopper.call('POST /api/user/recharge', { body })
+  return data.recharge_id
+}
+
+export const balanceIn = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.balance_cents
