@@ -69,9 +69,14 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
       <ul className={css.options}>
         {shown?.map((option) => (
           <li key={option.value}>
-            <button type="button" className={row.row} onClick={() => go([...path, option])}>
+            <button
+              type="button"
+              className={row.row}
+              aria-current={value[path.length] === option.value}
+              onClick={() => go([...path, option])}
+            >
               <span className={row.words}>{option.label}</span>
-              {value[path.length] === option.value && <IconCheck className={icon.small} aria-label={t`Chosen`} />}
+              {value[path.length] === option.value && <IconCheck className={icon.small} aria-hidden="true" />}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import css from './count-badge.module.css'
 
-/** The number on an icon. Ticks once when it changes, never when it first appears. Zero draws nothing. */
+/** The number on an icon, a part of its name for readers. Ticks once when it changes, never when it first appears. Zero draws nothing. */
 export function CountBadge({ count }: { count: number }) {
   const badge = useRef<HTMLSpanElement>(null)
   const before = useRef(count)
@@ -16,7 +16,7 @@ export function CountBadge({ count }: { count: number }) {
   }, [count])
   if (count <= 0) return null
   return (
-    <span ref={badge} className={css.count} aria-hidden="true">
+    <span ref={badge} className={css.count}>
       {count > 99 ? '99+' : count}
     </span>
   )

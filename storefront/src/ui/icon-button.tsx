@@ -3,9 +3,10 @@ import { Anchor } from './anchor.tsx'
 import { classNames } from './class-names.ts'
 import { CountBadge } from './count-badge.tsx'
 import css from './icon-button.module.css'
+import rank from './type.module.css'
 
 type IconButtonProps = {
-  /** What it does, for readers. With a count, say the count in it. */
+  /** What it does, for readers; they hear the count after it. */
   label: string
   /** The icon. */
   children: ReactNode
@@ -33,27 +34,20 @@ export function IconButton(props: IconButtonProps) {
   const inside = (
     <>
       {children}
+      <span className={rank.srOnly}>{label} </span>
       <CountBadge count={count} />
       {dot && <span className={css.dot} />}
     </>
   )
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={look} aria-label={label} onClick={onClick}>
+      <Anchor href={href} className={look} onClick={onClick}>
         {inside}
       </Anchor>
     )
   }
   return (
-    <button
-      ref={ref}
-      type="button"
-      className={look}
-      aria-label={label}
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={tap}
-    >
+    <button ref={ref} type="button" className={look} aria-pressed={pressed} disabled={disabled} onClick={tap}>
       {inside}
     </button>
   )

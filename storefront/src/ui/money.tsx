@@ -17,19 +17,19 @@ type MoneyProps = {
   className?: string
 }
 
-/** An amount, as large as the text it stands in; sign and cents are smaller on the same baseline. */
+/**
+ * An amount, as large as the text it stands in; sign and cents are smaller on the same baseline. No space stands between the
+ * parts, so that it is read, copied and found as one.
+ */
 export function Money({ cents, signed, cut, was, tone, className }: MoneyProps) {
   const { sign, whole, rest } = moneyParts(cents, signed)
   const lowered = cut || (was !== undefined && was > cents)
   return (
     <>
       <span className={classNames(css.money, lowered && css.cut, tone && css[tone], className)}>
-        <span className={rank.srOnly}>{moneyText(cents, { signed })}</span>
-        <span aria-hidden="true">
-          <span className={css.sign}>{sign}</span>
-          {whole}
-          <span className={css.rest}>{rest}</span>
-        </span>
+        <span className={css.sign}>{sign}</span>
+        {whole}
+        <span className={css.rest}>{rest}</span>
       </span>
       {was !== undefined && was > cents && (
         <s className={css.was}>

@@ -35,50 +35,52 @@ export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }
   return (
     <Field {...field}>
       {(control) => (
-        <ul className={css.tiles}>
-          {value.map((picture) => (
-            <UploadTile
-              key={picture.file_id}
-              file={fileOf(picture)}
-              url={picture.url}
-              onRemove={() => onChange(value.filter((other) => other !== picture))}
-            />
-          ))}
-          {pending.map((one) => (
-            <UploadTile
-              key={one.key}
-              file={one.file}
-              part={one.part}
-              failed={one.failed}
-              onRetry={() => retry(one)}
-              onRemove={() => drop(one)}
-            />
-          ))}
-          {free > 0 && (
-            <li className={css.add}>
-              <input
-                {...control}
-                required={undefined} // a chosen file is taken out at once: the browser would always find it empty
-                type="file"
-                accept="image/jpeg,image/png,image/webp"
-                multiple={free > 1}
-                onChange={(event) => {
-                  add([...(event.currentTarget.files ?? [])].slice(0, free))
-                  event.currentTarget.value = ''
-                }}
+        <>
+          <ul className={css.tiles}>
+            {value.map((picture) => (
+              <UploadTile
+                key={picture.file_id}
+                file={fileOf(picture)}
+                url={picture.url}
+                onRemove={() => onChange(value.filter((other) => other !== picture))}
               />
-              <span aria-hidden="true">
-                <IconPhotoPlus />
-                <Trans>
-                  {count} of {max}
-                </Trans>
-              </span>
-            </li>
-          )}
-          <li className={rank.srOnly} role="status">
+            ))}
+            {pending.map((one) => (
+              <UploadTile
+                key={one.key}
+                file={one.file}
+                part={one.part}
+                failed={one.failed}
+                onRetry={() => retry(one)}
+                onRemove={() => drop(one)}
+              />
+            ))}
+            {free > 0 && (
+              <li className={css.add}>
+                <input
+                  {...control}
+                  required={undefined} // a chosen file is taken out at once: the browser would always find it empty
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp"
+                  multiple={free > 1}
+                  onChange={(event) => {
+                    add([...(event.currentTarget.files ?? [])].slice(0, free))
+                    event.currentTarget.value = ''
+                  }}
+                />
+                <span aria-hidden="true">
+                  <IconPhotoPlus />
+                  <Trans>
+                    {count} of {max}
+                  </Trans>
+                </span>
+              </li>
+            )}
+          </ul>
+          <p className={rank.srOnly} role="status">
             {underWay > 0 && t`Sending pictures: ${underWay}`}
-          </li>
-        </ul>
+          </p>
+        </>
       )}
     </Field>
   )

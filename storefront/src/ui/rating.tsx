@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import css from './rating.module.css'
-import rank from './type.module.css'
 
 type RatingProps = {
   /** 0 to 5, shown to one decimal. */
@@ -19,21 +18,22 @@ export function Rating({ value, compact, count }: RatingProps) {
   const filled = Math.round(value)
   return (
     <span className={css.rating}>
-      <span className={rank.srOnly}>{t`${stars} of 5 stars`}</span>
-      {compact ? (
-        <>
-          <IconStarFilled className={css.star} aria-hidden="true" />
-          <span aria-hidden="true">{stars}</span>
-        </>
-      ) : (
-        [1, 2, 3, 4, 5].map((place) =>
-          place <= filled ? (
-            <IconStarFilled key={place} className={css.star} aria-hidden="true" />
-          ) : (
-            <IconStar key={place} className={css.star} aria-hidden="true" />
-          ),
-        )
-      )}
+      <span role="img" aria-label={t`${stars} of 5 stars`} className={css.stars}>
+        {compact ? (
+          <>
+            <IconStarFilled className={css.star} aria-hidden="true" />
+            <span>{stars}</span>
+          </>
+        ) : (
+          [1, 2, 3, 4, 5].map((place) =>
+            place <= filled ? (
+              <IconStarFilled key={place} className={css.star} aria-hidden="true" />
+            ) : (
+              <IconStar key={place} className={css.star} aria-hidden="true" />
+            ),
+          )
+        )}
+      </span>
       {count}
     </span>
   )

@@ -2,6 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import { CountBadge } from './count-badge.tsx'
 import css from './tab-bar.module.css'
+import rank from './type.module.css'
 
 type TabBarProps = {
   label: string
@@ -11,6 +12,8 @@ type TabBarProps = {
     icon: ReactNode
     current: boolean
     count?: number
+    /** Says the count to readers, such as "4 items". */
+    countLabel?: string
     /** May do something in place of going there (`preventDefault`), such as opening a sheet. */
     onClick?: MouseEventHandler<HTMLAnchorElement>
   }[]
@@ -28,7 +31,11 @@ export function TabBar({ label, items }: TabBarProps) {
           aria-current={item.current ? 'page' : undefined}
         >
           {item.icon}
-          {item.label} <CountBadge count={item.count ?? 0} />
+          {item.label}{' '}
+          <span aria-hidden={item.countLabel !== undefined}>
+            <CountBadge count={item.count ?? 0} />
+          </span>
+          {item.count !== undefined && item.count > 0 && <span className={rank.srOnly}>{item.countLabel}</span>}
         </Anchor>
       ))}
     </nav>

@@ -361,6 +361,7 @@ function Bar({ words }: Words) {
         icon: <Icon aria-hidden="true" />,
         current: place === 2,
         count: place === 2 ? 4 : 0,
+        countLabel: words.quantity,
       }))}
     />
   )

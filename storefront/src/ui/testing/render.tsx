@@ -1,0 +1,25 @@
+import '../tokens.css'
+import '../base.css'
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import { Layers } from '../layers.tsx'
+import { ToastHost } from '../toast-host.tsx'
+
+/** Renders pieces in English, with the hosts that the app has once. */
+export function renderPieces(pieces: ReactNode) {
+  document.documentElement.lang = 'en'
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+  const around = (inside: ReactNode) => (
+    <I18nProvider i18n={i18n}>
+      {inside}
+      <Layers />
+      <ToastHost />
+    </I18nProvider>
+  )
+  return render(around(pieces)).then((screen) => ({
+    ...screen,
+    update: (next: ReactNode) => screen.rerender(around(next)),
+  }))
+}
