@@ -193,6 +193,6 @@ test('while sixteen at once do anything, every look at the books finds them soun
     await looking
     expect(await audit(db)).toEqual([])
   }
-  await fc.assert(fc.asyncProperty(lanes, mix), { numRuns: 6, ...seed })
+  await fc.assert(fc.asyncProperty(lanes, mix), { numRuns: 6, endOnFailure: true, ...seed })
   expect(moved).toBeGreaterThan(100)
 }, 120_000)
