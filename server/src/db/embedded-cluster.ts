@@ -72,22 +72,31 @@ function isPostmaster(pid: number, cluster: string): boolean {
   }
 }
 
-/** The PostgreSQL that runs on this cluster now, if any; the file of a dead one is removed. */
-export function findPostmaster({ cluster }: Place): Postmaster | undefined {
-  const file = join(cluster, 'postmaster.pid')
-  let lines: string[]
+function readIfThere(file: string): string {
   try {
-    lines = readFileSync(file, 'utf8').split('\n')
+    return readFileSync(file, 'utf8')
   } catch {
-    return undefined
+    return ''
   }
-  const [pid, , , port, host, , , status] = lines
-  // Just being written: look again.
-  if (!pid) return undefined
-  if (isPostmaster(Number(pid), cluster)) {
-    return { pid: Number(pid), port: Number(port), host: host ?? '', is_ready: status?.trim() === 'ready' }
+}
+
+/**
+ * PostgreSQL clears up after one that is gone, but believes in any number that answers: a zombie's, or one that was
+ * given to another process. For those its two locks are removed here.
+ */
+function removeFalseLocks({ cluster, socket_folder }: Place): void {
+  rmSync(join(socket_folder, `.s.PGSQL.${PORT}.lock`), { force: true })
+  rmSync(join(cluster, 'postmaster.pid'), { force: true })
+}
+
+/** The PostgreSQL that runs on this cluster now, if any. */
+export function findPostmaster(place: Place): Postmaster | undefined {
+  const [first, , , port, host, , , status] = readIfThere(join(place.cluster, 'postmaster.pid')).split('\n')
+  const pid = Number(first)
+  if (pid && isPostmaster(pid, place.cluster)) {
+    return { pid, port: Number(port), host: host ?? '', is_ready: status?.trim() === 'ready' }
   }
-  rmSync(file, { force: true })
+  if (pid && isAlive(pid)) removeFalseLocks(place)
   return undefined
 }
 

@@ -74,9 +74,13 @@ async function claim(holder: pg.Client): Promise<boolean> {
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n')
 
+/** Fails while another start is at it, or while the last processes of a killed one are on their way out. */
+const FAILURES_MAX = 5
+
 async function startOrAdopt(place: Place, settings: Settings) {
   const deadline = Date.now() + DEADLINE_MS
   let was_running = true
+  let failures = 0
   while (Date.now() < deadline) {
     const running = findPostmaster(place)
     const holder = running?.is_ready ? await takeHold(running, place.cluster) : undefined
@@ -84,11 +88,10 @@ async function startOrAdopt(place: Place, settings: Settings) {
     if (!running) {
       const { started, output } = await startPostmaster(place, settings)
       if (started) was_running = false
-      // When two start at once one of them fails, and finds the other's.
-      else if (!findPostmaster(place))
+      else if (++failures === FAILURES_MAX)
         throw new Error(`PostgreSQL did not start: ${output}\n${lastLines(place.log_file)}`)
     }
-    await wait(20)
+    await wait(20 + 100 * failures)
   }
   throw new Error(`PostgreSQL did not become ready in ${DEADLINE_MS / 1000} s; see ${place.log_file}`)
 }

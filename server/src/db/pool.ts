@@ -14,25 +14,28 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-/** A table changed under a named statement: PostgreSQL then refuses it on this connection for good. */
-const isOutdatedPlan = (error: unknown) =>
-  error instanceof pg.DatabaseError && error.code === '0A000' && error.message.includes('cached plan')
+const isOutdatedPlan = ({ code, message }: pg.DatabaseError) => code === '0A000' && message.includes('cached plan')
+const isShutDown = ({ code }: pg.DatabaseError) => code === '57P01' || code === '57P02'
+
+/**
+ * After these a connection is of no more use: PostgreSQL refuses a named statement for good when its table changed,
+ * and one that was shut down says so before it is closed.
+ */
+const endsConnection = (error: unknown) =>
+  error instanceof pg.DatabaseError && (isOutdatedPlan(error) || isShutDown(error))
 
 /** Names each statement, so that PostgreSQL parses and plans it once a connection: by key a third less time. */
 class NamingClient extends pg.Client {
-  outdated = false
+  has_ended = false
 
-  // pg declares nine overloads; Kysely and the pool use (text, values) and (text, values, callback) only.
+  // pg declares nine overloads; Kysely uses (text, values), whose answer is a promise. The others pass as they are.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads cannot be told apart in one implementation
   override query(text: any, values?: any, callback?: any): any {
+    if (typeof text !== 'string' || !Array.isArray(values) || callback) return super.query(text, values, callback)
     // A text without values may hold several statements, which cannot be prepared.
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
-      return super.query(text, values, callback)
-    const config = { text, values, name: nameOf(text) }
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    if (callback) return super.query(config as any, callback)
-    return super.query(config).catch((error: unknown) => {
-      if (isOutdatedPlan(error)) this.outdated = true
+    const name = values.length > 0 ? nameOf(text) : undefined
+    return super.query({ text, values, name }).catch((error: unknown) => {
+      this.has_ended ||= endsConnection(error)
       throw error
     })
   }
@@ -54,7 +57,7 @@ export class Pool extends pg.Pool {
     this.on('error', () => {})
     this.on('connect', (client) => client.on('error', () => {}))
     this.on('release', (_error, client) => {
-      if (client instanceof NamingClient && client.outdated) void client.end()
+      if (client instanceof NamingClient && client.has_ended) void client.end()
     })
   }
 }

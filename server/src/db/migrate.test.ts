@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { migrate } from './migrate.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sampan-migrations-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+
+/** A database on which nothing was run yet. */
+async function unmigrated() {
+  const db = await testDatabase()
+  await sql`drop table kysely_migration, kysely_migration_lock`.execute(db)
+  return db
+}
+
+write('001-first.sql', 'create table first_made (id int); insert into first_made values (1);')
+write('002-second.sql', 'create table second_made (id int);\ncreate index on second_made (id);')
+write('notes.txt', 'not a migration')
+
+test('files are run in order of their names, once', async () => {
+  const db = await unmigrated()
+  expect(await migrate(db, folder)).toEqual(['001-first', '002-second'])
+  expect(await migrate(db, folder)).toEqual([])
+  expect((await sql`select id from first_made`.execute(db)).rows).toEqual([{ id: 1 }])
+})
+
+test('servers that start at once migrate once', async () => {
+  const db = await unmigrated()
+  const runs = await Promise.all([migrate(db, folder), migrate(db, folder), migrate(db, folder)])
+  expect(runs.flat()).toHaveLength(2)
+})
+
+test('a file that fails leaves nothing behind and says which it was', async () => {
+  const db = await unmigrated()
+  write('003-broken.sql', 'create table half_made (id int); select nonsense;')
+  await expect(migrate(db, folder)).rejects.toThrow(/003-broken.*nonsense/)
+  rmSync(join(folder, '003-broken.sql'))
+  const { rows } = await sql`select to_regclass('half_made') as half, to_regclass('first_made') as first`.execute(db)
+  expect(rows).toEqual([{ half: null, first: null }])
+})
+
+test('the shop’s own files are all run in the template', async () => {
+  expect(await migrate(await testDatabase())).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { transaction } from './transaction.ts'
+
+// One connection, so that what happens to it is seen.
+const db = await testDatabase({ max: 1 })
+await sql`create table thing (id int primary key, name text)`.execute(db)
+
+const backend = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid
+const findThing = () => sql`select * from thing where id = ${1}`.execute(db)
+
+test('values come as they go over the wire', async () => {
+  const { rows } =
+    await sql`select 9007199254740991::bigint as big, array[1, 2]::bigint[] as bigs, 12.5::numeric as rate,
+    timestamptz '2026-02-03 04:05:06.7891+07' as at, date '2026-02-03' as day, null::bigint as nothing`.execute(db)
+  const at = '2026-02-02T21:05:06.789Z'
+  expect(rows).toEqual([{ big: 9007199254740991, bigs: [1, 2], rate: 12.5, at, day: '2026-02-03', nothing: null }])
+})
+
+test('a bigint that a number cannot hold is an error, never a near miss', async () => {
+  await expect(sql`select 9007199254740993::bigint as big`.execute(db)).rejects.toThrow('9007199254740993')
+  await expect(sql`select array[1, null]::bigint[] as bigs`.execute(db)).rejects.toThrow()
+})
+
+test('a statement is parsed once', async () => {
+  await findThing()
+  await findThing()
+  const prepared = sql<{
+    calls: number
+  }>`select (generic_plans + custom_plans)::int as calls from pg_prepared_statements
+    where statement like 'select * from thing%'`
+  expect((await prepared.execute(db)).rows).toEqual([{ calls: 2 }])
+})
+
+test('a statement over a table that was changed fails once, then works again', async () => {
+  await findThing()
+  await sql`alter table thing add column extra int`.execute(db)
+  await expect(findThing()).rejects.toThrow('cached plan')
+  await expect(findThing()).resolves.toMatchObject({ rows: [] })
+})
+
+test('so does one in a transaction', async () => {
+  await findThing()
+  await sql`alter table thing drop column extra`.execute(db)
+  const find = () => transaction(db, (tx) => sql`select * from thing where id = ${1}`.execute(tx))
+  await expect(find()).rejects.toThrow('cached plan')
+  await expect(find()).resolves.toMatchObject({ rows: [] })
+})
+
+test('a connection that breaks is replaced, idle or at work', async () => {
+  const first = await backend()
+  await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(db)).rejects.toThrow()
+  const second = await backend()
+  expect(second).not.toBe(first)
+  const killed = transaction(db, async (tx) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx).catch(() => {})
+    return sql`select 1`.execute(tx)
+  })
+  await expect(killed).rejects.toThrow()
+  expect(await backend()).not.toBe(second)
+})

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { transaction } from './transaction.ts'
+
+const db = await testDatabase()
+await sql`create table purse (name text primary key, cents int not null)`.execute(db)
+
+beforeEach(async () => {
+  await sql`truncate purse`.execute(db)
+  await sql`insert into purse values ('a', 0), ('b', 0)`.execute(db)
+})
+
+const add = (tx: typeof db, name: string) => sql`update purse set cents = cents + 1 where name = ${name}`.execute(tx)
+const sum = async () => (await sql<{ cents: number }>`select sum(cents) as cents from purse`.execute(db)).rows[0]?.cents
+
+test('a failure undoes everything, in a joined transaction too', async () => {
+  const work = transaction(db, async (tx) => {
+    await add(tx, 'a')
+    await transaction(tx, (inner) => add(inner, 'b'))
+    throw new Error('no')
+  })
+  await expect(work).rejects.toThrow('no')
+  expect(await sum()).toBe(0)
+})
+
+test('two that lock each other out both come through', async () => {
+  let tries = 0
+  let meet = () => {}
+  const both = new Promise<void>((done) => {
+    meet = done
+  })
+  const cross = (first: string, second: string) =>
+    transaction(db, async (tx) => {
+      await add(tx, first)
+      // The first two tries wait for each other, each holding what the other wants next.
+      if (++tries === 2) meet()
+      await both
+      await add(tx, second)
+    })
+  await Promise.all([cross('a', 'b'), cross('b', 'a')])
+  expect(tries).toBe(3)
+  expect(await sum()).toBe(4)
+})
+
+test('it gives up after three tries, and tries once for any other error', async () => {
+  let tries = 0
+  const failing = (code: string) =>
+    transaction(db, (tx) => {
+      tries++
+      return sql`do ${sql.lit(`begin raise exception 'no' using errcode = '${code}'; end`)}`.execute(tx)
+    })
+  await expect(failing('40001')).rejects.toThrow('no')
+  expect(tries).toBe(3)
+  await expect(failing('23505')).rejects.toThrow('no')
+  expect(tries).toBe(4)
+})
