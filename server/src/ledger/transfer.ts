@@ -16,7 +16,7 @@ export type TransferCode =
   | 'write_off'
 
 /** `single` moves at once; `hold` sets aside, until `post` lets it go or `void` gives it back. */
-export type Phase = 'single' | 'hold' | 'post' | 'void'
+type Phase = 'single' | 'hold' | 'post' | 'void'
 
 /** The business event money moves for, e.g. `order` and its id. */
 export type Ref = { ref_type: string; ref_id: string }
