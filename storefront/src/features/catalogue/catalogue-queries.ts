@@ -1,4 +1,5 @@
 import type { ProductFilter } from '@sampan/contract'
+import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
@@ -11,6 +12,7 @@ export type ShownFilter = Partial<
 }
 
 const FIRST_PAGE = 1
+const SECOND_PAGE = 2
 
 export const homeQuery = (call: Call) =>
   queryOptions({ queryKey: ['catalogue', 'home'], queryFn: () => call('GET /api/home') })
@@ -28,6 +30,17 @@ export const productsQuery = (call: Call, filter: ShownFilter) =>
     initialPageParam: FIRST_PAGE,
     getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
   })
+
+/** What sells best after the first page, which the home query brings. */
+export const furtherHotQuery = (call: Call) =>
+  infiniteQueryOptions({
+    ...productsQuery(call, { sort: 'hot' }),
+    queryKey: ['catalogue', 'further-hot'],
+    initialPageParam: SECOND_PAGE,
+  })
+
+export const categoriesQuery = (call: Call) =>
+  queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: () => call('GET /api/category/list') })
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
@@ -47,3 +60,6 @@ export function readProductFilter(search: URLSearchParams): ShownFilter {
     ...(search.get('in_stock') === 'true' && { in_stock: 'true' as const }),
   }
 }
+
+/** The query string that says a filter, without a question mark. */
+export const productFilterText = (filter: ShownFilter): string => queryString(filter)

@@ -1,0 +1,21 @@
+import grid from '../../ui/layout.module.css'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import css from './card-boxes.module.css'
+
+/** The boxes of a grid of products that is on its way. */
+export function CardBoxes({ count = 6 }: { count?: number }) {
+  return (
+    <Waiting>
+      <div className={grid.grid}>
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+          <div key={place}>
+            <Skeleton shape="card" />
+            <Skeleton width="half" className={css.price} />
+            <Skeleton width="most" />
+          </div>
+        ))}
+      </div>
+    </Waiting>
+  )
+}

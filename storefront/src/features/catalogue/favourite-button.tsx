@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconHeart } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../call.ts'
+import { usePlace, useVisits } from '../../navigation/visits.ts'
+import { useSession } from '../../session/use-session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { favouriteQuery, useFavour } from './favourite-queries.ts'
+
+type Props = { product_id: string; title: string; className?: string | undefined }
+
+/** The heart on a picture. A visitor is led to the login and comes back here. */
+export function FavouriteButton({ product_id, title, className }: Props) {
+  const { t } = useLingui()
+  const { token } = useSession()
+  const visits = useVisits()
+  const { path, search } = usePlace()
+  const { data: isLiked = false } = useQuery({
+    ...favouriteQuery(useCall(), product_id),
+    enabled: token !== undefined,
+  })
+  const favour = useFavour(product_id)
+  const tap = () => {
+    if (token) return favour.mutate(!isLiked)
+    toast.show(t`Please login first`)
+    void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)
+  }
+  return (
+    <IconButton label={t`Save ${title}`} tone="float" pressed={isLiked} onClick={tap} {...(className && { className })}>
+      <IconHeart aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import type { Card } from '@sampan/contract'
+import { Anchor } from '../../ui/anchor.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Money } from '../../ui/money.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import rank from '../../ui/type.module.css'
+import { FavouriteButton } from './favourite-button.tsx'
+import css from './product-card.module.css'
+
+/** A product in a grid: picture, then price and stars, then name, so that prices line up across a row. */
+export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
+  const { product_id, title, image, price_cents, was_cents, rating, sold_out } = card
+  return (
+    <article className={css.card}>
+      <Picture src={image} alt="" ratio="card" show="card" {...(priority && { priority })} />
+      <FavouriteButton product_id={product_id} title={title} className={css.favourite} />
+      <div className={css.figures}>
+        <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+        {rating !== null && (
+          <span className={css.rating}>
+            <Rating value={rating} compact />
+          </span>
+        )}
+      </div>
+      <h3 className={classNames(rank.name, rank.clamp2, css.name)}>
+        <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
+      </h3>
+      {sold_out && (
+        <p className={classNames(rank.mini, rank.t3)}>
+          <Trans>Sold out</Trans>
+        </p>
+      )}
+    </article>
+  )
+}

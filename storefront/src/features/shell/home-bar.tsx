@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconBell, IconWorld } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSession } from '../../session/use-session.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Brand } from './brand.tsx'
+import css from './home-bar.module.css'
+import { LanguageSheet } from './language-sheet.tsx'
+
+/** The shop's name, its languages, and for a shopper the bell. `hasNews` when something waits unread. */
+export function HomeBar({ hasNews }: { hasNews: boolean }) {
+  const { t } = useLingui()
+  const { token } = useSession()
+  const [isChoosing, setChoosing] = useState(false)
+  const world = <IconWorld aria-hidden="true" />
+  return (
+    <header className={css.bar}>
+      <Brand />
+      <span className={css.tools}>
+        {token && (
+          <IconButton
+            label={hasNews ? t`Notifications, some unread` : t`Notifications`}
+            href="/notification"
+            dot={hasNews}
+          >
+            <IconBell aria-hidden="true" />
+          </IconButton>
+        )}
+        {token ? (
+          <IconButton label={t`Language`} href="/language">
+            {world}
+          </IconButton>
+        ) : (
+          <IconButton label={t`Language`} onClick={() => setChoosing(true)}>
+            {world}
+          </IconButton>
+        )}
+      </span>
+      <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Shop } from '@sampan/contract'
+import { classNames } from '../../ui/class-names.ts'
+import rank from '../../ui/type.module.css'
+
+/** How many follow a shop, and how many of its reviews are good. */
+export function ShopFigures({ fans, favorable_rate }: Pick<Shop, 'fans' | 'favorable_rate'>) {
+  const rate = favorable_rate === null ? null : Math.round(favorable_rate)
+  return (
+    <p className={classNames(rank.small, rank.t2)}>
+      <Plural value={fans} one="# fan" other="# fans" />
+      {rate !== null && (
+        <>
+          {' · '}
+          <Trans>{rate}% favorable</Trans>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../call.ts'
+import { useUser } from '../features/account/use-user.ts'
+import { useCartDoor } from '../features/cart/use-cart-door.tsx'
+import { CardBoxes } from '../features/catalogue/card-boxes.tsx'
+import { homeQuery } from '../features/catalogue/catalogue-queries.ts'
+import { ProductCard } from '../features/catalogue/product-card.tsx'
+import { useHotProducts } from '../features/catalogue/use-hot-products.ts'
+import { BannerRail } from '../features/front/banner-rail.tsx'
+import { CategoryRail } from '../features/front/category-rail.tsx'
+import { FactList } from '../features/front/fact-list.tsx'
+import { FrontBoxes } from '../features/front/front-boxes.tsx'
+import { HomeBar } from '../features/shell/home-bar.tsx'
+import { ShopTabs } from '../features/shell/shop-tabs.tsx'
+import { ShopRail } from '../features/shop/shop-rail.tsx'
+import { useTitle } from '../navigation/head.tsx'
+import { Anchor } from '../ui/anchor.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import grid from '../ui/layout.module.css'
+import { Page } from '../ui/page.tsx'
+import { PullList } from '../ui/pull-list.tsx'
+import { SearchLink } from '../ui/search-field.tsx'
+import { Section } from '../ui/section.tsx'
+import rank from '../ui/type.module.css'
+import css from './home.module.css'
+
+export default function HomeScreen() {
+  const { t } = useLingui()
+  const user = useUser()
+  const cart = useCartDoor()
+  useTitle(
+    undefined,
+    t`Good things from small shops, sent across borders and paid from your balance. In five languages.`,
+  )
+  return (
+    <Page tabbed>
+      <h1 className={rank.srOnly}>Sampan</h1>
+      <HomeBar hasNews={(user.data?.unread_count ?? 0) > 0} />
+      <div className={css.find}>
+        <SearchLink href="/search">
+          <Trans>What are you looking for?</Trans>
+        </SearchLink>
+      </div>
+      <Front />
+      <ShopTabs current="/home" cart_count={cart.count} onCart={cart.onCart} />
+      {cart.sheet}
+    </Page>
+  )
+}
+
+/** Fills whole rows of two and of three before the shops come between. */
+const FIRST_CARDS = 6
+
+function Front() {
+  const home = useQuery(homeQuery(useCall()))
+  const { items, ...hot } = useHotProducts(home.data)
+  if (home.isError && !home.data) return <ErrorState onRetry={() => void home.refetch()} />
+  if (!home.data) return <FrontBoxes />
+  const { banners, categories, hot_shops } = home.data
+  return (
+    <>
+      <BannerRail banners={banners} />
+      <FactList />
+      <CategoryRail categories={categories} />
+      <Section
+        title={<Trans>Hot products</Trans>}
+        action={
+          <Anchor href="/search?sort=hot">
+            <Trans>See all</Trans>
+          </Anchor>
+        }
+      >
+        <ul className={grid.grid}>
+          {items?.slice(0, FIRST_CARDS).map((card) => (
+            <li key={card.product_id}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={<Trans>Hot shops</Trans>}>
+        <ShopRail shops={hot_shops} />
+      </Section>
+      <Section title={<Trans>More people buy</Trans>}>
+        <PullList
+          {...hot}
+          items={items?.slice(FIRST_CARDS)}
+          keyOf={(card) => card.product_id}
+          layout="grid"
+          skeleton={<CardBoxes />}
+          empty={null}
+        >
+          {(card) => <ProductCard card={card} />}
+        </PullList>
+      </Section>
+    </>
+  )
+}
