@@ -69,13 +69,15 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // Going back closes the layer and stays on the screen, where the browser lets a page decide; else the layer goes with it.
+  // The browser's Back closes the layer and stays on the screen, where a page may decide that. When it may not, or the app
+  // itself goes back, the layer goes with its screen.
   globalThis.navigation?.addEventListener(
     'navigate',
     (event) => {
       if (event.navigationType !== 'traverse') return
-      if (event.cancelable) event.preventDefault()
-      if (!locked || !event.cancelable) onClose()
+      const stays = event.cancelable && event.userInitiated
+      if (stays) event.preventDefault()
+      if (!stays || !locked) onClose()
     },
     { signal },
   )
