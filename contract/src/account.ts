@@ -3,7 +3,7 @@ import { Amount, type Endpoint, Id, Nothing, Text, Time } from './endpoint.ts'
 import { LOCALE_KEYS, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from './rules.ts'
 
 /** The specification's language object. */
-export const LanguageChoice = z.object({
+const LanguageChoice = z.object({
   language_name: z.string(),
   chinese_name: z.string(),
   file_name: z.enum(LOCALE_KEYS as [string, ...string[]]),
@@ -16,8 +16,8 @@ const Digits = z.string().max(40)
 const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
 const Mobile = z.string().trim().max(20)
 
-export const Login = z.strictObject({ account: Account, password: Secret })
-export const Registration = z.strictObject({
+const Login = z.strictObject({ account: Account, password: Secret })
+const Registration = z.strictObject({
   account: Account,
   password: Secret,
   confirm_password: Secret,
@@ -48,7 +48,7 @@ export const UserInfo = z.object({
 })
 export type UserInfo = z.output<typeof UserInfo>
 
-export const Profile = UserInfo.pick({
+const Profile = UserInfo.pick({
   user_id: true,
   account: true,
   email: true,
@@ -79,13 +79,13 @@ const PaymentCodeChange = z.strictObject({
   code: OneTimeCode.optional(),
 })
 
-export const SecurityState = z.object({
+const SecurityState = z.object({
   password_changed_at: Time,
   payment_code: z.object({ set: z.boolean(), locked_until: Time.nullable(), must_reset: z.boolean() }),
   events: z.array(z.object({ event: z.string(), ip: z.string().nullable(), created_at: Time })),
 })
 
-export const SessionEntry = z.object({
+const SessionEntry = z.object({
   session_id: Id,
   device: z.string(),
   ip: z.string(),

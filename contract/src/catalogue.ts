@@ -41,7 +41,7 @@ export const Shop = z.object({
 })
 export type Shop = z.output<typeof Shop>
 
-export const ReviewSummary = z.object({
+const ReviewSummary = z.object({
   count: z.int(),
   average: z.number().nullable(),
   by_score: z.record(z.string(), z.int()),
@@ -84,7 +84,7 @@ export const Banner = z.object({
   link: z.string(),
 })
 export type Banner = z.output<typeof Banner>
-export const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
+const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
 
 export const Home = z.object({
   banners: z.array(Banner),

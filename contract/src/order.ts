@@ -69,7 +69,7 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.output<typeof OrderItem>
 
-export const Can = z.object({
+const Can = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
   receive: z.boolean(),

@@ -75,7 +75,7 @@ const ExtractEntry = z.object({
   audited_at: Time.nullable(),
 })
 
-export const BILL_KINDS = ['recharge', 'withdrawal', 'withdrawal_returned', 'payment', 'refund', 'correction'] as const
+const BILL_KINDS = ['recharge', 'withdrawal', 'withdrawal_returned', 'payment', 'refund', 'correction'] as const
 export const BillLine = z.object({
   bill_id: z.string(),
   kind: z.enum(BILL_KINDS),

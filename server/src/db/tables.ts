@@ -151,7 +151,7 @@ type ProductTable = {
 
 type AxisTable = { axis: string; name: Json<Words> }
 type AxisValueTable = { axis: string; value_key: string; value: Json<Words> }
-export type ChosenValue = { axis: string; value_key: string }
+type ChosenValue = { axis: string; value_key: string }
 /** A chosen value with its words in all languages. */
 export type ValueInWords = ChosenValue & { name: Words; value: Words }
 

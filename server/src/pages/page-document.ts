@@ -19,7 +19,7 @@ function splitPreloads(html: string): { preloads: string; body: string } {
   return { preloads, body: html.slice(preloads.length) }
 }
 
-export function documentOf(page: RenderedPage, head: PageHead, language: Language): string {
+function documentOf(page: RenderedPage, head: PageHead, language: Language): string {
   const locale = LANGUAGES.find((known) => known.tag === language)?.file_name
   const { preloads, body } = splitPreloads(page.html)
   // A closing script tag inside the data would end it; `<` never needs to stand there as it is.

@@ -1,7 +1,7 @@
 import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
 
 /** The fixed key under which the previous request is remembered (SPEC part 9). */
-export const DUPLICATES_KEY = 'sampan.previous-request'
+const DUPLICATES_KEY = 'sampan.previous-request'
 
 type Previous = { request: string; at: number }
 
@@ -29,9 +29,4 @@ export function isDuplicate(storage: Storage, method: string, url: string, json:
     // Without room the rule is off for this request; the server's keys still hold.
   }
   return false
-}
-
-/** An answer or its loss makes the same request sensible again only for automatic retries, which opt out: nothing to forget. */
-export function forgetRequests(storage: Storage): void {
-  storage.removeItem(DUPLICATES_KEY)
 }

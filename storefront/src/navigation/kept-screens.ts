@@ -19,7 +19,7 @@ export const keyOf = ({ route }: Match, { path, search }: Shown): string =>
   route.query === 'identity' ? `${path}?${readQuery(route, search)}` : path
 
 /** The part of a query that the screen reads, in the route's own order. */
-export function readQuery(route: Route, search: string): string {
+function readQuery(route: Route, search: string): string {
   const given = new URLSearchParams(search)
   const read = new URLSearchParams()
   for (const name of route.reads) for (const value of given.getAll(name)) read.append(name, value)

@@ -9,7 +9,7 @@ import type { ScreenProps } from './screen-props.ts'
 type Loaded = { default: ComponentType<ScreenProps> }
 
 /** What a screen's data are asked with before it is rendered on the server. */
-export type PageRequest = {
+type PageRequest = {
   client: QueryClient
   call: Call
   params: ScreenProps['params']
