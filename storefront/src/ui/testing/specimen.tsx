@@ -1,3 +1,4 @@
+// long: every piece in every state, side by side on one page
 import {
   IconBell,
   IconClock,
