@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useCall } from '../call.ts'
-import { type Faults, hasFaults, type Registration, registrationFaults } from '../features/account/credentials.ts'
+import { type Registration, registrationFaults } from '../features/account/credentials.ts'
 import { COUNTRY_OF_LANGUAGE, MobileField } from '../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber } from '../features/address/mobile-number.ts'
 import frame from '../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../features/shell/entry-frame.tsx'
-import { CallError } from '../http/call-error.ts'
+import { type Faults, hasFaults, refusedField } from '../http/form-faults.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +19,7 @@ import { useEntry } from './use-entry.ts'
 type FieldName = keyof Registration | 'mobile'
 
 const EMPTY: Registration = { account: '', password: '', confirm_password: '', family_name: '', given_name: '' }
+const FIELDS: FieldName[] = ['family_name', 'given_name', 'account', 'mobile', 'password', 'confirm_password']
 
 export default function RegisterScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
@@ -57,13 +58,13 @@ export default function RegisterScreen({ search }: ScreenProps) {
       show(found)
       if (hasFaults(found)) return
       const body = { ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
-      const { userinfo } = await call('POST /api/user/register', { body }, { anonymous: true })
+      const { userinfo } = await call('POST /api/user/register', { body }, { anonymous: true, quiet: true })
       toast.success(t`Register Success`)
       await enter(userinfo.token)
     } catch (error) {
-      const named = error instanceof CallError ? error.details.field : undefined
-      // The refusal names a field of this very form.
-      if (named && (named in EMPTY || named === 'mobile')) show({ [named]: (error as CallError).message })
+      const refused = refusedField(error, FIELDS)
+      if (refused) show(refused)
+      else toast.fail((error as Error).message) // a call fails with a sentence
     } finally {
       setBusy(false)
     }

@@ -1,16 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from '@sampan/contract/rules'
-
-/** What is wrong with a form, by field; empty when it may be sent. */
-export type Faults<Field extends string> = Partial<Record<Field, string>>
-
-export const hasFaults = (faults: Faults<string>): boolean => Object.keys(faults).length > 0
+import type { Faults } from '../../http/form-faults.ts'
 
 type Login = { account: string; password: string }
 
 export function loginFaults({ account, password }: Login, i18n: I18n): Faults<keyof Login> {
-  if (!account.trim() && !password) return { account: t(i18n)`Please input account and password` }
   if (!account.trim()) return { account: t(i18n)`Please input account and password` }
   if (!EMAIL_PATTERN.test(account.trim())) return { account: t(i18n)`Please fill correct email` }
   if (!password) return { password: t(i18n)`Please input account and password` }

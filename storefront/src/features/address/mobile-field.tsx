@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
+import icon from '../../ui/icon.module.css'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { countriesQuery } from './area-queries.ts'
 import css from './mobile-field.module.css'
@@ -22,6 +24,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
   const dial = (
     <span className={css.dial}>
       <span aria-hidden="true">{dial_code ?? value.country}</span>
+      <IconChevronDown className={icon.mini} aria-hidden="true" />
       <select
         aria-label={t`Country of the number`}
         value={value.country}

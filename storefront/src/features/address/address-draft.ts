@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { Address, Area } from '@sampan/contract'
+import type { AddressTag } from '@sampan/contract/rules'
+import type { Faults } from '../../http/form-faults.ts'
+import { e164Of, type MobileNumber, mobileNumberOf } from './mobile-number.ts'
+
+/** An address while it is typed. */
+export type AddressDraft = {
+  addressee: string
+  mobile: MobileNumber
+  country: string
+  /** The codes from the province down to the last level. */
+  area: string[]
+  detailed_address: string
+  postcode: string
+  tag: AddressTag | ''
+  is_default: boolean
+}
+export type AddressField = keyof AddressDraft
+
+export const emptyDraft = (country: string): AddressDraft => ({
+  addressee: '',
+  mobile: { country, national: '' },
+  country,
+  area: [],
+  detailed_address: '',
+  postcode: '',
+  tag: '',
+  is_default: false,
+})
+
+export async function draftOf(address: Address): Promise<AddressDraft> {
+  const { addressee, country, area, detailed_address, postcode, tag, is_default } = address
+  const mobile = await mobileNumberOf(address.mobile, country)
+  return { addressee, mobile, country, area, detailed_address, postcode: postcode ?? '', tag, is_default }
+}
+
+/** In another country the area is chosen anew, and a number not typed yet is most likely of that country too. */
+export function withCountry(draft: AddressDraft, country: string): AddressDraft {
+  const mobile = draft.mobile.national.trim() ? draft.mobile : { country, national: '' }
+  return { ...draft, country, area: [], mobile }
+}
+
+/**
+ * What is wrong with a draft. `areas` are those of its country: some countries have none to choose from, and undefined
+ * ones are still on their way.
+ */
+export async function addressFaults(
+  draft: AddressDraft,
+  areas: readonly Area[] | undefined,
+  i18n: I18n,
+): Promise<Faults<AddressField>> {
+  const faults: Faults<AddressField> = {}
+  if (!draft.addressee.trim()) faults.addressee = t(i18n)`Please fill in the addressee`
+  if (!(await e164Of(draft.mobile))) faults.mobile = t(i18n)`Please enter a correct mobile phone number`
+  if (areas?.length !== 0 && draft.area.length === 0) faults.area = t(i18n)`Please choose the area`
+  if (!draft.detailed_address.trim()) faults.detailed_address = t(i18n)`Please fill in the detailed address`
+  if (!draft.tag) faults.tag = t(i18n)`Please choose a tag`
+  return faults
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { useCall } from '../../call.ts'
+import { type Faults, hasFaults, refusedField } from '../../http/form-faults.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { Foot } from '../../ui/foot.tsx'
+import { Row, Rows } from '../../ui/rows.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useKeepAddress } from './address-changes.ts'
+import { type AddressDraft, type AddressField, addressFaults, withCountry } from './address-draft.ts'
+import css from './address-form.module.css'
+import { AreaField } from './area-field.tsx'
+import { areaQuery } from './area-queries.ts'
+import { CountryField } from './country-field.tsx'
+import { MobileField } from './mobile-field.tsx'
+import { TagField } from './tag-field.tsx'
+
+type Props = {
+  id: string | undefined
+  draft: AddressDraft
+  onChange: (draft: AddressDraft) => void
+  /** The default address stays it until another one is. */
+  isDefaultFixed: boolean
+  onKept: (id: string) => void
+}
+
+export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Props) {
+  const { t } = useLingui()
+  const form_id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { faults, isBusy, submit } = useSubmit(id, draft, form, onKept)
+  const set = (change: Partial<AddressDraft>) => onChange({ ...draft, ...change })
+  return (
+    <>
+      <form ref={form} id={form_id} className={css.fields} onSubmit={submit} noValidate>
+        <TextField
+          label={t`Addressee`}
+          autoComplete="name"
+          required
+          maxLength={80}
+          value={draft.addressee}
+          onChange={(addressee) => set({ addressee })}
+          error={faults.addressee}
+        />
+        <CountryField
+          value={draft.country}
+          onChange={(country) => onChange(withCountry(draft, country))}
+          error={faults.country}
+        />
+        <MobileField
+          label={t`Mobile phone`}
+          required
+          value={draft.mobile}
+          onChange={(mobile) => set({ mobile })}
+          error={faults.mobile}
+        />
+        <AreaField country={draft.country} value={draft.area} onChange={(area) => set({ area })} error={faults.area} />
+        <TextArea
+          label={t`Detailed address`}
+          required
+          rows={2}
+          maxLength={200}
+          value={draft.detailed_address}
+          onChange={(detailed_address) => set({ detailed_address })}
+          error={faults.detailed_address}
+        />
+        <TextField
+          label={t`Postcode (optional)`}
+          autoComplete="postal-code"
+          maxLength={12}
+          value={draft.postcode}
+          onChange={(postcode) => set({ postcode })}
+          error={faults.postcode}
+        />
+        <TagField value={draft.tag} onChange={(tag) => set({ tag })} error={faults.tag} />
+        <Rows>
+          <Row
+            title={t`Default address`}
+            trailing={
+              <Switch
+                label={t`Default address`}
+                checked={draft.is_default}
+                disabled={isDefaultFixed}
+                onChange={(is_default) => set({ is_default })}
+              />
+            }
+          />
+        </Rows>
+      </form>
+      <Foot>
+        <Button type="submit" form={form_id} wide busy={isBusy}>
+          <Trans>Save</Trans>
+        </Button>
+      </Foot>
+    </>
+  )
+}
+
+const FIELDS: AddressField[] = ['addressee', 'mobile', 'country', 'area', 'detailed_address', 'postcode', 'tag']
+
+function useSubmit(
+  id: string | undefined,
+  draft: AddressDraft,
+  form: { current: HTMLFormElement | null },
+  onKept: (id: string) => void,
+) {
+  const { t, i18n } = useLingui()
+  const call = useCall()
+  const client = useQueryClient()
+  const keep = useKeepAddress(id)
+  const [faults, setFaults] = useState<Faults<AddressField>>({})
+  const show = (found: Faults<AddressField>) => {
+    setFaults(found)
+    requestAnimationFrame(() => focusFirstInvalid(form.current))
+  }
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (keep.isPending) return
+    try {
+      const areas = await client.ensureQueryData(areaQuery(call, draft.country)).catch(() => undefined)
+      const found = await addressFaults(draft, areas, i18n)
+      show(found)
+      if (hasFaults(found)) return
+      const kept = await keep.mutateAsync(draft)
+      toast.success(t`Save successful`)
+      onKept(kept.id)
+    } catch (error) {
+      const refused = refusedField(error, FIELDS)
+      if (refused) show(refused)
+      else toast.fail((error as Error).message) // a call fails with a sentence
+    }
+  }
+  return { faults, isBusy: keep.isPending, submit }
+}

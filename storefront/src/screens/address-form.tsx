@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../call.ts'
+import { type AddressDraft, emptyDraft } from '../features/address/address-draft.ts'
+import { AddressForm } from '../features/address/address-form.tsx'
+import { addressDraftQuery } from '../features/address/address-queries.ts'
+import { COUNTRY_OF_LANGUAGE } from '../features/address/mobile-field.tsx'
+import { isGone } from '../http/call-error.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useUnsaved } from '../navigation/use-unsaved.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { session } from '../session/session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { confirm } from '../ui/layers.tsx'
+import layout from '../ui/layout.module.css'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** Adds an address or, with an id, changes that one. */
+export default function AddressFormScreen({ params: { id }, search }: ScreenProps) {
+  const { i18n } = useLingui()
+  const isChoosing = search.get('choose') !== null
+  if (id) return <Change id={id} isChoosing={isChoosing} />
+  return <Form start={emptyDraft(COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US')} isChoosing={isChoosing} />
+}
+
+function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
+  const visits = useVisits()
+  const { data: draft, error, refetch } = useQuery(addressDraftQuery(useCall(), id))
+  if (draft) return <Form id={id} start={draft} isChoosing={isChoosing} />
+  if (isGone(error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={<Trans>Edit address</Trans>} onBack={visits.back} />
+      {error ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <Waiting>
+          <div className={layout.pad}>
+            <div className={layout.stack}>
+              {['addressee', 'country', 'mobile', 'area', 'street', 'postcode'].map((field) => (
+                <Skeleton key={field} shape="box" />
+              ))}
+            </div>
+          </div>
+        </Waiting>
+      )}
+    </Page>
+  )
+}
+
+function Form({ id, start, isChoosing }: { id?: string; start: AddressDraft; isChoosing: boolean }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const [draft, setDraft] = useState(start)
+  const [first] = useState(start)
+  const { leave, release } = useUnsaved(draft !== first, () =>
+    confirm({
+      title: t`Leave without saving?`,
+      text: t`What you changed will be lost.`,
+      yes: t`Leave`,
+      no: t`Stay`,
+      tone: 'bad',
+    }),
+  )
+  function finish(kept_id: string) {
+    if (isChoosing) session.mergeBackData({ address_id: kept_id })
+    release()
+    visits.back()
+  }
+  return (
+    <Page>
+      <TopBar title={id ? <Trans>Edit address</Trans> : <Trans>Add an address</Trans>} onBack={() => void leave()} />
+      <AddressForm
+        id={id}
+        draft={draft}
+        onChange={setDraft}
+        isDefaultFixed={id !== undefined && first.is_default}
+        onKept={finish}
+      />
+    </Page>
+  )
+}

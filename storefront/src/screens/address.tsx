@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Address } from '@sampan/contract'
+import { ADDRESS_LIMIT } from '@sampan/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../call.ts'
+import { useDeleteAddress, useSetDefaultAddress } from '../features/address/address-changes.ts'
+import { AddressItem } from '../features/address/address-item.tsx'
+import { addressesQuery } from '../features/address/address-queries.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { session } from '../session/session.ts'
+import { useSession } from '../session/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Foot } from '../ui/foot.tsx'
+import { confirm } from '../ui/layers.tsx'
+import layout from '../ui/layout.module.css'
+import { Note } from '../ui/note.tsx'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { TopBar } from '../ui/top-bar.tsx'
+import css from './address.module.css'
+
+/** The shopper's addresses; opened with `?choose=1` it is there to pick one for the checkout. */
+export default function AddressScreen({ search }: ScreenProps) {
+  const isChoosing = search.get('choose') !== null
+  const visits = useVisits()
+  const { data: addresses, isError, refetch } = useQuery(addressesQuery(useCall()))
+  const form = isChoosing ? '/addressForm?choose=1' : '/addressForm'
+  const add = (
+    <Button wide href={form}>
+      <Trans>Add an address</Trans>
+    </Button>
+  )
+  return (
+    <Page>
+      <TopBar
+        title={isChoosing ? <Trans>Choose an address</Trans> : <Trans>Shipping address</Trans>}
+        onBack={visits.back}
+      />
+      {!addresses && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!addresses && !isError && <Boxes />}
+      {addresses?.length === 0 && (
+        <Empty
+          title={<Trans>No address yet</Trans>}
+          text={<Trans>Tell us where your parcels should go.</Trans>}
+          action={add}
+        />
+      )}
+      {addresses && addresses.length > 0 && (
+        <>
+          <List addresses={addresses} isChoosing={isChoosing} />
+          <Foot>
+            {addresses.length < ADDRESS_LIMIT ? (
+              add
+            ) : (
+              <Note>
+                <Trans>You have {ADDRESS_LIMIT} addresses, which is the most there can be.</Trans>
+              </Note>
+            )}
+          </Foot>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoosing: boolean }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { backData } = useSession()
+  const setDefault = useSetDefaultAddress()
+  const remove = useDeleteAddress()
+  const chosen_id = backData.address_id ?? addresses[0]?.id
+
+  function choose(id: string) {
+    session.mergeBackData({ address_id: id })
+    visits.back()
+  }
+  async function askAndDelete(id: string) {
+    const yes = await confirm({ title: t`Delete this address?`, yes: t`Delete`, tone: 'bad' })
+    if (yes) remove.mutate(id, { onSuccess: () => toast.success(t`Delete Success`) })
+  }
+  return (
+    <ul className={css.list}>
+      {addresses.map((address) => (
+        <AddressItem
+          key={address.id}
+          address={address}
+          href={`/addressForm/${address.id}`}
+          onChoose={isChoosing ? () => choose(address.id) : undefined}
+          isChosen={isChoosing && address.id === chosen_id}
+          onSetDefault={() => setDefault.mutate(address.id, { onSuccess: () => toast.success(t`Setting Success`) })}
+          onDelete={() => void askAndDelete(address.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      <div className={layout.pad}>
+        <div className={layout.stack}>
+          {[1, 2].map((place) => (
+            <Skeleton key={place} className={css.box} />
+          ))}
+        </div>
+      </div>
+    </Waiting>
+  )
+}
