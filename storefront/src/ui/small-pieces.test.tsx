@@ -7,6 +7,7 @@ import { CopyButton } from './copy-button.tsx'
 import { CountBadge } from './count-badge.tsx'
 import { Countdown } from './countdown.tsx'
 import { Gallery } from './gallery.tsx'
+import { PictureViewer } from './picture-viewer.tsx'
 import { ProgressBar, progress } from './progress.tsx'
 import { RatingField } from './rating-field.tsx'
 import { Segment } from './segment.tsx'
@@ -147,6 +148,21 @@ test('a gallery is leafed through by arrow key and says where one is', async () 
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByText('Picture 2 of 2')).toBeInTheDocument()
+})
+
+test('a picture is looked at closely from the place it was opened at', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const pictures = ['a', 'b', 'c'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
+  const viewer = (at: number | null) => (
+    <PictureViewer label="Reviews" pictures={pictures} at={at} onClose={() => closed()} />
+  )
+  const closed = vi.fn()
+  const screen = await renderPieces(viewer(null))
+  await screen.update(viewer(2))
+  await expect.element(screen.getByRole('img', { name: 'c' })).toBeInViewport()
+  await expect.element(screen.getByRole('img', { name: 'a' })).not.toBeInViewport()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('the actions behind a row come into view with the focus and act', async () => {

@@ -1,62 +1,21 @@
-// long: every piece in every state, side by side on one page
-import {
-  IconBell,
-  IconClock,
-  IconHeart,
-  IconHome,
-  IconLayoutGrid,
-  IconMapPin,
-  IconShoppingCart,
-  IconTrash,
-  IconUser,
-} from '@tabler/icons-react'
-import { useState } from 'react'
-import { Avatar } from '../avatar.tsx'
+import { IconBell, IconHeart, IconHome, IconLayoutGrid, IconShoppingCart, IconUser } from '@tabler/icons-react'
 import { Button } from '../button.tsx'
-import { Card } from '../card.tsx'
 import { Check } from '../check.tsx'
-import { Chip, Chips } from '../chip.tsx'
-import { ChoiceRow, ChoiceRows } from '../choice-row.tsx'
 import { CopyButton } from '../copy-button.tsx'
-import { Countdown } from '../countdown.tsx'
 import { Empty } from '../empty.tsx'
 import { ErrorState } from '../error-state.tsx'
 import { Foot } from '../foot.tsx'
-import { Gallery } from '../gallery.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { Keypad } from '../keypad.tsx'
 import layout from '../layout.module.css'
 import { Money } from '../money.tsx'
-import { MoneyField } from '../money-field.tsx'
-import { Note } from '../note.tsx'
 import { Page } from '../page.tsx'
-import { PasswordField } from '../password-field.tsx'
-import { PhoneField } from '../phone-field.tsx'
-import { PickField } from '../pick-field.tsx'
-import { Picture } from '../picture.tsx'
-import { PictureUpload } from '../picture-upload.tsx'
-import { Rail } from '../rail.tsx'
 import { Rating } from '../rating.tsx'
-import { RatingField } from '../rating-field.tsx'
-import { Row, Rows } from '../rows.tsx'
-import { SearchField, SearchLink } from '../search-field.tsx'
-import { Section } from '../section.tsx'
-import { Segment } from '../segment.tsx'
-import { SelectField } from '../select-field.tsx'
 import { Skeleton, SkeletonRows, Waiting } from '../skeleton.tsx'
-import { Stepper } from '../stepper.tsx'
-import { Steps } from '../steps.tsx'
-import { Sums } from '../sums.tsx'
-import { SwipeRow } from '../swipe-row.tsx'
-import { Switch } from '../switch.tsx'
 import { TabBar } from '../tab-bar.tsx'
-import { Tabs } from '../tabs.tsx'
-import { Tag } from '../tag.tsx'
-import { TextArea } from '../text-area.tsx'
-import { TextField } from '../text-field.tsx'
-import { Timeline } from '../timeline.tsx'
 import { TopBar } from '../top-bar.tsx'
 import rank from '../type.module.css'
+import { Choices, Fields } from './specimen-forms.tsx'
+import { Pictures, Surfaces } from './specimen-surfaces.tsx'
 import type { SpecimenWords } from './specimen-words.ts'
 
 type Props = { words: SpecimenWords; picture: string }
@@ -142,192 +101,6 @@ function Buttons({ words }: Words) {
         <CopyButton text={words.email} />
       </div>
     </div>
-  )
-}
-
-function Choices({ words }: Words) {
-  const [tab, setTab] = useState('1')
-  const [way, setWay] = useState('0')
-  const [quantity, setQuantity] = useState(1)
-  const [score, setScore] = useState(4)
-  const [speed, setSpeed] = useState('0')
-  const [isOn, setIsOn] = useState(true)
-  return (
-    <div className={layout.stack}>
-      <Chips label={words.section}>
-        <Chip>{words.add}</Chip>
-        <Chip pressed removable>
-          {words.clay}
-        </Chip>
-        <Chip disabled>{words.clay}</Chip>
-        <Chip>{words.name}</Chip>
-      </Chips>
-      <Tabs
-        label={words.title}
-        tabs={words.states.map((label, place) => ({ value: String(place), label, count: place === 1 ? 2 : 0 }))}
-        value={tab}
-        onChange={setTab}
-      />
-      <div className={`${layout.pad} ${layout.stack}`}>
-        <Segment
-          label={words.title}
-          options={words.ways.map((label, place) => ({ value: String(place), label }))}
-          value={way}
-          onChange={setWay}
-        />
-        <div className={`${layout.row} ${layout.wrap}`}>
-          <Stepper label={words.quantity} value={quantity} max={12} onChange={setQuantity} />
-          <Check label={words.clay} checked={isOn} onChange={setIsOn} />
-          <Check label={words.clay} checked={false} onChange={setIsOn} />
-          <Check label={words.clay} checked={false} mixed onChange={setIsOn} />
-          <Switch label={words.news} checked={isOn} onChange={setIsOn} />
-          <Switch label={words.news} checked={!isOn} onChange={setIsOn} />
-        </div>
-        <RatingField label={words.score} value={score} onChange={setScore} />
-        <ChoiceRows legend={words.delivery} shown>
-          {[words.standard, words.express].map((title, place) => (
-            <ChoiceRow
-              key={title}
-              name="speed"
-              value={String(place)}
-              checked={speed === String(place)}
-              onChange={setSpeed}
-              title={title}
-              detail={words.when}
-              trailing={words.free}
-            />
-          ))}
-        </ChoiceRows>
-      </div>
-    </div>
-  )
-}
-
-function Fields({ words }: Words) {
-  const [text, setText] = useState('')
-  const [cents, setCents] = useState<number | null>(240_000)
-  return (
-    <div className={`${layout.pad} ${layout.stack}`}>
-      <SearchField label={words.search} placeholder={words.search} />
-      <SearchLink href="/specimen">{words.search}</SearchLink>
-      <TextField label={words.email} value={text} onChange={setText} placeholder="you@example.com" />
-      <PasswordField
-        label={words.password}
-        value="sampan"
-        onChange={setText}
-        autoComplete="new-password"
-        hint={words.passwordHint}
-      />
-      <MoneyField label={words.amount} cents={cents} onChange={setCents} error={words.amountError} />
-      <PhoneField label={words.mobile} dial="+66" value="81 234 5678" onChange={setText} />
-      <PickField label={words.area} placeholder={words.areaEmpty} onOpen={() => {}} />
-      <SelectField
-        label={words.delivery}
-        value=""
-        onChange={setText}
-        placeholder={words.areaEmpty}
-        options={[{ value: '0', label: words.standard }]}
-      />
-      <TextArea label={words.explanation} value={words.sentence} onChange={setText} maxLength={500} />
-      <PictureUpload
-        label={words.proof}
-        value={[]}
-        onChange={() => {}}
-        max={5}
-        upload={() => Promise.reject(new Error('the specimen sends nothing'))}
-      />
-    </div>
-  )
-}
-
-function Surfaces({ words, picture }: Props) {
-  return (
-    <div className={`${layout.pad} ${layout.stack}`}>
-      <Rows>
-        <Row icon={<IconHeart aria-hidden="true" />} title={words.favourites} value={18} href="/specimen" />
-        <Row
-          icon={<IconMapPin aria-hidden="true" />}
-          title={words.addresses}
-          detail={words.sentence}
-          onClick={() => {}}
-        />
-        <Row
-          icon={<IconBell aria-hidden="true" />}
-          title={words.news}
-          trailing={<Switch label={words.news} checked onChange={() => {}} />}
-        />
-        <Row title={words.remove} tone="bad" onClick={() => {}} />
-      </Rows>
-      <Sums
-        lines={[
-          { label: words.title, value: <Money cents={24_100} tone="inherit" /> },
-          { label: words.delivery, value: words.free },
-          { label: words.note, value: <Money cents={-1_000} tone="inherit" />, tone: 'accent' },
-        ]}
-        total={{ label: words.total, value: <Money cents={23_100} /> }}
-      />
-      <div className={`${layout.row} ${layout.wrap}`}>
-        {(['plain', 'accent', 'good', 'wait', 'bad'] as const).map((tone, place) => (
-          <Tag key={tone} tone={tone} icon={<IconClock aria-hidden="true" />}>
-            {words.states[place]}
-          </Tag>
-        ))}
-      </div>
-      {(['plain', 'good', 'wait', 'bad'] as const).map((tone) => (
-        <Note key={tone} tone={tone}>
-          {words.note}
-        </Note>
-      ))}
-      <Card>
-        <SwipeRow
-          actions={[
-            { label: words.favourites, icon: <IconHeart aria-hidden="true" />, onAct: () => {} },
-            { label: words.remove, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: () => {} },
-          ]}
-        >
-          <div className={layout.row}>
-            <Picture src={picture} alt="" shape="thumb" show="thumb" />
-            <span className={layout.grow}>{words.name}</span>
-          </div>
-        </SwipeRow>
-      </Card>
-      <Card>
-        <Steps label={words.title} steps={words.states.slice(1, 5)} current={2} />
-      </Card>
-      <Card>
-        <Timeline
-          items={words.states.slice(2).map((title) => ({ key: title, title, at: words.when, detail: words.note }))}
-        />
-      </Card>
-      <div className={layout.row}>
-        <Avatar name={words.name} /> <Avatar name={words.name} src={picture} />
-        <Avatar name={words.name} size="small" /> <Avatar name={words.name} size="large" />
-        <Countdown until="2020-01-01T00:00:00Z" />
-      </div>
-      <Card>
-        <Keypad label={words.code} onConfirm={() => {}} forgot={<Button tone="quiet">{words.forgot}</Button>} />
-      </Card>
-    </div>
-  )
-}
-
-function Pictures({ words, picture }: Props) {
-  const three = ['a', 'b', 'c'].map((key) => `${picture}#${key}`)
-  return (
-    <>
-      <Gallery label={words.name} pictures={three.map((src) => ({ src, alt: words.name }))} />
-      <Section title={words.section} action={<a href="/specimen">{words.all}</a>}>
-        <Rail>
-          {three.map((src) => (
-            <Picture key={src} src={src} alt="" show="tile" className="specimen-tile" />
-          ))}
-        </Rail>
-      </Section>
-      <div className={layout.grid}>
-        <Picture src={picture} alt={words.name} ratio="card" show="card" />
-        <Picture src={null} alt={words.name} ratio="card" />
-      </div>
-    </>
   )
 }
 

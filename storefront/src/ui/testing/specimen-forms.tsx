@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { Check } from '../check.tsx'
+import { Chip, Chips } from '../chip.tsx'
+import { ChoiceRow, ChoiceRows } from '../choice-row.tsx'
+import layout from '../layout.module.css'
+import { MoneyField } from '../money-field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { PhoneField } from '../phone-field.tsx'
+import { PickField } from '../pick-field.tsx'
+import { PictureUpload } from '../picture-upload.tsx'
+import { RatingField } from '../rating-field.tsx'
+import { SearchField, SearchLink } from '../search-field.tsx'
+import { Segment } from '../segment.tsx'
+import { SelectField } from '../select-field.tsx'
+import { Stepper } from '../stepper.tsx'
+import { Switch } from '../switch.tsx'
+import { Tabs } from '../tabs.tsx'
+import { TextArea } from '../text-area.tsx'
+import { TextField } from '../text-field.tsx'
+import type { SpecimenWords } from './specimen-words.ts'
+
+type Words = { words: SpecimenWords }
+
+export function Choices({ words }: Words) {
+  const [tab, setTab] = useState('1')
+  const [way, setWay] = useState('0')
+  const [quantity, setQuantity] = useState(1)
+  const [score, setScore] = useState(4)
+  const [speed, setSpeed] = useState('0')
+  const [isOn, setIsOn] = useState(true)
+  return (
+    <div className={layout.stack}>
+      <Chips label={words.section}>
+        <Chip>{words.add}</Chip>
+        <Chip pressed removable>
+          {words.clay}
+        </Chip>
+        <Chip disabled>{words.clay}</Chip>
+        <Chip>{words.name}</Chip>
+      </Chips>
+      <Tabs
+        label={words.title}
+        tabs={words.states.map((label, place) => ({ value: String(place), label, count: place === 1 ? 2 : 0 }))}
+        value={tab}
+        onChange={setTab}
+      />
+      <div className={`${layout.pad} ${layout.stack}`}>
+        <Segment
+          label={words.title}
+          options={words.ways.map((label, place) => ({ value: String(place), label }))}
+          value={way}
+          onChange={setWay}
+        />
+        <div className={`${layout.row} ${layout.wrap}`}>
+          <Stepper label={words.quantity} value={quantity} max={12} onChange={setQuantity} />
+          <Check label={words.clay} checked={isOn} onChange={setIsOn} />
+          <Check label={words.clay} checked={false} onChange={setIsOn} />
+          <Check label={words.clay} checked={false} mixed onChange={setIsOn} />
+          <Switch label={words.news} checked={isOn} onChange={setIsOn} />
+          <Switch label={words.news} checked={!isOn} onChange={setIsOn} />
+        </div>
+        <RatingField label={words.score} value={score} onChange={setScore} />
+        <ChoiceRows legend={words.delivery} shown>
+          {[words.standard, words.express].map((title, place) => (
+            <ChoiceRow
+              key={title}
+              name="speed"
+              value={String(place)}
+              checked={speed === String(place)}
+              onChange={setSpeed}
+              title={title}
+              detail={words.when}
+              trailing={words.free}
+            />
+          ))}
+        </ChoiceRows>
+      </div>
+    </div>
+  )
+}
+
+export function Fields({ words }: Words) {
+  const [text, setText] = useState('')
+  const [cents, setCents] = useState<number | null>(240_000)
+  return (
+    <div className={`${layout.pad} ${layout.stack}`}>
+      <SearchField label={words.search} placeholder={words.search} />
+      <SearchLink href="/specimen">{words.search}</SearchLink>
+      <TextField label={words.email} value={text} onChange={setText} placeholder="you@example.com" />
+      <PasswordField
+        label={words.password}
+        value="sampan"
+        onChange={setText}
+        autoComplete="new-password"
+        hint={words.passwordHint}
+      />
+      <MoneyField label={words.amount} cents={cents} onChange={setCents} error={words.amountError} />
+      <PhoneField label={words.mobile} dial="+66" value="81 234 5678" onChange={setText} />
+      <PickField label={words.area} placeholder={words.areaEmpty} onOpen={() => {}} />
+      <SelectField
+        label={words.delivery}
+        value=""
+        onChange={setText}
+        placeholder={words.areaEmpty}
+        options={[{ value: '0', label: words.standard }]}
+      />
+      <TextArea label={words.explanation} value={words.sentence} onChange={setText} maxLength={500} />
+      <PictureUpload
+        label={words.proof}
+        value={[]}
+        onChange={() => {}}
+        max={5}
+        upload={() => Promise.reject(new Error('the specimen sends nothing'))}
+      />
+    </div>
+  )
+}
