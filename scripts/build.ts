@@ -61,7 +61,9 @@ async function compressFile(file: string): Promise<void> {
 
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
-  await Promise.all([vite(), vite('--ssr', 'src/entry-server.tsx')])
+  // Both to their end: one left running would write into the next build.
+  const outcomes = await Promise.allSettled([vite(), vite('--ssr', 'src/entry-server.tsx')])
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   const files = filesUnder(join(DIST, 'client')).filter((file) => COMPRESSIBLE.has(extname(file)))
   await Promise.all(files.map(compressFile))
 }
@@ -81,4 +83,9 @@ export async function buildIfStale(): Promise<void> {
   }
 }
 
-if (import.meta.main) await buildIfStale()
+if (import.meta.main) {
+  await buildIfStale().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}
