@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { PullList } from './pull-list.tsx'
@@ -92,6 +92,36 @@ describe('a list that goes on', () => {
     window.scrollTo(0, 0)
     await expect.element(screen.getByText('Bill 0', { exact: true })).toBeVisible()
   })
+})
+
+test('a long list in a hidden screen keeps its height, and its place when it is shown again', async () => {
+  const list = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <PullList {...defaults} items={numbers(400)} />
+    </Activity>
+  )
+  const screen = await renderPieces(list('visible'))
+  await expect.poll(() => document.querySelectorAll('.bill').length).toBeLessThan(200)
+  window.scrollTo(0, 5_000)
+  await expect.poll(() => screen.getByText('Bill 0', { exact: true }).query()).toBeNull()
+  const height_px = document.documentElement.scrollHeight
+  const before = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+  await screen.update(list('hidden'))
+  window.scrollTo(0, 0)
+  await screen.update(list('visible'))
+  window.scrollTo(0, 5_000)
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual(before)
+  expect(document.documentElement.scrollHeight).toBe(height_px)
 })
 
 describe('pulling the list down', () => {
