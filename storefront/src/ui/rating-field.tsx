@@ -13,19 +13,21 @@ export function RatingField({ label, value, onChange }: RatingFieldProps) {
   return (
     <fieldset className={css.field}>
       <legend className={css.label}>{label}</legend>
-      {[1, 2, 3, 4, 5].map((stars) => (
-        <label key={stars} className={css.star}>
-          <input
-            type="radio"
-            className={rank.srOnly}
-            name={name}
-            checked={stars === value}
-            aria-label={t`${stars} of 5 stars`}
-            onChange={() => onChange(stars)}
-          />
-          {stars <= value ? <IconStarFilled aria-hidden="true" /> : <IconStar aria-hidden="true" />}
-        </label>
-      ))}
+      <span className={css.stars}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars} className={css.star}>
+            <input
+              type="radio"
+              className={rank.srOnly}
+              name={name}
+              checked={stars === value}
+              aria-label={t`${stars} of 5 stars`}
+              onChange={() => onChange(stars)}
+            />
+            {stars <= value ? <IconStarFilled aria-hidden="true" /> : <IconStar aria-hidden="true" />}
+          </label>
+        ))}
+      </span>
     </fieldset>
   )
 }
