@@ -39,6 +39,11 @@ export const admin_endpoints = {
     query: Paging.extend({ status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional() }),
     reply: listOf(OrderInList.extend({ shopper: Shopper })),
   },
+  'GET /api/admin/order/detail': {
+    summary: 'One order with its address, lines and history',
+    query: z.object({ order_id: Id }),
+    reply: Order,
+  },
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',
     body: z.strictObject({ order_id: Id, carrier: Text(80), tracking_number: Text(80) }),

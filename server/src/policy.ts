@@ -72,6 +72,7 @@ export const policy = {
   'GET /api/admin/recharge/list': 'operator',
   'POST /api/admin/recharge/audit': 'operator',
   'GET /api/admin/order/list': 'operator',
+  'GET /api/admin/order/detail': 'operator',
   'POST /api/admin/order/ship': 'operator',
   'POST /api/admin/order/correct': 'operator',
   'GET /api/admin/ledger/audit': 'operator',

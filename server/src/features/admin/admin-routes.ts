@@ -22,6 +22,9 @@ export function adminRoutes(server: Server): void {
   implement(server, 'GET /api/admin/order/list', ({ db, language, query: { status = 'all', ...page } }) =>
     listOrders(db, language, { status }, { ...page, oldest_first: true }),
   )
+  implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
+    readOrder(db, language, { order_id }),
+  )
   implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
     await shipAtDesk(db, operator, body)
     return readOrder(db, language, { order_id: body.order_id })

@@ -91,11 +91,12 @@ test('without an operator’s session the desk is closed, to shoppers too', asyn
       call('GET /api/admin/recharge/list', { query: {} }),
       call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } }),
       call('GET /api/admin/order/list', { query: {} }),
+      call('GET /api/admin/order/detail', { query: { order_id } }),
       call('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } }),
       call('POST /api/admin/order/correct', { body: { order_id, ...PARCEL } }),
       call('GET /api/admin/ledger/audit'),
     ])
-    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(401))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(401))
   }
 })
 
@@ -146,6 +147,9 @@ test('the desk lists everybody’s orders with their shopper, oldest first', asy
   const listed = data.items.filter(({ order_id: id }) => [first, last].includes(id))
   expect(listed.map(({ shopper }) => shopper.account)).toEqual([one.account, other.account])
   expect(data.items.every(({ status }) => status === 1)).toBe(true)
+  const detail = await call('GET /api/admin/order/detail', { query: { order_id: first } })
+  expect(detail.data).toMatchObject({ order_id: first, address: { addressee: 'Mei Lin', postcode: '107-0062' } })
+  expect((await call('GET /api/admin/order/detail', { query: { order_id: randomUUID() } })).status).toBe(404)
 })
 
 test('the desk’s log is only ever added to', async () => {

@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline'
+import { Writable } from 'node:stream'
+import { Misuse } from './misuse.ts'
+
+/** Asks the operator for a word; a secret one is not shown while it is typed. */
+export type Ask = (question: string, options?: { is_secret?: boolean }) => Promise<string>
+
+const NO_TERMINAL = 'There is no terminal to ask at: name the account, and set SAMPAN_DESK_PASSWORD.'
+
+export const askAtTerminal: Ask = (question, { is_secret = false } = {}) => {
+  if (!process.stdin.isTTY) throw new Misuse(NO_TERMINAL)
+  process.stderr.write(question)
+  // The reader, not the terminal, shows what is typed; a secret goes nowhere.
+  const output = new Writable({
+    write: (chunk, _encoding, done) => (is_secret ? done() : process.stderr.write(chunk, done)),
+  })
+  const reader = createInterface({ input: process.stdin, output, terminal: true })
+  return new Promise((answer, giveUp) => {
+    reader.once('close', () => {
+      if (is_secret) process.stderr.write('\n')
+      giveUp(new Misuse('Nothing was typed.'))
+    })
+    reader.question('', (typed) => {
+      answer(typed)
+      reader.close()
+    })
+  })
+}

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util'
+import { type Cents, parseCents } from '@sampan/contract'
+import { Misuse } from './misuse.ts'
+
+const RECHARGE_STATUSES = ['all', '0', '1', '2'] as const
+const ORDER_STATUSES = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
+
+type Shipping = { id: string; carrier: string; tracking_number: string }
+/** What an operator asks for. An `id` may be the first 8 characters or more. */
+export type Command =
+  | { name: 'help' }
+  | { name: 'logout' }
+  | { name: 'audit' }
+  | { name: 'login'; account: string | undefined }
+  | { name: 'recharges'; status: (typeof RECHARGE_STATUSES)[number]; page: number }
+  | { name: 'receipts'; id: string }
+  | { name: 'pass'; id: string; arrival_cents: Cents | undefined }
+  | { name: 'refuse'; id: string; reason: string }
+  | { name: 'orders'; status: (typeof ORDER_STATUSES)[number]; page: number }
+  | { name: 'order'; id: string }
+  | ({ name: 'ship' | 'correct' } & Shipping)
+
+/** What each command takes after its name, and what it is for. */
+export const USAGES: Record<Command['name'], { takes: string; does: string }> = {
+  login: { takes: '[account]', does: 'Sign in. The password is asked for, or read from SAMPAN_DESK_PASSWORD.' },
+  recharges: { takes: '[--status 0|1|2|all] [--page 1]', does: 'Recharges: waiting (0), passed (1), refused (2).' },
+  receipts: { takes: '<recharge_id>', does: 'Fetch the pictures sent with a recharge, and say where they are.' },
+  pass: { takes: '<recharge_id> [--arrived 12.34]', does: 'Pass a waiting recharge; what arrived, if not the claim.' },
+  refuse: { takes: '<recharge_id> "<reason>"', does: 'Refuse a waiting recharge. The shopper reads the reason.' },
+  orders: { takes: '[--status 1|0|2|3|4|-1|-4|all] [--page 1]', does: 'Orders: to ship (1) unless said.' },
+  order: { takes: '<order_id>', does: 'One order: where it goes, what is in it, what happened.' },
+  ship: { takes: '<order_id> "<carrier>" <number>', does: 'Ship a paid order.' },
+  correct: { takes: '<order_id> "<carrier>" <number>', does: 'Correct the carrier and number of an order on its way.' },
+  audit: { takes: '', does: 'Read the whole books and say what is wrong with them.' },
+  logout: { takes: '', does: 'Leave the desk.' },
+  help: { takes: '', does: 'This text.' },
+}
+
+type Options = { status?: string; page?: string; arrived?: string }
+type Words = readonly string[]
+
+/** How each command is read from its words (`<…>` and `[…]` above) and options. */
+const READERS: Record<Command['name'], (words: Words, options: Options) => Command> = {
+  help: (words) => only('help', words),
+  logout: (words) => only('logout', words),
+  audit: (words) => only('audit', words),
+  login: (words) => ({ name: 'login', account: take(words, 0, 1)[0] }),
+  recharges: (words, options) => {
+    take(words, 0, 0)
+    return { name: 'recharges', status: choose(RECHARGE_STATUSES, options.status ?? '0'), page: pageOf(options) }
+  },
+  orders: (words, options) => {
+    take(words, 0, 0)
+    return { name: 'orders', status: choose(ORDER_STATUSES, options.status ?? '1'), page: pageOf(options) }
+  },
+  receipts: (words) => ({ name: 'receipts', id: idOf(take(words, 1)) }),
+  order: (words) => ({ name: 'order', id: idOf(take(words, 1)) }),
+  pass: (words, { arrived }) => ({ name: 'pass', id: idOf(take(words, 1)), arrival_cents: amountOf(arrived) }),
+  refuse: (words) => ({ name: 'refuse', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
+  ship: (words) => shipping('ship', words),
+  correct: (words) => shipping('correct', words),
+}
+
+const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
+  recharges: ['status', 'page'],
+  orders: ['status', 'page'],
+  pass: ['arrived'],
+}
+
+/** @throws Misuse when the words are none of the desk's. */
+export function readCommand(argv: readonly string[]): Command {
+  const [name = 'help', ...rest] = argv
+  if (!isName(name)) throw new Misuse(`There is no command "${name}".`)
+  const { words, options } = split(rest, OPTIONS[name] ?? [])
+  try {
+    return READERS[name](words, options)
+  } catch (error) {
+    if (error instanceof Misuse) throw new Misuse(`${error.message}\n  ${name} ${USAGES[name].takes}`)
+    throw error
+  }
+}
+
+const isName = (name: string): name is Command['name'] => Object.hasOwn(USAGES, name)
+
+function split(rest: readonly string[], names: (keyof Options)[]): { words: string[]; options: Options } {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  try {
+    const { values, positionals } = parseArgs({ args: joinNegative(rest), options, allowPositionals: true })
+    return { words: positionals, options: values }
+  } catch (error) {
+    throw new Misuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** `--status -1` is meant as `--status=-1`; without this, -1 looks like an option of its own. */
+const joinNegative = (args: readonly string[]): string[] =>
+  args.flatMap((arg, index) => {
+    const isNegative = (at: number) => args[at - 1] === '--status' && /^-\d$/.test(args[at] ?? '')
+    if (isNegative(index)) return []
+    return isNegative(index + 1) ? [`${arg}=${args[index + 1]}`] : [arg]
+  })
+
+function take(words: Words, least: number, most = least): Words {
+  if (words.length < least) throw new Misuse('Something is missing.')
+  if (words.length > most) throw new Misuse(`What is "${words[most]}"? Words with spaces go in quotes.`)
+  return words
+}
+
+const only = (name: 'help' | 'logout' | 'audit', words: Words): Command => {
+  take(words, 0)
+  return { name }
+}
+
+function shipping(name: 'ship' | 'correct', words: Words): Command {
+  const [, carrier = '', tracking_number = ''] = take(words, 3)
+  return { name, id: idOf(words), carrier, tracking_number }
+}
+
+function idOf([id = '']: Words): string {
+  if (!/^[0-9a-f][0-9a-f-]{7,35}$/i.test(id)) throw new Misuse(`"${id}" is no id: at least its first 8 characters.`)
+  return id.toLowerCase()
+}
+
+function amountOf(typed: string | undefined): Cents | undefined {
+  if (typed === undefined) return undefined
+  const cents = parseCents(typed)
+  if (!cents) throw new Misuse(`"${typed}" is no amount: dollars and cents, as 12.34.`)
+  return cents
+}
+
+function pageOf({ page = '1' }: Options): number {
+  if (!/^[1-9]\d{0,3}$/.test(page)) throw new Misuse(`"${page}" is no page.`)
+  return Number(page)
+}
+
+function choose<Choice extends string>(choices: readonly Choice[], typed: string): Choice {
+  const chosen = choices.find((choice) => choice === typed)
+  if (!chosen) throw new Misuse(`"${typed}" is no status: ${choices.join(', ')}.`)
+  return chosen
+}

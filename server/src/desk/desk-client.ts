@@ -1,0 +1,54 @@
+import { clientOver } from '@sampan/contract/client'
+
+/** The shop said no, or did not answer; the message is for the operator. */
+export class DeskRefusal extends Error {}
+
+const TIMEOUT_MS = 30_000
+const SIGN_IN = 'Sign in first: npm run desk -- login'
+
+export type DeskCall = ReturnType<typeof deskClient>
+
+/** The calls of the contract over HTTP, with the operator's session. @throws DeskRefusal with the shop's sentence. */
+export const deskClient = (url: string, token?: string) =>
+  clientOver(async ({ method, url: path, body }) => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await ask(url, path, { method, ...sent }, token)
+    // Whatever answers there: its form is looked at before it is believed.
+    const envelope = (await response.json().catch(() => ({}))) as { code?: number; msg?: string; data?: unknown }
+    if (envelope.code === 1) return envelope.data
+    if (envelope.code === undefined) throw new DeskRefusal(`${url} is no shop: it answered ${response.status}.`)
+    throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'))
+  })
+
+/** The bytes of a picture only an operator may see. */
+export async function fetchPicture(url: string, path: string, token?: string): Promise<Buffer> {
+  const response = await ask(url, path, {}, token)
+  if (!response.ok) throw new DeskRefusal(`The picture ${path} can't be had.`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+function ask(url: string, path: string, request: { method?: string; body?: string }, token?: string) {
+  const headers = {
+    'accept-language': 'en',
+    ...(request.body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  }
+  // Never on to another address: the token is this shop's.
+  const options = { ...request, headers, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) }
+  return fetch(new URL(path, url), options).catch(() => {
+    throw new DeskRefusal(`No shop answers at ${url}. Is it open (npm start)? Is SAMPAN_URL right?`)
+  })
+}
+
+const LARGEST_PAGE = 100
+type List<Item> = (page: { page: number; page_size: number }) => Promise<{ items: Item[]; total: number }>
+
+/** Every item of a list, page after page. */
+export async function everyItem<Item>(list: List<Item>): Promise<Item[]> {
+  const found: Item[] = []
+  for (let page = 1; ; page++) {
+    const { items, total } = await list({ page, page_size: LARGEST_PAGE })
+    found.push(...items)
+    if (items.length === 0 || found.length >= total) return found
+  }
+}

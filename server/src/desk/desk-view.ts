@@ -1,0 +1,141 @@
+import { type Endpoints, formatCents, type Order, type ReplyOf } from '@sampan/contract'
+import { USAGES } from './command.ts'
+import { shortIds } from './ids.ts'
+import { harmless, table } from './table.ts'
+
+type Listed<Item> = { items: Item[]; total: number; page: number; page_size: number }
+export type RechargeAtDesk = ReplyOf<Endpoints['POST /api/admin/recharge/audit']>
+export type OrderAtDesk = ReplyOf<Endpoints['GET /api/admin/order/list']>['items'][number]
+export type Problem = ReplyOf<Endpoints['GET /api/admin/ledger/audit']>[number]
+
+const RECHARGE_STATES = { 0: 'waiting', 1: 'passed', 2: 'refused' } as const
+const ORDER_STATES = {
+  0: 'to pay',
+  1: 'to ship',
+  2: 'on its way',
+  3: 'received',
+  4: 'completed',
+  '-1': 'cancelled',
+  '-4': 'after sale',
+} as const
+
+const dollars = (amount_cents: number | null) => (amount_cents === null ? '' : `$${formatCents(amount_cents)}`)
+/** "2026-03-01 09:30", in UTC. */
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+const link = (...words: (string | null)[]) => words.filter(Boolean).join(' ')
+
+export function helpText(): string {
+  const rows = Object.entries(USAGES).map(([name, { takes, does }]) => [link(name, takes), does])
+  return [
+    'npm run desk -- <command>',
+    '',
+    table([{ title: 'COMMAND' }, { title: 'WHAT IT DOES' }], rows),
+    '',
+    'The shop is at SAMPAN_URL (http://localhost:8080 unless set). An id may be cut to its first 8 characters or more.',
+  ].join('\n')
+}
+
+export function rechargesText({ items, ...page }: Listed<RechargeAtDesk>): string {
+  const ids = shortIds(items.map(({ recharge_id }) => recharge_id))
+  const columns = [
+    { title: 'ID' },
+    { title: 'SENT (UTC)' },
+    { title: 'SHOPPER' },
+    { title: 'REFERENCE' },
+    { title: 'CLAIMED', right: true },
+    { title: 'ARRIVED', right: true },
+    { title: 'STATE' },
+    { title: 'BANK' },
+  ]
+  const rows = items.map((recharge) => [
+    ids.get(recharge.recharge_id) ?? '',
+    minute(recharge.created_at),
+    recharge.shopper.account,
+    recharge.reference,
+    dollars(recharge.amount_cents),
+    dollars(recharge.arrival_cents),
+    stateOf(recharge),
+    link(recharge.bank_name, recharge.bank_reference && `(${recharge.bank_reference})`),
+  ])
+  return listText('recharge', table(columns, rows), { ...page, shown: rows.length })
+}
+
+function stateOf({ status, first_agreed, audit_reason }: RechargeAtDesk): string {
+  if (status === 0 && first_agreed)
+    return `waiting; ${first_agreed.account} agreed to ${dollars(first_agreed.arrival_cents)}`
+  return link(RECHARGE_STATES[status], audit_reason && `(${audit_reason})`)
+}
+
+export const auditedText = (recharge: RechargeAtDesk): string =>
+  recharge.status === 1
+    ? `Passed: ${dollars(recharge.arrival_cents)} for ${recharge.shopper.account}.`
+    : `Refused: ${recharge.shopper.account} reads "${harmless(recharge.audit_reason ?? '')}".`
+
+export function ordersText({ items, ...page }: Listed<OrderAtDesk>): string {
+  const ids = shortIds(items.map(({ order_id }) => order_id))
+  const columns = [
+    { title: 'ID' },
+    { title: 'NUMBER' },
+    { title: 'MADE (UTC)' },
+    { title: 'SHOPPER' },
+    { title: 'SHOP' },
+    { title: 'PIECES', right: true },
+    { title: 'TOTAL', right: true },
+    { title: 'STATE' },
+    { title: 'PARCEL' },
+  ]
+  const rows = items.map((order) => [
+    ids.get(order.order_id) ?? '',
+    order.order_number,
+    minute(order.created_at),
+    order.shopper.account,
+    order.shop.name,
+    String(order.items.reduce((pieces, { quantity }) => pieces + quantity, 0)),
+    dollars(order.total_cents),
+    ORDER_STATES[order.status],
+    link(order.carrier, order.tracking_number),
+  ])
+  return listText('order', table(columns, rows), { ...page, shown: rows.length })
+}
+
+type Shown = { total: number; page: number; page_size: number; shown: number }
+
+function listText(noun: string, rows: string, { total, page, page_size, shown }: Shown): string {
+  if (total === 0) return `No ${noun}s.`
+  const last = (page - 1) * page_size + shown
+  const more = last < total ? ` The next: --page ${page + 1}` : ''
+  return `${rows}\n\n${shown} of ${total} ${noun}${total === 1 ? '' : 's'}.${more}`
+}
+
+/** What an operator needs to pack and send an order. */
+export function orderText(order: Order): string {
+  const { address, items, history } = order
+  const values = (chosen: { value: string }[]) => chosen.map(({ value }) => value).join(', ')
+  const where = [address.addressee, address.mobile, address.detailed_address, address.area_text, address.postcode]
+  return [
+    `Order ${order.order_number}: ${ORDER_STATES[order.status]}, ${dollars(order.total_cents)}, ${order.shop.name}`,
+    ...where.filter(Boolean).map((line) => `  ${line}`),
+    ...(order.notes ? [`  Note: ${order.notes}`] : []),
+    ...items.map((item) => `  ${item.quantity} × ${link(item.title, values(item.values))} [${item.sku_id}]`),
+    ...history.map(({ at, text }) => `  ${minute(at)}  ${text}`),
+  ]
+    .map(harmless)
+    .join('\n')
+}
+
+export const shippedText = ({ order_number, carrier, tracking_number }: Order): string =>
+  harmless(`Order ${order_number} is on its way: ${link(carrier, tracking_number)}.`)
+
+export function problemsText(problems: readonly Problem[]): string {
+  if (problems.length === 0) return 'The books are sound.'
+  const columns = [
+    { title: 'PROBLEM' },
+    { title: 'ACCOUNT' },
+    { title: 'FOUND', right: true },
+    { title: 'EXPECTED', right: true },
+  ]
+  return table(
+    columns,
+    problems.map((found) => [found.problem, found.account, dollars(found.found_cents), dollars(found.expected_cents)]),
+  )
+}

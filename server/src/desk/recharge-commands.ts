@@ -1,0 +1,46 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Command } from './command.ts'
+import { type DeskCall, everyItem, fetchPicture } from './desk-client.ts'
+import { auditedText, type RechargeAtDesk, rechargesText } from './desk-view.ts'
+import { wholeId } from './ids.ts'
+import { Misuse } from './misuse.ts'
+import { readToken } from './token-file.ts'
+
+type AtDesk = { url: string; token_file: string }
+type RechargeCommand = Extract<Command, { name: 'recharges' | 'receipts' | 'pass' | 'refuse' }>
+
+export async function carryOutRecharge(command: RechargeCommand, call: DeskCall, desk: AtDesk): Promise<string> {
+  if (command.name === 'recharges') {
+    const { status, page } = command
+    return rechargesText(await call('GET /api/admin/recharge/list', { query: { status, page } }))
+  }
+  if (command.name === 'receipts') return fetchReceipts(command.id, call, desk)
+  const recharge_id = await wholeId(command.id, 'waiting recharge', async () => idsOf(await listed(call, '0')))
+  const audit =
+    command.name === 'pass'
+      ? { recharge_id, status: 1 as const, arrival_cents: command.arrival_cents }
+      : { recharge_id, status: 2 as const, reason: command.reason }
+  return auditedText(await call('POST /api/admin/recharge/audit', { body: audit }))
+}
+
+async function fetchReceipts(id: string, call: DeskCall, { url, token_file }: AtDesk): Promise<string> {
+  const recharges = await listed(call, 'all')
+  const recharge_id = await wholeId(id, 'recharge', async () => idsOf(recharges))
+  const evidence = recharges.find((item) => item.recharge_id === recharge_id)?.evidence
+  if (!evidence) throw new Misuse(`There is no recharge ${recharge_id}.`)
+  const folder = await mkdtemp(join(tmpdir(), 'sampan-receipts-'))
+  const token = readToken(token_file, url)
+  const files = evidence.map(async ({ url: path }, index) => {
+    const file = join(folder, `${index + 1}.webp`)
+    await writeFile(file, await fetchPicture(url, path, token), { mode: 0o600 })
+    return file
+  })
+  return (await Promise.all(files)).join('\n')
+}
+
+const listed = (call: DeskCall, status: 'all' | '0') =>
+  everyItem((page) => call('GET /api/admin/recharge/list', { query: { status, ...page } }))
+
+const idsOf = (recharges: RechargeAtDesk[]) => recharges.map(({ recharge_id }) => recharge_id)

@@ -1,0 +1,124 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
+import { aClaim, balanceIn } from '../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, PASSWORD } from '../../testing/world.ts'
+import { runDesk } from './run-desk.ts'
+
+const shop = await aShop()
+const url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+const folder = await mkdtemp(join(tmpdir(), 'sampan-desk-'))
+afterAll(() => rm(folder, { recursive: true }))
+const { account } = await anOperator(shop)
+
+type Wishes = { at?: string; file?: string; password?: string; answers?: string[] }
+
+/** One command as the operator types it, and all that the terminal shows. */
+async function desk(argv: string[], { at = url, file = 'token', password, answers = [] }: Wishes = {}) {
+  const shown: string[] = []
+  const say = (text: string) => void shown.push(text)
+  const ask = async () => answers.shift() ?? ''
+  const token_file = join(folder, file)
+  const exit_code = await runDesk(argv, { url: at, token_file, password, ask, say, complain: say })
+  return { exit_code, text: shown.join('\n') }
+}
+
+const signIn = () => desk(['login', account], { password: PASSWORD })
+
+test('the session is kept for the operator’s eyes, and for this shop, only', async () => {
+  writeFileSync(join(folder, 'asked'), 'old', { mode: 0o644 })
+  const asked = await desk(['login'], { answers: [account, PASSWORD], file: 'asked' })
+  expect(asked).toEqual({ exit_code: 0, text: `You are at the desk of ${url} as ${account}.` })
+  expect(statSync(join(folder, 'asked')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(folder, 'asked'), 'utf8')).not.toContain(PASSWORD)
+  expect((await desk(['audit'], { file: 'asked' })).exit_code).toBe(0)
+  const elsewhere = await desk(['audit'], { file: 'asked', at: url.replace('127.0.0.1', 'localhost') })
+  expect(elsewhere).toEqual({ exit_code: 1, text: 'Sign in first: npm run desk -- login' })
+})
+
+test('a wrong password, no session, no shop: a sentence and exit code 1', async () => {
+  const wrong = await desk(['login', account], { password: 'wrong', file: 'none' })
+  expect(wrong).toEqual({ exit_code: 1, text: 'The account or the password is wrong.' })
+  expect(await desk(['recharges'], { file: 'none' })).toEqual({
+    exit_code: 1,
+    text: 'Sign in first: npm run desk -- login',
+  })
+  const closed = await desk(['audit'], { at: 'http://127.0.0.1:9' })
+  expect(closed).toEqual({ exit_code: 1, text: expect.stringContaining('No shop answers at http://127.0.0.1:9') })
+  expect(await desk(['pass', 'x'])).toEqual({ exit_code: 1, text: expect.stringContaining('npm run desk -- help') })
+  expect((await desk(['help'])).exit_code).toBe(0)
+})
+
+test('a recharge is listed, its receipt looked at, and passed by the beginning of its id', async () => {
+  await signIn()
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper, 5000)
+  const listed = await desk(['recharges'])
+  expect(listed.text).toContain(shopper.account)
+  expect(listed.text).toContain('$50.00')
+  expect(listed.text).toContain('1 of 1 recharge.')
+  const receipts = await desk(['receipts', recharge_id.slice(0, 8)])
+  expect(readFileSync(receipts.text).subarray(8, 12).toString()).toBe('WEBP')
+  await rm(dirname(receipts.text), { recursive: true })
+  const passed = await desk(['pass', recharge_id.slice(0, 8), '--arrived', '49.50'])
+  expect(passed).toEqual({ exit_code: 0, text: `Passed: $49.50 for ${shopper.account}.` })
+  expect(await balanceIn(shopper)).toBe(4950)
+  expect(await desk(['pass', recharge_id])).toEqual({ exit_code: 1, text: 'This has been audited already.' })
+  expect((await desk(['recharges'])).text).toBe('No recharges.')
+})
+
+test('a recharge is refused with its reason', async () => {
+  await signIn()
+  const recharge_id = await aClaim(shop, await aShopper(shop))
+  const refused = await desk(['refuse', recharge_id.slice(0, 18), 'Nothing arrived'])
+  expect(refused).toEqual({ exit_code: 0, text: expect.stringContaining('reads "Nothing arrived"') })
+  expect((await desk(['recharges', '--status', '2'])).text).toContain('refused (Nothing arrived)')
+})
+
+test('a large sum says that another operator must agree', async () => {
+  await signIn()
+  const recharge_id = await aClaim(shop, await aShopper(shop), 2_000_000)
+  const alone = await desk(['pass', recharge_id])
+  expect(alone).toEqual({ exit_code: 1, text: 'A second operator must agree to this sum.' })
+  expect((await desk(['recharges'])).text).toContain(`waiting; ${account} agreed to $20,000.00`)
+})
+
+test('an order is looked at, shipped and corrected', async () => {
+  await signIn()
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  expect((await desk(['orders'])).text).toContain('to ship')
+  const looked = await desk(['order', order_id.slice(0, 8)])
+  expect(looked.text).toContain('Mei Lin\n  +819012345678\n  1-2-3 Aoyama')
+  expect(looked.text).toMatch(/1 × Product \d+/)
+  const shipped = await desk(['ship', order_id.slice(0, 8), 'Japan Post', 'JP1'])
+  expect(shipped).toEqual({ exit_code: 0, text: expect.stringMatching(/^Order \S+ is on its way: Japan Post JP1\.$/) })
+  const corrected = await desk(['correct', order_id.slice(0, 8), 'Yamato', 'Y2'])
+  expect(corrected.text).toContain('Yamato Y2')
+  expect(await desk(['ship', order_id, 'DHL', '3'])).toMatchObject({ exit_code: 1 })
+  expect(await desk(['ship', order_id.slice(0, 8), 'DHL', '3'])).toEqual({
+    exit_code: 1,
+    text: expect.stringContaining('No order to ship begins with'),
+  })
+  expect((await desk(['orders', '--status', '2'])).text).toContain('Yamato Y2')
+})
+
+test('the books are read whole; what is wrong with them is exit code 1', async () => {
+  await signIn()
+  expect(await desk(['audit'])).toEqual({ exit_code: 0, text: 'The books are sound.' })
+  // Something the orders do not know of.
+  await shop.db.updateTable('shop_order').set({ paid_cents: 1 }).execute()
+  const found = await desk(['audit'])
+  expect(found).toEqual({ exit_code: 1, text: expect.stringContaining('orders:escrow') })
+})
+
+test('who leaves the desk is signed out here and there', async () => {
+  await signIn()
+  const kept = readFileSync(join(folder, 'token'), 'utf8')
+  expect(await desk(['logout'])).toEqual({ exit_code: 0, text: 'You have left the desk.' })
+  expect((await desk(['audit'])).exit_code).toBe(1)
+  writeFileSync(join(folder, 'token'), kept)
+  expect((await desk(['audit'])).exit_code).toBe(1)
+})

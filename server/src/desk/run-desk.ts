@@ -1,0 +1,69 @@
+import type { Ask } from './ask.ts'
+import { type Command, readCommand } from './command.ts'
+import { DeskRefusal, deskClient } from './desk-client.ts'
+import { helpText, problemsText } from './desk-view.ts'
+import { Misuse } from './misuse.ts'
+import { carryOutOrder } from './order-commands.ts'
+import { carryOutRecharge } from './recharge-commands.ts'
+import { forgetToken, keepToken, readToken } from './token-file.ts'
+
+export type Desk = {
+  /** Where the shop is. */
+  url: string
+  token_file: string
+  /** SAMPAN_DESK_PASSWORD; without it the password is asked for. */
+  password: string | undefined
+  ask: Ask
+  say: (text: string) => void
+  complain: (text: string) => void
+}
+
+/** Carries out one command. @returns the exit code: 1 when the shop or the desk said no. */
+export async function runDesk(argv: readonly string[], desk: Desk): Promise<0 | 1> {
+  try {
+    const { text, is_well = true } = await carryOut(readCommand(argv), desk)
+    desk.say(text)
+    return is_well ? 0 : 1
+  } catch (error) {
+    if (error instanceof Misuse) desk.complain(`${error.message}\nAll commands: npm run desk -- help`)
+    else if (error instanceof DeskRefusal) desk.complain(error.message)
+    else throw error
+    return 1
+  }
+}
+
+type Result = { text: string; is_well?: boolean }
+
+async function carryOut(command: Command, desk: Desk): Promise<Result> {
+  if (command.name === 'help') return { text: helpText() }
+  if (command.name === 'login') return { text: await signIn(command.account, desk) }
+  const call = deskClient(desk.url, readToken(desk.token_file, desk.url))
+  switch (command.name) {
+    case 'logout':
+      await call('POST /api/admin/logout').finally(() => forgetToken(desk.token_file))
+      return { text: 'You have left the desk.' }
+    case 'audit': {
+      const problems = await call('GET /api/admin/ledger/audit')
+      return { text: problemsText(problems), is_well: problems.length === 0 }
+    }
+    case 'recharges':
+    case 'receipts':
+    case 'pass':
+    case 'refuse':
+      return { text: await carryOutRecharge(command, call, desk) }
+    case 'orders':
+    case 'order':
+    case 'ship':
+    case 'correct':
+      return { text: await carryOutOrder(command, call) }
+  }
+}
+
+async function signIn(named: string | undefined, { url, token_file, password, ask }: Desk): Promise<string> {
+  const account = named ?? (await ask('Account: '))
+  const secret = password ?? (await ask('Password: ', { is_secret: true }))
+  const body = { account, password: secret }
+  const { token, account: operator } = await deskClient(url)('POST /api/admin/login', { body })
+  keepToken(token_file, { url, token })
+  return `You are at the desk of ${url} as ${operator}.`
+}

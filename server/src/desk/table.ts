@@ -1,0 +1,30 @@
+const WIDE =
+  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}]/u
+const MARK = /\p{M}/u
+
+/** How many columns of a terminal a text takes: two for Chinese, Japanese and Korean, none for a mark above a letter. */
+const widthOf = (text: string): number =>
+  [...text].reduce((width, letter) => width + (MARK.test(letter) ? 0 : WIDE.test(letter) ? 2 : 1), 0)
+
+/** Shoppers write some of this: nothing of it may steer the terminal, or turn the line around. */
+export const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '\u{fffd}')
+
+export type Column = { title: string; right?: boolean }
+
+/** Rows under their titles, as wide as they need. */
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.map(harmless))]
+  const widths = columns.map((_, index) => Math.max(...cells.map((row) => widthOf(row[index] ?? ''))))
+  const lines = cells.map((row) =>
+    columns
+      .map(({ right }, index) => pad(row[index] ?? '', widths[index] ?? 0, right))
+      .join('  ')
+      .trimEnd(),
+  )
+  return lines.join('\n')
+}
+
+function pad(text: string, width: number, right = false): string {
+  const space = ' '.repeat(width - widthOf(text))
+  return right ? space + text : text + space
+}
