@@ -14,3 +14,12 @@ export function refusedField<Field extends string>(
   const field = fields.find((known) => known === error.details.field)
   return field && ({ [field]: error.message } as Faults<Field>) // one key, and it is a Field
 }
+
+/** What is being put right is no longer shown as wrong. */
+export function withoutFaults<Field extends string>(
+  faults: Faults<Field>,
+  change: Partial<Record<Field, unknown>>,
+): Faults<Field> {
+  const left = Object.entries(faults).filter(([field]) => !(field in change))
+  return Object.fromEntries(left) as Faults<Field> // fewer of the same
+}

@@ -6,7 +6,7 @@ import { COUNTRY_OF_LANGUAGE, MobileField } from '../features/address/mobile-fie
 import { e164Of, type MobileNumber } from '../features/address/mobile-number.ts'
 import frame from '../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../features/shell/entry-frame.tsx'
-import { type Faults, hasFaults, refusedField } from '../http/form-faults.ts'
+import { type Faults, hasFaults, refusedField, withoutFaults } from '../http/form-faults.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -40,11 +40,19 @@ export default function RegisterScreen({ search }: ScreenProps) {
     setFaults(found)
     requestAnimationFrame(() => focusFirstInvalid(form.current))
   }
+  const forgive = (name: FieldName) => setFaults((before) => withoutFaults(before, { [name]: '' }))
+  const typeMobile = (number: MobileNumber) => {
+    setMobile(number)
+    forgive('mobile')
+  }
   const field = (name: keyof Registration) => ({
     name,
     value: typed[name],
     error: faults[name],
-    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    onChange: (text: string) => {
+      setTyped((before) => ({ ...before, [name]: text }))
+      forgive(name)
+    },
   })
 
   async function submit(event: SubmitEvent) {
@@ -86,7 +94,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
           maxLength={254}
           {...field('account')}
         />
-        <MobileField label={t`Mobile (optional)`} value={mobile} onChange={setMobile} error={faults.mobile} />
+        <MobileField label={t`Mobile (optional)`} value={mobile} onChange={typeMobile} error={faults.mobile} />
         <PasswordField
           label={t`Password`}
           autoComplete="new-password"

@@ -37,9 +37,9 @@ export async function draftOf(address: Address): Promise<AddressDraft> {
 }
 
 /** In another country the area is chosen anew, and a number not typed yet is most likely of that country too. */
-export function withCountry(draft: AddressDraft, country: string): AddressDraft {
-  const mobile = draft.mobile.national.trim() ? draft.mobile : { country, national: '' }
-  return { ...draft, country, area: [], mobile }
+export function movedTo(country: string, { mobile }: AddressDraft): Partial<AddressDraft> {
+  const isTyped = mobile.national.trim() !== ''
+  return { country, area: [], ...(!isTyped && { mobile: { country, national: '' } }) }
 }
 
 /**

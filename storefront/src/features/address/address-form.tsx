@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { useCall } from '../../call.ts'
-import { type Faults, hasFaults, refusedField } from '../../http/form-faults.ts'
+import { type Faults, hasFaults, refusedField, withoutFaults } from '../../http/form-faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { Foot } from '../../ui/foot.tsx'
@@ -12,9 +12,9 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepAddress } from './address-changes.ts'
-import { type AddressDraft, type AddressField, addressFaults, withCountry } from './address-draft.ts'
+import { type AddressDraft, type AddressField, addressFaults, movedTo } from './address-draft.ts'
 import css from './address-form.module.css'
-import { AreaField } from './area-field.tsx'
+import { AreaField, AreaSheet } from './area-field.tsx'
 import { areaQuery } from './area-queries.ts'
 import { CountryField } from './country-field.tsx'
 import { MobileField } from './mobile-field.tsx'
@@ -33,10 +33,21 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
   const { t } = useLingui()
   const form_id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { faults, isBusy, submit } = useSubmit(id, draft, form, onKept)
-  const set = (change: Partial<AddressDraft>) => onChange({ ...draft, ...change })
+  const { faults, isBusy, submit, forgive } = useSubmit(id, draft, form, onKept)
+  const [isChoosingArea, setChoosingArea] = useState(false)
+  const set = (change: Partial<AddressDraft>) => {
+    forgive(change)
+    onChange({ ...draft, ...change })
+  }
   return (
     <>
+      <AreaSheet
+        open={isChoosingArea}
+        onClose={() => setChoosingArea(false)}
+        country={draft.country}
+        value={draft.area}
+        onChange={(area) => set({ area })}
+      />
       <form ref={form} id={form_id} className={css.fields} onSubmit={submit} noValidate>
         <TextField
           label={t`Addressee`}
@@ -49,7 +60,7 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
         />
         <CountryField
           value={draft.country}
-          onChange={(country) => onChange(withCountry(draft, country))}
+          onChange={(country) => set(movedTo(country, draft))}
           error={faults.country}
         />
         <MobileField
@@ -59,7 +70,12 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
           onChange={(mobile) => set({ mobile })}
           error={faults.mobile}
         />
-        <AreaField country={draft.country} value={draft.area} onChange={(area) => set({ area })} error={faults.area} />
+        <AreaField
+          country={draft.country}
+          value={draft.area}
+          error={faults.area}
+          onOpen={() => setChoosingArea(true)}
+        />
         <TextArea
           label={t`Detailed address`}
           required
@@ -135,5 +151,6 @@ function useSubmit(
       else toast.fail((error as Error).message) // a call fails with a sentence
     }
   }
-  return { faults, isBusy: keep.isPending, submit }
+  const forgive = (change: Partial<AddressDraft>) => setFaults((before) => withoutFaults(before, change))
+  return { faults, isBusy: keep.isPending, submit, forgive }
 }

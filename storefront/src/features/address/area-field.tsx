@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useCall } from '../../call.ts'
 import { type CascadeOption, Cascader } from '../../ui/cascader.tsx'
 import { PickField } from '../../ui/pick-field.tsx'
@@ -15,42 +15,46 @@ const optionOf = ({ code, name, children = [] }: Branch): CascadeOption => ({
   children: children.map(optionOf),
 })
 
-type Props = {
+type Props = { country: string; value: string[]; error: string | undefined; onOpen: () => void }
+
+/** The area within a country. Countries that know no areas have no such field. */
+export function AreaField({ country, value, error, onOpen }: Props) {
+  const { t } = useLingui()
+  const { data: areas, isError, refetch } = useQuery(areaQuery(useCall(), country))
+  if (areas?.length === 0) return null
+  return (
+    <PickField
+      label={t`Area`}
+      required
+      text={areaNames(areas ?? [], value)}
+      placeholder={t`Choose`}
+      error={error ?? (isError ? t`The areas could not be loaded. Tap to try again.` : undefined)}
+      onOpen={areas ? onOpen : () => void refetch()}
+    />
+  )
+}
+
+type SheetProps = {
+  open: boolean
+  onClose: () => void
   country: string
   value: string[]
   onChange: (area: string[]) => void
-  error: string | undefined
 }
 
-/** The area within a country, step by step. Countries that know no areas have no such field. */
-export function AreaField({ country, value, onChange, error }: Props) {
+/** Chooses the area step by step. Stands beside the form, not in it: its search is a form of its own. */
+export function AreaSheet({ open, onClose, country, value, onChange }: SheetProps) {
   const { t } = useLingui()
-  const [isChoosing, setChoosing] = useState(false)
-  const { data: areas, isError, refetch } = useQuery(areaQuery(useCall(), country))
+  const { data: areas } = useQuery(areaQuery(useCall(), country))
   const options = useMemo(() => (areas ?? []).map(optionOf), [areas])
-  if (areas?.length === 0) return null
-  const open = () => {
-    if (areas) setChoosing(true)
-    else void refetch()
-  }
   return (
-    <>
-      <PickField
-        label={t`Area`}
-        required
-        text={areaNames(areas ?? [], value)}
-        placeholder={t`Province, city, district`}
-        error={error ?? (isError ? t`The areas could not be loaded. Tap to try again.` : undefined)}
-        onOpen={open}
-      />
-      <Cascader
-        open={isChoosing}
-        onClose={() => setChoosing(false)}
-        title={t`Area`}
-        options={options}
-        value={value}
-        onChange={(path) => onChange(path.map((step) => step.value))}
-      />
-    </>
+    <Cascader
+      open={open}
+      onClose={onClose}
+      title={t`Area`}
+      options={options}
+      value={value}
+      onChange={(path) => onChange(path.map((step) => step.value))}
+    />
   )
 }

@@ -1,0 +1,45 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { ONE_TIME_CODE_PATTERN, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
+import type { Faults } from '../../http/form-faults.ts'
+
+/** What proves, beside the password, that the wallet is the shopper's own: nothing yet, the code so far, or a mailed one. */
+export type Proof = 'none' | 'old' | 'mail'
+
+export type PaymentCodeDraft = {
+  old_payment_code: string
+  /** The six digits that were mailed. */
+  code: string
+  payment_code: string
+  confirm_payment_code: string
+  password: string
+}
+
+export const EMPTY_CODE: PaymentCodeDraft = {
+  old_payment_code: '',
+  code: '',
+  payment_code: '',
+  confirm_payment_code: '',
+  password: '',
+}
+
+/** An input method may write digits full width. */
+export const plainDigits = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
+
+export function paymentCodeFaults(draft: PaymentCodeDraft, proof: Proof, i18n: I18n): Faults<keyof PaymentCodeDraft> {
+  const faults: Faults<keyof PaymentCodeDraft> = {}
+  if (proof === 'old' && !draft.old_payment_code) faults.old_payment_code = t(i18n)`Old password is required`
+  if (proof === 'mail' && !ONE_TIME_CODE_PATTERN.test(draft.code))
+    faults.code = t(i18n)`Please fill in the six digits from the email`
+  if (!PAYMENT_CODE_PATTERN.test(draft.payment_code))
+    faults.payment_code = t(i18n)`Payment code must be at least 6 characters and digits only`
+  if (draft.confirm_payment_code !== draft.payment_code) faults.confirm_payment_code = t(i18n)`Passwords do not match`
+  if (!draft.password) faults.password = t(i18n)`Please fill in your password`
+  return faults
+}
+
+/** The body of the call: only what this way of proving needs. */
+export function paymentCodeBody(draft: PaymentCodeDraft, proof: Proof) {
+  const { old_payment_code, code, ...rest } = draft
+  return { ...rest, ...(proof === 'old' && { old_payment_code }), ...(proof === 'mail' && { code }) }
+}

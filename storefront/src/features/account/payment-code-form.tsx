@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { useCall } from '../../call.ts'
+import { type Faults, hasFaults, refusedField, withoutFaults } from '../../http/form-faults.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { MailedCodeField } from './mailed-code-field.tsx'
+import {
+  EMPTY_CODE,
+  type PaymentCodeDraft,
+  type Proof,
+  paymentCodeBody,
+  paymentCodeFaults,
+  plainDigits,
+} from './payment-code-draft.ts'
+import css from './payment-code-form.module.css'
+
+type Props = {
+  account: string
+  proof: Proof
+  /** Stands above the fields: the choice of the proof. */
+  children?: ReactNode
+  onKept: () => void
+}
+
+export function PaymentCodeForm({ account, proof, children, onKept }: Props) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, set, faults, isBusy, submit } = usePaymentCode(proof, form, onKept)
+  const codeField = (name: 'old_payment_code' | 'payment_code' | 'confirm_payment_code') => ({
+    name,
+    inputMode: 'numeric' as const,
+    // A password keeper would take it for the account's password.
+    autoComplete: 'off' as const,
+    required: true,
+    maxLength: 20,
+    value: draft[name],
+    error: faults[name],
+    onChange: (typed: string) => set({ [name]: plainDigits(typed) }),
+  })
+  return (
+    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+      {children}
+      {proof === 'old' && <PasswordField label={t`Old payment code`} {...codeField('old_payment_code')} />}
+      {proof === 'mail' && (
+        <MailedCodeField
+          account={account}
+          purpose="payment_code"
+          value={draft.code}
+          onChange={(code) => set({ code: plainDigits(code) })}
+          error={faults.code}
+        />
+      )}
+      <PasswordField label={t`New payment code`} hint={t`6 to 20 digits`} {...codeField('payment_code')} />
+      <PasswordField label={t`Confirm payment code`} {...codeField('confirm_payment_code')} />
+      <PasswordField
+        label={t`Account password`}
+        hint={t`The password you log in with`}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={128}
+        value={draft.password}
+        onChange={(password) => set({ password })}
+        error={faults.password}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {proof === 'none' ? <Trans>Set payment code</Trans> : <Trans>Change payment code</Trans>}
+      </Button>
+    </form>
+  )
+}
+
+const FIELDS: (keyof PaymentCodeDraft)[] = [
+  'old_payment_code',
+  'code',
+  'payment_code',
+  'confirm_payment_code',
+  'password',
+]
+
+function usePaymentCode(proof: Proof, form: { current: HTMLFormElement | null }, onKept: () => void) {
+  const { i18n } = useLingui()
+  const call = useCall()
+  const [draft, setDraft] = useState(EMPTY_CODE)
+  const [faults, setFaults] = useState<Faults<keyof PaymentCodeDraft>>({})
+  const [isBusy, setBusy] = useState(false)
+  const show = (found: Faults<keyof PaymentCodeDraft>) => {
+    setFaults(found)
+    requestAnimationFrame(() => focusFirstInvalid(form.current))
+  }
+  function set(change: Partial<PaymentCodeDraft>) {
+    setDraft((before) => ({ ...before, ...change }))
+    setFaults((before) => withoutFaults(before, change))
+  }
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const found = paymentCodeFaults(draft, proof, i18n)
+    show(found)
+    if (hasFaults(found) || isBusy) return
+    setBusy(true)
+    try {
+      await call('POST /api/user/resetPay', { body: paymentCodeBody(draft, proof) }, { quiet: true })
+      onKept()
+    } catch (error) {
+      const refused = refusedField(error, FIELDS)
+      if (refused) show(refused)
+      else toast.fail((error as Error).message) // a call fails with a sentence
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { draft, set, faults, isBusy, submit }
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useCall } from '../../call.ts'
+import { isRefusal } from '../../http/call-error.ts'
+
+const PAUSE_MS = 60_000
+
+/** Mails a code of six digits, and counts the seconds until another may be asked for. */
+export function useMailedCode(account: string, purpose: 'password' | 'payment_code') {
+  const call = useCall()
+  const [until_ms, setUntil] = useState(0)
+  const [now_ms, setNow] = useState(0)
+  const wait = (end_ms: number) => {
+    setNow(Date.now())
+    setUntil(end_ms)
+  }
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call('POST /api/user/send_code', { body: { account, purpose } }),
+    onSuccess: () => wait(Date.now() + PAUSE_MS),
+    onError: (error) => {
+      if (isRefusal(error, 'too_many_tries') && error.details.retry_at) wait(Date.parse(error.details.retry_at))
+    },
+  })
+  const isWaiting = until_ms > now_ms
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return {
+    send: () => mutate(),
+    isSending: isPending,
+    isSent: isSuccess,
+    seconds: Math.ceil((until_ms - now_ms) / 1000),
+  }
+}

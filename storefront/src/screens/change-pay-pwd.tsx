@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../call.ts'
+import { securityQuery } from '../features/account/account-queries.ts'
+import { PaymentCodeForm } from '../features/account/payment-code-form.tsx'
+import { safeNext } from '../navigation/guard.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { useSession } from '../session/use-session.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import layout from '../ui/layout.module.css'
+import { Note } from '../ui/note.tsx'
+import { Page } from '../ui/page.tsx'
+import { Segment } from '../ui/segment.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { TopBar } from '../ui/top-bar.tsx'
+
+/** Sets the payment code for the first time, or changes it by the old one or by a mailed code. */
+export default function ChangePayPwdScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const { data: security, isError, refetch } = useQuery(securityQuery(useCall()))
+  return (
+    <Page>
+      <TopBar title={<Trans>Payment code</Trans>} onBack={visits.back} />
+      {security && <Forms payment_code={security.payment_code} next={search.get('next')} />}
+      {!security && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!security && !isError && <Boxes />}
+    </Page>
+  )
+}
+
+type PaymentCodeState = { set: boolean; must_reset: boolean }
+
+function Forms({ payment_code, next }: { payment_code: PaymentCodeState; next: string | null }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const visits = useVisits()
+  const account = useSession().user?.account ?? ''
+  const [way, setWay] = useState<'old' | 'mail'>('old')
+  // As it was when the screen opened: what was just set must not turn the form into the one for changing it.
+  const [{ set, must_reset }] = useState(payment_code)
+
+  async function finish() {
+    toast.success(set ? t`Change Successful` : t`Setting Success`)
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['user', 'security'] }),
+      client.invalidateQueries({ queryKey: ['user', 'info'] }),
+    ])
+    if (next) await visits.go(safeNext(next), { replace: true })
+    else visits.back()
+  }
+
+  if (!set) {
+    return (
+      <PaymentCodeForm account={account} proof="none" onKept={() => void finish()}>
+        <Note>
+          <Trans>You pay from your balance with this code. Nobody from the shop will ever ask you for it.</Trans>
+        </Note>
+      </PaymentCodeForm>
+    )
+  }
+  return (
+    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onKept={() => void finish()}>
+      {must_reset ? (
+        <Note tone="wait">
+          <Trans>
+            After too many wrong tries the old code no longer works. Set a new one with a code from your email.
+          </Trans>
+        </Note>
+      ) : (
+        <Segment
+          label={t`How to prove that it is you`}
+          options={[
+            { value: 'old', label: t`Old code` },
+            { value: 'mail', label: t`Email code` },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+    </PaymentCodeForm>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      <div className={layout.pad}>
+        <div className={layout.stack}>
+          {['proof', 'new', 'again', 'password'].map((field) => (
+            <Skeleton key={field} shape="box" />
+          ))}
+        </div>
+      </div>
+    </Waiting>
+  )
+}
