@@ -1,6 +1,7 @@
 // long: every URL of the shop, its title and its screen: the table of contents
 import { t } from '@lingui/core/macro'
 import { homeQuery, productQuery, productsQuery, readProductFilter } from './features/catalogue/catalogue-queries.ts'
+import { firstReviewsQuery } from './features/product/product-queries.ts'
 import { matchIn, type Route, route } from './navigation/route.ts'
 
 const notYetOpen = {
@@ -125,7 +126,12 @@ export const routes: readonly Route[] = [
     rendered: true,
     cached: true,
     data: async ({ client, call, params }) => {
-      if (params.product) await client.fetchQuery(productQuery(call, params.product))
+      const { product } = params
+      if (!product) return
+      await Promise.all([
+        client.fetchQuery(productQuery(call, product)),
+        client.fetchQuery(firstReviewsQuery(call, product)),
+      ])
     },
   }),
   route('/login', {

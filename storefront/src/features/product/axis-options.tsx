@@ -1,0 +1,62 @@
+import type { Sku } from '@sampan/contract'
+import { useId } from 'react'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import rank from '../../ui/type.module.css'
+import css from './axis-options.module.css'
+import { type Axis, type Choice, canHave } from './sku-choice.ts'
+
+type Props = {
+  axis: Axis
+  skus: readonly Sku[]
+  choice: Choice
+  onChoose: (axis: string, value_key: string) => void
+}
+
+/** The values of one axis: by picture where each has its own, else by name. */
+export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, choice, onChoose }: Props) {
+  const id = useId()
+  const shown = options.map((option) => ({
+    ...option,
+    isChosen: choice[axis] === option.value_key,
+    isOut: !canHave(skus, choice, axis, option.value_key),
+  }))
+  return (
+    <section className={css.axis} aria-labelledby={id}>
+      <h3 id={id} className={rank.title3}>
+        {name}
+      </h3>
+      {isPictured ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
+        <div role="group" aria-labelledby={id} className={css.swatches}>
+          {shown.map(({ value_key, value, image, isChosen, isOut }) => (
+            <button
+              key={value_key}
+              type="button"
+              className={css.swatch}
+              aria-pressed={isChosen}
+              disabled={isOut && !isChosen}
+              onClick={() => onChoose(axis, value_key)}
+            >
+              <Picture src={image} alt="" show="thumb" className={css.picture} />
+              {value}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <Chips label={name} wrap>
+          {shown.map(({ value_key, value, isChosen, isOut }) => (
+            <Chip
+              key={value_key}
+              pressed={isChosen}
+              disabled={isOut && !isChosen}
+              onClick={() => onChoose(axis, value_key)}
+            >
+              {value}
+            </Chip>
+          ))}
+        </Chips>
+      )}
+    </section>
+  )
+}

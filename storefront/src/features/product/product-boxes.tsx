@@ -1,0 +1,20 @@
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import css from './product-boxes.module.css'
+
+/** The boxes of a product's page while it is on its way. */
+export function ProductBoxes() {
+  return (
+    <Waiting>
+      <Skeleton className={css.picture} />
+      <div className={css.words}>
+        <Skeleton shape="title" width="third" />
+        <Skeleton shape="title" width="most" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="half" />
+        <Skeleton shape="box" />
+        <Skeleton shape="box" />
+      </div>
+    </Waiting>
+  )
+}

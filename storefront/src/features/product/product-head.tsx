@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Money } from '../../ui/money.tsx'
+import { Rating } from '../../ui/rating.tsx'
+import rank from '../../ui/type.module.css'
+import css from './product-head.module.css'
+
+type Props = {
+  product: ProductDetail
+  /** Of the chosen SKU. */
+  price_cents: number
+  stock: ReactNode
+}
+
+/** What it costs, what it is, and what others think of it. */
+export function ProductHead({ product, price_cents, stock }: Props) {
+  const { title, description, was_cents, sales, review_summary } = product
+  const { average, count } = review_summary
+  return (
+    <div className={css.head}>
+      <div className={css.figures}>
+        <span>
+          <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+        </span>
+        {stock}
+      </div>
+      <h1 className={classNames(rank.name, css.title)}>{title}</h1>
+      <p className={rank.t2}>{description}</p>
+      <p className={css.opinions}>
+        {average !== null && (
+          <span className={css.average}>
+            <Rating value={average} compact />
+          </span>
+        )}
+        {count > 0 ? <Plural value={count} one="# review" other="# reviews" /> : <Trans>No reviews yet</Trans>}
+        {' · '}
+        <Plural value={sales} one="# sold" other="# sold" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../call.ts'
+
+/** Stock moves faster than anything else on a page. */
+const STOCK_STALE_MS = 5_000
+export const FIRST_REVIEWS = 3
+
+/** What is there right now. Rendered pages are kept a while, so the figures come by themselves. */
+export const stockQuery = (call: Call, product_id: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'stock', product_id],
+    queryFn: () => call('GET /api/product/stock', { query: { product_id } }, { quiet: true }),
+    staleTime: STOCK_STALE_MS,
+  })
+
+/** The newest few reviews. */
+export const firstReviewsQuery = (call: Call, product_id: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'first-reviews', product_id],
+    queryFn: () => call('GET /api/product/reviews', { query: { product_id, page_size: FIRST_REVIEWS } }),
+  })
+
+/** All reviews, page by page. */
+export const reviewsQuery = (call: Call, product_id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', 'reviews', product_id],
+    queryFn: ({ pageParam }) => call('GET /api/product/reviews', { query: { product_id, page: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
+  })

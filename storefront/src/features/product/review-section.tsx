@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../call.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import rank from '../../ui/type.module.css'
+import { FIRST_REVIEWS, firstReviewsQuery, reviewsQuery } from './product-queries.ts'
+import { ReviewEntry } from './review-entry.tsx'
+import css from './review-section.module.css'
+import { ReviewSummary } from './review-summary.tsx'
+
+/** What others say: the newest three, and all of them when asked for. */
+export function ReviewSection({ product_id, review_summary }: ProductDetail) {
+  const call = useCall()
+  const [wantsAll, setWantsAll] = useState(false)
+  const first = useQuery(firstReviewsQuery(call, product_id))
+  const all = useInfiniteQuery({ ...reviewsQuery(call, product_id), enabled: wantsAll })
+  const reviews = all.data?.pages.flatMap((page) => page.items) ?? first.data?.items ?? []
+  const { count } = review_summary
+  const hasMore = wantsAll ? !all.data || all.hasNextPage : count > FIRST_REVIEWS
+  const more = () => (all.data ? void all.fetchNextPage() : setWantsAll(true))
+  return (
+    <Section title={<Trans>Reviews</Trans>}>
+      <ReviewSummary {...review_summary} />
+      {count === 0 && (
+        <p className={classNames(css.none, rank.t2)}>
+          <Trans>Nobody has written about it yet.</Trans>
+        </p>
+      )}
+      {first.isError && reviews.length === 0 && <ErrorState onRetry={() => void first.refetch()} />}
+      <ul className={css.reviews}>
+        {reviews.map((review) => (
+          <li key={review.review_id}>
+            <ReviewEntry review={review} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && reviews.length > 0 && (
+        <div className={css.more}>
+          <Button tone="plain" size="small" busy={all.isFetching} onClick={more}>
+            {wantsAll ? <Trans>More reviews</Trans> : <Trans>Show all reviews</Trans>}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Sku } from '@sampan/contract'
+
+/** The chosen value of each axis, by its key. An axis without a choice is missing. */
+export type Choice = Readonly<Record<string, string>>
+
+export type AxisOption = { value_key: string; value: string; image: string }
+/** `isPictured` when each value has a picture of its own, so that it is chosen by picture. */
+export type Axis = { axis: string; name: string; isPictured: boolean; options: readonly AxisOption[] }
+
+const valueKeyOf = (sku: Sku, axis: string) => sku.values.find((chosen) => chosen.axis === axis)?.value_key
+
+const fits = (sku: Sku, choice: Choice) =>
+  Object.entries(choice).every(([axis, value_key]) => valueKeyOf(sku, axis) === value_key)
+
+function picturesOf(skus: readonly Sku[], axis: string, value_key: string): Set<string> {
+  return new Set(skus.filter((sku) => valueKeyOf(sku, axis) === value_key).map((sku) => sku.image))
+}
+
+function isPictured(skus: readonly Sku[], axis: string, options: readonly AxisOption[]): boolean {
+  const pictures = options.map(({ value_key }) => picturesOf(skus, axis, value_key))
+  const isOneEach = pictures.every((set) => set.size === 1)
+  return options.length > 1 && isOneEach && new Set(pictures.flatMap((set) => [...set])).size === options.length
+}
+
+/** The axes of a product with their values, in the order the shop put its SKUs. */
+export function axesOf(skus: readonly Sku[]): Axis[] {
+  const found = new Map<string, { name: string; options: Map<string, AxisOption> }>()
+  for (const sku of skus) {
+    for (const { axis, name, value_key, value } of sku.values) {
+      const known = found.get(axis) ?? { name, options: new Map() }
+      if (!known.options.has(value_key)) known.options.set(value_key, { value_key, value, image: sku.image })
+      found.set(axis, known)
+    }
+  }
+  return [...found].map(([axis, { name, options }]) => {
+    const list = [...options.values()]
+    return { axis, name, isPictured: isPictured(skus, axis, list), options: list }
+  })
+}
+
+/** Whether a value can be had together with what is chosen on the other axes. */
+export const canHave = (skus: readonly Sku[], choice: Choice, axis: string, value_key: string): boolean =>
+  skus.some((sku) => sku.stock > 0 && fits(sku, { ...choice, [axis]: value_key }))
+
+/** The SKU of a whole choice; undefined while an axis is open or when there is no such SKU. */
+export function chosenSku(skus: readonly Sku[], axes: readonly Axis[], choice: Choice): Sku | undefined {
+  if (axes.some(({ axis }) => choice[axis] === undefined)) return undefined
+  return skus.find((sku) => fits(sku, choice))
+}
+
+/** What is chosen before the shopper chooses: the first SKU that can be had. */
+export function firstChoice(skus: readonly Sku[]): Choice {
+  const first = skus.find((sku) => sku.stock > 0) ?? skus[0]
+  return Object.fromEntries(first?.values.map(({ axis, value_key }) => [axis, value_key]) ?? [])
+}
+
+/** Chooses a value; the chosen one again takes the choice back, which opens what it ruled out. */
+export function toggled(choice: Choice, axis: string, value_key: string): Choice {
+  const { [axis]: before, ...others } = choice
+  return before === value_key ? others : { ...others, [axis]: value_key }
+}
+
+/** The chosen values in words, in the order of the axes. */
+export const choiceText = (axes: readonly Axis[], choice: Choice): string =>
+  axes
+    .flatMap(({ axis, options }) => options.filter(({ value_key }) => value_key === choice[axis]))
+    .map(({ value }) => value)
+    .join(' · ')

@@ -1,0 +1,21 @@
+import type { ProductDetail, Sku } from '@sampan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCall } from '../../call.ts'
+import { stockQuery } from './product-queries.ts'
+
+type LiveSkus = {
+  skus: readonly Sku[]
+  /** The figures are those of this moment: they may be told. Before, the page says only whether there is something. */
+  isLive: boolean
+}
+
+/** A product's SKUs with today's stock and price. A SKU the shop no longer sells counts as sold out. */
+export function useLiveSkus({ product_id, skus }: ProductDetail): LiveSkus {
+  const { data } = useQuery(stockQuery(useCall(), product_id))
+  return useMemo(() => {
+    if (!data) return { skus, isLive: false }
+    const now = new Map(data.map((figures) => [figures.sku_id, figures]))
+    return { skus: skus.map((sku) => ({ ...sku, ...(now.get(sku.sku_id) ?? { stock: 0 }) })), isLive: true }
+  }, [skus, data])
+}

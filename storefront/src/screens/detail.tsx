@@ -1,0 +1,166 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import { IconShoppingBag } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../call.ts'
+import { useAddToCart } from '../features/cart/use-add-to-cart.ts'
+import { useCartDoor } from '../features/cart/use-cart-door.tsx'
+import { productQuery } from '../features/catalogue/catalogue-queries.ts'
+import { FavouriteButton } from '../features/catalogue/favourite-button.tsx'
+import { RelatedProducts } from '../features/catalogue/related-products.tsx'
+import { BuyButtons } from '../features/product/buy-buttons.tsx'
+import { OptionRows } from '../features/product/option-rows.tsx'
+import { ProductBoxes } from '../features/product/product-boxes.tsx'
+import { ProductHead } from '../features/product/product-head.tsx'
+import { ReviewSection } from '../features/product/review-section.tsx'
+import { ShareButton } from '../features/product/share-button.tsx'
+import { SkuSheet } from '../features/product/sku-sheet.tsx'
+import { SpecList } from '../features/product/spec-list.tsx'
+import { StockTag } from '../features/product/stock-tag.tsx'
+import { useLiveSkus } from '../features/product/use-live-skus.ts'
+import { usePurchase } from '../features/product/use-purchase.ts'
+import { useSkuWish } from '../features/product/use-sku-wish.ts'
+import { ShopRow } from '../features/shop/shop-row.tsx'
+import { isGone } from '../http/call-error.ts'
+import { useTitle } from '../navigation/head.tsx'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Foot } from '../ui/foot.tsx'
+import { Gallery } from '../ui/gallery.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import layout from '../ui/layout.module.css'
+import { Page } from '../ui/page.tsx'
+import { PictureViewer } from '../ui/picture-viewer.tsx'
+import { Section } from '../ui/section.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import css from './detail.module.css'
+import { NotFound } from './not-found.tsx'
+
+export default function DetailScreen({ params }: ScreenProps) {
+  const visits = useVisits()
+  const product_id = params.product
+  const product = useQuery({ ...productQuery(useCall(), product_id ?? ''), enabled: product_id !== undefined })
+  if (product.data) return <Product product={product.data} />
+  if (isGone(product.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar variant={product.isPending && product_id ? 'float' : 'plain'} onBack={visits.back} />
+      {product_id === undefined && <NoProduct />}
+      {product.isError && <ErrorState onRetry={() => void product.refetch()} />}
+      {product_id && product.isPending && <ProductBoxes />}
+    </Page>
+  )
+}
+
+function NoProduct() {
+  return (
+    <Empty
+      title={<Trans>No product chosen</Trans>}
+      text={<Trans>This page shows one product, and its address names none.</Trans>}
+      action={
+        <Button href="/search?sort=hot">
+          <Trans>See what is hot</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const { product_id, title, description, specs, shop } = product
+  const { skus, isLive } = useLiveSkus(product)
+  const wish = useSkuWish(skus)
+  const cart = useCartDoor()
+  const adding = useAddToCart()
+  const purchase = usePurchase(product_id, wish, adding.mutateAsync)
+  const isSoldOut = skus.every((sku) => sku.stock === 0)
+  useTitle(title, description)
+  return (
+    <Page>
+      <ProductBar product={product} />
+      <ProductGallery product={product} />
+      <SkuSheet
+        open={purchase.isChoosing}
+        onClose={purchase.stop}
+        product={product}
+        skus={skus}
+        isLive={isLive}
+        wish={wish}
+        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isPending} {...purchase.inSheet} />}
+      />
+      {cart.sheet}
+      <div className={css.over}>
+        <ProductHead
+          product={product}
+          price_cents={wish.sku?.price_cents ?? product.price_cents}
+          stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
+        />
+        <div className={`${layout.pad} ${layout.stack}`}>
+          <OptionRows wish={wish} onOpen={purchase.choose} />
+          <ShopRow shop={shop} />
+        </div>
+        {specs.length > 0 && (
+          <Section title={<Trans>Specs</Trans>}>
+            <div className={layout.pad}>
+              <SpecList specs={specs} />
+            </div>
+          </Section>
+        )}
+        <ReviewSection {...product} />
+        <RelatedProducts {...product} />
+      </div>
+      <Foot>
+        <CartButton count={cart.count} onCart={cart.onCart} />
+        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isPending} {...purchase.inFoot} />
+      </Foot>
+    </Page>
+  )
+}
+
+function ProductBar({ product: { product_id, title } }: { product: ProductDetail }) {
+  const visits = useVisits()
+  const tools = (
+    <>
+      <ShareButton title={title} />
+      <FavouriteButton product_id={product_id} title={title} />
+    </>
+  )
+  return <TopBar variant="float" onBack={visits.back} end={tools} />
+}
+
+function ProductGallery({ product: { title, images } }: { product: ProductDetail }) {
+  const [at, setAt] = useState<number | null>(null)
+  const pictures = images.map((src) => ({ src, alt: title }))
+  return (
+    <>
+      <Gallery label={title} pictures={pictures} onOpen={setAt} />
+      <PictureViewer label={title} pictures={pictures} at={at} onClose={() => setAt(null)} />
+    </>
+  )
+}
+
+function CartButton({ count, onCart }: { count: number; onCart: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const items = t`${plural(count, { one: '# item', other: '# items' })}`
+  const open = (event: { preventDefault: () => void }) => {
+    if (!onCart) return
+    event.preventDefault()
+    onCart()
+  }
+  return (
+    <IconButton
+      label={count > 0 ? t`Cart, ${items}` : t`Cart`}
+      count={count}
+      href="/bag"
+      onClick={open}
+      className={css.cart}
+    >
+      <IconShoppingBag aria-hidden="true" />
+    </IconButton>
+  )
+}
