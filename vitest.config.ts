@@ -5,6 +5,27 @@ const chromium = playwright({
   launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
 })
 
+/** What screens stand on, prepared before the first test: a package that Vite meets half-way makes it reload the page. */
+const PREPARED = [
+  '@lingui/core',
+  '@lingui/react',
+  '@tabler/icons-react',
+  '@tanstack/react-query',
+  'axe-core',
+  'js-cookie',
+  'libphonenumber-js/mobile',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'regexparam',
+  'virtua',
+  'vitest-browser-react',
+  'wouter',
+]
+
 /** Both rooms of storefront tests are built like the storefront itself, so that its words are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
 
@@ -31,6 +52,7 @@ export default defineConfig({
       {
         extends: STOREFRONT,
         root: 'storefront',
+        optimizeDeps: { include: PREPARED },
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],

@@ -5,7 +5,7 @@ import { useTitle } from './head.tsx'
 import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
 import { matchScreen } from './match-screen.ts'
 import styles from './outlet.module.css'
-import { loadedScreen, type Match, preload } from './route.ts'
+import { type Match, preload } from './route.ts'
 import { type Place, usePlace } from './visits.ts'
 
 /** Navigation scrolls to the container's top less this (SPEC part 9). */
@@ -18,7 +18,7 @@ function RouteTitle({ match }: { match: Match }) {
 }
 
 function Screen({ screen }: { screen: KeptScreen }) {
-  const Shown = loadedScreen(screen.route) ?? use(preload(screen.route))
+  const Shown = use(preload(screen.route))
   const search = useMemo(() => new URLSearchParams(screen.search), [screen.search])
   return <Shown params={screen.params} search={search} />
 }

@@ -59,27 +59,21 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
   return undefined
 }
 
-type Loading = { screen?: ComponentType<ScreenProps>; promise: Promise<ComponentType<ScreenProps>> }
-const loading = new Map<Route, Loading>()
+type Screen = ComponentType<ScreenProps>
+/** React's `use` reads `status` and `value`: a promise that carries them gives its value at once, without a moment's wait. */
+type LoadingScreen = Promise<Screen> & { status?: 'fulfilled'; value?: Screen }
+
+const loading = new Map<Route, LoadingScreen>()
 
 /** Loads a route's screen once; a failure (connection lost) is forgotten, so that the next try asks again. */
-export function preload(wanted: Route): Promise<ComponentType<ScreenProps>> {
+export function preload(wanted: Route): LoadingScreen {
   const known = loading.get(wanted)
-  if (known) return known.promise
-  const promise = wanted.load().then(
-    (module) => {
-      entry.screen = module.default
-      return module.default
-    },
-    (error) => {
-      loading.delete(wanted)
-      throw error
-    },
+  if (known) return known
+  const screen: LoadingScreen = wanted.load().then((module) => module.default)
+  loading.set(wanted, screen)
+  screen.then(
+    (value) => Object.assign(screen, { status: 'fulfilled', value }),
+    () => loading.delete(wanted),
   )
-  const entry: Loading = { promise }
-  loading.set(wanted, entry)
-  return promise
+  return screen
 }
-
-/** The screen, if it is here already: it then renders without waiting. */
-export const loadedScreen = (wanted: Route) => loading.get(wanted)?.screen

@@ -1,0 +1,148 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { session } from '../session/session.ts'
+import type { Verdict } from './guard.ts'
+import { Link } from './link.tsx'
+import { matchWith } from './match-screen.ts'
+import { Outlet } from './outlet.tsx'
+import { matchIn, type Route, route } from './route.ts'
+import type { ScreenProps } from './screen-props.ts'
+import { Visits, VisitsContext } from './visits.ts'
+
+const i18n = setupI18n()
+i18n.load('en', {})
+i18n.activate('en')
+
+/** A long screen with something to type into, which only a kept screen remembers. */
+function LongScreen({ name, search }: { name: string } & Pick<ScreenProps, 'search'>) {
+  return (
+    <div>
+      <h1>{name + (search.get('q') ?? '')}</h1>
+      <input aria-label={`note of ${name}`} />
+      <p>{'long '.repeat(4000)}</p>
+      <Link href="/detail/1">{`to detail from ${name}`}</Link>
+    </div>
+  )
+}
+const Home = ({ search }: ScreenProps) => <LongScreen name="home" search={search} />
+const Search = ({ search }: ScreenProps) => <LongScreen name="search" search={search} />
+const Detail = ({ search }: ScreenProps) => <LongScreen name="detail" search={search} />
+
+const screen = (path: string, name: string, shown: typeof Home, wish: Partial<Route> = {}) =>
+  route(path, { title: () => name, module: '', load: async () => ({ default: shown }), ...wish })
+
+const routes = [
+  screen('/home', 'home', Home, { keep: 'always' }),
+  screen('/search', 'search', Search, { reads: ['q'] }),
+  screen('/detail/:id', 'detail', Detail, { keep: 'never' }),
+]
+const match = (path: string) => matchIn(routes, path)
+
+async function openAt(path: string, guard: (path: string) => Promise<Verdict> = async () => ({ pass: true })) {
+  history.replaceState(null, '', path)
+  matchWith(match)
+  const hooks = { match, guard, sayLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
+  const visits = new Visits({ path, search: '' }, hooks)
+  visits.start()
+  const view = await render(
+    <I18nProvider i18n={i18n}>
+      <VisitsContext value={visits}>
+        <div id="root">
+          <Outlet notFound={<h1>nothing</h1>} />
+        </div>
+      </VisitsContext>
+    </I18nProvider>,
+  )
+  await expect.element(view.getByRole('heading', { level: 1 })).toBeVisible()
+  return { visits, view, hooks }
+}
+
+const scrolledTo = (y: number) => expect.poll(() => Math.round(window.scrollY)).toBe(y)
+
+beforeEach(() => session.clear())
+
+test('Back returns to the kept screen, at its own place, with what was typed', async () => {
+  const { visits, view } = await openAt('/home')
+  await view.getByLabelText('note of home').fill('still here')
+  window.scrollTo(0, 700)
+  await visits.go('/detail/1')
+  await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  await scrolledTo(700)
+  await expect.element(view.getByLabelText('note of home')).toHaveValue('still here')
+})
+
+test('a product detail is made anew each time', async () => {
+  const { visits, view } = await openAt('/home')
+  await visits.go('/detail/1')
+  await view.getByLabelText('note of detail').fill('gone')
+  await visits.go('/home')
+  await visits.go('/detail/1')
+  await expect.element(view.getByLabelText('note of detail')).toHaveValue('')
+})
+
+test('a query that filters keeps the screen and reaches it', async () => {
+  const { visits, view } = await openAt('/search')
+  await view.getByLabelText('note of search').fill('kept')
+  await visits.go('/search?q=tea')
+  await expect.element(view.getByRole('heading', { name: 'searchtea' })).toBeVisible()
+  await expect.element(view.getByLabelText('note of search')).toHaveValue('kept')
+})
+
+test('the title of the page follows the screen that is shown', async () => {
+  const { visits } = await openAt('/home')
+  await expect.poll(() => document.title).toBe('home')
+  await visits.go('/search')
+  await expect.poll(() => document.title).toBe('search')
+  visits.back()
+  await expect.poll(() => document.title).toBe('home')
+})
+
+test('when the session changes hands every kept screen goes', async () => {
+  const { visits, view } = await openAt('/home')
+  await view.getByLabelText('note of home').fill('secret')
+  await visits.go('/search')
+  session.signIn('another-token')
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  await expect.element(view.getByLabelText('note of home')).toHaveValue('')
+})
+
+test('a visit the guard turns away never shows, and says why', async () => {
+  const guard = async (path: string): Promise<Verdict> =>
+    path === '/search' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
+  const { visits, view, hooks } = await openAt('/detail/1', guard)
+  await visits.go('/search')
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  expect(location.pathname).toBe('/home')
+  expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
+})
+
+test('of two visits at once the later one wins', async () => {
+  const { visits, view } = await openAt('/home')
+  await Promise.all([visits.go('/search'), visits.go('/detail/1')])
+  await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
+  expect(location.pathname).toBe('/detail/1')
+})
+
+test('without a connection the place stays and can be tried again', async () => {
+  let isOffline = true
+  const { visits, view } = await openAt('/home', async () =>
+    isOffline ? { pass: false, offline: true } : { pass: true },
+  )
+  await visits.go('/search')
+  expect(location.pathname).toBe('/home')
+  isOffline = false
+  visits.retry()?.()
+  await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
+})
+
+test('an address that is none of the shop is answered as such', async () => {
+  const { visits, view } = await openAt('/home')
+  await visits.go('/nowhere')
+  await expect.element(view.getByRole('heading', { name: 'nothing' })).toBeVisible()
+})
