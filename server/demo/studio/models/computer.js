@@ -162,15 +162,15 @@ function drive(colour) {
   part(disk, form.box(0.34, 0.2, 0.16, 0.05), metal('#b9b4ab'), { at: [0, 2.16, 0] })
   put(set, disk, { turn: [-0.04, 0, 0] })
   const cord =
-    '0 2.2 0, 0.02 2.7 0.02, 0.55 2.95 0.15, 1.15 2.2 0.35, 1.3 0.7 0.55, 1.25 0.1 0.8, 0.6 0.07 1.2, -0.5 0.07 1.15'
+    '0 2.2 0, 0.02 2.5 0.02, 0.4 2.62 0.15, 0.92 2.1 0.35, 1.08 0.7 0.5, 1.02 0.1 0.8, 0.5 0.07 1.1, -0.3 0.07 1.1'
   part(set, form.tube(cord, 0.06, 160), matte('#d8cfc0'))
-  part(set, form.box(0.5, 0.14, 0.22, 0.06), matte('#d8cfc0'), { at: [-0.72, 0.08, 1.13], turn: [0, 0.05, 0] })
-  part(set, form.box(0.2, 0.07, 0.15, 0.02), metal(), { at: [-1.02, 0.08, 1.13] })
+  part(set, form.box(0.4, 0.14, 0.22, 0.06), matte('#d8cfc0'), { at: [-0.48, 0.08, 1.09], turn: [0, 0.05, 0] })
+  part(set, form.box(0.18, 0.07, 0.15, 0.02), metal(), { at: [-0.74, 0.08, 1.1] })
   return set
 }
 
 export const computer = {
-  keyboard: { build: keyboard, yaw: -0.4, pitch: 0.6, again: { build: keyboardAtWork, yaw: 0.35, pitch: 0.5 } },
+  keyboard: { build: keyboard, yaw: -0.78, pitch: 0.72, again: { build: keyboardAtWork, yaw: 0.62, pitch: 0.62 } },
   mouse: { build: mouse, yaw: -0.6, pitch: 0.42, again: { yaw: 0.75, pitch: 0.3 } },
   laptop: { build: laptop, yaw: -0.45, pitch: 0.3, again: { yaw: 0.5, pitch: 0.42 } },
   monitor: { build: monitor, yaw: -0.35, pitch: 0.14, again: { build: monitorAtWork, yaw: 0.3, pitch: 0.28 } },
