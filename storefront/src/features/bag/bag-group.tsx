@@ -1,0 +1,42 @@
+import type { Cart } from '@sampan/contract'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Anchor } from '../../ui/anchor.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Check } from '../../ui/check.tsx'
+import icon from '../../ui/icon.module.css'
+import rank from '../../ui/type.module.css'
+import css from './bag-group.module.css'
+import { BagLine, type LineActions } from './bag-line.tsx'
+
+/** What the cart holds of one shop. */
+export function BagGroup({ group, ...actions }: { group: Cart['groups'][number] } & LineActions) {
+  const { shop, items } = group
+  const markable = items.filter(actions.canMark)
+  const marked = markable.filter(actions.isMarked)
+  return (
+    <Card as="section" className={css.group}>
+      <header className={css.head}>
+        <Check
+          label={shop.name}
+          checked={markable.length > 0 && marked.length === markable.length}
+          mixed={marked.length > 0}
+          disabled={markable.length === 0}
+          onChange={(isMarked) => actions.onMark(markable, isMarked)}
+        />
+        <h2 className={rank.title3}>
+          <Anchor href={`/shop/${shop.shop_id}`} className={css.shop}>
+            {shop.name}
+            <IconChevronRight className={icon.small} aria-hidden="true" />
+          </Anchor>
+        </h2>
+      </header>
+      <ul className={css.lines}>
+        {items.map((item) => (
+          <li key={item.cart_item_id}>
+            <BagLine item={item} {...actions} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Cart } from '@sampan/contract'
+
+/** Taps on one stepper that follow each other within this time become one request. */
+export const GATHER_MS = 300
+
+export type CartChange = {
+  /** A later change of this name takes the place of one that has not been sent. */
+  name: string
+  /** The cart as it will be. Applied again over each answer of the server until its own has come. */
+  apply: (cart: Cart) => Cart
+  send: () => Promise<Cart>
+  wait_ms?: number
+}
+
+type Hooks = {
+  onSend: () => void
+  onReply: (cart: Cart) => void
+  onFailure: () => void
+}
+
+type Waiting = CartChange & { ready_at: number }
+
+/**
+ * The changes of a cart that the server has not answered yet. They are sent one after the other, so that no answer is
+ * older than what is shown; meanwhile the shopper sees the cart as it will be. One that fails is taken back, and the cart
+ * is read anew.
+ */
+export class CartChanges {
+  #waiting: readonly Waiting[] = []
+  #sending: Waiting | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #failures = 0
+  #settled: (() => void)[] = []
+  readonly #hooks: Hooks
+  readonly #listeners = new Set<() => void>()
+
+  constructor(hooks: Hooks) {
+    this.#hooks = hooks
+  }
+
+  readonly waiting = (): readonly CartChange[] => this.#waiting
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  add(change: CartChange): void {
+    const staying = this.#waiting.filter((other) => other === this.#sending || other.name !== change.name)
+    this.#keep([...staying, { ...change, ready_at: Date.now() + (change.wait_ms ?? 0) }])
+    this.#next()
+  }
+
+  /** Sends what waits without gathering more. @returns whether all of it was taken. */
+  async settle(): Promise<boolean> {
+    const failures = this.#failures
+    this.#waiting = this.#waiting.map((change) => (change === this.#sending ? change : { ...change, ready_at: 0 }))
+    this.#next()
+    if (this.#waiting.length > 0) await new Promise<void>((resolve) => this.#settled.push(resolve))
+    return this.#failures === failures
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer)
+    const [first] = this.#waiting
+    if (!first) for (const resolve of this.#settled.splice(0)) resolve()
+    if (!first || this.#sending) return
+    const wait_ms = first.ready_at - Date.now()
+    if (wait_ms > 0) this.#timer = setTimeout(() => this.#next(), wait_ms)
+    else void this.#send(first)
+  }
+
+  async #send(change: Waiting): Promise<void> {
+    this.#sending = change
+    this.#hooks.onSend()
+    try {
+      this.#hooks.onReply(await change.send())
+    } catch {
+      this.#failures++
+      this.#hooks.onFailure()
+    }
+    this.#sending = undefined
+    this.#keep(this.#waiting.filter((other) => other !== change))
+    this.#next()
+  }
+
+  #keep(waiting: readonly Waiting[]): void {
+    this.#waiting = waiting
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,48 @@
+import type { Cart, CartItem, Sku } from '@sampan/contract'
+import { QUANTITY_LIMIT } from '@sampan/contract/rules'
+
+export const linesOf = (cart: Cart): CartItem[] => cart.groups.flatMap((group) => group.items)
+
+/** Most pieces a line can be set to. */
+export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.max(1, Math.min(stock, QUANTITY_LIMIT))
+
+/** More is wished than is there: such a line can't be checked out as it is. */
+export const isTooMany = ({ available, quantity, stock }: CartItem): boolean => available && quantity > stock
+
+const totalOf = (items: readonly CartItem[]) =>
+  items.reduce((sum, item) => sum + item.price_cents * item.quantity, 0) as Cart['selected_total_cents'] // whole cents, summed
+
+/** The cart with each line changed, or left out where `change` gives null; counts and sums follow as at the server. */
+function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart {
+  const groups = cart.groups
+    .map((group) => ({ ...group, items: group.items.flatMap((item) => change(item) ?? []) }))
+    .filter((group) => group.items.length > 0)
+  const items = groups.flatMap((group) => group.items)
+  const selected = items.filter((item) => item.selected && item.available)
+  return {
+    groups,
+    count: items.length,
+    selected_count: selected.length,
+    selected_total_cents: totalOf(selected),
+  }
+}
+
+export const withQuantity = (cart: Cart, cart_item_id: string, quantity: number): Cart =>
+  changed(cart, (item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item))
+
+export const withMarks = (cart: Cart, cart_item_ids: readonly string[], selected: boolean): Cart =>
+  changed(cart, (item) => (item.available && cart_item_ids.includes(item.cart_item_id) ? { ...item, selected } : item))
+
+export const without = (cart: Cart, cart_item_ids: readonly string[]): Cart =>
+  changed(cart, (item) => (cart_item_ids.includes(item.cart_item_id) ? null : item))
+
+/** The line as another SKU of its product. A line that has this SKU already joins it. */
+export function withSku(cart: Cart, cart_item_id: string, sku: Sku, quantity: number): Cart {
+  const joined = linesOf(cart).find((item) => item.sku_id === sku.sku_id && item.cart_item_id !== cart_item_id)
+  return changed(cart, (item) => {
+    if (item === joined) return null
+    if (item.cart_item_id !== cart_item_id) return item
+    const wished = quantity + (joined?.quantity ?? 0)
+    return { ...item, ...sku, quantity: Math.min(wished, mostOf(sku)), available: sku.stock > 0 }
+  })
+}

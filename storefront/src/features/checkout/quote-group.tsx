@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import icon from '../../ui/icon.module.css'
+import layout from '../../ui/layout.module.css'
+import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Picture } from '../../ui/picture.tsx'
+import rank from '../../ui/type.module.css'
+import css from './quote-group.module.css'
+
+type Group = Quote['groups'][number]
+type Props = {
+  group: Group
+  /** Freight is known for an address only. */
+  hasAddress: boolean
+  /** The SKU of which there is not enough. */
+  short_sku_id: string | undefined
+}
+
+/** What would become one order: a shop's items and its freight. */
+export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={rank.title3}>{group.shop.name}</h2>
+      <ul className={layout.stack}>
+        {group.items.map((item) => (
+          <QuoteLine key={item.sku_id} item={item} isShort={item.sku_id === short_sku_id} />
+        ))}
+      </ul>
+      {hasAddress && <Freight group={group} />}
+    </Card>
+  )
+}
+
+function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: boolean }) {
+  const chosen = item.values.map(({ value }) => value).join(', ')
+  return (
+    <li className={css.line}>
+      <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+      <div>
+        <h3 className={classNames(rank.name, rank.clamp2, css.title)}>{item.title}</h3>
+        <p className={classNames(rank.small, rank.t2)}>
+          {chosen ? `${chosen} · ` : ''}
+          {item.quantity}
+        </p>
+        {isShort && (
+          <p className={classNames(rank.small, rank.danger)}>
+            <Trans>Not enough in stock</Trans>
+          </p>
+        )}
+      </div>
+      <Money cents={item.price_cents * item.quantity} />
+    </li>
+  )
+}
+
+function Freight({ group }: { group: Group }) {
+  const { t } = useLingui()
+  const { deliverable, freight_cents } = group
+  if (!deliverable) {
+    return (
+      <p className={classNames(css.freight, rank.danger)}>
+        <IconTruckDelivery className={icon.small} aria-hidden="true" />
+        <Trans>Does not ship here</Trans>
+      </p>
+    )
+  }
+  return (
+    <p className={classNames(css.freight, rank.t2)}>
+      <IconTruckDelivery className={icon.small} aria-hidden="true" />
+      <span className={layout.grow}>{t`Freight`}</span>
+      <span className={rank.num}>{freight_cents === 0 ? t`Free` : moneyText(freight_cents)}</span>
+    </p>
+  )
+}

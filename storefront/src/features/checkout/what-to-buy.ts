@@ -1,0 +1,17 @@
+import { QUANTITY_LIMIT } from '@sampan/contract/rules'
+
+/** Lines of the cart, or one SKU straight from its product: as it stands in the address of /checkout. */
+export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity: number }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const SLUG = /^[a-z\d]+(-[a-z\d]+)*$/
+
+/** Undefined when the address says nothing that could be bought. */
+export function readWhatToBuy(search: URLSearchParams): WhatToBuy | undefined {
+  const cart_item_ids = (search.get('items') ?? '').split(',').filter((id) => UUID.test(id))
+  if (cart_item_ids.length > 0) return { cart_item_ids: [...new Set(cart_item_ids)] }
+  const sku_id = search.get('sku') ?? ''
+  const quantity = Number(search.get('quantity') ?? '1')
+  const isQuantity = Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_LIMIT
+  return SLUG.test(sku_id) && isQuantity ? { sku_id, quantity } : undefined
+}

@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Anchor } from '../../ui/anchor.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Keypad } from '../../ui/keypad.tsx'
+import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import rank from '../../ui/type.module.css'
+import css from './code-sheet.module.css'
+import type { PayFault } from './use-pay.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  order_count: number
+  total_cents: number
+  balance_cents: number
+  fault: PayFault | undefined
+  /** Where a forgotten code is set anew. */
+  forgot_href: string
+  onPay: (payment_code: string) => Promise<void>
+}
+
+/** Asks for the payment code; says over it what will be paid and what stays. */
+export function CodeSheet({
+  open,
+  onClose,
+  order_count,
+  total_cents,
+  balance_cents,
+  fault,
+  forgot_href,
+  onPay,
+}: Props) {
+  const { t } = useLingui()
+  const left = moneyText(balance_cents - total_cents)
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Payment code`} start={<span />}>
+      <div className={css.sum}>
+        <p className={classNames(rank.small, rank.t2)}>
+          <Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />
+        </p>
+        <p>
+          <Money cents={total_cents} className={rank.display} />
+        </p>
+        <p className={classNames(rank.small, rank.t2, rank.num)}>
+          <Trans>{left} stays in your balance</Trans>
+        </p>
+      </div>
+      <Keypad
+        label={t`Payment code`}
+        confirm={t`Pay ${moneyText(total_cents)}`}
+        error={fault && <FaultWords fault={fault} />}
+        forgot={
+          <Anchor href={forgot_href}>
+            <Trans>Forgot?</Trans>
+          </Anchor>
+        }
+        onConfirm={onPay}
+      />
+    </Sheet>
+  )
+}
+
+/** The server closes the code after so many wrong ones in a row. */
+const TRIES = 5
+
+function FaultWords({ fault: { kind, reason, message } }: { fault: PayFault }) {
+  const tries = TRIES
+  if (kind === 'unreachable') return <Trans>No answer came. Enter the code again: you will not pay twice.</Trans>
+  if (reason === 'payment_code_wrong') {
+    return (
+      <>
+        {message} <Trans>After {tries} wrong codes it is locked for a while.</Trans>
+      </>
+    )
+  }
+  return message
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { CallError } from '../http/call-error.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Note } from '../ui/note.tsx'
+import type { OrderFault } from './use-checkout.ts'
+
+/** The address names nothing, or its lines have been bought or removed. */
+export function NothingToCheckOut() {
+  return (
+    <Empty
+      title={<Trans>Nothing to check out</Trans>}
+      text={<Trans>Choose in your cart what you want to buy.</Trans>}
+      action={
+        <Button href="/bag">
+          <Trans>To the cart</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+/** There is nothing to show yet, and the shop says why. */
+export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isRefused = error instanceof CallError && error.kind === 'refused'
+  if (!isRefused) return <ErrorState onRetry={onRetry} />
+  return (
+    <ErrorState title={error.message} text={<Trans>Change it in your cart and come back.</Trans>} action={<ToCart />} />
+  )
+}
+
+const ToCart = () => (
+  <Button tone="soft" size="small" href="/bag">
+    <Trans>To the cart</Trans>
+  </Button>
+)
+
+type Props = {
+  /** Why the order was not made. */
+  fault: OrderFault | undefined
+  /** Why the sums could not be read anew. */
+  refusal: Error | null
+  quote: Quote
+}
+
+/** What stands in the way, above everything else. */
+export function CheckoutFault({ fault, refusal, quote }: Props) {
+  const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
+  if (!shown) return null
+  const { kind, reason, details, message } = shown
+  const item = quote.groups.flatMap((group) => group.items).find(({ sku_id }) => sku_id === details.field)
+  if (kind === 'unreachable' && fault) {
+    return (
+      <div role="alert">
+        <Note tone="bad">
+          <Trans>No answer came. Place the order again: it will not be made twice.</Trans>
+        </Note>
+      </div>
+    )
+  }
+  return (
+    <div role="alert">
+      <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(wayOut(shown) && { action: wayOut(shown) })}>
+        {item ? `${item.title}: ${message}` : message}
+      </Note>
+    </div>
+  )
+}
+
+function wayOut({ reason }: OrderFault) {
+  if (reason === 'too_many_unpaid') {
+    return (
+      <Button tone="quiet" size="small" href="/myPurchases/0">
+        <Trans>See what is not paid</Trans>
+      </Button>
+    )
+  }
+  if (reason === 'out_of_stock' || reason === 'sku_unavailable' || reason === 'quantity_limit') return <ToCart />
+  return null
+}

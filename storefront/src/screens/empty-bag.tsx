@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../call.ts'
+import { homeQuery } from '../features/catalogue/catalogue-queries.ts'
+import { Anchor } from '../ui/anchor.tsx'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Money } from '../ui/money.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Rail } from '../ui/rail.tsx'
+import { Section } from '../ui/section.tsx'
+import css from './empty-bag.module.css'
+
+/** Nothing lies in the cart: the way on, and what others buy. */
+export function EmptyBag() {
+  const { data: home } = useQuery(homeQuery(useCall()))
+  return (
+    <>
+      <Empty
+        title={<Trans>Nothing aboard yet</Trans>}
+        text={<Trans>Things you add wait here, from every shop, until you are ready.</Trans>}
+        action={
+          <Button href="/home">
+            <Trans>See what is hot</Trans>
+          </Button>
+        }
+      />
+      {home && home.hot_products.length > 0 && (
+        <Section title={<Trans>Hot products</Trans>} className={css.hot}>
+          <Rail>
+            {home.hot_products.map((card) => (
+              <Anchor key={card.product_id} href={`/detail/${card.product_id}`} className={css.card}>
+                <Picture src={card.image} alt={card.title} show="tile" />
+                <Money cents={card.price_cents} />
+              </Anchor>
+            ))}
+          </Rail>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../call.ts'
+import { CodeSheet } from '../features/payment/code-sheet.tsx'
+import { payableQuery } from '../features/payment/payable-queries.ts'
+import { type Payable, PaymentSum } from '../features/payment/payment-sum.tsx'
+import { readOrderIds } from '../features/payment/read-orders.ts'
+import { usePay } from '../features/payment/use-pay.ts'
+import { isGone } from '../http/call-error.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { Foot } from '../ui/foot.tsx'
+import layout from '../ui/layout.module.css'
+import { Page } from '../ui/page.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
+import { TopBar } from '../ui/top-bar.tsx'
+import { NotFound } from './not-found.tsx'
+import css from './payment.module.css'
+import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
+
+/** Pays one checkout, or several orders of it, from the balance with the payment code. */
+export default function PaymentScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const order_ids = readOrderIds(search)
+  const payable = useQuery({ ...payableQuery(useCall(), order_ids), enabled: order_ids.length > 0 })
+  if (isGone(payable.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={<Trans>Payment</Trans>} onBack={visits.back} />
+      {order_ids.length === 0 && <NothingToPay />}
+      {order_ids.length > 0 && <PaymentOf order_ids={order_ids} payable={payable} />}
+    </Page>
+  )
+}
+
+type Query = ReturnType<typeof useQuery<Payable>>
+
+function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payable: Query }) {
+  const refetch = () => void payable.refetch()
+  if (payable.error) return <Unpayable error={payable.error} order_ids={order_ids} onRetry={refetch} />
+  if (payable.data) return <Open order_ids={order_ids} payable={payable.data} onStale={refetch} />
+  return (
+    <Waiting>
+      <div className={`${layout.pad} ${css.boxes}`}>
+        <Skeleton width="third" />
+        <Skeleton shape="box" width="half" />
+        <Skeleton width="third" />
+        <Skeleton shape="box" />
+      </div>
+    </Waiting>
+  )
+}
+
+type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () => void }
+
+/** Still to be paid: with a code and enough money at once, else with the way to get there. */
+function Open({ order_ids, payable, onStale }: OpenProps) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const onPaid = useAfterPayment(order_ids)
+  const { total_cents, balance_cents, has_payment_code, locked_until } = payable
+  const { pay, fault, forget } = usePay(order_ids, onPaid, (refusal) => {
+    // What concerns the code is said over the keys; the rest changes the screen underneath.
+    if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
+    setAsking(false)
+    onStale()
+  })
+  const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
+  const code_href = `/changePayPwd?next=${encodeURIComponent(`/payment?orders=${order_ids.join()}`)}`
+  return (
+    <>
+      <div className={`${layout.pad} ${layout.stack}`}>
+        <PaymentSum payable={payable} order_count={order_ids.length} onExpired={onStale} />
+        <CodeNote payable={payable} fault={fault} onUnlocked={onStale} />
+      </div>
+      <Foot>
+        {balance_cents < total_cents && <Button grow href="/topUp">{t`Top up`}</Button>}
+        {balance_cents >= total_cents && (!has_payment_code || fault?.reason === 'payment_code_must_reset') && (
+          <Button grow href={code_href}>{t`Set a payment code`}</Button>
+        )}
+        {balance_cents >= total_cents && has_payment_code && fault?.reason !== 'payment_code_must_reset' && (
+          <Button grow disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
+        )}
+      </Foot>
+      <CodeSheet
+        open={isAsking}
+        onClose={() => {
+          setAsking(false)
+          forget()
+        }}
+        order_count={order_ids.length}
+        total_cents={total_cents}
+        balance_cents={balance_cents}
+        fault={fault}
+        forgot_href={code_href}
+        onPay={pay}
+      />
+    </>
+  )
+}
+
+/** Paid: back to what was bought, with the balance and the orders read anew. */
+function useAfterPayment(order_ids: readonly string[]) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const visits = useVisits()
+  return async () => {
+    toast.success(t`Pay Success`)
+    const [only, second] = order_ids
+    await visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true })
+    for (const part of ['orders', 'info']) void client.invalidateQueries({ queryKey: ['user', part] })
+  }
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../call.ts'
+import { addressesQuery } from '../features/address/address-queries.ts'
+import { quoteQuery, type Wish } from '../features/checkout/checkout-queries.ts'
+import type { WhatToBuy } from '../features/checkout/what-to-buy.ts'
+import { CallError } from '../http/call-error.ts'
+import { useKeyedCall } from '../http/use-keyed-call.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { useSession } from '../session/use-session.ts'
+import { toast } from '../ui/toast.ts'
+
+/** A checkout under way: where it goes, what it costs, and how it becomes orders. */
+export function useCheckout(what: WhatToBuy) {
+  const call = useCall()
+  const client = useQueryClient()
+  const { backData } = useSession()
+  const addresses = useQuery(addressesQuery(call))
+  const [promo_code, setPromoCode] = useState('')
+  const known = addresses.data ?? []
+  // The one chosen for this purchase; the list begins with the default one.
+  const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
+  const wish: Wish = { ...what, ...(address && { address_id: address.id }) }
+  const quote = useQuery({
+    ...quoteQuery(call, { ...wish, ...(promo_code && { promo_code }) }),
+    enabled: !addresses.isPending,
+  })
+
+  /** @returns the sentence that says why the code does nothing; undefined when it counts. */
+  async function tryPromo(code: string): Promise<string | undefined> {
+    try {
+      const { promo } = await client.fetchQuery(quoteQuery(call, { ...wish, promo_code: code }))
+      if (!promo?.applied) return promo?.msg ?? ''
+      setPromoCode(code)
+      return undefined
+    } catch (error) {
+      return error instanceof CallError ? error.message : ''
+    }
+  }
+  return { addresses, address, quote, wish, promo_code, tryPromo, removePromo: () => setPromoCode('') }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** Why no order was made: the shop's sentence with its reason, or a lost connection. */
+export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
+
+/** Turns a checkout into orders. The total goes along as it is shown: another price is never taken. */
+export function usePlaceOrder({ address, quote, wish, promo_code }: Checkout, notes: string) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const visits = useVisits()
+  const create = useKeyedCall('POST /api/order/create')
+  const [isPlacing, setPlacing] = useState(false)
+  const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
+
+  async function place() {
+    const { data, isPlaceholderData } = quote
+    if (!address) return toast.show(t`Please choose shipping address`)
+    if (!data || isPlaceholderData || isPlacing) return
+    if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One of the shops does not ship here`)
+    setPlacing(true)
+    setRefused(undefined)
+    const promo = data.promo?.applied && { promo_code }
+    const body = { ...wish, ...promo, address_id: address.id, notes: notes.trim(), total_cents: data.total_cents }
+    try {
+      const { order_ids } = await create({ body }, { quiet: true })
+      toast.success(t`Create Order Success`)
+      // The screen changes first: what lay in this checkout is not there to be read any more.
+      await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
+      for (const part of ['cart', 'info', 'orders']) void client.invalidateQueries({ queryKey: ['user', part] })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setRefused({ fault: error, at: Date.now() })
+      if (isAboutTheQuote(error)) void quote.refetch()
+    } finally {
+      setPlacing(false)
+    }
+  }
+  // Sums that came after a refusal have taken it into account. That the price has changed is still to be said.
+  const isMended = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
+  return { place, isPlacing, fault: isMended ? undefined : refused?.fault }
+}
+
+/** What was shown is not what the shop says now. */
+const isAboutTheQuote = ({ kind, reason }: OrderFault) => kind === 'refused' && reason !== 'too_many_unpaid'
