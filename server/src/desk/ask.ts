@@ -9,18 +9,17 @@ const NO_TERMINAL = 'There is no terminal to ask at: name the account, and set S
 
 export const askAtTerminal: Ask = (question, { is_secret = false } = {}) => {
   if (!process.stdin.isTTY) throw new Misuse(NO_TERMINAL)
-  process.stderr.write(question)
+  if (is_secret) process.stderr.write(question)
   // The reader, not the terminal, shows what is typed; a secret goes nowhere.
-  const output = new Writable({
-    write: (chunk, _encoding, done) => (is_secret ? done() : process.stderr.write(chunk, done)),
-  })
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const output = is_secret ? nowhere : process.stderr
   const reader = createInterface({ input: process.stdin, output, terminal: true })
   return new Promise((answer, giveUp) => {
     reader.once('close', () => {
-      if (is_secret) process.stderr.write('\n')
+      process.stderr.write('\n')
       giveUp(new Misuse('Nothing was typed.'))
     })
-    reader.question('', (typed) => {
+    reader.question(is_secret ? '' : question, (typed) => {
       answer(typed)
       reader.close()
     })
