@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { type DatabaseAddress, type Db, openDatabase } from './db/database.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { grantTo, roleOf } from './db/grants.ts'
 import { migrate } from './db/migrate.ts'
 
 export type OpenDatabase = {
@@ -14,21 +15,29 @@ export type OpenDatabase = {
 /** Another server has this data already. */
 export class AlreadyServed extends Error {}
 
-async function migrateAt(address: DatabaseAddress): Promise<void> {
+async function migrateAt(address: DatabaseAddress, role?: string): Promise<void> {
   // A pool of its own: statements that are prepared before a table changes fail after it.
   const db = openDatabase({ ...address, max: 2 })
   try {
     await migrate(db)
+    if (role && role !== (await roleOf(db))) await grantTo(db, role)
   } finally {
     await db.destroy()
   }
 }
 
+/** Where the tables have an owner of their own, the server's role is given its rights after each migration. */
 async function openExternal(url: string, migrate_url = url): Promise<OpenDatabase> {
-  await migrateAt({ connectionString: migrate_url })
   const address = { connectionString: url }
   const db = openDatabase(address)
-  return { db, address, folder: undefined, close: () => db.destroy() }
+  try {
+    const role = await roleOf(db)
+    await migrateAt({ connectionString: migrate_url }, role)
+    return { db, address, folder: undefined, close: () => db.destroy() }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
 }
 
 async function openEmbedded(data_folder: string): Promise<OpenDatabase> {

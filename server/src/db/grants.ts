@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db } from './database.ts'
+import { transaction } from './transaction.ts'
+
+const GRANTS = join(import.meta.dirname, '../../grants.sql')
+const LOCK = 5_347
+
+export async function roleOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db)
+  return rows[0]?.role ?? ''
+}
+
+/** Gives the server's role what it needs and no more (`server/grants.sql`); servers that start at once do it in turn. */
+export async function grantTo(owner: Db, role: string): Promise<void> {
+  const text = (await readFile(GRANTS, 'utf8')).replaceAll(':"app"', pg.escapeIdentifier(role))
+  await transaction(owner, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+    await sql.raw(text).execute(tx)
+  })
+}

@@ -1,0 +1,16 @@
+import type { Db } from './db/database.ts'
+import { refuseDemo } from './demo-guard-sql.ts'
+import { canRewriteBooks } from './ledger/audit.ts'
+
+/**
+ * What production refuses to open with; settings that are missing are refused where they are read.
+ * @throws Error with a sentence for the shopkeeper.
+ */
+export async function refuseUnsafe(db: Db): Promise<void> {
+  await refuseDemo(db)
+  if (!(await canRewriteBooks(db))) return
+  throw new Error(
+    'the role of DATABASE_URL could rewrite the books: production needs a role of its own for the server, and the ' +
+      "tables' owner in MIGRATE_URL only (docs/operations.md, First day)",
+  )
+}
