@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Notices } from './db/notices.ts'
@@ -12,4 +13,6 @@ export type Context = {
   mailer: Mailer
   /** What other servers on the same database announce; a test that needs none has none. */
   notices?: Notices
+  /** What `/metrics` tells, where others than the server itself have something to tell. */
+  metrics?: Registry
 }

@@ -1,15 +1,17 @@
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
 import { alreadyOpen, isLoopback, leaveAddress, urlOf } from './announcement.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openNotices } from './db/notices.ts'
-import { refuseDemo } from './demo-guard-sql.ts'
 import { startTimers } from './features/order/order-timers.ts'
 import { readKeys } from './keys.ts'
+import { watchBooks } from './ledger/books-watch.ts'
 import { openMailer } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
+import { refuseUnsafe } from './production-checks.ts'
 
 /** How long requests under way may still take when the server closes. */
 const LAST_REQUESTS_MS = 2000
@@ -30,9 +32,9 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(timer)
 }
 
-async function fillOrRefuseDemo(context: Context): Promise<string[]> {
+async function fillOrRefuse(context: Context): Promise<string[]> {
   if (context.config.production) {
-    await refuseDemo(context.db)
+    await refuseUnsafe(context.db)
     return []
   }
   const { loadDemo } = await import('../demo/load-demo.ts')
@@ -60,12 +62,14 @@ async function open(): Promise<void> {
   opened.push(close)
   const notices = await openNotices(address)
   opened.push(() => notices.close())
-  const context: Context = { config, db, keys, mailer: openMailer(config), notices }
-  const accounts = await fillOrRefuseDemo(context)
+  const context: Context = { config, db, keys, mailer: openMailer(config), notices, metrics: new Registry() }
+  const accounts = await fillOrRefuse(context)
   const app = await buildApp(context)
   opened.push(() => closeApp(app))
   const timers = startTimers(context)
   opened.push(() => timers.stop())
+  const watch = watchBooks(context)
+  opened.push(() => watch.stop())
   const url = await listen(app, config)
   if (folder) opened.push(leaveAddress(config.data_folder, url))
   const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]

@@ -15,7 +15,7 @@ export function healthRoutes({ http, context }: Server): void {
     return reply.code(ready ? 200 : 503).send({ ok: ready })
   })
 
-  const registry = new Registry()
+  const registry = context.metrics ?? new Registry()
   collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
+import { type Fault, type Outcome, type Running, repeat } from '../../repeat.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
   BATCH,
@@ -19,41 +19,20 @@ const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 60_000
 const SYSTEM = { by: 'system' } as const
 
-/** Whether there may be more to do at once. */
-type Outcome = 'more' | 'done'
-type Fault = (error: unknown) => void
-type Timers = { stop: () => Promise<void> }
-
 /**
  * Closes unpaid orders, confirms and completes others, and deletes what is dead, each when its time has come by the
  * database's clock. All times are rows, so a restart loses none, and any number of servers may do this at once.
  */
-export function startTimers({ db, config }: Context): Timers {
+export function startTimers({ db, config }: Context): Running {
   const log = pino({ level: config.log_level, name: 'timers' })
-  const stopping = new AbortController()
   const fault = (error: unknown) => log.error({ err: error }, 'a timer failed')
-  const running = Promise.all([
-    every(LOOK_EVERY_MS, () => doWhatIsDue(db, fault), stopping.signal, fault),
-    every(TIDY_EVERY_MS, () => tidy(db), stopping.signal, fault),
-  ])
-  return {
-    stop: async () => {
-      stopping.abort()
-      await running
-    },
-  }
+  const look = { every_ms: LOOK_EVERY_MS, work: () => doWhatIsDue(db, fault) }
+  return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => tidy(db) }], fault)
 }
 
 async function tidy(db: Db): Promise<Outcome> {
   await deleteDead(db)
   return 'done'
-}
-
-async function every(pause_ms: number, work: () => Promise<Outcome>, signal: AbortSignal, fault: Fault): Promise<void> {
-  while (!signal.aborted) {
-    const outcome = await work().catch(fault)
-    if (outcome !== 'more') await wait(pause_ms, undefined, { signal, ref: false }).catch(() => {}) // woken by stop()
-  }
 }
 
 /** One look at every timer: all that is due now. What fails is told and does not keep the rest from being done. */

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import pino from 'pino'
+import { Gauge } from 'prom-client'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { transaction } from '../db/transaction.ts'
+import { type Outcome, type Running, repeat } from '../repeat.ts'
+import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
+
+const AUDIT_EVERY_MS = 10 * 60_000
+const CHECKPOINT_EVERY_MS = 60 * 60_000
+/** Longer than this the books are not read at a stretch; that it failed is in the log. */
+const AUDIT_LIMIT_MS = 60_000
+/** How many problems one line of the log tells. */
+const TOLD = 20
+const AUDIT_LOCK = 5_348
+const CHECKPOINT_LOCK = 5_349
+
+/**
+ * Audits the books every ten minutes, with what it found in the log and the gauge `ledger_problems`, and writes
+ * a checkpoint every hour, so that sums stay short. Servers on the same database do so in turn.
+ */
+export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
+  const log = pino({ level: config.log_level, name: 'books' })
+  const registers = metrics ? [metrics] : []
+  const gauge = new Gauge({ name: 'ledger_problems', help: 'What the last audit of the books found', registers })
+  const audit = async (): Promise<Outcome> => {
+    const problems = await auditInTurn(db)
+    gauge.set(problems.length)
+    if (problems.length > 0) log.error({ problems: problems.slice(0, TOLD) }, 'the books are not sound')
+    return 'done'
+  }
+  const works = [
+    { every_ms: AUDIT_EVERY_MS, work: audit },
+    { every_ms: CHECKPOINT_EVERY_MS, work: () => checkpointAlone(db) },
+  ]
+  return repeat(works, (error) => log.error({ err: error }, 'the books could not be watched'))
+}
+
+/** Waits for its turn: each server tells what it found itself. */
+const auditInTurn = (db: Db): Promise<Problem[]> =>
+  transaction(db, async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(AUDIT_LIMIT_MS)}`.execute(tx)
+    await sql`select pg_advisory_xact_lock(${sql.lit(AUDIT_LOCK)})`.execute(tx)
+    return auditQuickly(tx)
+  })
+
+/** One server's checkpoint is everybody's. The lock is the connection's: a checkpoint can't be made in a transaction. */
+const checkpointAlone = (db: Db): Promise<Outcome> =>
+  db.connection().execute(async (held): Promise<Outcome> => {
+    const { rows } = await sql<{ is_mine: boolean }>`
+      select pg_try_advisory_lock(${sql.lit(CHECKPOINT_LOCK)}) as is_mine`.execute(held)
+    if (!rows[0]?.is_mine) return 'done'
+    try {
+      await makeCheckpoint(held)
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(CHECKPOINT_LOCK)})`.execute(held)
+    }
+    return 'done'
+  })
