@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { PRIVATE_PREFIX } from '../../session/session.ts'
+
+const KEY = `${PRIVATE_PREFIX}balance-hidden`
+
+function isKeptHidden(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Whether the balance is hidden from people looking on. Kept on this device until the session ends. */
+export function useHiddenBalance() {
+  const [isHidden, setHidden] = useState(isKeptHidden)
+  const toggle = () => {
+    const next = !isHidden
+    setHidden(next)
+    try {
+      if (next) localStorage.setItem(KEY, '1')
+      else localStorage.removeItem(KEY)
+    } catch {
+      // A device that keeps nothing hides it until the screen is opened anew.
+    }
+  }
+  return { isHidden, toggle }
+}

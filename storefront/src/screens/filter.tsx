@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBell, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import { nameText } from '../features/account/name-text.ts'
+import { useUser } from '../features/account/use-user.ts'
+import { useCartCount } from '../features/cart/use-cart-count.ts'
+import { ShopTabs } from '../features/shell/shop-tabs.tsx'
+import { BalanceCard } from '../features/wallet/balance-card.tsx'
+import { useSession } from '../session/use-session.ts'
+import { Anchor } from '../ui/anchor.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Card } from '../ui/card.tsx'
+import icon from '../ui/icon.module.css'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Page } from '../ui/page.tsx'
+import rank from '../ui/type.module.css'
+import css from './filter.module.css'
+import { MyMenu } from './my-menu.tsx'
+import { MyOrders } from './my-orders.tsx'
+
+/** Me: the shopper, the balance, the orders, and the ways to everything else. */
+export default function FilterScreen() {
+  const { data: user } = useUser()
+  return (
+    <Page tabbed>
+      <Head hasNews={(user?.unread_count ?? 0) > 0} />
+      <div className={css.body}>
+        <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
+        <Card as="section">
+          <header className={css.head}>
+            <h2 className={rank.title3}>
+              <Trans>My orders</Trans>
+            </h2>
+            <Anchor href="/myPurchases" className={css.all}>
+              <Trans>All</Trans>
+              <IconChevronRight className={icon.small} aria-hidden="true" />
+            </Anchor>
+          </header>
+          <MyOrders counts={user?.order_counts ?? {}} />
+        </Card>
+        <MyMenu likes={user?.counts.likes ?? 0} has_payment_code={user?.has_payment_code} />
+      </div>
+      <ShopTabs current="/filter" cart_count={useCartCount()} />
+    </Page>
+  )
+}
+
+function Head({ hasNews }: { hasNews: boolean }) {
+  const { t } = useLingui()
+  const { user } = useSession()
+  const name = user ? nameText(user) : ''
+  return (
+    <header className={css.me}>
+      <Anchor href="/profile" className={css.who}>
+        <Avatar name={name} src={user?.avatar_url} size="large" />
+        <span className={css.words}>
+          <h1 className={rank.title2}>{name}</h1>
+          <span className={`${rank.small} ${rank.t2}`}>{user?.account}</span>
+        </span>
+      </Anchor>
+      <IconButton label={hasNews ? t`Notifications, some unread` : t`Notifications`} href="/notification" dot={hasNews}>
+        <IconBell aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t`Settings`} href="/setting">
+        <IconSettings aria-hidden="true" />
+      </IconButton>
+    </header>
+  )
+}
