@@ -2,25 +2,40 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long a lock may be without the number of its owner, who writes it right after making the folder. */
+/** How long a lock may be without the name of its owner, who writes it right after making the folder. */
 const NAMELESS_MS = 5000
 const AGAIN_MS = 200
 
 const sleep = (/** @type {number} */ ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
+/**
+ * What tells a running process from any other that had or will have its number: when it started. Undefined when it has
+ * ended, though a zombie's number still answers.
+ */
+function identityOf(/** @type {number} */ pid) {
+  try {
+    if (process.platform !== 'linux') return process.kill(pid, 0) ? `${pid}` : undefined
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? undefined : `${pid} ${fields[19]}`
+  } catch (error) {
+    return error.code === 'EPERM' ? `${pid}` : undefined
+  }
+}
+
 function isHeld(/** @type {string} */ folder) {
   const made = statSync(folder, { throwIfNoEntry: false })
   if (!made) return false
   try {
-    return process.kill(Number(readFileSync(join(folder, 'pid'), 'utf8')), 0)
-  } catch (error) {
-    if (error.code === 'EPERM') return true
-    return error.code === 'ENOENT' && Date.now() - made.mtimeMs < NAMELESS_MS
+    const owner = readFileSync(join(folder, 'owner'), 'utf8')
+    return identityOf(Number.parseInt(owner, 10)) === owner
+  } catch {
+    return Date.now() - made.mtimeMs < NAMELESS_MS
   }
 }
 
 /**
- * Waits until this process alone holds the lock, which is a folder; that of a process which died is taken over.
+ * Waits until this process alone holds the lock, which is a folder; that of a process which ended is taken over.
  * @param {string} folder
  * @returns {() => void} gives the lock back
  */
@@ -28,7 +43,7 @@ export function takeLock(folder) {
   for (;;) {
     try {
       mkdirSync(folder)
-      writeFileSync(join(folder, 'pid'), String(process.pid))
+      writeFileSync(join(folder, 'owner'), identityOf(process.pid) ?? '')
       return () => rmSync(folder, { recursive: true, force: true })
     } catch (error) {
       if (error.code !== 'EEXIST') throw error

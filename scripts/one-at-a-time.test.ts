@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { takeLock } from './one-at-a-time.mjs'
+
+let lock: string
+beforeEach(() => {
+  lock = join(mkdtempSync(join(tmpdir(), 'sampan-lock-')), 'lock')
+})
+afterEach(() => rmSync(join(lock, '..'), { recursive: true, force: true }))
+
+const MODULE = JSON.stringify(join(import.meta.dirname, 'one-at-a-time.mjs'))
+
+/** Another process that takes the lock, says so, and keeps it until it is told to end or is killed. */
+async function otherOwner() {
+  const program = `import { takeLock } from ${MODULE}
+    const giveBack = takeLock(process.argv[1])
+    console.log('taken')
+    process.stdin.resume().on('end', giveBack)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program, lock])
+  await once(child.stdout, 'data')
+  return child
+}
+
+test('a lock is waited for, and free again when it is given back', async () => {
+  const other = await otherOwner()
+  // takeLock blocks this thread, so that a third process must end the other one.
+  spawn('/bin/sh', ['-c', `sleep 0.5; kill -9 ${other.pid}`])
+  const before = Date.now()
+  const giveBack = takeLock(lock)
+  expect(Date.now() - before).toBeGreaterThan(300)
+  giveBack()
+  expect(existsSync(lock)).toBe(false)
+})
+
+test.each([
+  ['of a process that is gone', '4194304 1'],
+  ['whose number belongs to another process now', `${process.pid} 1`],
+])('a lock %s is taken over', (_name, owner) => {
+  mkdirSync(lock)
+  writeFileSync(join(lock, 'owner'), owner)
+  takeLock(lock)()
+})
