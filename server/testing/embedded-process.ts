@@ -12,7 +12,7 @@ const PROGRAM = `
   process.stdin.resume().on('end', () => stop().then(() => process.exit()))
 `
 
-export type Started = { pid: number; host: string; was_running: boolean; folder: string }
+type Started = { pid: number; host: string; was_running: boolean; folder: string }
 
 /** A process of its own that uses the embedded PostgreSQL of `folder`, as another user if asked. */
 export async function startInProcess(folder: string, user: { uid?: number; gid?: number } = {}) {
