@@ -9,7 +9,7 @@ export function CardBoxes({ count = 6 }: { count?: number }) {
       <div className={grid.grid}>
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
-          <div key={place}>
+          <div key={place} className={css.card}>
             <Skeleton shape="card" />
             <Skeleton width="half" className={css.price} />
             <Skeleton width="most" />

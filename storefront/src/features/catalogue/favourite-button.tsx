@@ -8,10 +8,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { favouriteQuery, useFavour } from './favourite-queries.ts'
 
-type Props = { product_id: string; title: string; className?: string | undefined }
-
 /** The heart on a picture. A visitor is led to the login and comes back here. */
-export function FavouriteButton({ product_id, title, className }: Props) {
+export function FavouriteButton({ product_id, title }: { product_id: string; title: string }) {
   const { t } = useLingui()
   const { token } = useSession()
   const visits = useVisits()
@@ -27,7 +25,7 @@ export function FavouriteButton({ product_id, title, className }: Props) {
     void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)
   }
   return (
-    <IconButton label={t`Save ${title}`} tone="float" pressed={isLiked} onClick={tap} {...(className && { className })}>
+    <IconButton label={t`Save ${title}`} tone="float" pressed={isLiked} onClick={tap}>
       <IconHeart aria-hidden="true" />
     </IconButton>
   )

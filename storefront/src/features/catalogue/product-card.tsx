@@ -15,7 +15,9 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
   return (
     <article className={css.card}>
       <Picture src={image} alt="" ratio="card" show="card" {...(priority && { priority })} />
-      <FavouriteButton product_id={product_id} title={title} className={css.favourite} />
+      <span className={css.favourite}>
+        <FavouriteButton product_id={product_id} title={title} />
+      </span>
       <div className={css.figures}>
         <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
         {rating !== null && (

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts'
 import grid from '../../ui/layout.module.css'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import css from './front-boxes.module.css'
@@ -8,7 +9,7 @@ const TILES = ['a', 'b', 'c', 'd', 'e']
 export function FrontBoxes() {
   return (
     <Waiting>
-      <div className={grid.pad}>
+      <div className={classNames(grid.pad, css.window)}>
         <Skeleton className={css.banner} />
       </div>
       <div className={css.tiles}>

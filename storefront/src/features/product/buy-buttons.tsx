@@ -8,18 +8,18 @@ type Props = { isSoldOut: boolean; isAdding: boolean; onAdd: () => void; onBuy: 
 export function BuyButtons({ isSoldOut, isAdding, onAdd, onBuy }: Props) {
   if (isSoldOut)
     return (
-      <Button grow disabled>
+      <Button grow wide disabled>
         <Trans>Sold out</Trans>
       </Button>
     )
   return (
-    <>
-      <Button tone="plain" grow busy={isAdding} className={css.button} onClick={onAdd}>
+    <div className={css.buttons}>
+      <Button tone="plain" grow busy={isAdding} onClick={onAdd}>
         <Trans>Add to cart</Trans>
       </Button>
-      <Button grow className={css.button} onClick={onBuy}>
+      <Button grow onClick={onBuy}>
         <Trans>Buy now</Trans>
       </Button>
-    </>
+    </div>
   )
 }

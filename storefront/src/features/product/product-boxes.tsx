@@ -5,7 +5,9 @@ import css from './product-boxes.module.css'
 export function ProductBoxes() {
   return (
     <Waiting>
-      <Skeleton className={css.picture} />
+      <div className={css.boxes}>
+        <Skeleton className={css.picture} />
+      </div>
       <div className={css.words}>
         <Skeleton shape="title" width="third" />
         <Skeleton shape="title" width="most" />

@@ -28,7 +28,7 @@ export function SkuSheet({ open, onClose, product, skus, isLive, wish, actions }
   const { t } = useLingui()
   const { axes, choice, sku, quantity, most } = wish
   return (
-    <Sheet open={open} onClose={onClose} label={t`Options`} foot={<div className={css.actions}>{actions}</div>}>
+    <Sheet open={open} onClose={onClose} label={t`Options`} foot={actions}>
       <div className={css.head}>
         <Picture src={sku?.image ?? product.image} alt="" show="tile" className={css.picture} />
         <div className={css.words}>

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ProductList } from '@sampan/contract'
+import type { Category } from '@sampan/contract/rules'
+import { IconCheck, IconSortDescending } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../call.ts'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import icon from '../../ui/icon.module.css'
+import { choose } from '../../ui/layers.tsx'
+import { categoriesQuery, type ShownFilter } from './catalogue-queries.ts'
+import { ORDERS, orderWord, priceWord } from './filter-words.ts'
+
+type Categories = ProductList['facets']['categories']
+
+type Props = {
+  filter: ShownFilter
+  /** The categories that the words are found in. */
+  categories: Categories
+  onChange: (filter: ShownFilter) => void
+}
+
+/** The order, what the list is narrowed by (a tap takes it away), and categories to narrow it to. */
+export function FilterChips({ filter, categories, onChange }: Props) {
+  const { t, i18n } = useLingui()
+  const { sort = 'match', category, in_stock } = filter
+  const price = priceWord(filter, i18n)
+  const category_name = useCategoryName(category, categories)
+  const reorder = async () => {
+    const order = await choose({
+      title: t`Sort by`,
+      options: ORDERS.map((value) => ({
+        value,
+        label: orderWord(value, i18n),
+        ...(value === sort && { icon: <IconCheck aria-label={t`Chosen`} /> }),
+      })),
+    })
+    const wished = ORDERS.find((value) => value === order)
+    if (wished) onChange({ ...without(filter, 'sort'), ...(wished !== 'match' && { sort: wished }) })
+  }
+  return (
+    <Chips label={t`Filters`}>
+      <Chip onClick={() => void reorder()}>
+        <IconSortDescending className={icon.small} aria-hidden="true" />
+        {orderWord(sort, i18n)}
+      </Chip>
+      {price && (
+        <Chip pressed removable onClick={() => onChange(without(filter, 'min_cents', 'max_cents'))}>
+          {price}
+        </Chip>
+      )}
+      {category && (
+        <Chip pressed removable onClick={() => onChange(without(filter, 'category'))}>
+          {category_name}
+        </Chip>
+      )}
+      <Chip
+        pressed={in_stock === 'true'}
+        removable={in_stock === 'true'}
+        onClick={() => onChange(in_stock ? without(filter, 'in_stock') : { ...filter, in_stock: 'true' })}
+      >
+        {t`In stock`}
+      </Chip>
+      {!category &&
+        categories.map((one) => (
+          <Chip key={one.category} onClick={() => onChange({ ...filter, category: one.category })}>
+            {one.name}
+          </Chip>
+        ))}
+    </Chips>
+  )
+}
+
+function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFilter {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
+}
+
+/** The words may be found in no thing of the category: its name then comes from the list of all. */
+function useCategoryName(category: Category | undefined, found: Categories): string {
+  const known = found.find((one) => one.category === category)?.name
+  const all = useQuery({ ...categoriesQuery(useCall()), enabled: category !== undefined && known === undefined })
+  return known ?? all.data?.find((one) => one.category === category)?.name ?? ''
+}

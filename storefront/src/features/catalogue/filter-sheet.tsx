@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductList } from '@sampan/contract'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { Row } from '../../ui/rows.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import rank from '../../ui/type.module.css'
+import type { ShownFilter } from './catalogue-queries.ts'
+import css from './filter-sheet.module.css'
+
+type Narrowing = Pick<ShownFilter, 'category' | 'min_cents' | 'max_cents' | 'in_stock'>
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  filter: ShownFilter
+  facets: ProductList['facets'] | undefined
+  onChange: (filter: ShownFilter) => void
+}
+
+/** Narrows a list. Nothing changes until it is said so. */
+export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) {
+  const { t } = useLingui()
+  const { keyword, shop_id, sort, ...narrowing } = filter
+  const [draft, setDraft] = useState<Narrowing>(narrowing)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setDraft(narrowing)
+  }
+  const apply = (wished: Narrowing) => {
+    onClose()
+    onChange(defined({ keyword, shop_id, sort, ...inOrder(wished) }))
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`Filters`}
+      foot={
+        <div className={css.foot}>
+          <Button tone="plain" onClick={() => apply({})}>
+            <Trans>Clear</Trans>
+          </Button>
+          <Button grow onClick={() => apply(draft)}>
+            <Trans>Show results</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <h3 className={rank.title3}>
+        <Trans>Category</Trans>
+      </h3>
+      <Chips label={t`Category`} wrap>
+        {facets?.categories.map(({ category, name, count }) => (
+          <Chip
+            key={category}
+            pressed={draft.category === category}
+            onClick={() => setDraft({ ...draft, category: draft.category === category ? undefined : category })}
+          >
+            {name} <span className={rank.t3}>{count}</span>
+          </Chip>
+        ))}
+      </Chips>
+      <h3 className={rank.title3}>
+        <Trans>Price</Trans>
+      </h3>
+      <div className={css.prices}>
+        <MoneyField
+          label={t`At least`}
+          cents={draft.min_cents ?? null}
+          onChange={(cents) => setDraft({ ...draft, min_cents: bound(cents) })}
+        />
+        <MoneyField
+          label={t`At most`}
+          cents={draft.max_cents ?? null}
+          onChange={(cents) => setDraft({ ...draft, max_cents: bound(cents) })}
+        />
+      </div>
+      <Row
+        title={<Trans>In stock only</Trans>}
+        trailing={
+          <Switch
+            label={t`In stock only`}
+            checked={draft.in_stock === 'true'}
+            onChange={(checked) => setDraft({ ...draft, in_stock: checked ? 'true' : undefined })}
+          />
+        }
+      />
+    </Sheet>
+  )
+}
+
+const bound = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))
+
+/** Bounds given the wrong way round are meant the right way round. */
+function inOrder({ min_cents, max_cents, ...rest }: Narrowing): Narrowing {
+  const isCrossed = min_cents !== undefined && max_cents !== undefined && min_cents > max_cents
+  return isCrossed ? { ...rest, min_cents: max_cents, max_cents: min_cents } : { ...rest, min_cents, max_cents }
+}
+
+const defined = (filter: ShownFilter): ShownFilter =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))

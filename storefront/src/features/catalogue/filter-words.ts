@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
+import { moneyText } from '../../ui/money-text.ts'
+import type { ShownFilter } from './catalogue-queries.ts'
+
+/** Without an order of its own a list shows first what fits the words best. */
+export type Order = ProductSort | 'match'
+export const ORDERS: readonly Order[] = ['match', ...PRODUCT_SORTS]
+
+export function orderWord(order: Order, i18n: I18n): string {
+  switch (order) {
+    case 'match':
+      return t(i18n)`Best match`
+    case 'hot':
+      return t(i18n)`Best selling`
+    case 'new':
+      return t(i18n)`Newest first`
+    case 'price_asc':
+      return t(i18n)`Lowest price first`
+    case 'price_desc':
+      return t(i18n)`Highest price first`
+    case 'rating':
+      return t(i18n)`Best rated`
+  }
+}
+
+/** The bounds of the price in words; undefined when there are none. */
+export function priceWord({ min_cents, max_cents }: ShownFilter, i18n: I18n): string | undefined {
+  if (min_cents !== undefined && max_cents !== undefined) return `${moneyText(min_cents)} – ${moneyText(max_cents)}`
+  if (max_cents !== undefined) {
+    const most = moneyText(max_cents)
+    return t(i18n)`Up to ${most}`
+  }
+  if (min_cents === undefined) return undefined
+  const least = moneyText(min_cents)
+  return t(i18n)`From ${least}`
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useCall } from '../../call.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import rank from '../../ui/type.module.css'
+import { searchHistory } from './search-history.ts'
+import { hotWordsQuery } from './search-queries.ts'
+import css from './search-words.module.css'
+
+/** Words to begin with: the shopper's own of late, and what others search for. */
+export function SearchWords({ onSearch }: { onSearch: (word: string) => void }) {
+  const { t } = useLingui()
+  const own = useSyncExternalStore(searchHistory.subscribe, searchHistory.get, searchHistory.none)
+  const { data: hot = [] } = useQuery(hotWordsQuery(useCall()))
+  return (
+    <>
+      <Words
+        title={t`Recent searches`}
+        words={own}
+        onSearch={onSearch}
+        action={
+          <Button tone="quiet" size="small" onClick={searchHistory.clear}>
+            <Trans>Clear</Trans>
+          </Button>
+        }
+      />
+      <Words title={t`Often searched for`} words={hot} onSearch={onSearch} />
+    </>
+  )
+}
+
+type WordsProps = { title: string; words: readonly string[]; onSearch: (word: string) => void; action?: ReactNode }
+
+function Words({ title, words, onSearch, action }: WordsProps) {
+  if (words.length === 0) return null
+  return (
+    <section className={css.words} aria-label={title}>
+      <div className={css.head}>
+        <h2 className={rank.title3}>{title}</h2>
+        {action}
+      </div>
+      <Chips label={title} wrap>
+        {words.map((word) => (
+          <Chip key={word} onClick={() => onSearch(word)}>
+            {word}
+          </Chip>
+        ))}
+      </Chips>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../call.ts'
+import { classNames } from '../../ui/class-names.ts'
+import icon from '../../ui/icon.module.css'
+import layout from '../../ui/layout.module.css'
+import { Row, Rows } from '../../ui/rows.tsx'
+import rank from '../../ui/type.module.css'
+import { suggestionsQuery } from './search-queries.ts'
+import { useDebounced } from './use-debounced.ts'
+
+const REST_MS = 180
+
+/** What the typed text may become: itself first, then titles that hold it. */
+export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
+  const { t } = useLingui()
+  const { data = [] } = useQuery(suggestionsQuery(useCall(), useDebounced(text, REST_MS)))
+  const glass = <IconSearch className={classNames(icon.small, rank.t3)} aria-hidden="true" />
+  return (
+    <section className={layout.pad} aria-label={t`Suggestions`}>
+      <Rows bare>
+        <Row icon={glass} title={<Trans>Search for “{text}”</Trans>} chevron={false} onClick={() => onSearch(text)} />
+        {data.map((title) => (
+          <Row key={title} icon={glass} title={title} chevron={false} onClick={() => onSearch(title)} />
+        ))}
+      </Rows>
+    </section>
+  )
+}
