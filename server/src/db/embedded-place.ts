@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmS
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { canReach, giveTo, ordinaryUser, type SystemUser } from './embedded-user.ts'
+import { assertMayOpen, canReach, giveTo, ordinaryUser, type SystemUser } from './embedded-user.ts'
 
 /** Where everything of one embedded PostgreSQL is, and whose it is. */
 export type Place = {
@@ -93,6 +93,7 @@ function socketFolderFor(folder: string): string {
 export function prepare(data_folder: string): Place {
   const data = resolve(data_folder)
   mkdirSync(data, { recursive: true })
+  assertMayOpen(join(data, 'pg'))
   const user = ordinaryUser(ownFolder(data))
   const native = nativePackage()
   mendLinks(native)

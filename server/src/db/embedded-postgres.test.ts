@@ -193,6 +193,12 @@ test.runIf(isLinuxRoot)('an ordinary user starts it too', async () => {
   await theirs.leave()
 })
 
+test.runIf(isLinuxRoot)('an ordinary user is told whose the data is that root made', async () => {
+  const folder = usedFolder()
+  chmodSync(folder, 0o777)
+  await expect(startInProcess(folder, { uid: NOBODY, gid: NOBODY })).rejects.toThrow('belongs to user')
+})
+
 test.runIf(isLinuxRoot)('a folder that only root can enter gets its database elsewhere', async () => {
   const folder = newFolder()
   chmodSync(folder, 0o700)

@@ -30,6 +30,15 @@ export function ordinaryUser(data_folder: string): SystemUser {
   return { uid: found.uid, gid: found.gid }
 }
 
+/** What root started once belongs to another user, and nobody but the two can open it again. */
+export function assertMayOpen(cluster: string): void {
+  const [me, owner] = [process.getuid?.(), ownerOf(cluster)]
+  if (me === 0 || owner === undefined || owner === me) return
+  throw new Error(
+    `${cluster} belongs to user ${owner}: start as that user or as root, or set SAMPAN_DATA to another folder`,
+  )
+}
+
 /** initdb needs the name of the user it runs as; a container started with a bare number has none. */
 export function assertHasName(user: SystemUser): void {
   const uid = 'uid' in user ? user.uid : process.getuid?.()
