@@ -81,7 +81,7 @@ async function fetchInTime(
 }
 
 /** The envelope of an answer; an answer that is none gets the specification's sentence with its status. */
-async function envelopeOf(response: Response, words: ErrorWords): Promise<Envelope> {
+export async function envelopeOf(response: Response, words: ErrorWords): Promise<Envelope> {
   const fallback = { code: response.status, msg: words.status(String(response.status)) }
   if (response.status >= 500) return fallback
   try {
@@ -92,7 +92,7 @@ async function envelopeOf(response: Response, words: ErrorWords): Promise<Envelo
   }
 }
 
-function errorOf(status: number, { code, msg, reason, retry_at, order_ids, field }: Envelope): CallError {
+export function errorOf(status: number, { code, msg, reason, retry_at, order_ids, field }: Envelope): CallError {
   const details = { ...(retry_at && { retry_at }), ...(order_ids && { order_ids }), ...(field && { field }) }
   if (code === 0) return new CallError('refused', msg, { status, details, ...(reason && { reason }) })
   return new CallError('failed', msg, { status })

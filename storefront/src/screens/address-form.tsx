@@ -13,10 +13,9 @@ import { useVisits } from '../navigation/visits.ts'
 import { session } from '../session/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { confirm } from '../ui/layers.tsx'
-import layout from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
-import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { FormBoxes } from './form-boxes.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** Adds an address or, with an id, changes that one. */
@@ -35,19 +34,7 @@ function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   return (
     <Page>
       <TopBar title={<Trans>Edit address</Trans>} onBack={visits.back} />
-      {error ? (
-        <ErrorState onRetry={() => void refetch()} />
-      ) : (
-        <Waiting>
-          <div className={layout.pad}>
-            <div className={layout.stack}>
-              {['addressee', 'country', 'mobile', 'area', 'street', 'postcode'].map((field) => (
-                <Skeleton key={field} shape="box" />
-              ))}
-            </div>
-          </div>
-        </Waiting>
-      )}
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <FormBoxes fields={6} />}
     </Page>
   )
 }

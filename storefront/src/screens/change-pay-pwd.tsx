@@ -9,13 +9,12 @@ import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
-import layout from '../ui/layout.module.css'
 import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { Segment } from '../ui/segment.tsx'
-import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { TopBar } from '../ui/top-bar.tsx'
+import { FormBoxes } from './form-boxes.tsx'
 
 /** Sets the payment code for the first time, or changes it by the old one or by a mailed code. */
 export default function ChangePayPwdScreen({ search }: ScreenProps) {
@@ -26,7 +25,7 @@ export default function ChangePayPwdScreen({ search }: ScreenProps) {
       <TopBar title={<Trans>Payment code</Trans>} onBack={visits.back} />
       {security && <Forms payment_code={security.payment_code} next={search.get('next')} />}
       {!security && isError && <ErrorState onRetry={() => void refetch()} />}
-      {!security && !isError && <Boxes />}
+      {!security && !isError && <FormBoxes fields={4} />}
     </Page>
   )
 }
@@ -81,19 +80,5 @@ function Forms({ payment_code, next }: { payment_code: PaymentCodeState; next: s
         />
       )}
     </PaymentCodeForm>
-  )
-}
-
-function Boxes() {
-  return (
-    <Waiting>
-      <div className={layout.pad}>
-        <div className={layout.stack}>
-          {['proof', 'new', 'again', 'password'].map((field) => (
-            <Skeleton key={field} shape="box" />
-          ))}
-        </div>
-      </div>
-    </Waiting>
   )
 }

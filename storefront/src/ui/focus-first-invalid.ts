@@ -4,6 +4,7 @@
  */
 export function focusFirstInvalid(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')
-  field?.focus()
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' }) // by itself the browser would leave it behind a foot or a bar
   return Boolean(field)
 }

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RechargeEntry } from '@sampan/contract'
+import { languageTag } from '../../i18n.ts'
+import { Card } from '../../ui/card.tsx'
+import { momentText } from '../../ui/moment-text.ts'
+import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
+import { Note } from '../../ui/note.tsx'
+import rank from '../../ui/type.module.css'
+import { AuditTag } from './audit-tag.tsx'
+import { EvidencePictures } from './evidence-pictures.tsx'
+import css from './recharge-card.module.css'
+
+/** One recharge: what was told, and what became of it. */
+export function RechargeCard({ recharge }: { recharge: RechargeEntry }) {
+  const { i18n } = useLingui()
+  const { amount_cents, status, created_at, bank_name, network, bank_reference, audit_reason, evidence } = recharge
+  const via = bank_name ?? network
+  return (
+    <Card as="article" className={css.card}>
+      <header className={css.head}>
+        <h2 className={rank.title3}>
+          {recharge.method === 'manual' ? <Trans>Bank transfer</Trans> : <Trans>On-chain</Trans>}
+        </h2>
+        <AuditTag status={status} />
+      </header>
+      <p className={css.sum}>
+        <Money cents={amount_cents} />
+      </p>
+      <p className={css.small}>
+        {[via, bank_reference].filter(Boolean).join(' · ')}
+        <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
+      </p>
+      <Outcome recharge={recharge} />
+      {audit_reason && <Note tone="bad">{audit_reason}</Note>}
+      {evidence.length > 0 && <EvidencePictures pictures={evidence} />}
+    </Card>
+  )
+}
+
+/** What happened, or happens next. */
+function Outcome({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
+  if (status === 0) {
+    return (
+      <p className={css.small}>
+        <Trans>We are checking that the money has arrived.</Trans>
+      </p>
+    )
+  }
+  if (status === 2) {
+    return (
+      <p className={css.small}>
+        <Trans>Nothing was added to your balance.</Trans>
+      </p>
+    )
+  }
+  const arrival = moneyText(arrival_cents ?? amount_cents)
+  return (
+    <p className={`${css.small} ${css.arrived}`}>
+      <Trans>{arrival} arrived and is in your balance.</Trans>
+    </p>
+  )
+}

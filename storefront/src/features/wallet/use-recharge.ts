@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RechargeOptions } from '@sampan/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { type Faults, hasFaults, refusedField, withoutFaults } from '../../http/form-faults.ts'
+import { useKeyedCall } from '../../http/use-keyed-call.ts'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { toast } from '../../ui/toast.ts'
+import { type RechargeDraft, type RechargeField, rechargeFaults } from './recharge-draft.ts'
+import { RECHARGES } from './wallet-queries.ts'
+
+const FIELDS: RechargeField[] = ['amount_cents', 'evidence_ids']
+
+/** Tells of a transfer. The call is keyed: sent again after a lost connection, it is still one recharge. */
+export function useRecharge(options: RechargeOptions, onSent: () => void) {
+  const { t, i18n } = useLingui()
+  const client = useQueryClient()
+  const send = useKeyedCall('POST /api/user/recharge')
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<RechargeDraft>({
+    bank_account_id: options.bank_accounts[0]?.bank_account_id ?? '',
+    amount_cents: null,
+    evidence: [],
+    bank_reference: '',
+  })
+  const [faults, setFaults] = useState<Faults<RechargeField>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const show = (found: Faults<RechargeField>) => {
+    setFaults(found)
+    requestAnimationFrame(() => focusFirstInvalid(form.current))
+  }
+  function set(change: Partial<RechargeDraft>) {
+    setDraft((before) => ({ ...before, ...change }))
+    const { evidence, amount_cents } = change
+    setFaults((before) =>
+      withoutFaults(before, {
+        ...(evidence && { evidence_ids: 1 }),
+        ...('amount_cents' in change && { amount_cents }),
+      }),
+    )
+  }
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const { amount_cents, bank_account_id } = draft
+    const found = rechargeFaults(draft, options, i18n)
+    show(found)
+    if (hasFaults(found) || amount_cents === null || isBusy) return
+    setBusy(true)
+    try {
+      const evidence_ids = draft.evidence.map((picture) => picture.file_id)
+      const bank_reference = draft.bank_reference.trim() || undefined
+      const body = { method: 'manual' as const, amount_cents, evidence_ids, bank_account_id, bank_reference }
+      await send({ body }, { quiet: true })
+      toast.success(t`Application successful`)
+      await client.invalidateQueries({ queryKey: RECHARGES })
+      onSent()
+    } catch (error) {
+      const refused = refusedField(error, FIELDS)
+      if (refused) show(refused)
+      else toast.fail((error as Error).message) // a call fails with a sentence
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { form, draft, set, faults, isBusy, submit }
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconHistory } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../call.ts'
+import { RechargeForm } from '../features/wallet/recharge-form.tsx'
+import { rechargeQuery } from '../features/wallet/wallet-queries.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import { FormBoxes } from './form-boxes.tsx'
+
+/** Tops up by a transfer to one of the shop's bank accounts. */
+export default function CardTopUpScreen() {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { data: options, isError, refetch } = useQuery(rechargeQuery(useCall()))
+  // The screen stays alive: after one transfer was told of, the form for the next is empty.
+  const [told, setTold] = useState(0)
+  const finish = () => {
+    setTold(told + 1)
+    void visits.go('/topUpRecord', { replace: true })
+  }
+  return (
+    <Page>
+      <TopBar
+        title={<Trans>Card top up</Trans>}
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Recharge record`} href="/topUpRecord">
+            <IconHistory aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {options && options.bank_accounts.length > 0 && <RechargeForm key={told} options={options} onSent={finish} />}
+      {options?.bank_accounts.length === 0 && (
+        <Empty
+          title={<Trans>Not available now</Trans>}
+          text={<Trans>The shop has no open bank account at the moment.</Trans>}
+          action={
+            <Button href="/topUp">
+              <Trans>Other ways to top up</Trans>
+            </Button>
+          }
+        />
+      )}
+      {!options && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!options && !isError && <FormBoxes fields={6} />}
+    </Page>
+  )
+}

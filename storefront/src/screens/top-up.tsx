@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBuildingBank, IconCoins, IconHistory } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../call.ts'
+import { useUser } from '../features/account/use-user.ts'
+import { networksQuery, rechargeQuery } from '../features/wallet/wallet-queries.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Money } from '../ui/money.tsx'
+import { Page } from '../ui/page.tsx'
+import { Row, Rows } from '../ui/rows.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import rank from '../ui/type.module.css'
+import { FormBoxes } from './form-boxes.tsx'
+import css from './top-up.module.css'
+
+/** The ways to top up. */
+export default function TopUpScreen() {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { data: user } = useUser()
+  const call = useCall()
+  const recharge = useQuery(rechargeQuery(call))
+  const networks = useQuery(networksQuery(call))
+  const retry = () => void Promise.all([recharge.refetch(), networks.refetch()])
+  return (
+    <Page>
+      <TopBar
+        title={<Trans>Top up</Trans>}
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Recharge record`} href="/topUpRecord">
+            <IconHistory aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <div className={css.balance}>
+        <p className={`${rank.small} ${rank.t2}`}>
+          <Trans>My balance</Trans>
+        </p>
+        <p className={rank.display}>{user ? <Money cents={user.balance_cents} /> : '\u00a0'}</p>
+      </div>
+      {recharge.data && networks.data ? (
+        <Ways hasBank={recharge.data.bank_accounts.length > 0} hasNetwork={networks.data.length > 0} />
+      ) : recharge.isError || networks.isError ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <FormBoxes fields={2} />
+      )}
+    </Page>
+  )
+}
+
+const hidden = { 'aria-hidden': true } as const
+
+function Ways({ hasBank, hasNetwork }: { hasBank: boolean; hasNetwork: boolean }) {
+  return (
+    <div className={css.ways}>
+      <h2 className={rank.title3}>
+        <Trans>Choose a way</Trans>
+      </h2>
+      <Rows>
+        <Row
+          {...(hasBank && { href: '/cardTopUp' })}
+          icon={<IconBuildingBank {...hidden} />}
+          title={<Trans>Bank transfer</Trans>}
+          detail={hasBank ? <Trans>Send money from your bank and show us the receipt.</Trans> : <NotAvailable />}
+        />
+        <Row
+          {...(hasNetwork && { href: '/walletTopUp' })}
+          icon={<IconCoins {...hidden} />}
+          title={<Trans>On-chain</Trans>}
+          detail={hasNetwork ? <Trans>Send tokens to an address of your own.</Trans> : <NotAvailable />}
+        />
+      </Rows>
+      <h2 className={rank.title3}>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol className={css.steps}>
+        <li>
+          <Trans>You send the money and tell us about it, with a picture of the receipt.</Trans>
+        </li>
+        <li>
+          <Trans>We check that it has arrived. You see how far it is in the recharge record.</Trans>
+        </li>
+        <li>
+          <Trans>What arrived is added to your balance, and you can pay with it at once.</Trans>
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+const NotAvailable = () => <Trans>Not available at the moment</Trans>
