@@ -60,18 +60,17 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
 }
 
 type Screen = ComponentType<ScreenProps>
-/** React's `use` reads `status` and `value`: a promise that carries them gives its value at once, without a moment's wait. */
-type LoadingScreen = Promise<Screen> & { status?: 'fulfilled'; value?: Screen }
 
-const loading = new Map<Route, LoadingScreen>()
+const loading = new Map<Route, Promise<Screen>>()
 
 /** Loads a route's screen once; a failure (connection lost) is forgotten, so that the next try asks again. */
-export function preload(wanted: Route): LoadingScreen {
+export function preload(wanted: Route): Promise<Screen> {
   const known = loading.get(wanted)
   if (known) return known
-  const screen: LoadingScreen = wanted.load().then((module) => module.default)
+  const screen = wanted.load().then((module) => module.default)
   loading.set(wanted, screen)
   screen.then(
+    // React's `use` reads these: a promise that carries them gives its value at once, without a moment's wait.
     (value) => Object.assign(screen, { status: 'fulfilled', value }),
     () => loading.delete(wanted),
   )
