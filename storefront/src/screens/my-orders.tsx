@@ -31,7 +31,7 @@ export function MyOrders({ counts }: { counts: Record<string, number> }) {
             <Anchor href={`/myPurchases/${status}`}>
               <Icon aria-hidden={true} />
               <CountBadge count={count} />
-              <span>{statusWord(status, i18n)}</span>
+              <span>{status === '-4' ? t`After-sale` : statusWord(status, i18n)}</span>
               {count > 0 && (
                 <span className={rank.srOnly}>{t`${plural(count, { one: '# order', other: '# orders' })}`}</span>
               )}

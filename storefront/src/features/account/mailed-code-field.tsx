@@ -21,7 +21,7 @@ export function MailedCodeField({ account, purpose, value, onChange, error }: Pr
       {seconds > 0 ? (
         <Trans>Again in {seconds} s</Trans>
       ) : isSent ? (
-        <Trans>Send again</Trans>
+        <Trans>Send another code</Trans>
       ) : (
         <Trans>Send code</Trans>
       )}
