@@ -17,17 +17,15 @@ export const goods = {
   rose: '#d79f86',
 }
 
-/** The four seamless papers, in the order in which a list of products meets them. */
-export const papers = [
-  { name: 'sand', colour: '#eadfd2' },
-  { name: 'sage', colour: '#d5dbd2' },
-  { name: 'stone', colour: '#e2ded6' },
-  { name: 'mist', colour: '#d9e1e2' },
-]
+/** The four seamless papers, sand, sage, stone and mist, in the order in which a list of products meets them. */
+export const papers = ['#eadfd2', '#d5dbd2', '#e2ded6', '#d9e1e2']
 
-/** The same hue, lighter (above 0) or darker (below 0). Darkening goes by share, so that ink does not turn black. */
+/**
+ * The same hue, lighter (above 0) or darker (below 0). Darkening goes by share, so that ink does not turn black,
+ * and greys a little, so that oat does not turn mustard.
+ */
 export function shade(colour, lightness) {
   const { h, s, l } = new Color(colour).getHSL({}, SRGBColorSpace)
   const shaded = lightness > 0 ? Math.min(1, l + lightness) : l * (1 + lightness * 1.5)
-  return `#${new Color().setHSL(h, s, shaded, SRGBColorSpace).getHexString()}`
+  return `#${new Color().setHSL(h, lightness > 0 ? s : s * 0.7, shaded, SRGBColorSpace).getHexString()}`
 }

@@ -23,7 +23,7 @@ function pictureProduct(slug, number, values, exposures) {
   const { tints = goods, again, build, ...view } = models[slug]
   const variant = values[(number - 1) % 3]
   const seen = number === 4 ? { build, ...view, ...again } : { build, ...view }
-  const paper = papers[(slugs.indexOf(slug) + number - 1) % papers.length].colour
+  const paper = papers[(slugs.indexOf(slug) + number - 1) % papers.length]
   return develop({ paper, width: 800, height: 800, exposures, ...seen, object: seen.build(tints[variant], variant) })
 }
 

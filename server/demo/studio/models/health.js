@@ -92,7 +92,7 @@ function yogamat(colour) {
   part(mat, form.strip(spiral, 2.9, 0.085, 500), ribbed(colour, [10, 10], 0.6), { at: [0, 0.82, 0] })
   const strap = matte('#b58455')
   for (const z of [-0.85, 0.85])
-    part(mat, form.cylinder(0.87, 0.87, 0.14), strap, { at: [0, 0.84, z], turn: [QUARTER, 0, 0] })
+    part(mat, form.cylinder(0.9, 0.9, 0.14), strap, { at: [0, 0.85, z], turn: [QUARTER, 0, 0] })
   return mat
 }
 
