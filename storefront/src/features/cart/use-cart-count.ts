@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session.ts'
 import { cartQuery } from './cart-queries.ts'
 import { deviceCart } from './device-cart.ts'
 
-export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, deviceCart.get, deviceCart.empty)
+export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, deviceCart.get, deviceCart.none)
 
 /** How many lines the cart has: of the account when signed in, else of the device. */
 export function useCartCount(): number {

@@ -3,6 +3,7 @@ import type { ProductList } from '@sampan/contract'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { Row } from '../../ui/rows.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -51,7 +52,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
         </div>
       }
     >
-      <h3 className={rank.title3}>
+      <h3 className={classNames(rank.title3, css.heading)}>
         <Trans>Category</Trans>
       </h3>
       <Chips label={t`Category`} wrap>
@@ -65,7 +66,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           </Chip>
         ))}
       </Chips>
-      <h3 className={rank.title3}>
+      <h3 className={classNames(rank.title3, css.heading)}>
         <Trans>Price</Trans>
       </h3>
       <div className={css.prices}>

@@ -27,8 +27,11 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     setOpen(false)
     setDraft(null)
   }, [])
-  // A screen that comes back shows its results, not half a question.
-  useEffect(() => close, [close])
+  // Opened to be typed into it begins with its words; a screen that comes back shows its results, not half a question.
+  useEffect(() => {
+    if (document.activeElement === field.current) setOpen(true)
+    return close
+  }, [close])
   const search = (word: string) => {
     const wished = word.trim()
     close()

@@ -13,7 +13,7 @@ const PICTURES = 3
 export function ShopRail({ shops }: { shops: Home['hot_shops'] }) {
   const { t } = useLingui()
   return (
-    <Rail label={t`Shops people follow`}>
+    <Rail label={t`Hot shops`}>
       {shops.map((shop) => (
         <article key={shop.shop_id} className={css.shop}>
           <div className={css.pictures}>

@@ -1,0 +1,57 @@
+/**
+ * A short list kept on the device, the latest first, to be read with `useSyncExternalStore`. The storage is looked at
+ * each time, as another tab, or the end of a session, changes it behind our back.
+ */
+export function keptList<Item>(key: string, isItem: (found: unknown) => found is Item, most: number) {
+  const none: readonly Item[] = []
+  const listeners = new Set<() => void>()
+  let known: { text: string | null; items: readonly Item[] } = { text: null, items: none }
+
+  const stored = (): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  /** What another version of the shop, or a curious person, left there may be anything. */
+  const itemsIn = (text: string | null): readonly Item[] => {
+    try {
+      const found: unknown = JSON.parse(text ?? '[]')
+      return Array.isArray(found) ? found.filter(isItem).slice(0, most) : none
+    } catch {
+      return none
+    }
+  }
+  const get = (): readonly Item[] => {
+    const text = stored()
+    if (text !== known.text) known = { text, items: itemsIn(text) }
+    return known.items
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    get,
+    /** What the server renders: it does not know the device. */
+    none: () => none,
+    set(items: readonly Item[]): void {
+      const kept = items.slice(0, most)
+      try {
+        localStorage.setItem(key, JSON.stringify(kept))
+      } catch {
+        // Without room the list lasts until the page is closed.
+      }
+      known = { text: stored(), items: kept }
+      tell()
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      addEventListener('storage', listener)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener('storage', listener)
+      }
+    },
+  }
+}
