@@ -1,0 +1,57 @@
+import { endpoints } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { aShop } from '../../testing/world.ts'
+
+const shop = await aShop()
+const { app } = shop
+type Operation = { security?: unknown; parameters: { name: string; required: boolean }[] }
+
+test('the reference names every call of the contract, who may make it, and its key', async () => {
+  const reply = await app.inject('/api/openapi.json')
+  const { paths } = reply.json<{ paths: Record<string, Record<string, Operation>> }>()
+  const named = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(named.toSorted()).toEqual(Object.keys(endpoints).toSorted())
+  const pay = paths['/api/order/pay']?.post
+  expect(pay?.security).toEqual([{ shopper: [] }])
+  expect(pay?.parameters).toEqual([expect.objectContaining({ name: 'Idempotency-Key', required: true })])
+  expect(paths['/api/home']?.get?.security).toBeUndefined()
+})
+
+test('the page that reads it has a new nonce for each asker and is never kept', async () => {
+  const [one, two] = await Promise.all([app.inject('/api/docs'), app.inject('/api/docs')])
+  const policy = String(one.headers['content-security-policy'])
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(one.body).toContain(`<script type="module" nonce="${nonce}">`)
+  expect(policy).not.toBe(two.headers['content-security-policy'])
+  expect(one.headers['cache-control']).toBe('no-store')
+})
+
+test('it lives, and it is ready', async () => {
+  expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true }])
+})
+
+test('metrics are for loopback, and from elsewhere look like nothing', async () => {
+  await app.inject('/api/home')
+  const here = await app.inject('/metrics')
+  expect(here.body).toContain('http_request_duration_seconds_count{method="GET",route="/api/home",status="200"}')
+  expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
+})
+
+test('long replies are compressed for whom asks, short ones are not', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  expect((await app.inject({ url: '/api/openapi.json', headers })).headers['content-encoding']).toBe('br')
+  expect((await app.inject({ url: '/healthz', headers })).headers['content-encoding']).toBeUndefined()
+})
+
+test.each([
+  ['/api/nothing', 404],
+  ['/api/user/nothing', 401],
+])('%s answers with an envelope', async (url, status) => {
+  const reply = await app.inject({ url, headers: { 'accept-language': 'ja' } })
+  expect(reply.statusCode).toBe(status)
+  expect(reply.json()).toMatchObject({ code: status, msg: expect.stringMatching(/\p{Script=Hiragana}/u) })
+})

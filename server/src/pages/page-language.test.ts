@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { languageOfPage } from './page-language.ts'
+
+const cookie = (value: unknown) => `Admin-Token=x; Local_Lang=${encodeURIComponent(JSON.stringify(value))}; other=1`
+
+test.each([
+  ['the stored language wins over the browser', cookie({ language_name: '日本語', file_name: 'ri' }), 'th', 'ja'],
+  ['without one the browser decides', undefined, 'fr;q=0.9, ko-KR;q=0.8, en;q=0.1', 'ko'],
+  ['weights count', undefined, 'en;q=0.5, th;q=0.7', 'th'],
+  ['a language the shop does not have is Chinese', undefined, 'fr, de', 'zh-CN'],
+  ['traditional Chinese reads Chinese', undefined, 'zh-TW', 'zh-CN'],
+  ['no word at all is Chinese', undefined, undefined, 'zh-CN'],
+  ['a broken cookie is none', 'Local_Lang=%7Bbroken', 'en', 'en'],
+  ['a cookie of something else is none', cookie(['ri']), 'en', 'en'],
+  ['an unknown language in the cookie is none', cookie({ file_name: 'xx' }), 'en', 'en'],
+])('%s', (_what, stored, accepted, language) => {
+  const headers = { ...(stored && { cookie: stored }), ...(accepted && { 'accept-language': accepted }) }
+  expect(languageOfPage({ headers })).toBe(language)
+})

@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query'
+import Cookies from 'js-cookie'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callOver } from '../call.ts'
+import { makeI18n } from '../i18n.ts'
+import { switchLanguage } from './language.ts'
+import { session, storedLocale } from './session.ts'
+import { endSession, startSession } from './sign-in.ts'
+
+const NINA = {
+  user_id: '1',
+  account: 'nina@sampan.example',
+  family_name: 'Srisai',
+  given_name: 'Nina',
+  avatar_url: null,
+}
+const TOKEN = 'token-of-nina'
+
+/** Answers what signing in asks for, and writes down what was asked. */
+function aShop({ file_name = 'en' } = {}) {
+  const asked: string[] = []
+  const call = callOver(async ({ url }) => {
+    asked.push(url)
+    if (url.startsWith('/api/user/getUserInfo')) return { ...NINA, balance_cents: 200_000, lang: { file_name } }
+    return null
+  })
+  return { call, asked }
+}
+
+const cookieLocale = () => JSON.parse(Cookies.get('Local_Lang') ?? 'null')
+
+beforeEach(() => {
+  for (const name of ['Admin-Token', 'Local_Lang']) Cookies.remove(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  session.clear()
+})
+
+test('login keeps the token in the cookie Admin-Token, and of the shopper no balance', async () => {
+  const { call } = aShop()
+  await startSession({ call, client: new QueryClient(), i18n: await makeI18n('en') }, TOKEN)
+  expect(Cookies.get('Admin-Token')).toBe(TOKEN)
+  expect(session.get().user).toEqual(NINA)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('200000')
+})
+
+test('a language chosen on the device wins at login and is written to the account', async () => {
+  const { call, asked } = aShop({ file_name: 'ri' })
+  const i18n = await makeI18n('tai')
+  await switchLanguage(i18n, new QueryClient(), 'tai')
+  await startSession({ call, client: new QueryClient(), i18n }, TOKEN)
+  expect(i18n.locale).toBe('tai')
+  expect(asked).toContain('/api/user/set_language?file_name=tai')
+})
+
+test('without a choice on the device the language of the account is taken', async () => {
+  const { call, asked } = aShop({ file_name: 'ri' })
+  const i18n = await makeI18n('en')
+  await startSession({ call, client: new QueryClient(), i18n }, TOKEN)
+  expect(i18n.locale).toBe('ri')
+  expect(document.documentElement.lang).toBe('ja')
+  expect(asked.some((url) => url.includes('set_language'))).toBe(false)
+})
+
+test('the cookie Local_Lang holds the name and the file name', async () => {
+  await switchLanguage(await makeI18n('en'), new QueryClient(), 'han')
+  expect(cookieLocale()).toEqual({ language_name: '한국어', file_name: 'han' })
+  expect(storedLocale()).toBe('han')
+})
+
+test('logout asks the server first, then clears token, user and private copies, and whoever looks next is another', async () => {
+  const { call, asked } = aShop()
+  await startSession({ call, client: new QueryClient(), i18n: await makeI18n('en') }, TOKEN)
+  session.mergeBackData({ address_id: 'a1' })
+  localStorage.setItem('sampan.private.words', 'tea')
+  const { epoch } = session.get()
+  await endSession(call)
+  expect(asked.at(-1)).toBe('/api/user/logout?lang=zh-cn')
+  expect(session.get()).toEqual({ token: undefined, user: undefined, backData: {}, epoch: epoch + 1 })
+  expect(Cookies.get('Admin-Token')).toBeUndefined()
+  expect(localStorage.getItem('sampan.private.words')).toBeNull()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('logout clears the device also when the server cannot be told', async () => {
+  session.signIn(TOKEN)
+  const call = callOver(vi.fn(async () => Promise.reject(new Error('lost'))))
+  await expect(endSession(call)).rejects.toThrow('lost')
+  expect(session.get().token).toBeUndefined()
+})
+
+test('another account signing in starts a new epoch', () => {
+  session.signIn(TOKEN)
+  const { epoch } = session.get()
+  session.signIn('token-of-another')
+  expect(session.get().epoch).toBe(epoch + 1)
+})
+
+test('what one screen hands to another is merged and survives a reload', () => {
+  session.signIn(TOKEN)
+  session.mergeBackData({ address_id: 'a1' })
+  session.mergeBackData({})
+  session.restore()
+  expect(session.get().backData).toEqual({ address_id: 'a1' })
+})
+
+test('storage full of nonsense is as good as empty', () => {
+  Cookies.set('Admin-Token', TOKEN)
+  Cookies.set('Local_Lang', '{nonsense')
+  localStorage.setItem('sampan.user', '{nonsense')
+  session.restore()
+  expect(session.get()).toMatchObject({ token: TOKEN, user: undefined, backData: {} })
+  expect(storedLocale()).toBeUndefined()
+})
