@@ -24,6 +24,7 @@ const PREPARED = [
   'virtua',
   'vitest-browser-react',
   'wouter',
+  'zod',
 ]
 
 /** Both rooms of storefront tests are built like the storefront itself, so that its words are compiled. */

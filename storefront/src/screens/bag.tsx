@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Cart, CartItem } from '@sampan/contract'
@@ -59,7 +60,7 @@ export default function BagScreen() {
   return (
     <Page tabbed>
       <BagBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
-      <div className={lines.length > 0 ? `${layout.pad} ${css.list}` : css.list}>
+      <div className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
           items={cart?.groups}
@@ -133,12 +134,17 @@ function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (
       <Trans>Remove them</Trans>
     </Button>
   )
+  const gone_count = gone.length
   return (
-    <Note tone="wait" action={remove}>
-      <Plural value={gone.length} one="# item can no longer be bought" other="# items can no longer be bought" />
-    </Note>
+    <div className={layout.pad}>
+      <Note tone="wait" action={remove}>
+        <Plural value={gone_count} one="# item can no longer be bought" other="# items can no longer be bought" />
+      </Note>
+    </div>
   )
 }
+
+const tooManyWords = ({ title, stock }: CartItem, i18n: I18n) => t(i18n)`${title}: only ${stock} left`
 
 type BuyProps = {
   isAll: boolean
@@ -157,7 +163,7 @@ function BuyFoot({ cart, settle, ...all }: BuyProps) {
   async function checkOut() {
     const [scarce] = wanted.filter(isTooMany)
     if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
-    if (scarce) return toast.fail(t(i18n)`Only ${scarce.stock} left of ${scarce.title}`)
+    if (scarce) return toast.fail(tooManyWords(scarce, i18n))
     setBusy(true)
     // The quote is made from what the server knows of the cart.
     const isTaken = await settle()

@@ -7,7 +7,6 @@ import { statusWord } from '../features/order/order-words.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import layout from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
@@ -41,7 +40,7 @@ export default function MyPurchasesScreen({ params }: ScreenProps) {
           panel="orders"
         />
       </div>
-      <div id="orders" role="tabpanel" aria-label={statusWord(status, i18n)} className={`${layout.pad} ${css.list}`}>
+      <div id="orders" role="tabpanel" aria-label={statusWord(status, i18n)} className={css.list}>
         <OrderList key={status} status={status} />
       </div>
     </Page>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../call.ts'
+import { addressText } from '../features/address/address-text.ts'
 import { OrderDetails } from '../features/order/order-details.tsx'
 import { orderQuery } from '../features/order/order-queries.ts'
 import { useOrderMoves } from '../features/order/use-order-moves.ts'
@@ -26,7 +27,13 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
     <Page>
       <TopBar title={<Trans>Order details</Trans>} onBack={visits.back} />
       <div className={`${layout.pad} ${layout.stack}`}>
-        {order.data && <OrderDetails order={order.data} onExpired={() => void order.refetch()} />}
+        {order.data && (
+          <OrderDetails
+            order={order.data}
+            address_text={addressText(order.data.address)}
+            onExpired={() => void order.refetch()}
+          />
+        )}
         {order.isPending && (
           <Waiting>
             <SkeletonRows rows={3} />

@@ -31,14 +31,12 @@ export default function OrderScreen({ search }: ScreenProps) {
           onChange={(text) => text === '' && keyword !== '' && find('')}
         />
       </div>
-      <div className={layout.pad}>
-        <OrderList
-          key={keyword}
-          status="all"
-          keyword={keyword}
-          empty={keyword ? <NothingFound keyword={keyword} /> : undefined}
-        />
-      </div>
+      <OrderList
+        key={keyword}
+        status="all"
+        keyword={keyword}
+        empty={keyword ? <NothingFound keyword={keyword} /> : undefined}
+      />
     </Page>
   )
 }

@@ -39,7 +39,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
           onClick={() => tab.value !== value && onChange(tab.value)}
         >
           {tab.label}
-          {tab.count ? <span className={css.count}>{tab.count}</span> : null}
+          {tab.count ? <span className={css.count}> {tab.count}</span> : null}
         </button>
       ))}
     </div>

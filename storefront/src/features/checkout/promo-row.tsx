@@ -23,13 +23,6 @@ export function PromoRow({ promo, onTry, onRemove }: Props) {
   const applied = promo?.applied ? promo.code : undefined
   return (
     <>
-      <Row
-        icon={<IconTicket aria-hidden="true" />}
-        title={<Trans>Promo code</Trans>}
-        detail={promo && !promo.applied && promo.msg}
-        {...(applied && { value: <Tag tone="accent">{applied}</Tag> })}
-        onClick={() => setOpen(true)}
-      />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Promo code`}>
         <PromoForm
           key={applied ?? ''}
@@ -39,6 +32,13 @@ export function PromoRow({ promo, onTry, onRemove }: Props) {
           onRemove={onRemove}
         />
       </Sheet>
+      <Row
+        icon={<IconTicket aria-hidden="true" />}
+        title={<Trans>Promo code</Trans>}
+        detail={promo && !promo.applied && promo.msg}
+        {...(applied && { value: <Tag tone="accent">{applied}</Tag> })}
+        onClick={() => setOpen(true)}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity: number }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const SLUG = /^[a-z\d]+(-[a-z\d]+)*$/
+const SLUG = /^[a-z\d][a-z\d-]{0,79}$/
 
 /** Undefined when the address says nothing that could be bought. */
 export function readWhatToBuy(search: URLSearchParams): WhatToBuy | undefined {

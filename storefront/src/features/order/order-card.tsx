@@ -30,7 +30,13 @@ export function OrderCard({ order }: { order: OrderInList }) {
         </span>
         <span className={css.goods}>
           {order.items.slice(0, PICTURES).map((item) => (
-            <Picture key={item.order_item_id} src={item.image} alt={item.title} show="thumb" shape="thumb" />
+            <Picture
+              key={item.order_item_id}
+              src={item.image}
+              alt={order.items.length === 1 ? '' : item.title}
+              show="thumb"
+              shape="thumb"
+            />
           ))}
           <span className={`${rank.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
           <span className={css.sum}>

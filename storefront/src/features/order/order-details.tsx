@@ -18,13 +18,20 @@ import { OrderLine } from './order-line.tsx'
 import { OrderTag } from './order-tag.tsx'
 import { nextWord } from './order-words.ts'
 
+type Props = {
+  order: Order
+  /** The address in the order of its country. */
+  address_text: string
+  onExpired: () => void
+}
+
 /** All of an order: where it stands, where it is, what is in it and what it cost. */
-export function OrderDetails({ order, onExpired }: { order: Order; onExpired: () => void }) {
+export function OrderDetails({ order, address_text, onExpired }: Props) {
   return (
     <>
       <Answer order={order} onExpired={onExpired} />
       <Logistics order={order} />
-      <AddressCard address={order.address} />
+      <AddressCard address={order.address} address_text={address_text} />
       <Card as="section" className={layout.stack}>
         <h2 className={rank.title3}>
           <Anchor href={`/shop/${order.shop.shop_id}`}>{order.shop.name}</Anchor>
@@ -41,10 +48,10 @@ export function OrderDetails({ order, onExpired }: { order: Order; onExpired: ()
 }
 
 /** What the shopper came to know, before anything else. */
-function Answer({ order, onExpired }: { order: Order; onExpired: () => void }) {
+function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const { t, i18n } = useLingui()
-  const steps = [t`Paid`, t`Shipped`, t`Received`]
-  const done = { 0: 0, 1: 1, 2: 2, 3: 3, 4: 3, [-1]: -1, [-4]: -1 }[order.status]
+  const { cancel_reason } = order
+  const steps = [t`Paid`, t`Getting ready`, t`On the way`, t`Received`]
   return (
     <section className={css.answer}>
       <OrderTag status={order.status} />
@@ -56,12 +63,12 @@ function Answer({ order, onExpired }: { order: Order; onExpired: () => void }) {
           </Trans>
         </p>
       )}
-      {order.cancel_reason && (
+      {cancel_reason && (
         <p className={rank.t2}>
-          <Trans>Reason: {order.cancel_reason}</Trans>
+          <Trans>Reason: {cancel_reason}</Trans>
         </p>
       )}
-      {done >= 0 && <Steps label={t`How far the order has come`} steps={steps} current={done} />}
+      {order.status > 0 && <Steps label={t`How far the order has come`} steps={steps} current={order.status} />}
     </section>
   )
 }
@@ -94,7 +101,7 @@ function Logistics({ order }: { order: Order }) {
   )
 }
 
-function AddressCard({ address }: { address: Order['address'] }) {
+function AddressCard({ address, address_text }: { address: Order['address']; address_text: string }) {
   return (
     <Card as="section" className={layout.stackS}>
       <h2 className={rank.title3}>
@@ -103,9 +110,7 @@ function AddressCard({ address }: { address: Order['address'] }) {
       <p>
         {address.addressee} <span className={`${rank.t2} ${rank.num}`}>{address.mobile}</span>
       </p>
-      <p className={`${rank.small} ${rank.t2}`}>
-        {[address.detailed_address, address.area_text, address.postcode].filter(Boolean).join(', ')}
-      </p>
+      <p className={`${rank.small} ${rank.t2}`}>{address_text}</p>
     </Card>
   )
 }
@@ -128,6 +133,7 @@ function OrderSums({ order }: { order: Order }) {
 
 function Facts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
+  const { notes } = order
   return (
     <Card as="section" className={layout.stackS}>
       <div className={css.parcel}>
@@ -139,9 +145,9 @@ function Facts({ order }: { order: Order }) {
         <CopyButton text={order.order_number} label={t`Copy the order number`} />
       </div>
       <p className={`${rank.small} ${rank.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
-      {order.notes && (
+      {notes && (
         <p className={rank.small}>
-          <Trans>Note: {order.notes}</Trans>
+          <Trans>Note: {notes}</Trans>
         </p>
       )}
     </Card>

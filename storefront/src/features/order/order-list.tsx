@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import layout from '../../ui/layout.module.css'
 import { PullList } from '../../ui/pull-list.tsx'
 import { SkeletonRows, Waiting } from '../../ui/skeleton.tsx'
 import { OrderCard } from './order-card.tsx'
@@ -21,7 +22,9 @@ export function OrderList({ status, keyword, empty }: Props) {
       keyOf={(order) => order.order_id}
       skeleton={
         <Waiting>
-          <SkeletonRows />
+          <div className={layout.pad}>
+            <SkeletonRows />
+          </div>
         </Waiting>
       }
       empty={empty ?? <NoOrders />}

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { Anchor } from '../../ui/anchor.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Keypad } from '../../ui/keypad.tsx'
@@ -33,10 +34,16 @@ export function CodeSheet({
   onPay,
 }: Props) {
   const { t } = useLingui()
+  const sum = useRef<HTMLDivElement>(null)
+  // A dialog gives the focus to its cross, where Enter would close it in place of paying.
+  useEffect(() => {
+    if (open) sum.current?.focus()
+  }, [open])
+  const total = moneyText(total_cents)
   const left = moneyText(balance_cents - total_cents)
   return (
     <Sheet open={open} onClose={onClose} title={t`Payment code`} start={<span />}>
-      <div className={css.sum}>
+      <div ref={sum} className={css.sum} tabIndex={-1}>
         <p className={classNames(rank.small, rank.t2)}>
           <Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />
         </p>
@@ -49,7 +56,7 @@ export function CodeSheet({
       </div>
       <Keypad
         label={t`Payment code`}
-        confirm={t`Pay ${moneyText(total_cents)}`}
+        confirm={t`Pay ${total}`}
         error={fault && <FaultWords fault={fault} />}
         forgot={
           <Anchor href={forgot_href}>

@@ -1,0 +1,91 @@
+import type { Cart } from '@sampan/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type CartChange, CartChanges } from './cart-changes.ts'
+
+const cart = { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 } as unknown as Cart // its contents do not matter here
+
+/** A queue over a server that answers when it is told to. */
+function aQueue() {
+  const hooks = { onSend: vi.fn(), onReply: vi.fn(), onFailure: vi.fn() }
+  const changes = new CartChanges(hooks)
+  const sent: { name: string; answer: () => Promise<void>; fail: () => Promise<void> }[] = []
+  const change = (name: string, wait_ms = 0): CartChange => ({
+    name,
+    wait_ms,
+    apply: (known) => known,
+    send: () =>
+      new Promise<Cart>((resolve, reject) => {
+        const settle = async (how: () => void) => {
+          how()
+          await vi.advanceTimersByTimeAsync(0)
+        }
+        sent.push({
+          name,
+          answer: () => settle(() => resolve(cart)),
+          fail: () => settle(() => reject(new Error('no'))),
+        })
+      }),
+  })
+  const names = () => sent.map(({ name }) => name)
+  return { changes, hooks, sent, change, names }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a later change of the same name takes the place of one that waits, and waits anew', async () => {
+  const { changes, change, names } = aQueue()
+  changes.add(change('quantity', 300))
+  await vi.advanceTimersByTimeAsync(200)
+  changes.add(change('quantity', 300))
+  await vi.advanceTimersByTimeAsync(200)
+  expect(names()).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(names()).toEqual(['quantity'])
+  expect(changes.waiting()).toHaveLength(1)
+})
+
+test('one change is under way at a time, in the order they were made', async () => {
+  const { changes, change, sent, names, hooks } = aQueue()
+  changes.add(change('first'))
+  changes.add(change('second'))
+  expect(names()).toEqual(['first'])
+  await sent[0]?.answer()
+  expect(names()).toEqual(['first', 'second'])
+  await sent[1]?.answer()
+  expect(hooks.onReply).toHaveBeenCalledTimes(2)
+  expect(changes.waiting()).toEqual([])
+})
+
+test('a change that is under way stays until its own answer, also when the same is wished again', async () => {
+  const { changes, change, sent, names } = aQueue()
+  changes.add(change('quantity'))
+  changes.add(change('quantity'))
+  expect(changes.waiting()).toHaveLength(2)
+  await sent[0]?.answer()
+  expect(names()).toEqual(['quantity', 'quantity'])
+  expect(changes.waiting()).toHaveLength(1)
+})
+
+test('one that fails is taken back and does not hold up the next', async () => {
+  const { changes, change, sent, names, hooks } = aQueue()
+  changes.add(change('first'))
+  changes.add(change('second'))
+  await sent[0]?.fail()
+  expect(hooks.onFailure).toHaveBeenCalledOnce()
+  expect(names()).toEqual(['first', 'second'])
+})
+
+test('settling sends at once what waits, and tells whether all was taken', async () => {
+  const { changes, change, sent, names } = aQueue()
+  changes.add(change('quantity', 300))
+  const good = changes.settle()
+  expect(names()).toEqual(['quantity'])
+  await sent[0]?.answer()
+  expect(await good).toBe(true)
+  changes.add(change('mark'))
+  const bad = changes.settle()
+  await sent[1]?.fail()
+  expect(await bad).toBe(false)
+  expect(await changes.settle()).toBe(true)
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anAddress, anId, aQuote } from '../../testing/fake-goods.ts'
+import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
+import { session } from '../session/session.ts'
+
+const ADDRESS = `/checkout?items=${anId(101)}`
+const MADE = {
+  checkout_id: anId(400),
+  order_ids: [anId(301), anId(302)],
+  total_cents: 1_500,
+  expires_at: new Date().toISOString(),
+}
+const PAYABLE = {
+  total_cents: 1_500,
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+  balance_cents: 200_000,
+  has_payment_code: true,
+  locked_until: null,
+}
+
+const openCheckout = (replies: Replies = {}, address = ADDRESS) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/address_list': [anAddress(1), anAddress(2)],
+      'POST /api/checkout/quote': aQuote(),
+      'POST /api/order/create': MADE,
+      'GET /api/order/payable': PAYABLE,
+      ...replies,
+    },
+  })
+
+type View = Awaited<ReturnType<typeof openCheckout>>['view']
+const placeOrder = (view: View) => userEvent.click(view.getByRole('button', { name: 'Place order' }))
+
+test('an order goes to the default address, for the total that is shown, and is paid next', async () => {
+  const { view, asked } = await openCheckout()
+  await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
+  await expect.element(view.getByText('Freight').first()).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await says('Create Order Success', () => placeOrder(view))
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}`)
+  expect(asked('POST /api/order/create')[0]?.body).toEqual({
+    cart_item_ids: [anId(101)],
+    address_id: anId(201),
+    notes: 'Ring twice',
+    total_cents: 1_500,
+  })
+})
+
+test('the address chosen among the addresses is the one it goes to', async () => {
+  const { view, asked } = await openCheckout()
+  session.mergeBackData({ address_id: anId(202) })
+  await expect.element(view.getByRole('link', { name: /Nina 2/ })).toBeVisible()
+  await expect.poll(() => asked('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
+})
+
+test('without an address nothing is ordered', async () => {
+  const { view, asked } = await openCheckout({ 'GET /api/user/address_list': [] })
+  await expect.element(view.getByText('Depends on the address')).toBeVisible()
+  await says('Please choose shipping address', () => placeOrder(view))
+  expect(asked('POST /api/order/create')).toEqual([])
+})
+
+test('a product is bought straight away', async () => {
+  const { asked } = await openCheckout({}, '/checkout?sku=lamp-1-clay&quantity=2')
+  await expect
+    .poll(() => asked('POST /api/checkout/quote').at(-1)?.body)
+    .toMatchObject({ sku_id: 'lamp-1-clay', quantity: 2 })
+})
+
+test('a code that counts is shown and sent; one that does not says why', async () => {
+  const { view, asked } = await openCheckout({
+    'POST /api/checkout/quote': ({ body: { promo_code } }) => {
+      if (!promo_code) return aQuote()
+      const applied = promo_code === 'WELCOME10'
+      const promo = { code: promo_code, applied, reason: null, msg: applied ? null : 'This promo code does not exist.' }
+      return aQuote(applied ? { promo, discount_cents: 100, total_cents: 1_400 } : { promo })
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'nope')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await expect.element(view.getByText('This promo code does not exist.')).toBeVisible()
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await expect.element(view.getByText('−$1.00')).toBeVisible()
+  await placeOrder(view)
+  await expect
+    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .toMatchObject({ promo_code: 'WELCOME10', total_cents: 1_400 })
+})
+
+test('when the price has changed the new one is shown with a word, and taken by the next tap', async () => {
+  let price_cents = 1_500
+  const { view, asked } = await openCheckout({
+    'POST /api/checkout/quote': () => aQuote({ total_cents: price_cents }),
+    'POST /api/order/create': ({ body }) => {
+      price_cents = 1_700
+      return body.total_cents === price_cents ? MADE : refuse('price_changed', 'The price has changed.')
+    },
+  })
+  await placeOrder(view)
+  await expect.element(view.getByRole('alert').getByText('The price has changed.')).toBeVisible()
+  await expect.element(view.getByText('$17.00').first()).toBeVisible()
+  await placeOrder(view)
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  expect(asked('POST /api/order/create').map(({ body }) => body.total_cents)).toEqual([1_500, 1_700])
+})
+
+test('the line of which there is not enough is named', async () => {
+  let isSoldOut = false
+  const soldOut = () => refuse('out_of_stock', 'There is not enough stock.', { field: 'lamp-1-clay' })
+  const { view } = await openCheckout({
+    'POST /api/checkout/quote': () => (isSoldOut ? soldOut() : aQuote()),
+    'POST /api/order/create': () => {
+      isSoldOut = true
+      return soldOut()
+    },
+  })
+  await placeOrder(view)
+  await expect.element(view.getByText('Lamp 1: There is not enough stock.')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+})
+
+test('a shop that does not ship there is named, and nothing is ordered', async () => {
+  const { view, asked } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
+  await expect.element(view.getByText('Does not ship here')).toBeVisible()
+  await says('One of the shops does not ship here', () => placeOrder(view))
+  expect(asked('POST /api/order/create')).toEqual([])
+})
+
+test('a lost answer is asked for again under the same key', async () => {
+  let tries = 0
+  const { view, asked } = await openCheckout({ 'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE) })
+  await placeOrder(view)
+  await expect.element(view.getByText(/No answer came/)).toBeVisible()
+  await placeOrder(view)
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  const [first, second] = asked('POST /api/order/create')
+  expect(second?.key).toBe(first?.key)
+})
+
+test('five unpaid checkouts lead to what is not paid', async () => {
+  const { view } = await openCheckout({ 'POST /api/order/create': () => refuse('too_many_unpaid', 'Five are unpaid.') })
+  await placeOrder(view)
+  await expect
+    .element(view.getByRole('link', { name: 'See what is not paid' }))
+    .toHaveAttribute('href', '/myPurchases/0')
+})
+
+test.each([
+  ['bare', '/checkout', {}],
+  ['with lines that are gone', ADDRESS, { 'POST /api/checkout/quote': () => missing() }],
+] as const)('opened %s it shows the way to the cart', async (_how, address, replies) => {
+  const { view } = await openCheckout(replies, address)
+  await expect.element(view.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+})

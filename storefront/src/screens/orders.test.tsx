@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder, pageOf } from '../../testing/fake-goods.ts'
+import { missing, type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
+
+const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
+const shipped = anOrder(2, {
+  status: 2,
+  can: { ...NOTHING_CAN, receive: true },
+  carrier: 'Sampan Post',
+  tracking_number: 'SP1',
+  logistics: [{ at: '2026-11-21T05:10:00.000Z', text: 'Shipped' }],
+})
+
+const open = (address: string, replies: Replies = {}) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/order_list': pageOf(anOrder(1), shipped),
+      'GET /api/order/detail': anOrder(1),
+      ...replies,
+    },
+  })
+
+test('tabs by status stand with their counts, and choose what is listed', async () => {
+  const { view, asked } = await open('/myPurchases/all')
+  await expect.element(view.getByRole('tab', { name: 'Waiting pay 1' })).toBeVisible()
+  await expect.poll(() => asked('GET /api/user/order_list')[0]?.query.status).toBe('all')
+  await userEvent.click(view.getByRole('tab', { name: 'Delivered' }))
+  await expect.poll(() => location.pathname).toBe('/myPurchases/2')
+  await expect.poll(() => asked('GET /api/user/order_list').at(-1)?.query.status).toBe('2')
+})
+
+test('an unpaid order counts down and leads to its payment', async () => {
+  const { view } = await open('/myPurchases/0')
+  await expect.poll(() => view.getByRole('timer').first().element().textContent).toMatch(/^(20:00|19:\d\d)$/)
+  await expect
+    .element(view.getByRole('link', { name: 'Pay', exact: true }))
+    .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
+})
+
+test('cancelling is asked for once more, and then the list is read anew', async () => {
+  const { view, asked } = await open('/myPurchases/all', { 'POST /api/order/cancel': anOrder(1, { status: -1 }) })
+  await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
+  await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
+  expect(asked('POST /api/order/cancel')).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
+  await userEvent.click(view.getByRole('button', { name: 'Cancel the order' }))
+  await expect.poll(() => asked('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
+  await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+})
+
+test('receiving is confirmed; one that changed meanwhile says so and is read anew', async () => {
+  const { view, asked } = await open('/myPurchases/2', {
+    'POST /api/order/receive': () => refuse('state_changed', 'The order has changed meanwhile.'),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
+  const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
+  await says('The order has changed meanwhile.', () => userEvent.click(yes))
+  await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+})
+
+test('a tab without orders shows the way on', async () => {
+  const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
+  await expect.element(view.getByRole('heading', { name: 'No orders here yet' })).toBeVisible()
+})
+
+test('orders are found by number or product; the keyword stands in the address', async () => {
+  const { view, asked } = await open('/order', {
+    'GET /api/user/order_list': ({ query }) => (query.keyword ? pageOf() : pageOf(anOrder(1))),
+  })
+  await userEvent.fill(view.getByRole('searchbox', { name: 'Search orders' }), 'kettle')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(view.getByRole('heading', { name: 'No order matches “kettle”' })).toBeVisible()
+  expect(location.search).toBe('?keyword=kettle')
+  expect(asked('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
+})
+
+test('an order says where it stands, where it is, and what can be done', async () => {
+  const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shipped })
+  await expect.element(view.getByRole('heading', { name: /on its way/ })).toBeVisible()
+  await expect.element(view.getByText('SP1')).toBeVisible()
+  await expect.element(view.getByText('20261121002')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Confirm received' })).toBeVisible()
+})
+
+test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is nothing at %s', async (address) => {
+  const { view } = await open(address, { 'GET /api/order/detail': () => missing() })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})

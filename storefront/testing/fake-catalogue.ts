@@ -1,0 +1,67 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+
+type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
+export type FakeHome = Wire<'GET /api/home'>
+export type FakeCard = FakeHome['hot_products'][number]
+export type FakeReview = Wire<'GET /api/product/reviews'>['items'][number]
+
+export const aCard = (number: number, wish: Partial<FakeCard> = {}): FakeCard => ({
+  product_id: `thing-${number}`,
+  shop_id: 'aoyama',
+  title: `Thing ${number}`,
+  image: '',
+  price_cents: 1_000 + number,
+  was_cents: null,
+  sales: 100 - number,
+  rating: 4.5,
+  sold_out: false,
+  ...wish,
+})
+
+export const someCards = (count: number): FakeCard[] => Array.from({ length: count }, (_, place) => aCard(place + 1))
+
+/** A front with one of each. */
+export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
+  banners: [
+    {
+      image: '',
+      alt: '',
+      eyebrow: 'The slow kitchen',
+      title: 'Boil, pour, breathe',
+      action: 'See the kettles',
+      link: '/search?category=family',
+    },
+  ],
+  categories: [{ category: 'toys', name: 'Toys', image: '' }],
+  hot_products: someCards(3),
+  hot_shops: [
+    {
+      shop_id: 'aoyama',
+      name: 'Aoyama Homeware',
+      logo: '',
+      fans: 12_400,
+      favorable_rate: 98.2,
+      total_sales: 300,
+      images: ['/pictures/a.webp'],
+    },
+  ],
+  ...wish,
+})
+
+/** A page of found products. */
+export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/list'>> = {}) => ({
+  items: cards,
+  total: cards.length,
+  page: 1,
+  page_size: 20,
+  facets: {
+    categories: [
+      { category: 'food' as const, name: 'Food', count: 2 },
+      { category: 'toys' as const, name: 'Toys', count: 1 },
+    ],
+    min_cents: 500,
+    max_cents: 9_000,
+  },
+  ...wish,
+})

@@ -1,0 +1,174 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+
+type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
+export type FakeUser = Wire<'GET /api/user/getUserInfo'>
+export type FakeCart = Wire<'GET /api/cart'>
+export type FakeCartItem = FakeCart['groups'][number]['items'][number]
+export type FakeQuote = Wire<'POST /api/checkout/quote'>
+export type FakeOrder = Wire<'GET /api/order/detail'>
+export type FakeAddress = Wire<'GET /api/user/address_list'>[number]
+export type FakeProduct = Wire<'GET /api/product/detail'>
+
+/** The same id for the same number. */
+export const anId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+export const aUser = (wish: Partial<FakeUser> = {}): FakeUser => ({
+  user_id: anId(1),
+  account: 'nina@sampan.example',
+  email: 'nina@sampan.example',
+  mobile: null,
+  family_name: 'Srisai',
+  given_name: 'Nina',
+  avatar_url: null,
+  balance_cents: 200_000,
+  held_cents: 0,
+  receivable_cents: 0,
+  has_payment_code: true,
+  unread_count: 0,
+  cart_count: 0,
+  counts: { likes: 0, follows: 0, history: 0 },
+  order_counts: { '0': 1 },
+  lang: { language_name: 'English', chinese_name: '英语', file_name: 'en' },
+  ...wish,
+})
+
+const colour = (value_key: string, value: string) => ({ axis: 'colour', name: 'Colour', value_key, value })
+const shop = { shop_id: 'aoyama', name: 'Aoyama Homeware', logo: '' }
+
+/** Line `number` of a cart. */
+export const aCartItem = (number: number, wish: Partial<FakeCartItem> = {}): FakeCartItem => ({
+  cart_item_id: anId(100 + number),
+  product_id: `lamp-${number}`,
+  sku_id: `lamp-${number}-clay`,
+  title: `Lamp ${number}`,
+  image: '',
+  values: [colour('clay', 'Clay')],
+  price_cents: 1_000,
+  quantity: 1,
+  stock: 50,
+  selected: true,
+  available: true,
+  ...wish,
+})
+
+/** A cart of one shop, with its sums as the server makes them. */
+export function aCart(...items: FakeCartItem[]): FakeCart {
+  const selected = items.filter((item) => item.selected && item.available)
+  return {
+    groups: items.length > 0 ? [{ shop, items }] : [],
+    count: items.length,
+    selected_count: selected.length,
+    selected_total_cents: selected.reduce((sum, item) => sum + item.price_cents * item.quantity, 0),
+  }
+}
+
+export const anAddress = (number: number, wish: Partial<FakeAddress> = {}): FakeAddress => ({
+  id: anId(200 + number),
+  addressee: `Nina ${number}`,
+  mobile: '+66812345678',
+  country: 'TH',
+  area: ['TH-10', '1039'],
+  area_text: 'Watthana, Bangkok, Thailand',
+  detailed_address: `${number} Sukhumvit`,
+  postcode: '10110',
+  tag: 'home',
+  is_default: number === 1,
+  ...wish,
+})
+
+/** A quote of one lamp, $10.00, with $5.00 freight. */
+export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['groups'][number]> = {}): FakeQuote => ({
+  groups: [
+    {
+      shop,
+      items: [{ ...aCartItem(1), discount_cents: 0 }],
+      goods_cents: 1_000,
+      freight_cents: 500,
+      discount_cents: 0,
+      total_cents: 1_500,
+      deliverable: true,
+      ...group,
+    },
+  ],
+  goods_cents: 1_000,
+  freight_cents: 500,
+  discount_cents: 0,
+  total_cents: 1_500,
+  promo: null,
+  ...wish,
+})
+
+const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
+const MINUTE_MS = 60_000
+
+/** An order that waits for its payment. */
+export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrder => ({
+  order_id: anId(300 + number),
+  order_number: `2026112100${number}`,
+  checkout_id: anId(400),
+  status: 0,
+  refund_label: 'none',
+  shop,
+  items: [
+    {
+      ...aCartItem(number),
+      order_item_id: anId(500 + number),
+      discount_cents: 0,
+      paid_cents: 1_000,
+      refunded_cents: 0,
+      refunded_quantity: 0,
+      reviewed: false,
+    },
+  ],
+  goods_cents: 1_000,
+  freight_cents: 500,
+  discount_cents: 0,
+  total_cents: 1_500,
+  promo_code: null,
+  notes: null,
+  carrier: null,
+  tracking_number: null,
+  can: { ...NOTHING_CAN, pay: true, cancel: true },
+  created_at: '2026-11-21T05:00:00.000Z',
+  paid_at: null,
+  shipped_at: null,
+  received_at: null,
+  completed_at: null,
+  cancelled_at: null,
+  cancel_reason: null,
+  expires_at: new Date(Date.now() + 20 * MINUTE_MS).toISOString(),
+  address: anAddress(1),
+  logistics: [],
+  history: [{ at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' }],
+  ...wish,
+})
+
+export const pageOf = <Item>(...items: Item[]) => ({ items, total: items.length, page: 1, page_size: 20 })
+
+/** The product of cart line `number`, in clay and sage. */
+export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeProduct => ({
+  product_id: `lamp-${number}`,
+  shop_id: shop.shop_id,
+  title: `Lamp ${number}`,
+  image: '',
+  price_cents: 1_000,
+  was_cents: null,
+  sales: 3,
+  rating: null,
+  sold_out: false,
+  category: 'family',
+  images: [],
+  description: 'A lamp.',
+  specs: [],
+  skus: ['clay', 'sage'].map((key) => ({
+    sku_id: `lamp-${number}-${key}`,
+    values: [colour(key, key === 'clay' ? 'Clay' : 'Sage')],
+    price_cents: key === 'clay' ? 1_000 : 1_200,
+    stock: 50,
+    image: '',
+  })),
+  shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
+  review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
+  ...wish,
+})

@@ -1,0 +1,125 @@
+import { type EndpointKey, type Endpoints, endpoints, type Reason, type RefusalDetails } from '@sampan/contract'
+import Cookies from 'js-cookie'
+import { expect, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { z } from 'zod'
+import { App } from '../src/app.tsx'
+import { openShop } from '../src/open-shop.ts'
+import { session } from '../src/session/session.ts'
+import { toast } from '../src/ui/toast.ts'
+import { aUser } from './fake-goods.ts'
+
+type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
+  Endpoints[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
+type Asked<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
+/** As it stands in an answer: money is a plain number there. */
+type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
+type Answer<K extends EndpointKey> = Wire<K> | ((asked: Asked<K>) => Wire<K> | Promise<Wire<K>>)
+/** What the shop answers. A fake that no longer fits the contract does not compile. */
+export type Replies = { [K in EndpointKey]?: Answer<K> }
+
+class Refused {
+  readonly envelope: object
+  constructor(reason: Reason, msg: string, details: RefusalDetails) {
+    this.envelope = { code: 0, msg, reason, ...details }
+  }
+}
+
+/** The shop says no. */
+export function refuse(reason: Reason, msg: string = reason, details: RefusalDetails = {}): never {
+  throw new Refused(reason, msg, details)
+}
+
+/** The answer is lost on its way. */
+export function loseAnswer(): never {
+  throw new TypeError('Failed to fetch')
+}
+
+/** Waits for words that stay only a moment, from before what makes them appear. */
+export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
+  Promise.all([expect.element(page.getByText(words).last()).toBeVisible(), act()])
+
+class Gone {}
+/** There is no such thing. */
+export function missing(): never {
+  throw new Gone()
+}
+
+type Received = { name: EndpointKey; asked: Asked<EndpointKey> }
+
+const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** Stands in for the network. What is sent has to fit the contract, as at the real door; so has what is answered. */
+function fakeFetch(replies: Replies, received: Received[], unexpected: string[]) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = new URL(String(input), location.href)
+    const name = `${init?.method ?? 'GET'} ${url.pathname}`
+    const answer = replies[name as EndpointKey] as Answer<EndpointKey> | undefined // the name may be any
+    if (answer === undefined) {
+      unexpected.push(name)
+      return envelope({ code: 404, msg: name }, 404)
+    }
+    const known = name as EndpointKey // it has an answer
+    const asked = askedOf(known, url, init)
+    received.push({ name: known, asked })
+    try {
+      const data = typeof answer === 'function' ? await answer(asked as never) : answer // the name and its answer belong together
+      return envelope({ code: 1, msg: '', data: endpoints[known].reply.parse(data) })
+    } catch (thrown) {
+      if (thrown instanceof Refused) return envelope(thrown.envelope)
+      if (thrown instanceof Gone) return envelope({ code: 404, msg: 'not here' }, 404)
+      throw thrown
+    }
+  }
+}
+
+function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): Asked<EndpointKey> {
+  const { query, body } = endpoints[name] as { query?: z.ZodType; body?: z.ZodType } // an endpoint has these at most
+  return {
+    query: query?.parse(Object.fromEntries(url.searchParams)),
+    body: body?.parse(JSON.parse(String(init?.body))),
+    key: new Headers(init?.headers).get('idempotency-key'),
+  } as Asked<EndpointKey> // parsed by the endpoint's own schemas
+}
+
+type Wish = { replies?: Replies; signedIn?: boolean }
+
+const SIGNED_IN: Replies = {
+  'GET /api/user/getUserInfo': aUser(),
+  'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
+}
+
+/** Opens the real shop at an address, over a fake network, in English. A call without an answer fails the test. */
+export async function renderScreen(address: string, { replies = {}, signedIn = true }: Wish = {}) {
+  const received: Received[] = []
+  const unexpected: string[] = []
+  const answers: Replies = { ...(signedIn && SIGNED_IN), ...replies }
+  vi.stubGlobal('fetch', fakeFetch(answers, received, unexpected))
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    toast.close()
+    expect(unexpected, 'calls without an answer').toEqual([])
+  })
+  startAt(address, signedIn)
+  const { app, visits, client, checkFirst } = await openShop('en')
+  visits.start()
+  await checkFirst()
+  const view = await render(
+    <div id="root">
+      <App {...app} />
+    </div>,
+  )
+  const asked = <K extends EndpointKey>(name: K) =>
+    received.filter((one) => one.name === name).map((one) => one.asked as unknown as Asked<K>) // found by its name
+  return { view, visits, client, asked, answers }
+}
+
+function startAt(address: string, signedIn: boolean): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  session.clear()
+  if (signedIn) Cookies.set('Admin-Token', 'a-token')
+  document.documentElement.lang = 'en'
+  history.replaceState(null, '', address)
+}
