@@ -4,7 +4,8 @@ import { useCall } from '../call.ts'
 import { loginFaults } from '../features/account/credentials.ts'
 import frame from '../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../features/shell/entry-frame.tsx'
-import { type Faults, hasFaults } from '../http/form-faults.ts'
+import { hasFaults } from '../http/form-faults.ts'
+import { useFaults } from '../http/use-faults.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +13,8 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
 import { useEntry } from './use-entry.ts'
+
+const FIELDS = ['account', 'password'] as const
 
 export default function LoginScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
@@ -21,25 +24,25 @@ export default function LoginScreen({ search }: ScreenProps) {
   const enter = useEntry(next)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
-  const [faults, setFaults] = useState<Faults<'account' | 'password'>>({})
+  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     const found = loginFaults({ account, password }, i18n)
-    setFaults(found)
+    show(found)
     if (hasFaults(found) || isBusy) return
     setBusy(true)
     try {
       const { userinfo } = await call(
         'POST /api/user/login',
         { body: { account: account.trim(), password } },
-        { anonymous: true },
+        { anonymous: true, quiet: true },
       )
       toast.success(t`Login Success`)
       await enter(userinfo.token)
-    } catch {
-      // The failure has been told; what was typed stays.
+    } catch (error) {
+      showError(error)
     } finally {
       setBusy(false)
     }
@@ -47,7 +50,7 @@ export default function LoginScreen({ search }: ScreenProps) {
 
   return (
     <EntryFrame title={<Trans>Welcome back aboard</Trans>} onBack={visits.back}>
-      <form className={frame.form} onSubmit={submit} noValidate>
+      <form ref={form} className={frame.form} onSubmit={submit} noValidate>
         <TextField
           label={t`Email`}
           name="account"
@@ -57,7 +60,10 @@ export default function LoginScreen({ search }: ScreenProps) {
           autoCapitalize="none"
           maxLength={254}
           value={account}
-          onChange={setAccount}
+          onChange={(text) => {
+            setAccount(text)
+            forgive({ account: text })
+          }}
           error={faults.account}
         />
         <PasswordField
@@ -66,7 +72,10 @@ export default function LoginScreen({ search }: ScreenProps) {
           autoComplete="current-password"
           maxLength={128}
           value={password}
-          onChange={setPassword}
+          onChange={(text) => {
+            setPassword(text)
+            forgive({ password: text })
+          }}
           error={faults.password}
         />
         <Button tone="quiet" size="small" href="/forgotPassword" className={frame.forgot}>

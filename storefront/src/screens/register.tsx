@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useCall } from '../call.ts'
 import { type Registration, registrationFaults } from '../features/account/credentials.ts'
 import { COUNTRY_OF_LANGUAGE, MobileField } from '../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber } from '../features/address/mobile-number.ts'
 import frame from '../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../features/shell/entry-frame.tsx'
-import { type Faults, hasFaults, refusedField, withoutFaults } from '../http/form-faults.ts'
+import { type Faults, hasFaults } from '../http/form-faults.ts'
+import { useFaults } from '../http/use-faults.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
-import { focusFirstInvalid } from '../ui/focus-first-invalid.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast.ts'
@@ -27,23 +27,17 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const next = search.get('next')
   const enter = useEntry(next)
-  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(EMPTY)
   const [mobile, setMobile] = useState<MobileNumber>({
     country: COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US',
     national: '',
   })
-  const [faults, setFaults] = useState<Faults<FieldName>>({})
+  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
   const [isBusy, setBusy] = useState(false)
 
-  const show = (found: Faults<FieldName>) => {
-    setFaults(found)
-    requestAnimationFrame(() => focusFirstInvalid(form.current))
-  }
-  const forgive = (name: FieldName) => setFaults((before) => withoutFaults(before, { [name]: '' }))
   const typeMobile = (number: MobileNumber) => {
     setMobile(number)
-    forgive('mobile')
+    forgive({ mobile: number })
   }
   const field = (name: keyof Registration) => ({
     name,
@@ -51,7 +45,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
     error: faults[name],
     onChange: (text: string) => {
       setTyped((before) => ({ ...before, [name]: text }))
-      forgive(name)
+      forgive({ [name]: text })
     },
   })
 
@@ -70,9 +64,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
       toast.success(t`Register Success`)
       await enter(userinfo.token)
     } catch (error) {
-      const refused = refusedField(error, FIELDS)
-      if (refused) show(refused)
-      else toast.fail((error as Error).message) // a call fails with a sentence
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useCall } from '../../call.ts'
-import { type Faults, hasFaults, refusedField, withoutFaults } from '../../http/form-faults.ts'
+import { hasFaults } from '../../http/form-faults.ts'
+import { useFaults } from '../../http/use-faults.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast.ts'
 import { MailedCodeField } from './mailed-code-field.tsx'
 import {
   EMPTY_CODE,
@@ -27,8 +26,7 @@ type Props = {
 
 export function PaymentCodeForm({ account, proof, children, onKept }: Props) {
   const { t } = useLingui()
-  const form = useRef<HTMLFormElement>(null)
-  const { draft, set, faults, isBusy, submit } = usePaymentCode(proof, form, onKept)
+  const { form, draft, set, faults, isBusy, submit } = usePaymentCode(proof, onKept)
   const codeField = (name: 'old_payment_code' | 'payment_code' | 'confirm_payment_code') => ({
     name,
     inputMode: 'numeric' as const,
@@ -81,19 +79,15 @@ const FIELDS: (keyof PaymentCodeDraft)[] = [
   'password',
 ]
 
-function usePaymentCode(proof: Proof, form: { current: HTMLFormElement | null }, onKept: () => void) {
+function usePaymentCode(proof: Proof, onKept: () => void) {
   const { i18n } = useLingui()
   const call = useCall()
   const [draft, setDraft] = useState(EMPTY_CODE)
-  const [faults, setFaults] = useState<Faults<keyof PaymentCodeDraft>>({})
+  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
   const [isBusy, setBusy] = useState(false)
-  const show = (found: Faults<keyof PaymentCodeDraft>) => {
-    setFaults(found)
-    requestAnimationFrame(() => focusFirstInvalid(form.current))
-  }
   function set(change: Partial<PaymentCodeDraft>) {
     setDraft((before) => ({ ...before, ...change }))
-    setFaults((before) => withoutFaults(before, change))
+    forgive(change)
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -105,12 +99,10 @@ function usePaymentCode(proof: Proof, form: { current: HTMLFormElement | null },
       await call('POST /api/user/resetPay', { body: paymentCodeBody(draft, proof) }, { quiet: true })
       onKept()
     } catch (error) {
-      const refused = refusedField(error, FIELDS)
-      if (refused) show(refused)
-      else toast.fail((error as Error).message) // a call fails with a sentence
+      showError(error)
     } finally {
       setBusy(false)
     }
   }
-  return { draft, set, faults, isBusy, submit }
+  return { form, draft, set, faults, isBusy, submit }
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useCall } from '../../call.ts'
-import { type Faults, hasFaults, refusedField, withoutFaults } from '../../http/form-faults.ts'
+import { hasFaults } from '../../http/form-faults.ts'
+import { useFaults } from '../../http/use-faults.ts'
 import { Button } from '../../ui/button.tsx'
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { Foot } from '../../ui/foot.tsx'
 import { Row, Rows } from '../../ui/rows.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -32,8 +32,7 @@ type Props = {
 export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Props) {
   const { t } = useLingui()
   const form_id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { faults, isBusy, submit, forgive } = useSubmit(id, draft, form, onKept)
+  const { form, faults, isBusy, submit, forgive } = useSubmit(id, draft, onKept)
   const [isChoosingArea, setChoosingArea] = useState(false)
   const set = (change: Partial<AddressDraft>) => {
     forgive(change)
@@ -119,21 +118,12 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
 
 const FIELDS: AddressField[] = ['addressee', 'mobile', 'country', 'area', 'detailed_address', 'postcode', 'tag']
 
-function useSubmit(
-  id: string | undefined,
-  draft: AddressDraft,
-  form: { current: HTMLFormElement | null },
-  onKept: (id: string) => void,
-) {
+function useSubmit(id: string | undefined, draft: AddressDraft, onKept: (id: string) => void) {
   const { t, i18n } = useLingui()
   const call = useCall()
   const client = useQueryClient()
   const keep = useKeepAddress(id)
-  const [faults, setFaults] = useState<Faults<AddressField>>({})
-  const show = (found: Faults<AddressField>) => {
-    setFaults(found)
-    requestAnimationFrame(() => focusFirstInvalid(form.current))
-  }
+  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (keep.isPending) return
@@ -146,11 +136,8 @@ function useSubmit(
       toast.success(t`Save successful`)
       onKept(kept.id)
     } catch (error) {
-      const refused = refusedField(error, FIELDS)
-      if (refused) show(refused)
-      else toast.fail((error as Error).message) // a call fails with a sentence
+      showError(error)
     }
   }
-  const forgive = (change: Partial<AddressDraft>) => setFaults((before) => withoutFaults(before, change))
-  return { faults, isBusy: keep.isPending, submit, forgive }
+  return { form, faults, isBusy: keep.isPending, submit, forgive }
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RechargeOptions } from '@sampan/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
-import { type Faults, hasFaults, refusedField, withoutFaults } from '../../http/form-faults.ts'
+import { type SubmitEvent, useState } from 'react'
+import { hasFaults } from '../../http/form-faults.ts'
+import { useFaults } from '../../http/use-faults.ts'
 import { useKeyedCall } from '../../http/use-keyed-call.ts'
-import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { toast } from '../../ui/toast.ts'
 import { type RechargeDraft, type RechargeField, rechargeFaults } from './recharge-draft.ts'
 import { RECHARGES } from './wallet-queries.ts'
@@ -16,29 +16,19 @@ export function useRecharge(options: RechargeOptions, onSent: () => void) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const send = useKeyedCall('POST /api/user/recharge')
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<RechargeDraft>({
     bank_account_id: options.bank_accounts[0]?.bank_account_id ?? '',
     amount_cents: null,
     evidence: [],
     bank_reference: '',
   })
-  const [faults, setFaults] = useState<Faults<RechargeField>>({})
+  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
   const [isBusy, setBusy] = useState(false)
 
-  const show = (found: Faults<RechargeField>) => {
-    setFaults(found)
-    requestAnimationFrame(() => focusFirstInvalid(form.current))
-  }
   function set(change: Partial<RechargeDraft>) {
     setDraft((before) => ({ ...before, ...change }))
-    const { evidence, amount_cents } = change
-    setFaults((before) =>
-      withoutFaults(before, {
-        ...(evidence && { evidence_ids: 1 }),
-        ...('amount_cents' in change && { amount_cents }),
-      }),
-    )
+    if ('amount_cents' in change) forgive({ amount_cents: true })
+    if (change.evidence) forgive({ evidence_ids: true })
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -56,9 +46,7 @@ export function useRecharge(options: RechargeOptions, onSent: () => void) {
       await client.invalidateQueries({ queryKey: RECHARGES })
       onSent()
     } catch (error) {
-      const refused = refusedField(error, FIELDS)
-      if (refused) show(refused)
-      else toast.fail((error as Error).message) // a call fails with a sentence
+      showError(error)
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,30 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { EMPTY_CODE, type Proof, paymentCodeBody, paymentCodeFaults, plainDigits } from './payment-code-draft.ts'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const whole = { payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1', old_payment_code: '2468' }
+const draft = { ...EMPTY_CODE, ...whole, code: '123456' }
+const faults = (change: Partial<typeof draft>, proof: Proof = 'none') =>
+  paymentCodeFaults({ ...draft, ...change }, proof, i18n)
+
+test('a payment code has at least six digits, and nothing but digits', () => {
+  const sentence = 'Payment code must be at least 6 characters and digits only'
+  for (const payment_code of ['', '12345', '12345a', '１２３４５６'])
+    expect(faults({ payment_code, confirm_payment_code: payment_code })).toEqual({ payment_code: sentence })
+  expect(faults({})).toEqual({})
+  expect(faults({ confirm_payment_code: '135791' })).toEqual({ confirm_payment_code: 'Passwords do not match' })
+})
+
+test('full-width digits of an input method are digits too', () => {
+  expect(plainDigits('１３５ ７９０')).toBe('135790')
+})
+
+test('each way of proving asks for its own part, and sends no other', () => {
+  expect(faults({ old_payment_code: '' }, 'old')).toEqual({ old_payment_code: 'Old password is required' })
+  expect(faults({ old_payment_code: '' }, 'mail')).toEqual({})
+  expect(Object.keys(faults({ code: '12345' }, 'mail'))).toEqual(['code'])
+  expect(paymentCodeBody(draft, 'none')).not.toHaveProperty('code')
+  expect(paymentCodeBody(draft, 'old')).toMatchObject({ old_payment_code: '2468' })
+  expect(paymentCodeBody(draft, 'mail')).not.toHaveProperty('old_payment_code')
+})

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { session } from '../../session/session.ts'
+import { renderPieces } from '../../ui/testing/render.tsx'
+import { EvidencePictures } from './evidence-pictures.tsx'
+
+const DOT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (c) => c.charCodeAt(0))
+
+/** Files open only with the owner's header, as at the real shop. */
+async function showEvidence(token: string) {
+  session.signIn(token)
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
+    new Headers(init.headers).get('authorization') === 'Bearer the-owner'
+      ? new Response(new Blob([DOT], { type: 'image/gif' }))
+      : new Response(null, { status: 404 }),
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    session.clear()
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const pictures = [{ file_id: 'a', url: '/files/a.webp' }]
+  return renderPieces(
+    <QueryClientProvider client={client}>
+      <EvidencePictures pictures={pictures} />
+    </QueryClientProvider>,
+  )
+}
+
+test('the owner sees the small picture, and it opens large', async () => {
+  const view = await showEvidence('the-owner')
+  const small = view.getByRole('button', { name: 'Payment evidence, picture 1' })
+  await userEvent.click(small)
+  const large = view.getByRole('dialog').getByRole('img', { name: 'Payment evidence, picture 1' })
+  await expect.element(large).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
+  await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a picture that may not be opened shows as missing', async () => {
+  const view = await showEvidence('somebody-else')
+  await expect.element(view.getByLabelText('Payment evidence, picture 1')).toBeVisible()
+  await expect.element(view.getByRole('button')).not.toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { focusFirstInvalid } from '../ui/focus-first-invalid.ts'
+import { toast } from '../ui/toast.ts'
+import { type Faults, refusedField, withoutFaults } from './form-faults.ts'
+
+/** What is wrong with a form: shown at its fields, with the focus on the first, and taken back field by field. */
+export function useFaults<Field extends string>(fields: readonly Field[]) {
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<Faults<Field>>({})
+  const [shown, setShown] = useState(0)
+
+  // Fields are marked as wrong only once they are drawn.
+  useEffect(() => {
+    if (shown > 0) focusFirstInvalid(form.current)
+  }, [shown])
+
+  const show = (found: Faults<Field>) => {
+    setFaults(found)
+    setShown((times) => times + 1)
+  }
+  return {
+    form,
+    faults,
+    show,
+    /** A refusal stands at the field it names; any other failure is told in a toast. */
+    showError(error: unknown) {
+      const refused = refusedField(error, fields)
+      if (refused) show(refused)
+      else toast.fail((error as Error).message) // a call fails with a sentence
+    },
+    forgive: (change: Partial<Record<Field, unknown>>) => setFaults((before) => withoutFaults(before, change)),
+  }
+}

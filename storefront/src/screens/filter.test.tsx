@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aUser } from '../../testing/fake-goods.ts'
+import { renderScreen } from '../../testing/fake-shop.tsx'
+
+const openMe = (user = aUser()) => renderScreen('/filter', { replies: { 'GET /api/user/getUserInfo': user } })
+
+test('the shopper sees name, account and balance', async () => {
+  const { view } = await openMe(aUser({ held_cents: 15_000 }))
+  await expect.element(view.getByRole('heading', { name: 'Nina Srisai' })).toBeVisible()
+  await expect.element(view.getByText('nina@sampan.example')).toBeVisible()
+  await expect.element(view.getByText('$2,000.00')).toBeVisible()
+  await expect.element(view.getByText('$150.00 on hold for a withdrawal')).toBeVisible()
+})
+
+test('the balance can be hidden from people looking on, and stays hidden on this device', async () => {
+  const { view, visits } = await openMe()
+  await userEvent.click(view.getByRole('button', { name: 'Hide balance' }))
+  await expect.element(view.getByText('$2,000.00')).not.toBeInTheDocument()
+  await visits.go('/setting')
+  await visits.go('/filter')
+  await expect.element(view.getByText('$2,000.00')).not.toBeInTheDocument()
+  expect(Object.keys(localStorage)).toContain('sampan.private.balance-hidden')
+  await userEvent.click(view.getByRole('button', { name: 'Show balance' }))
+  await expect.element(view.getByText('$2,000.00')).toBeVisible()
+})
+
+test('orders are counted by status, and each count leads to its orders', async () => {
+  const { view } = await openMe(aUser({ order_counts: { '0': 1, '2': 12, '-4': 3 } }))
+  const linkOf = (name: RegExp) => view.getByRole('link', { name })
+  await expect.element(linkOf(/Waiting pay.*1 order$/)).toHaveAttribute('href', '/myPurchases/0')
+  await expect.element(linkOf(/Delivered.*12 orders$/)).toHaveAttribute('href', '/myPurchases/2')
+  await expect.element(linkOf(/After-sale.*3 orders$/)).toHaveAttribute('href', '/myPurchases/-4')
+  await expect.element(linkOf(/^Received$/)).toHaveAttribute('href', '/myPurchases/3')
+})
+
+test('merchant entry and platform seller are not open yet', async () => {
+  const { view } = await openMe()
+  await userEvent.click(view.getByRole('button', { name: 'Merchant entry' }))
+  await expect.element(view.getByText('Not Yet Open')).toBeVisible()
+  await expect.element(view.getByText('Not Yet Open')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Platform seller' }))
+  await expect.element(view.getByText('Not Yet Open')).toBeVisible()
+})
+
+test('who has no payment code yet is told', async () => {
+  const { view } = await openMe(aUser({ has_payment_code: false }))
+  await expect
+    .element(view.getByRole('link', { name: 'Payment code Not set' }))
+    .toHaveAttribute('href', '/changePayPwd')
+})

@@ -1,0 +1,48 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import { anId } from './fake-goods.ts'
+
+type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
+type Offer = Wire<'GET /api/user/recharge'>
+type Recharge = Wire<'GET /api/user/recharge_log'>['items'][number]
+
+const aBank = (number: number, bank_name: string): Offer['bank_accounts'][number] => ({
+  bank_account_id: anId(600 + number),
+  bank_name,
+  account_name: 'Sampan Ltd',
+  account_number: `000-${number}`,
+  swift: 'DEMOHKHH',
+  country: 'HK',
+  note: '',
+})
+
+/** Two bank accounts, from $10.00 to $500.00. */
+export const aRechargeOffer = (wish: Partial<Offer> = {}): Offer => ({
+  methods: ['manual'],
+  minimum_cents: 1_000,
+  maximum_cents: 50_000,
+  bank_accounts: [aBank(1, 'Harbour Bank'), aBank(2, 'River Bank')],
+  reference: 'SP-ABC234',
+  ...wish,
+})
+
+/** A recharge of $100.00 that is being checked. */
+export const aRecharge = (number: number, wish: Partial<Recharge> = {}): Recharge => ({
+  recharge_id: anId(700 + number),
+  method: 'manual',
+  network: null,
+  address: null,
+  transaction_hash: null,
+  bank_name: 'Harbour Bank',
+  bank_reference: null,
+  amount_cents: 10_000,
+  arrival_cents: null,
+  evidence: [],
+  status: 0,
+  audit_reason: null,
+  created_at: '2026-11-21T05:00:00.000Z',
+  audited_at: null,
+  ...wish,
+})
+
+export const rechargePage = (...items: Recharge[]) => ({ items, total: items.length, page: 1, page_size: 20 })
