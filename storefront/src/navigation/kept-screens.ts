@@ -8,8 +8,8 @@ export type KeptScreen = Match & {
   search: string
   /** A count that grows with each showing: the smallest was shown longest ago. */
   used: number
-  /** Where it was scrolled to; shared with what saves it. */
-  place: { y: number }
+  /** Where it was scrolled to, by its query; shared with what saves it. */
+  places: Map<string, number>
 }
 
 export type Shown = { path: string; search: string }
@@ -35,7 +35,7 @@ export function showScreen(kept: readonly KeptScreen[], match: Match, shown: Sho
   // The order stays as it is: moving a node in the document would reset what it scrolls inside.
   const screens = known
     ? staying.map((screen) => (screen.key === key ? { ...screen, ...match, search: shown.search, used } : screen))
-    : [...staying, { key, ...match, search: shown.search, used, place: { y: 0 } }]
+    : [...staying, { key, ...match, search: shown.search, used, places: new Map() }]
   return withoutOldest(screens, key)
 }
 

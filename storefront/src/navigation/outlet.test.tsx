@@ -76,6 +76,28 @@ test('Back returns to the kept screen, at its own place, with what was typed', a
   await expect.element(view.getByLabelText('note of home')).toHaveValue('still here')
 })
 
+test('a screen keeps its place also while one stands above it in the document', async () => {
+  const { visits, view } = await openAt('/home')
+  await visits.go('/search')
+  await scrolledTo(0)
+  window.scrollTo(0, 700)
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  history.forward()
+  await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
+  await scrolledTo(700)
+})
+
+test('another query begins at the top, and Back finds the place in the former one', async () => {
+  const { visits, view } = await openAt('/search')
+  window.scrollTo(0, 700)
+  await visits.go('/search?q=tea')
+  await expect.element(view.getByRole('heading', { name: 'searchtea' })).toBeVisible()
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
+  visits.back()
+  await scrolledTo(700)
+})
+
 test('a product detail is made anew each time', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/detail/1')

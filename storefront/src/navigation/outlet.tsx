@@ -6,7 +6,7 @@ import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.t
 import { matchScreen } from './match-screen.ts'
 import styles from './outlet.module.css'
 import { type Match, preload } from './route.ts'
-import { type Place, usePlace } from './visits.ts'
+import { type Place, usePlace, useVisits } from './visits.ts'
 
 /** Navigation scrolls to the container's top less this (SPEC part 9). */
 const SCROLL_OFFSET = 20
@@ -30,20 +30,21 @@ function scrollToTop(how: Place['how']): void {
 }
 
 /**
- * Saves where the screen is scrolled when it hides, and returns there at once when it shows: Activity takes layout
- * effects down and sets them up again. A screen seen for the first time scrolls to its top.
+ * Saves where the screen is scrolled, and returns there at once when it shows again or Back leads to what it showed
+ * before: Activity takes layout effects down and sets them up again. Anything else begins at the top. It is saved when
+ * the visit is told of: once it hides, another screen may stand above it, and the browser moves the window with it.
  */
-function KeepPlace({ screen, how }: { screen: KeptScreen; how: Place['how'] }) {
-  const [visited] = useState({ before: false })
+function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
+  const visits = useVisits()
+  const [last] = useState<{ search?: string }>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a showing; `how` is read as it was then
   useLayoutEffect(() => {
-    if (visited.before) window.scrollTo({ top: screen.place.y, behavior: 'instant' })
+    const known = how === 'pop' || last.search === search ? places.get(search) : undefined
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
     else if (how !== 'first') scrollToTop(how)
-    visited.before = true
-    return () => {
-      screen.place.y = window.scrollY
-    }
-  }, [screen.place])
+    last.search = search
+    return visits.subscribe(() => places.set(search, window.scrollY))
+  }, [places, search])
   return null
 }
 

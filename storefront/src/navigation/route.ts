@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
-import { matchRoute } from 'wouter'
 import type { Call } from '../call.ts'
 import type { ScreenProps } from './screen-props.ts'
 
@@ -50,11 +49,29 @@ export const route = (path: string, wish: Wish): Route => ({
 
 export type Match = { route: Route; params: ScreenProps['params'] }
 
-/** The first route of the list whose pattern fits the path. */
+const patterns = new Map<string, ReturnType<typeof parse>>()
+
+function patternOf(path: string) {
+  const pattern = patterns.get(path) ?? parse(path)
+  patterns.set(path, pattern)
+  return pattern
+}
+
+/** What stands in an address may be cut or mangled: such a part stays as it is. */
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part && decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** The first route of the list whose pattern fits the path, with the path's parameters. */
 export function matchIn(routes: readonly Route[], path: string): Match | undefined {
   for (const candidate of routes) {
-    const [fits, params] = matchRoute(parse, candidate.path, path)
-    if (fits) return { route: candidate, params: params as ScreenProps['params'] } // the patterns have named parameters only
+    const { pattern, keys } = patternOf(candidate.path)
+    const found = pattern.exec(path)
+    if (found) return { route: candidate, params: Object.fromEntries(keys.map((key, at) => [key, decoded(found[at + 1])])) }
   }
   return undefined
 }

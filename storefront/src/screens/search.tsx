@@ -41,10 +41,7 @@ export default function SearchScreen({ search }: ScreenProps) {
     t`Search good things from small shops, by name, category and price.`,
   )
 
-  const show = (wished: ShownFilter, how: { replace: boolean }) => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    void visits.go(addressOf(wished), how)
-  }
+  const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
   // Another word is another step, to come back from; narrowing goes on with the same one.
   const searchFor = (word: string) => {
     if (word !== keyword) show({ ...filter, keyword: word }, { replace: false })
