@@ -1,24 +1,40 @@
+import type { LocaleKey } from '@sampan/contract/rules'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Words, wordsOf } from './words.ts'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const WAIT_MS = 15_000
 
+/** What each language's reader has their browser ask for. */
+const BROWSER_LOCALES: Record<LocaleKey, string> = {
+  en: 'en-US',
+  'zh-CN': 'zh-CN',
+  ri: 'ja-JP',
+  han: 'ko-KR',
+  tai: 'th-TH',
+}
+
 export type Phone = {
   page: Page
-  context: BrowserContext /** What the page complained of: errors and broken policy. */
+  context: BrowserContext
+  /** What the page complained of: errors and broken policy. */
   complaints: string[]
+  /** The shop's words in the language of this phone. */
+  say: Words
 }
+
+type Look = { locale?: LocaleKey; width?: number }
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS })
 
-/** A phone of its own: 390 px wide, in a language, with everything the page complains of written down. */
-export async function aPhone(browser: Browser, url: string, locale = 'en-US'): Promise<Phone> {
+/** A phone of its own, in a language, with everything the page complains of written down. */
+export async function aPhone(browser: Browser, url: string, { locale = 'en', width = 390 }: Look = {}): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: url,
-    locale,
+    locale: BROWSER_LOCALES[locale],
     timezoneId: 'Asia/Bangkok',
-    viewport: { width: 390, height: 844 },
+    viewport: { width, height: 844 },
     hasTouch: true,
     isMobile: true,
   })
@@ -36,5 +52,11 @@ export async function aPhone(browser: Browser, url: string, locale = 'en-US'): P
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  return { page, context, complaints }
+  return { page, context, complaints, say: wordsOf(locale) }
+}
+
+/** Opens an address and waits until the page answers to taps: the layer of toasts is drawn by the browser alone. */
+export async function open({ page }: Pick<Phone, 'page'>, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('[popover="manual"]').waitFor({ state: 'attached' })
 }

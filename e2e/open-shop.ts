@@ -4,6 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientOver } from '@sampan/contract/client'
+import type { Language } from '@sampan/contract/rules'
+import { type Db, openDatabase } from '../server/src/db/database.ts'
+import { DATABASE_USER } from '../server/src/db/embedded-cluster.ts'
+import { PORT as DATABASE_PORT, prepare } from '../server/src/db/embedded-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const READY_MS = 90_000
@@ -13,10 +17,14 @@ const POLL_MS = 100
 export type OpenShop = {
   url: string
   data_folder: string
+  /** The server's process, which is another after `killAndReopen`. */
+  pid: () => number | undefined
   /** Kills the server (not its PostgreSQL) as a power cut would, and opens the shop again on the same data. */
   killAndReopen: () => Promise<void>
-  /** Speaks to the API as somebody with this token. */
-  call: (token?: string) => ReturnType<typeof clientOver>
+  /** Speaks to the API as somebody with this token, in a language. */
+  call: (token?: string, language?: Language) => ReturnType<typeof clientOver>
+  /** The shop's own database: for turning its clocks and emptying its shelves. */
+  database: () => Db
   close: () => Promise<void>
 }
 
@@ -66,23 +74,37 @@ const ended = (server: ChildProcess) =>
     ? Promise.resolve()
     : new Promise<void>((resolve) => server.once('exit', () => resolve()))
 
+function openDatabaseOf(data_folder: string): Db {
+  const host = prepare(data_folder).socket_folder
+  return openDatabase({ host, port: DATABASE_PORT, user: DATABASE_USER, database: 'postgres', max: 2 })
+}
+
 export async function openShop(): Promise<OpenShop> {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
+  // As root PostgreSQL runs as an ordinary user, who has to get in; else its data would stay behind elsewhere.
+  chmodSync(data_folder, 0o755)
   // As root PostgreSQL runs as an ordinary user, who has to get in.
   chmodSync(data_folder, 0o755)
   const port = await freePort()
   const url = `http://localhost:${port}`
   let server = await startServer(port, data_folder)
+  let database: Db | undefined
   return {
     url,
     data_folder,
-    call: (token) => clientOver((request) => send(url, request, token)),
+    pid: () => server.pid,
+    call: (token, language = 'en') => clientOver((request) => send(url, request, token, language)),
+    database: () => {
+      database ??= openDatabaseOf(data_folder)
+      return database
+    },
     killAndReopen: async () => {
       server.kill('SIGKILL')
       await ended(server)
       server = await startServer(port, data_folder)
     },
     close: async () => {
+      await database?.destroy()
       server.kill('SIGTERM')
       await ended(server)
       rmSync(data_folder, { recursive: true, force: true })
@@ -96,11 +118,12 @@ async function send(
   url: string,
   { method, url: path, body, key }: Request,
   token: string | undefined,
+  language: Language,
 ): Promise<unknown> {
   const reply = await fetch(url + path, {
     method,
     headers: {
-      'accept-language': 'en',
+      'accept-language': language,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key && { 'idempotency-key': key }),

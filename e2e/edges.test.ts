@@ -1,0 +1,214 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
+import { setStock, setTimeLimit, stockOf } from './shop-state.ts'
+import {
+  button,
+  dialog,
+  enterCode,
+  heading,
+  link,
+  logIn,
+  read,
+  search,
+  seeHeading,
+  seeTitle,
+  signedIn,
+} from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+/** A different one each time: the same again within a second would not even be sent. */
+const wrongCode = (tries: number) => `11111${tries}`
+
+/** A SKU of the product that nobody else of these tests buys. */
+async function skuOf(product_id: string): Promise<string> {
+  const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
+  return skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
+}
+
+const balanceOf = async ({ call }: Buyer) => (await call('GET /api/user/getUserInfo')).balance_cents
+
+async function atPayment(buyer: Buyer, order_id: string): Promise<Phone> {
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, `/payment?orders=${order_id}`)
+  return phone
+}
+
+test("a visitor's cart joins the account's at login: of each thing the larger quantity", async () => {
+  const shopper = await aShopper(shop)
+  const [soap, honey] = await Promise.all([skuOf('soap'), skuOf('honey')])
+  await shopper.call('POST /api/cart/add', { body: { sku_id: soap, quantity: 2 }, key: crypto.randomUUID() })
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/home')
+  await phone.page.evaluate(
+    (lines) => localStorage.setItem('sampan.device-cart', JSON.stringify(lines)),
+    [
+      { sku_id: soap, quantity: 1 },
+      { sku_id: honey, quantity: 3 },
+    ],
+  )
+  await open(phone, '/home')
+  await phone.page.getByRole('link', { name: 'Cart 2 items' }).click()
+  await link(phone, 'Log in to check out').click()
+  await logIn(phone, shopper.account)
+  await seeTitle(phone, 'Cart')
+
+  const quantity = (title: string) => phone.page.getByRole('spinbutton', { name: `Quantity of ${title}` })
+  expect(await quantity('Slow-cured soap, three bars').getAttribute('aria-valuenow')).toBe('2')
+  expect(await quantity('Raw honey with a dipper').getAttribute('aria-valuenow')).toBe('3')
+  await phone.context.close()
+})
+
+test('Back returns to the list where it was left', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await open(phone, '/home')
+  await link(phone, 'What are you looking for?').click()
+  await search(phone, 'a')
+  const product = page.getByRole('article').filter({ visible: true }).nth(14).getByRole('link')
+  await product.scrollIntoViewIfNeeded()
+  const [place, title] = [await page.evaluate(() => scrollY), await product.textContent()]
+  expect(place).toBeGreaterThan(300)
+
+  await product.click()
+  await page.getByRole('heading', { name: title ?? '', level: 1 }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('searchbox').waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a')
+
+  await search(phone, 'honey')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await phone.context.close()
+})
+
+test('after five wrong payment codes paying is locked for a while, and then goes on', async () => {
+  const buyer = await aBuyer(shop)
+  const { order_id } = await anOrder(buyer, await skuOf('soap'))
+  await setTimeLimit(shop, 'payment_code_lock', '6 seconds')
+  const phone = await atPayment(buyer, order_id)
+  await button(phone, 'Pay').click()
+  for (let tries = 1; tries < 5; tries++) {
+    await enterCode(phone, wrongCode(tries))
+    await dialog(phone, 'Payment code').getByRole('alert').getByText('After 5 wrong codes').waitFor()
+  }
+  await enterCode(phone, wrongCode(5))
+  await phone.page.getByText('Too many wrong payment codes. Try again in').waitFor()
+  await dialog(phone, 'Payment code').waitFor({ state: 'hidden' })
+  expect(await button(phone, 'Pay').isDisabled()).toBe(true)
+
+  await button(phone, 'Pay').click()
+  await enterCode(phone, PAYMENT_CODE)
+  await read(phone, 'Pay Success')
+  await phone.context.close()
+})
+
+test('an order that was not paid in time says so, and its goods are for sale again', async () => {
+  const buyer = await aBuyer(shop)
+  const sku_id = await skuOf('matcha')
+  const stock = await stockOf(shop, sku_id)
+  await setTimeLimit(shop, 'order_expiry', '4 seconds')
+  const { order_id } = await anOrder(buyer, sku_id)
+  await setTimeLimit(shop, 'order_expiry', '30 minutes')
+  const phone = await atPayment(buyer, order_id)
+  await phone.page.getByRole('timer').waitFor()
+  await read(phone, 'Nothing was taken from your balance just now.')
+  await link(phone, 'See what became of it').click()
+  await phone.page.getByText('Cancelled').first().waitFor()
+  await expect.poll(() => stockOf(shop, sku_id)).toBe(stock)
+  expect(await balanceOf(buyer)).toBe(50_000)
+  await phone.context.close()
+})
+
+test('of two shoppers who order the last piece at once, one has it and the other is told', async () => {
+  const sku_id = await skuOf('thermos')
+  await setStock(shop, sku_id, 1)
+  const buyers = await Promise.all([aBuyer(shop), aBuyer(shop)])
+  const phones = await Promise.all(
+    buyers.map(async ({ token }) => {
+      const phone = await aPhone(browser, shop.url)
+      await signedIn(phone, token, `/checkout?sku=${sku_id}&quantity=1`)
+      await button(phone, 'Place order').waitFor()
+      return phone
+    }),
+  )
+  await Promise.all(phones.map((phone) => button(phone, 'Place order').click()))
+  const outcomes = await Promise.all(
+    phones.map((phone) =>
+      Promise.race([
+        button(phone, 'Pay')
+          .waitFor()
+          .then(() => 'ordered'),
+        phone.page
+          .locator('main')
+          .getByRole('alert')
+          .waitFor()
+          .then(() => 'told'),
+      ]),
+    ),
+  )
+  expect(outcomes.toSorted()).toEqual(['ordered', 'told'])
+  expect(await stockOf(shop, sku_id)).toBe(0)
+  const loser = phones[outcomes.indexOf('told')]
+  expect(await loser?.page.locator('main').getByRole('alert').textContent()).toContain('thermos')
+  await Promise.all(phones.map((phone) => phone.context.close()))
+})
+
+test('with a dead token the shopper is told, logs in and goes on where it happened', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, '/filter')
+  await buyer.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
+  await link(phone, 'Shipping address').click()
+  await seeHeading(phone, 'Welcome back aboard')
+  expect(new URL(phone.page.url()).search).toBe('?next=%2Faddress')
+  await logIn(phone, buyer.account)
+  await seeHeading(phone, 'Shipping address')
+  await phone.page.getByText('Robin Reed', { exact: true }).waitFor()
+  await phone.context.close()
+})
+
+test('a lost connection loses nothing but time', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, '/filter')
+  await heading(phone, 'My balance').waitFor()
+  await phone.context.setOffline(true)
+  await link(phone, 'Settings').first().click()
+  await seeHeading(phone, 'No connection')
+  await phone.context.setOffline(false)
+  await button(phone, 'Try again').click()
+  await seeHeading(phone, 'Settings')
+  await phone.context.close()
+})
+
+test('a payment whose answer is lost is made once', async () => {
+  const buyer = await aBuyer(shop)
+  const { order_id, total_cents } = await anOrder(buyer, await skuOf('soap'))
+  const phone = await atPayment(buyer, order_id)
+  let lost = 0
+  await phone.page.route('**/api/order/pay', async (route) => {
+    if (++lost > 2) return route.continue()
+    // The shop takes the money; only its answer does not arrive.
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await button(phone, 'Pay').click()
+  await enterCode(phone, PAYMENT_CODE)
+  await read(phone, 'No answer came. Enter the code again: you will not pay twice.')
+  await enterCode(phone, PAYMENT_CODE)
+  await read(phone, 'Pay Success')
+  expect(await balanceOf(buyer)).toBe(50_000 - total_cents)
+  await phone.context.close()
+})

@@ -1,0 +1,126 @@
+import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aBuyer } from './people.ts'
+import { button, chooseLanguage, heading, link, search, seeHeading, seeTitle, signedIn } from './steps.ts'
+import { wordsOf } from './words.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const titleOf = (product_id: string, language: 'en' | 'th') =>
+  shop
+    .call(undefined, language)('GET /api/product/detail', { query: { product_id } })
+    .then(({ title }) => title)
+
+/** Writes down what the screen shows in each frame from now on: the texts that `selectors` find. */
+async function watch({ page }: Phone, selectors: string[]): Promise<() => Promise<string[]>> {
+  await page.evaluate((wanted) => {
+    const seen: string[] = []
+    const isShown = (element: Element) => element.getClientRects().length > 0
+    const textOf = (selector: string) => [...document.querySelectorAll(selector)].find(isShown)?.textContent ?? ''
+    const look = () => {
+      const now = wanted.map(textOf).join(' | ')
+      if (now !== seen.at(-1)) seen.push(now)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seen })
+  }, selectors)
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
+}
+
+const isInView = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
+/** A shopper's way to another language, from the settings; comes back to where it began. */
+async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> {
+  const name = LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
+  await phone.page.getByRole('radio', { name }).click()
+  phone.say = wordsOf(locale)
+  await seeHeading(phone, 'Language')
+}
+
+test('the front page changes language at once, words and goods together', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await open(phone, '/home')
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await page.waitForResponse(/product\/list/)
+  // One part of the page comes much later than the other: still no frame may show two languages.
+  await page.route(/product\/list/, (route) => setTimeout(() => route.continue(), 300))
+  const seen = await watch(phone, ['main section h2', 'article h3', 'nav a', 'div[role=list] h3, ul:last-of-type h3'])
+  await chooseLanguage(phone, 'tai')
+  await heading(phone, 'Hot products').waitFor()
+  expect(await seen()).toEqual([expect.any(String), expect.any(String)])
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('th')
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test('a search keeps its word, its filters and its place in another language', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await open(phone, '/home')
+  await link(phone, 'What are you looking for?').click()
+  await search(phone, 'a')
+  await page.getByRole('button', { name: 'In stock' }).click()
+  await page.waitForURL(/in_stock=true/)
+  const product = page.getByRole('article').filter({ visible: true }).nth(12).getByRole('link')
+  await product.scrollIntoViewIfNeeded()
+  const [href, address] = [await product.getAttribute('href'), page.url()]
+  await page.evaluate(() => history.go(-2))
+  await chooseLanguage(phone, 'tai')
+  await page.evaluate(() => history.go(2))
+  await page.getByRole('searchbox').waitFor()
+  expect(page.url()).toBe(address)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a')
+  await page.getByRole('button', { name: phone.say('In stock'), pressed: true }).waitFor()
+  // Cards are as tall as their words: the place is the product, not a number of pixels.
+  await expect.poll(() => isInView(page.locator(`h3 a[href="${href}"]`).filter({ visible: true }))).toBe(true)
+  await phone.context.close()
+})
+
+test('the cart and the checkout lose nothing in another language', async () => {
+  const buyer = await aBuyer(shop)
+  for (const product_id of ['soap', 'honey']) {
+    const skus = await buyer.call('GET /api/product/stock', { query: { product_id } })
+    const sku_id = skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
+    await buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 2 }, key: crypto.randomUUID() })
+  }
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await signedIn(phone, buyer.token, '/language')
+  await seeHeading(phone, 'Language')
+  await page.evaluate(() => history.pushState({ inside: true }, '', '/bag'))
+  await page.reload()
+  await page.getByRole('checkbox', { name: await titleOf('honey', 'en') }).click()
+  await button(phone, 'Check out').click()
+  const notes = page.getByRole('textbox')
+  await notes.fill('Ring twice')
+  await page.goBack()
+  await seeTitle(phone, 'Cart')
+  await page.goBack()
+  await switchInSettings(phone, 'tai')
+
+  await page.goForward()
+  await seeTitle(phone, 'Cart')
+  const [soap, honey] = await Promise.all([titleOf('soap', 'th'), titleOf('honey', 'th')])
+  expect(await page.getByRole('checkbox', { name: soap }).isChecked()).toBe(true)
+  expect(await page.getByRole('checkbox', { name: honey }).isChecked()).toBe(false)
+  await page.goForward()
+  await seeTitle(phone, 'Checkout')
+  await page.getByText(soap, { exact: true }).filter({ visible: true }).waitFor()
+  expect(await notes.inputValue()).toBe('Ring twice')
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})

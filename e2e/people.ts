@@ -1,0 +1,89 @@
+import { DEMO_OPERATOR } from '../server/demo/demo-accounts.ts'
+import type { OpenShop } from './open-shop.ts'
+
+export const PASSWORD = 'tide-and-oar-7'
+export const PAYMENT_CODE = '739154'
+
+/** One white pixel, as a PNG: a receipt that says nothing, but is a picture. */
+export const RECEIPT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let people = 0
+
+/** Registers somebody new through the API. */
+export async function aShopper(shop: OpenShop) {
+  people += 1
+  const account = `shopper-${people}-${process.pid}@sampan.example`
+  const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Reed', given_name: 'Robin' }
+  const { userinfo } = await shop.call()('POST /api/user/register', { body })
+  return { account, token: userinfo.token, call: shop.call(userinfo.token) }
+}
+export type Shopper = Awaited<ReturnType<typeof aShopper>>
+export type Buyer = Shopper & { address_id: string }
+
+/** Somebody who can buy at once: an address, a payment code and money that came in through a recharge. */
+export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buyer> {
+  const shopper = await aShopper(shop)
+  const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, password: PASSWORD }
+  await shopper.call('POST /api/user/resetPay', { body: codes })
+  const address = await shopper.call('POST /api/user/address_add', {
+    body: {
+      addressee: 'Robin Reed',
+      mobile: '+66812345678',
+      country: 'TH',
+      area: ['TH-10', '1039'],
+      detailed_address: '88/14 Sukhumvit 31',
+      tag: 'home',
+    },
+  })
+  await recharge(shop, shopper, amount_cents)
+  return { ...shopper, address_id: address.id }
+}
+
+async function upload(shop: OpenShop, token: string): Promise<string> {
+  const form = new FormData()
+  form.set('purpose', 'evidence')
+  form.set('file', new Blob([RECEIPT], { type: 'image/png' }), 'receipt.png')
+  const reply = await fetch(`${shop.url}/api/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const { data } = (await reply.json()) as { data: { file_id: string } } // the contract's File
+  return data.file_id
+}
+
+async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: number): Promise<void> {
+  const { bank_accounts } = await call('GET /api/user/recharge')
+  const body = {
+    method: 'manual' as const,
+    amount_cents,
+    evidence_ids: [await upload(shop, token)],
+    bank_account_id: bank_accounts[0]?.bank_account_id ?? '',
+  }
+  const { recharge_id } = await call('POST /api/user/recharge', { body, key: crypto.randomUUID() })
+  await (await theDesk(shop))('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+}
+
+/** Speaks as the demo's operator. */
+export async function theDesk(shop: OpenShop) {
+  const { account, password } = DEMO_OPERATOR
+  const { token } = await shop.call()('POST /api/admin/login', { body: { account, password } })
+  return shop.call(token)
+}
+
+/** Makes an order of one piece, unpaid, as the shopper's phone would. */
+export async function anOrder(
+  { call, address_id }: Buyer,
+  sku_id: string,
+): Promise<{ order_id: string; total_cents: number }> {
+  const wish = { sku_id, quantity: 1, address_id }
+  const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
+  const { order_ids } = await call('POST /api/order/create', {
+    body: { ...wish, total_cents },
+    key: crypto.randomUUID(),
+  })
+  return { order_id: order_ids[0] ?? '', total_cents }
+}

@@ -1,0 +1,126 @@
+import type { LocaleKey } from '@sampan/contract/rules'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { PAYMENT_CODE, theDesk } from './people.ts'
+import {
+  addAddress,
+  addToCart,
+  button,
+  chooseLanguage,
+  dialog,
+  enterCode,
+  heading,
+  link,
+  read,
+  register,
+  search,
+  seeHeading,
+  seeTitle,
+  setPaymentCode,
+  topUp,
+} from './steps.ts'
+
+const PRODUCT = 'soap'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+/** Finds the product by its name in the shopper's language, and puts it into the cart on the device. */
+async function findAndAdd(phone: Phone, title: string): Promise<void> {
+  await link(phone, 'What are you looking for?').click()
+  await search(phone, title)
+  await phone.page.getByRole('link', { name: title }).first().click()
+  await phone.page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await addToCart(phone)
+}
+
+/** From the cart on the device to an account, into whose cart the line comes along. */
+async function joinWithCart(phone: Phone, account: string, title: string): Promise<void> {
+  await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
+  await dialog(phone, 'Cart').getByRole('link', { name: title }).waitFor()
+  await link(phone, 'Log in to check out').click()
+  await link(phone, 'Create an account').click()
+  await register(phone, account)
+  await seeTitle(phone, 'Cart')
+  await phone.page.getByRole('heading', { name: title }).waitFor()
+}
+
+const goToMe = async (phone: Phone) => {
+  await link(phone, 'Me').click()
+  await heading(phone, 'My balance').waitFor()
+}
+
+async function prepareToPay(phone: Phone): Promise<void> {
+  await goToMe(phone)
+  await link(phone, 'Shipping address').click()
+  await addAddress(phone)
+  await button(phone, 'Back').click()
+  await phone.page.getByRole('link', { name: phone.say('Payment code') }).click()
+  await setPaymentCode(phone)
+  await link(phone, 'Top up').click()
+  await topUp(phone, '120')
+  await phone.page.getByText('$120.00').waitFor()
+  await phone.page.getByRole('article').getByText(phone.say('Auditing')).waitFor()
+}
+
+async function auditTheRecharge(): Promise<void> {
+  const desk = await theDesk(shop)
+  const { items } = await desk('GET /api/admin/recharge/list', { query: { status: '0' } })
+  const [recharge] = items
+  await desk('POST /api/admin/recharge/audit', { body: { recharge_id: recharge?.recharge_id ?? '', status: 1 } })
+}
+
+async function shipTheOrder(order_id: string): Promise<void> {
+  const parcel = { order_id, carrier: 'Mekong Post', tracking_number: 'MP-7741' }
+  await (await theDesk(shop))('POST /api/admin/order/ship', { body: parcel })
+}
+
+async function checkOutAndPay(phone: Phone): Promise<string> {
+  const { page } = phone
+  await open(phone, '/bag')
+  await button(phone, 'Check out').click()
+  await page.getByText('Nina Srisai').waitFor()
+  await button(phone, 'Place order').click()
+  await read(phone, 'Create Order Success')
+  await button(phone, 'Pay').click()
+  await enterCode(phone, PAYMENT_CODE)
+  await read(phone, 'Pay Success')
+  await seeHeading(phone, 'The shop is getting your order ready.')
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+async function receive(phone: Phone): Promise<void> {
+  await phone.page.reload()
+  await phone.page.getByText('MP-7741', { exact: true }).waitFor()
+  await button(phone, 'Confirm received').click()
+  await dialog(phone, 'Is everything there?')
+    .getByRole('button', { name: phone.say('Confirm received') })
+    .click()
+  await seeHeading(phone, 'You have your order. Enjoy it!')
+}
+
+const LANGUAGE_OF = { en: 'en', tai: 'th' } as const satisfies Partial<Record<LocaleKey, string>>
+
+test.each(['en', 'tai'] as const)('the whole journey from a language to a received order (%s)', async (locale) => {
+  const product = await shop.call(undefined, LANGUAGE_OF[locale])('GET /api/product/detail', {
+    query: { product_id: PRODUCT },
+  })
+  const phone = await aPhone(browser, shop.url, { locale: 'ri' })
+  await open(phone, '/home')
+  await chooseLanguage(phone, locale)
+  await findAndAdd(phone, product.title)
+  await joinWithCart(phone, `nina-${locale}@sampan.example`, product.title)
+  await prepareToPay(phone)
+  await auditTheRecharge()
+  const order_id = await checkOutAndPay(phone)
+  await shipTheOrder(order_id)
+  await receive(phone)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})

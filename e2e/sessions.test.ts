@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aBuyer, aShopper } from './people.ts'
+import { button, dialog, link, logIn, read, register, seeHeading, signedIn } from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+test('whoever logs in after another sees nothing of the first, also by Back', async () => {
+  const [first, second] = [await aBuyer(shop), await aShopper(shop)]
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await signedIn(phone, first.token, '/filter')
+  await page.getByText('$500.00').waitFor()
+  await link(phone, 'Shipping address').click()
+  await page.getByText('88/14 Sukhumvit 31').waitFor()
+  await button(phone, 'Back').click()
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).first().click()
+  await button(phone, 'Log out').click()
+  await dialog(phone, 'Are you sure to log out?').getByRole('button', { name: 'Log out' }).click()
+  await link(phone, 'What are you looking for?').waitFor()
+
+  await link(phone, 'Me').click()
+  await logIn(phone, second.account)
+  await page.getByText(second.account).waitFor()
+  await page.getByText('$0.00').waitFor()
+  for (let step = 0; step < 4; step++) {
+    await page.goBack()
+    await page.waitForLoadState('networkidle')
+    const html = await page.content()
+    for (const trace of [first.account, '88/14 Sukhumvit 31', '$500.00']) expect(html).not.toContain(trace)
+  }
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test('a visitor who is sent to the login comes to where they wanted to go', async () => {
+  const { account } = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await phone.page.goto('/myPurchases/0?from=letter')
+  await read(phone, 'Please login first')
+  await seeHeading(phone, 'Welcome back aboard')
+  await logIn(phone, account)
+  await seeHeading(phone, 'My orders')
+  expect(phone.page.url()).toBe(`${shop.url}/myPurchases/0?from=letter`)
+  await phone.context.close()
+})
+
+test('registration leads on to where the login would have led, and never to another site', async () => {
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/login?next=/address')
+  await link(phone, 'Create an account').click()
+  await register(phone, 'nok@sampan.example')
+  await seeHeading(phone, 'Shipping address')
+
+  const other = await aPhone(browser, shop.url)
+  await open(other, '/login?next=https://sampan.example.org/address')
+  await logIn(other, 'nok@sampan.example')
+  await link(other, 'What are you looking for?').waitFor()
+  expect(other.page.url()).toBe(`${shop.url}/home`)
+  await Promise.all([phone.context.close(), other.context.close()])
+})
+
+test('who is logged in is led away from the login', async () => {
+  const { token } = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, token, '/login')
+  await link(phone, 'What are you looking for?').waitFor()
+  await phone.context.close()
+})

@@ -1,0 +1,136 @@
+import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
+import type { Locator } from 'playwright-core'
+import { open, type Phone } from './open-browser.ts'
+import { PASSWORD, PAYMENT_CODE, RECEIPT } from './people.ts'
+import { wordsOf } from './words.ts'
+
+type Role = Parameters<Phone['page']['getByRole']>[0]
+type Values = Parameters<Phone['say']>[1]
+
+const named =
+  (role: Role) =>
+  ({ page, say }: Phone, message: string, values?: Values): Locator =>
+    page.getByRole(role, { name: say(message, values), exact: true })
+
+export const button = named('button')
+export const link = named('link')
+export const heading = named('heading')
+export const field = named('textbox')
+export const dialog = named('dialog')
+
+/** A field for a secret has no role of its own. */
+export const secret = ({ page, say }: Phone, message: string): Locator =>
+  page.getByLabel(say(message), { exact: true }).filter({ visible: true })
+
+/** A sentence that stands on the screen: kept screens behind it do not count. */
+export const sentence = ({ page, say }: Phone, message: string, values?: Values): Locator =>
+  page.getByText(say(message, values)).filter({ visible: true })
+
+/** The screen's own heading, which may be followed by a count. */
+export const seeTitle = ({ page, say }: Phone, message: string) =>
+  page.getByRole('heading', { level: 1, name: say(message) }).waitFor()
+export const seeHeading = (phone: Phone, message: string) => heading(phone, message).waitFor()
+export const read = (phone: Phone, message: string, values?: Values) =>
+  sentence(phone, message, values).first().waitFor()
+
+const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
+
+/** A visitor chooses a language in the sheet behind the world; the phone speaks it from then on. */
+export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<void> {
+  await button(phone, 'Language').click()
+  await phone.page.getByRole('radio', { name: nameOf(locale) }).click()
+  phone.say = wordsOf(locale)
+  await dialog(phone, 'Language').waitFor({ state: 'hidden' })
+}
+
+export async function search(phone: Phone, keyword: string): Promise<void> {
+  const box = phone.page.getByRole('searchbox')
+  await box.fill(keyword)
+  await box.press('Enter')
+  await phone.page.getByRole('status').filter({ hasText: keyword }).waitFor()
+}
+
+/** From a product's page into the cart, with the options the sheet begins with. */
+export async function addToCart(phone: Phone): Promise<void> {
+  await button(phone, 'Add to cart').click()
+  await dialog(phone, 'Options')
+    .getByRole('button', { name: phone.say('Add to cart') })
+    .click()
+  await read(phone, 'Added to cart')
+}
+
+export async function logIn(phone: Phone, account: string, password = PASSWORD): Promise<void> {
+  await field(phone, 'Email').fill(account)
+  await secret(phone, 'Password').fill(password)
+  await button(phone, 'Log in').click()
+}
+
+export async function register(phone: Phone, account: string): Promise<void> {
+  await field(phone, 'Family name').fill('Srisai')
+  await field(phone, 'Given name').fill('Nina')
+  await field(phone, 'Email').fill(account)
+  await secret(phone, 'Password').fill(PASSWORD)
+  await secret(phone, 'Confirm password').fill(PASSWORD)
+  await button(phone, 'Register').click()
+  await read(phone, 'Register Success')
+}
+
+/** Fills the form of a new address in Bangkok, whose areas are chosen step by step. */
+export async function fillAddress(phone: Phone): Promise<void> {
+  const { page, say } = phone
+  await field(phone, 'Addressee').fill('Nina Srisai')
+  await page.getByRole('combobox', { name: say('Country or region') }).selectOption('TH')
+  await field(phone, 'Mobile phone').fill('081 234 5678')
+  await button(phone, 'Area').click()
+  await chooseFirstAreas(phone)
+  await field(phone, 'Detailed address').fill('88/14 Sukhumvit 31')
+  await page.getByRole('radio', { name: say('Company') }).click()
+}
+
+async function chooseFirstAreas(phone: Phone): Promise<void> {
+  const sheet = dialog(phone, 'Area')
+  for (let depth = 0; await sheet.isVisible(); depth++) {
+    const path = sheet.getByRole('navigation').getByRole('button')
+    if ((await path.count()) !== depth) continue
+    await sheet.getByRole('listitem').getByRole('button').first().click()
+    await phone.page.waitForTimeout(100)
+  }
+}
+
+export async function addAddress(phone: Phone): Promise<void> {
+  await link(phone, 'Add an address').click()
+  await fillAddress(phone)
+  await button(phone, 'Save').click()
+  await read(phone, 'Save successful')
+}
+
+export async function setPaymentCode(phone: Phone): Promise<void> {
+  await secret(phone, 'New payment code').fill(PAYMENT_CODE)
+  await secret(phone, 'Confirm payment code').fill(PAYMENT_CODE)
+  await secret(phone, 'Account password').fill(PASSWORD)
+  await button(phone, 'Set payment code').click()
+  await read(phone, 'Setting Success')
+}
+
+/** Tells the shop of a bank transfer, with a picture of its receipt. */
+export async function topUp(phone: Phone, amount: string): Promise<void> {
+  const { page, say } = phone
+  await page.getByRole('link', { name: say('Bank transfer') }).click()
+  await field(phone, 'Amount sent').fill(amount)
+  const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
+  await page.getByLabel(say('Payment evidence')).setInputFiles(receipt)
+  await button(phone, 'I have sent it').click()
+  await read(phone, 'Application successful')
+}
+
+/** Enters a payment code key by key, and pays. */
+export async function enterCode(phone: Phone, code: string): Promise<void> {
+  const sheet = dialog(phone, 'Payment code')
+  for (const digit of code) await sheet.getByRole('button', { name: digit, exact: true }).click()
+  await sheet.getByRole('button').last().click()
+}
+
+export async function signedIn(phone: Phone, token: string, path: string): Promise<void> {
+  await phone.context.addCookies([{ name: 'Admin-Token', value: token, domain: 'localhost', path: '/' }])
+  await open(phone, path)
+}
