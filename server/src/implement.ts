@@ -50,8 +50,9 @@ export function implement<K extends EndpointKey>(
     url,
     schema: { response: { 200: envelopeSchema(endpoint.reply) } },
     handler: async (request, reply) => {
-      const asker = await askers[policy[key]](context.db, request)
+      // First, so that a refusal at the door is not kept either.
       if (policy[key] !== 'public') reply.header('cache-control', 'no-store')
+      const asker = await askers[policy[key]](context.db, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
       const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // put together as the type says
