@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerNotFound } from './errors.ts'
 import { featureRoutes } from './features.ts'
 import { requestLimit } from './floods.ts'
 import { compressReplies } from './http/compression.ts'
@@ -21,6 +21,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trust_proxy ?? false,
     genReqId: () => randomUUID(),
+    // An address that can't be decoded is nowhere.
+    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.log_level,
