@@ -17,7 +17,10 @@ export function answerErrors({ http }: Server): void {
   http.setNotFoundHandler((request, reply) => answerNotFound(request, reply))
 }
 
-/** An unknown call of the API; under /api/user/ it looks like any other without a session (API.md). */
+/**
+ * An unknown call of the API, or an address that can't be read; under /api/user/ it looks like any other without a
+ * session (API.md).
+ */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   const status = request.url.startsWith('/api/user/') ? 401 : 404
   return reply.code(status).send(faultEnvelope(request, status))
@@ -28,7 +31,9 @@ function statusOf(error: FastifyError): number {
   if (error instanceof NotFound) return 404
   if (error instanceof BadRequest) return 400
   const { statusCode = 500 } = error
-  return statusCode >= 400 && statusCode < 500 ? statusCode : 500
+  if (statusCode < 400 || statusCode >= 500) return 500
+  // Whatever else is wrong with a request (its type, its encoding) is malformed input to whoever sent it.
+  return statusCode in SENTENCES ? statusCode : 400
 }
 
 const SENTENCES: Record<number, DoorSentence> = {

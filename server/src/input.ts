@@ -18,16 +18,19 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?
   }
 }
 
-/** PostgreSQL keeps no text with a NUL in it. */
-const holdsNul = (value: unknown): boolean =>
+/** PostgreSQL keeps no text with a NUL or half a surrogate pair in it, both of which JSON can carry. */
+const holdsUnkeepable = (value: unknown): boolean =>
   typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+    ? value.includes('\0') || !value.isWellFormed()
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsUnkeepable)
 
 function checked(schema: z.ZodType, value: unknown): unknown {
-  if (holdsNul(value)) throw new BadRequest('input: no NUL may be in it')
   const result = schema.safeParse(value)
-  if (result.success) return result.data
+  if (result.success) {
+    // Only now: what is checked is no deeper than its schema, and what was sent may be deeper than the stack.
+    if (holdsUnkeepable(result.data)) throw new BadRequest('input: no NUL and no half character may be in it')
+    return result.data
+  }
   const malformed = result.error.issues.filter((issue) => !isWrongId(issue))
   if (malformed.length === 0) throw new NotFound()
   const [first] = malformed
