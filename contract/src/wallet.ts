@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Id, listOf, Paging, Time } from './endpoint.ts'
+import { Amount, AskedTime, type Endpoint, Id, listOf, Paging, Time } from './endpoint.ts'
 import { AUDIT_STATUSES, EVIDENCE_LIMIT } from './rules.ts'
 
 export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
@@ -131,7 +131,7 @@ export const wallet_endpoints = {
   },
   'GET /api/user/bill': {
     summary: 'Every change of what can be spent',
-    query: Paging.extend({ kind: z.enum(BILL_KINDS).optional(), from: Time.optional(), to: Time.optional() }),
+    query: Paging.extend({ kind: z.enum(BILL_KINDS).optional(), from: AskedTime.optional(), to: AskedTime.optional() }),
     reply: listOf(BillLine),
   },
 } as const satisfies Record<string, Endpoint>
