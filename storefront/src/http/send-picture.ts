@@ -3,6 +3,7 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import { CallError } from './call-error.ts'
 import type { ErrorWords } from './error-words.ts'
 import { envelopeOf, errorOf } from './send.ts'
+import { smallerPicture } from './smaller-picture.ts'
 
 /** A picture takes longer than other calls: the phone's way up is its slow one. */
 const UPLOAD_TIMEOUT_MS = 120_000
@@ -12,7 +13,7 @@ type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) 
 
 /** Sends a picture and tells how far it is, which `fetch` cannot. Throws a CallError as other calls do. */
 export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<KeptPicture> {
-  const response = await post(sending, surroundings)
+  const response = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
   const envelope = await envelopeOf(response, surroundings.words)
   if (envelope.code === 1) return envelope.data as KeptPicture // the server serialises by that very schema
   throw errorOf(response.status, envelope)

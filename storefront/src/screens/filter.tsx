@@ -8,9 +8,11 @@ import { BalanceCard } from '../features/wallet/balance-card.tsx'
 import { useSession } from '../session/use-session.ts'
 import { Anchor } from '../ui/anchor.tsx'
 import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import icon from '../ui/icon.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import rank from '../ui/type.module.css'
 import css from './filter.module.css'
@@ -19,11 +21,12 @@ import { MyOrders } from './my-orders.tsx'
 
 /** Me: the shopper, the balance, the orders, and the ways to everything else. */
 export default function FilterScreen() {
-  const { data: user } = useUser()
+  const { data: user, isError, refetch } = useUser()
   return (
     <Page tabbed>
       <Head hasNews={(user?.unread_count ?? 0) > 0} />
       <div className={css.body}>
+        {isError && !user && <Failed onRetry={() => void refetch()} />}
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
         <Card as="section">
           <header className={css.head}>
@@ -41,6 +44,19 @@ export default function FilterScreen() {
       </div>
       <ShopTabs current="/filter" cart_count={useCartCount()} />
     </Page>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const again = (
+    <Button tone="quiet" size="small" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  return (
+    <Note tone="bad" action={again}>
+      <Trans>This could not be loaded</Trans>
+    </Note>
   )
 }
 

@@ -8,7 +8,6 @@ import { switchLanguage } from '../session/language.ts'
 import { ChoiceRow, ChoiceRows } from '../ui/choice-row.tsx'
 import layout from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
-import { Rows } from '../ui/rows.tsx'
 import { toast } from '../ui/toast.ts'
 import { TopBar } from '../ui/top-bar.tsx'
 
@@ -34,20 +33,18 @@ export default function LanguageScreen() {
     <Page>
       <TopBar title={<Trans>Language</Trans>} onBack={visits.back} />
       <div className={layout.pad}>
-        <Rows>
-          <ChoiceRows legend={t(i18n)`Language`}>
-            {LANGUAGES.map(({ file_name, language_name, tag }) => (
-              <ChoiceRow
-                key={file_name}
-                name="language"
-                value={file_name}
-                checked={i18n.locale === file_name}
-                title={<span lang={tag}>{language_name}</span>}
-                onChange={() => void choose(file_name)}
-              />
-            ))}
-          </ChoiceRows>
-        </Rows>
+        <ChoiceRows legend={t(i18n)`Language`}>
+          {LANGUAGES.map(({ file_name, language_name, tag }) => (
+            <ChoiceRow
+              key={file_name}
+              name="language"
+              value={file_name}
+              checked={i18n.locale === file_name}
+              title={<span lang={tag}>{language_name}</span>}
+              onChange={() => void choose(file_name)}
+            />
+          ))}
+        </ChoiceRows>
       </div>
     </Page>
   )

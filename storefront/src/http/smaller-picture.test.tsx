@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { smallerPicture } from './smaller-picture.ts'
+
+/** Noise does not compress: a few million points make several megabytes. */
+async function aPhoto(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  const noise = new ImageData(width, height)
+  for (let point = 0; point < noise.data.length; point++)
+    noise.data[point] = point % 4 === 3 ? 255 : (point * 7919) % 251
+  context?.putImageData(noise, 0, 0)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'photo.png', { type: 'image/png' })
+}
+
+test('a large photo is sent no larger than it is kept', async () => {
+  const photo = new File([await aPhoto(3000, 1500), new Uint8Array(2_000_000)], 'photo.png', { type: 'image/png' })
+  const sent = await smallerPicture(photo)
+  expect(sent.size).toBeLessThan(photo.size)
+  expect(sent.name).toBe('photo.png')
+  const { width, height } = await createImageBitmap(sent)
+  expect([width, height]).toEqual([2000, 1000])
+})
+
+test('a small picture, and what is no picture, are sent as they are', async () => {
+  const small = await aPhoto(20, 20)
+  expect(await smallerPicture(small)).toBe(small)
+  const text = new File([new Uint8Array(1_500_000)], 'notes.png', { type: 'image/png' })
+  expect(await smallerPicture(text)).toBe(text)
+})
