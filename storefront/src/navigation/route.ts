@@ -49,10 +49,11 @@ export const route = (path: string, wish: Wish): Route => ({
 
 export type Match = { route: Route; params: ScreenProps['params'] }
 
-const patterns = new Map<string, ReturnType<typeof parse>>()
+type Pattern = { keys: string[]; pattern: RegExp }
+const patterns = new Map<string, Pattern>()
 
-function patternOf(path: string) {
-  const pattern = patterns.get(path) ?? parse(path)
+function patternOf(path: string): Pattern {
+  const pattern: Pattern = patterns.get(path) ?? parse(path)
   patterns.set(path, pattern)
   return pattern
 }
@@ -71,7 +72,8 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
   for (const candidate of routes) {
     const { pattern, keys } = patternOf(candidate.path)
     const found = pattern.exec(path)
-    if (found) return { route: candidate, params: Object.fromEntries(keys.map((key, at) => [key, decoded(found[at + 1])])) }
+    if (found)
+      return { route: candidate, params: Object.fromEntries(keys.map((key, at) => [key, decoded(found[at + 1])])) }
   }
   return undefined
 }
