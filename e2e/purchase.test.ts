@@ -66,7 +66,7 @@ async function prepareToPay(phone: Phone): Promise<void> {
   await link(phone, 'Top up').click()
   await topUp(phone, '120')
   await phone.page.getByText('$120.00').waitFor()
-  await phone.page.getByRole('article').getByText(phone.say('Auditing')).waitFor()
+  await phone.page.getByRole('article').getByText(phone.say('Auditing'), { exact: true }).waitFor()
 }
 
 async function auditTheRecharge(): Promise<void> {
