@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import { IconShoppingBag } from '@tabler/icons-react'
@@ -146,20 +145,13 @@ function ProductGallery({ product: { title, images } }: { product: ProductDetail
 
 function CartButton({ count, onCart }: { count: number; onCart: (() => void) | undefined }) {
   const { t } = useLingui()
-  const items = t`${plural(count, { one: '# item', other: '# items' })}`
   const open = (event: { preventDefault: () => void }) => {
     if (!onCart) return
     event.preventDefault()
     onCart()
   }
   return (
-    <IconButton
-      label={count > 0 ? t`Cart, ${items}` : t`Cart`}
-      count={count}
-      href="/bag"
-      onClick={open}
-      className={css.cart}
-    >
+    <IconButton label={t`Cart`} count={count} href="/bag" onClick={open} className={css.cart}>
       <IconShoppingBag aria-hidden="true" />
     </IconButton>
   )

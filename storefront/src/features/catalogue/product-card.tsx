@@ -26,7 +26,7 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
           </span>
         )}
       </div>
-      <h3 className={classNames(rank.name, rank.clamp2, css.name)}>
+      <h3 className={classNames(rank.clamp2, css.name)}>
         <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
       </h3>
       {sold_out && (

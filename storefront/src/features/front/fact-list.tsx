@@ -8,15 +8,21 @@ export function FactList() {
     <ul className={css.facts}>
       <li>
         <IconTruckDelivery aria-hidden="true" />
-        <Trans>Freight shown before you pay</Trans>
+        <p>
+          <Trans>Freight shown before you pay</Trans>
+        </p>
       </li>
       <li>
         <IconLock aria-hidden="true" />
-        <Trans>Paid with a code only you know</Trans>
+        <p>
+          <Trans>Paid with a code only you know</Trans>
+        </p>
       </li>
       <li>
         <IconLanguage aria-hidden="true" />
-        <Trans>The whole shop in five languages</Trans>
+        <p>
+          <Trans>The whole shop in five languages</Trans>
+        </p>
       </li>
     </ul>
   )

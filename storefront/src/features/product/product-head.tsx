@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { Money } from '../../ui/money.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import rank from '../../ui/type.module.css'
@@ -26,7 +25,7 @@ export function ProductHead({ product, price_cents, stock }: Props) {
         </span>
         {stock}
       </div>
-      <h1 className={classNames(rank.name, css.title)}>{title}</h1>
+      <h1 className={css.title}>{title}</h1>
       <p className={rank.t2}>{description}</p>
       <p className={css.opinions}>
         {average !== null && (

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { productFilterText, readProductFilter } from './catalogue-queries.ts'
+
+const read = (text: string) => readProductFilter(new URLSearchParams(text))
+
+test('a filter written into an address reads the same', () => {
+  const filter = { keyword: '茶 & tea', category: 'food', sort: 'price_asc', min_cents: 500, in_stock: 'true' } as const
+  expect(read(productFilterText(filter))).toEqual(filter)
+})
+
+test('what makes no sense in an address is left out', () => {
+  expect(read('keyword=++&category=boats&sort=cheap&min_cents=-3&max_cents=1e9&in_stock=yes')).toEqual({})
+  expect(read(`keyword=${'a'.repeat(150)}`).keyword).toHaveLength(100)
+})

@@ -1,0 +1,61 @@
+import type { Sku } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { axesOf, canHave, choiceText, chosenSku, firstChoice, toggled } from './sku-choice.ts'
+
+function aSku(colour: string, plug: string, stock: number): Sku {
+  return {
+    sku_id: `lamp-${colour}-${plug}`,
+    values: [
+      { axis: 'colour', name: 'Colour', value_key: colour, value: colour.toUpperCase() },
+      { axis: 'plug', name: 'Plug', value_key: plug, value: `Type ${plug.toUpperCase()}` },
+    ],
+    price_cents: 7200 as Sku['price_cents'], // the brand of cents is the contract's own
+    stock,
+    image: `/pictures/${colour}.webp`,
+  }
+}
+
+const lamps = [aSku('clay', 'a', 0), aSku('clay', 'c', 4), aSku('ink', 'a', 2), aSku('ink', 'c', 0)]
+const axes = axesOf(lamps)
+
+test('an axis whose values have a picture each is chosen by picture, the others by name', () => {
+  expect(axes.map(({ axis, isPictured }) => [axis, isPictured])).toEqual([
+    ['colour', true],
+    ['plug', false],
+  ])
+  expect(axes[0]?.options.map(({ value_key, image }) => [value_key, image])).toEqual([
+    ['clay', '/pictures/clay.webp'],
+    ['ink', '/pictures/ink.webp'],
+  ])
+})
+
+test('an axis with a single value, or values that share a picture, is chosen by name', () => {
+  expect(axesOf([aSku('clay', 'a', 1)])[0]?.isPictured).toBe(false)
+  const alike = lamps.map((sku) => ({ ...sku, image: '/pictures/one.webp' }))
+  expect(axesOf(alike).some(({ isPictured }) => isPictured)).toBe(false)
+})
+
+test('what can be had is chosen at first, not what stands first', () => {
+  expect(firstChoice(lamps)).toEqual({ colour: 'clay', plug: 'c' })
+  expect(firstChoice(lamps.map((sku) => ({ ...sku, stock: 0 })))).toEqual({ colour: 'clay', plug: 'a' })
+})
+
+test('a value that is sold out beside what is chosen cannot be had; taking the choice back opens it', () => {
+  const choice = { colour: 'clay', plug: 'c' }
+  expect(canHave(lamps, choice, 'plug', 'a')).toBe(false)
+  expect(canHave(lamps, choice, 'colour', 'ink')).toBe(false)
+  const open = toggled(choice, 'colour', 'clay')
+  expect(open).toEqual({ plug: 'c' })
+  expect(canHave(lamps, open, 'plug', 'a')).toBe(true)
+})
+
+test('a SKU is chosen once every axis is', () => {
+  expect(chosenSku(lamps, axes, { colour: 'ink' })).toBeUndefined()
+  expect(chosenSku(lamps, axes, { colour: 'ink', plug: 'a' })?.sku_id).toBe('lamp-ink-a')
+  expect(choiceText(axes, { plug: 'a', colour: 'ink' })).toBe('INK · Type A')
+})
+
+test('a product without axes has its one SKU chosen', () => {
+  const plain = [{ ...aSku('clay', 'a', 3), values: [] }]
+  expect(chosenSku(plain, axesOf(plain), firstChoice(plain))?.sku_id).toBe('lamp-clay-a')
+})

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCard, aList } from '../../testing/fake-catalogue.ts'
+import { aCart, aCartItem, anId, aProduct, aQuote, type FakeProduct, pageOf } from '../../testing/fake-goods.ts'
+import { loseAnswer, missing, type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
+
+type Stock = Record<string, number>
+const figures = (product: FakeProduct, stock: Stock = {}) =>
+  product.skus.map(({ sku_id, price_cents, stock: there }) => ({ sku_id, price_cents, stock: stock[sku_id] ?? there }))
+
+function openProduct(
+  product: FakeProduct,
+  { signedIn = false, replies = {} }: { signedIn?: boolean; replies?: Replies } = {},
+) {
+  return renderScreen(`/detail/${product.product_id}`, {
+    signedIn,
+    replies: {
+      'GET /api/product/detail': product,
+      'GET /api/product/stock': figures(product),
+      'GET /api/product/reviews': pageOf(),
+      'GET /api/product/list': aList([aCard(1)]),
+      'GET /api/user/marks': { liked: [], followed: [] },
+      ...replies,
+    },
+  })
+}
+
+type View = Awaited<ReturnType<typeof openProduct>>['view']
+const sheet = (view: View) => view.getByRole('dialog', { name: 'Options' })
+const addFrom = (view: View) => sheet(view).getByRole('button', { name: 'Add to cart' })
+
+test('the price is that of the chosen one, and a former price is struck out', async () => {
+  const { view } = await openProduct(aProduct(1, { was_cents: 1_500 }))
+  await expect.element(view.getByText('$10.00', { exact: true }).first()).toBeInTheDocument()
+  await expect.element(view.getByText(/\$15\.00/)).toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: /^Options/ }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
+  await expect.element(sheet(view).getByText('$12.00', { exact: true })).toBeInTheDocument()
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 1' })).toBeInTheDocument()
+  expect(document.title).toContain('Lamp 1')
+})
+
+test('a visitor chooses and adds: the cart stands on the device and can be looked into', async () => {
+  const { view } = await openProduct(aProduct(1), {
+    replies: {
+      'POST /api/cart/preview': ({ body }) =>
+        aCart(...body.items.map(({ sku_id, quantity }) => aCartItem(1, { sku_id, quantity }))),
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'One more' }))
+  await userEvent.click(addFrom(view))
+  await expect.element(view.getByText('Added to cart')).toBeVisible()
+  expect(JSON.parse(localStorage.getItem('sampan.device-cart') ?? '')).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
+  await userEvent.click(view.getByRole('link', { name: 'Cart 1' }))
+  const cart = view.getByRole('dialog', { name: 'Cart' })
+  await expect.element(cart.getByText('$20.00', { exact: true })).toBeInTheDocument()
+  await expect
+    .element(cart.getByRole('link', { name: 'Log in to check out' }))
+    .toHaveAttribute('href', '/login?next=/bag')
+  await userEvent.click(cart.getByRole('button', { name: 'Remove Lamp 1' }))
+  await expect.element(cart.getByText('Your cart is empty')).toBeVisible()
+})
+
+test('what the shop does not know any more leaves the cart on the device', async () => {
+  const { view } = await openProduct(aProduct(1), {
+    replies: { 'POST /api/cart/preview': aCart(aCartItem(1, { sku_id: 'lamp-1-clay' })) },
+  })
+  localStorage.setItem('sampan.device-cart', '[{"sku_id":"gone","quantity":1},{"sku_id":"lamp-1-clay","quantity":1}]')
+  dispatchEvent(new StorageEvent('storage'))
+  await userEvent.click(view.getByRole('link', { name: 'Cart 2' }))
+  await expect.element(view.getByRole('dialog', { name: 'Cart' }).getByText('Lamp 1')).toBeInTheDocument()
+  await expect.poll(() => localStorage.getItem('sampan.device-cart')).toBe('[{"sku_id":"lamp-1-clay","quantity":1}]')
+})
+
+test('a shopper adds to the cart on the account; a lost answer is asked for again with the same key', async () => {
+  let isLost = true
+  const { view, asked } = await openProduct(aProduct(1), {
+    signedIn: true,
+    replies: {
+      'POST /api/cart/add': () => {
+        if (!isLost) return aCart(aCartItem(1))
+        isLost = false
+        return loseAnswer()
+      },
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  await userEvent.click(addFrom(view))
+  await expect.element(view.getByText('Cannot reach the shop')).toBeVisible()
+  await expect.element(view.getByText('Cannot reach the shop')).not.toBeInTheDocument()
+  await userEvent.click(addFrom(view))
+  await expect.element(view.getByText('Added to cart')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Cart 1' })).toHaveAttribute('href', '/bag')
+  const keys = asked('POST /api/cart/add').map(({ key }) => key)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('when the last one went to somebody else, the page learns it', async () => {
+  const product = aProduct(1)
+  let stock: Stock = {}
+  const { view } = await openProduct(product, {
+    signedIn: true,
+    replies: {
+      'GET /api/product/stock': () => figures(product, stock),
+      'POST /api/cart/add': () => {
+        stock = { 'lamp-1-clay': 0 }
+        return refuse('out_of_stock', 'There is not enough stock.')
+      },
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  await userEvent.click(addFrom(view))
+  await expect.element(sheet(view).getByRole('button', { name: 'Sold out' })).toBeDisabled()
+})
+
+test('colours that are sold out cannot be chosen, and no more than there are can be wished', async () => {
+  const product = aProduct(1)
+  const { view } = await openProduct(product, {
+    replies: { 'GET /api/product/stock': figures(product, { 'lamp-1-clay': 2, 'lamp-1-sage': 0 }) },
+  })
+  await expect.element(view.getByText('Only 2 left')).toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: /^Options/ }))
+  await expect.element(sheet(view).getByRole('button', { name: 'Sage' })).toBeDisabled()
+  await expect.element(sheet(view).getByText('2 left')).toBeInTheDocument()
+  await userEvent.click(sheet(view).getByRole('button', { name: 'One more' }))
+  await expect.element(sheet(view).getByRole('button', { name: 'One more' })).toBeDisabled()
+  await expect.element(sheet(view).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
+})
+
+test('a product that is sold out altogether says so and cannot be bought', async () => {
+  const product = aProduct(1)
+  const none = { 'lamp-1-clay': 0, 'lamp-1-sage': 0 }
+  const { view } = await openProduct(product, { replies: { 'GET /api/product/stock': figures(product, none) } })
+  await expect.element(view.getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  await expect.element(view.getByRole('button', { name: 'Buy now' })).not.toBeInTheDocument()
+})
+
+test('buying at once takes the SKU and the quantity to the checkout', async () => {
+  const { view } = await openProduct(aProduct(1), {
+    signedIn: true,
+    replies: { 'GET /api/user/address_list': [], 'POST /api/checkout/quote': aQuote() },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Buy now' }))
+  await expect.poll(() => location.pathname + location.search).toBe('/checkout?sku=lamp-1-sage&quantity=1')
+})
+
+test('the first three reviews are there, and all of them when asked for', async () => {
+  const review = (number: number) => ({
+    review_id: anId(number),
+    author: 'M***i',
+    avatar: null,
+    product_score: 5,
+    content: `Good lamp ${number}`,
+    language: 'en',
+    pictures: [],
+    values: [],
+    created_at: '2026-11-01T12:00:00.000Z',
+    reply: number === 1 ? 'Thank you!' : null,
+  })
+  const all = [1, 2, 3, 4].map(review)
+  const summary = { count: 4, average: 5, by_score: { '5': 4 }, with_pictures: 0 }
+  const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
+    replies: {
+      'GET /api/product/reviews': ({ query: { page_size } }) => ({ ...pageOf(...all.slice(0, page_size)), total: 4 }),
+    },
+  })
+  await expect.element(view.getByText('Good lamp 3')).toBeInTheDocument()
+  await expect.element(view.getByText(/Thank you!/)).toBeInTheDocument()
+  await expect.element(view.getByText('Good lamp 4')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Show all reviews' }))
+  await expect.element(view.getByText('Good lamp 4')).toBeInTheDocument()
+})
+
+test('a product that is not there leads back to the shop, and an address without one leads on', async () => {
+  const { view, visits } = await renderScreen('/detail/nothing', {
+    signedIn: false,
+    replies: {
+      'GET /api/product/detail': () => missing(),
+      'GET /api/product/list': aList([]),
+    },
+  })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/home')
+  await visits.go('/detail')
+  await expect.element(view.getByRole('heading', { name: 'No product chosen' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toBeVisible()
+})
