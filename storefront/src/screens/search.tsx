@@ -86,8 +86,8 @@ function Results({ products: { total, isOld, facets: _, ...list }, filter, onRef
   const { keyword } = filter
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
-      <h2 className={css.count} role="status">
-        {total !== undefined && <Found total={total} keyword={keyword} />}
+      <h2 className={css.count}>
+        <span role="status">{total !== undefined && <Found total={total} keyword={keyword} />}</span>
       </h2>
       <PullList
         {...list}
