@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { AskForPage, RenderedPage } from '@sampan/contract'
-import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from '../errors.ts'
 import type { Server } from '../implement.ts'
@@ -63,7 +63,7 @@ class Pages {
 
   async #render(address: { path: string; search: string }, language: Language, keep: boolean): Promise<Page> {
     const page: RenderedPage = await this.#build.renderer.render(address, language, this.#askIn(language))
-    return packPage(page, this.#head(page.module, language), language, keep)
+    return packPage(page, this.#head(page.modules), language, keep)
   }
 
   /** Asks through the server's own door, so that a page's data are shaped like any reply and leak nothing. */
@@ -77,12 +77,11 @@ class Pages {
     }
   }
 
-  #head(module: string | undefined, language: Language): PageHead {
-    const key = `${module} ${language}`
+  #head(modules: string[]): PageHead {
+    const key = modules.join(' ')
     const known = this.#heads.get(key)
     if (known) return known
-    const locale = LANGUAGES.find((one) => one.tag === language)?.file_name
-    const head = pageHead(this.#build, [...(module ? [module] : []), `src/locales/${locale}.po`])
+    const head = pageHead(this.#build, modules)
     this.#heads.set(key, head)
     return head
   }
