@@ -1,0 +1,94 @@
+import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { PATHS, type Path } from './paths.ts'
+import { aShopper } from './people.ts'
+import { heading, link, signedIn } from './steps.ts'
+import { wordsOf } from './words.ts'
+
+/** The paths that only say so. A screen that opens takes one off this number. */
+const NOT_YET_OPEN = 19
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+async function titleFromServer(path: string, language: string): Promise<string | undefined> {
+  const page = await fetch(shop.url + path, { headers: { 'accept-language': language } })
+  return (await page.text()).match(/<title>([^<]*)</)?.[1]
+}
+
+test('the 42 paths of the specification are there', () => {
+  expect(new Set(PATHS.map(({ path }) => path)).size).toBe(42)
+  expect(PATHS.filter(({ is_open }) => !is_open)).toHaveLength(NOT_YET_OPEN)
+})
+
+test.each(LANGUAGES)('every path has its title in $language_name', async ({ file_name, tag }) => {
+  const say = wordsOf(file_name)
+  const titles = await Promise.all(PATHS.map(({ path }) => titleFromServer(path, tag)))
+  expect(titles).toEqual(PATHS.map(({ title }) => say(title)))
+})
+
+async function seePath(phone: Phone, { path, title, is_open }: Path): Promise<void> {
+  await open(phone, path)
+  await phone.page.locator('main').getByRole('heading').first().waitFor()
+  if (path === '/login') return // leads on who is logged in
+  expect(await phone.page.title()).toBe(phone.say(title))
+  expect(await heading(phone, 'Nothing here').count()).toBe(path === '/orderInfo' ? 1 : 0)
+  expect(await heading(phone, 'Not Yet Open').count()).toBe(is_open ? 0 : 1)
+  if (!is_open) expect(await link(phone, 'Back to the shop').getAttribute('href')).toBe('/home')
+}
+
+/** Each language reads every fifth path: the screens are the same, the words are not. */
+test.each(LANGUAGES.map(({ file_name }, place) => [file_name, place] as const))(
+  'every path opens in the browser, and what is not open says so with a way back (%s)',
+  async (locale: LocaleKey, place) => {
+    const { token } = await aShopper(shop)
+    const phone = await aPhone(browser, shop.url, { locale })
+    await signedIn(phone, token, '/home')
+    for (const path of PATHS.filter((_, at) => at % LANGUAGES.length === place)) await seePath(phone, path)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
+
+test('an address that is none of the shop says so, with a way back', async () => {
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/login/nowhere')
+  await heading(phone, 'Nothing here').waitFor()
+  await link(phone, 'Back to the shop').click()
+  await link(phone, 'What are you looking for?').waitFor()
+  await phone.context.close()
+})
+
+const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login']
+
+/** Adds up how far things on the page moved by themselves. */
+function measureShifts(): void {
+  Object.assign(window, { shifts: [] })
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) (window as unknown as { shifts: unknown[] }).shifts.push(shift.toJSON()) // put there above
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftsOf = ({ page }: Phone) => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts) // put there above
+
+test.each(LANGUAGES)(
+  'rendered pages come alive without a complaint and without moving ($language_name)',
+  async ({ file_name }) => {
+    const phone = await aPhone(browser, shop.url, { locale: file_name })
+    await phone.page.addInitScript(measureShifts)
+    for (const path of RENDERED) {
+      await open(phone, path)
+      await phone.page.waitForLoadState('networkidle')
+      expect(await shiftsOf(phone), path).toEqual([])
+    }
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)

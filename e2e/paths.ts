@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A path of the shop as the storefront's table of contents has it; read as text, since its words need a build. */
+export type Path = {
+  path: string
+  /** The English title, a message of the catalogues. */
+  title: string
+  is_open: boolean
+}
+
+const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
+
+function readPath(entry: string): Path {
+  const [, pattern = ''] = entry.match(/^'([^']+)'/) ?? []
+  const [, title = ''] = entry.match(/title: \(i18n\) => t\(i18n\)`([^`]+)`/) ?? []
+  return { path: pattern.replaceAll(/\/:\w+\?/g, ''), title, is_open: !entry.includes('...notYetOpen') }
+}
+
+export const PATHS: readonly Path[] = readFileSync(ROUTES, 'utf8')
+  .split(/\broute\((?=')/)
+  .slice(1)
+  .map(readPath)
