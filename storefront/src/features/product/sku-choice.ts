@@ -3,7 +3,7 @@ import type { Sku } from '@sampan/contract'
 /** The chosen value of each axis, by its key. An axis without a choice is missing. */
 export type Choice = Readonly<Record<string, string>>
 
-export type AxisOption = { value_key: string; value: string; image: string }
+type AxisOption = { value_key: string; value: string; image: string }
 /** `isPictured` when each value has a picture of its own, so that it is chosen by picture. */
 export type Axis = { axis: string; name: string; isPictured: boolean; options: readonly AxisOption[] }
 
