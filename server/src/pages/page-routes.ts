@@ -29,8 +29,8 @@ export async function pageRoutes(server: Server): Promise<{ clear: () => void }>
   const pages = new Pages(server, build, cache)
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
-    const url = new URL(request.raw.url ?? '/', 'http://shop.invalid')
-    if (url.pathname.startsWith('/api/')) return answerNotFound(request, reply)
+    const url = URL.parse(request.raw.url ?? '/', 'http://shop.invalid')
+    if (!url || url.pathname.startsWith('/api/')) return answerNotFound(request, reply)
     const page = await pages.of(url, languageOfPage(request))
     return send(request, reply, page)
   })
@@ -70,7 +70,8 @@ class Pages {
   #askIn(language: Language): AskForPage {
     return async (path) => {
       const response = await this.#server.http.inject({ url: path, headers: { 'accept-language': language } })
-      if (response.statusCode === 404) throw this.#build.renderer.notThere()
+      // An address that asks for nonsense, such as a page -1, is nowhere either.
+      if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
       const { code, data } = response.json<{ code: number; data: unknown }>()
       if (response.statusCode !== 200 || code !== 1) throw new Error(`${path} answered ${response.statusCode} ${code}`)
       return data
