@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@sampan/contract/rules'
 import type { StorefrontBuild } from './storefront-build.ts'
 
 /** The part of the head that all pages of one screen in one language share, and the policy that goes with it. */
@@ -9,12 +8,12 @@ export type PageHead = { tags: string; policy: string }
  * Styles are inlined: the first paint waits for nothing. Each is also linked but disabled: such a link is not fetched,
  * and Vite's loader takes it for loaded instead of fetching it again. Scripts come after the pictures (low priority).
  */
-export function pageHead(build: StorefrontBuild, modules: readonly string[], language: Language): PageHead {
+export function pageHead(build: StorefrontBuild, modules: readonly string[]): PageHead {
   const { scripts, styles } = build.filesOf(modules)
   const style = styles.map(build.textOf).join('').trim()
   const preloads = scripts.filter((script) => script !== build.entry)
   const tags = [
-    ...fontsOf(style, language).map(
+    ...fontsOf(style, modules).map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
     ),
     `<style>${style}</style>`,
@@ -26,9 +25,10 @@ export function pageHead(build: StorefrontBuild, modules: readonly string[], lan
 }
 
 /** A font that comes after the first paint is not used on that page, so that nothing moves: those needed are asked for first. */
-function fontsOf(style: string, language: Language): string[] {
+function fontsOf(style: string, modules: readonly string[]): string[] {
   const fonts = [...style.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address = '']) => address)
-  return fonts.filter((address) => language === 'th' || !address.includes('-thai'))
+  const isThai = modules.some((module) => module.includes('/tai.po'))
+  return fonts.filter((address) => isThai || !address.includes('-thai'))
 }
 
 function policyFor(style: string): string {
