@@ -60,3 +60,25 @@ test('a connection that breaks is replaced, idle or at work', async () => {
   await expect(killed).rejects.toThrow()
   expect(await backend()).not.toBe(second)
 })
+
+test('what opens a transaction goes with its first statement, and fails with it', async () => {
+  await transaction(db, async () => {}) // nothing to go with
+  const broken = transaction(db, (tx) => sql`select * from nowhere where id = ${1}`.execute(tx))
+  await expect(broken).rejects.toThrow('nowhere')
+  const kept = await transaction(db, async (tx) => {
+    await sql`insert into thing (id, name) values (${1}, 'first')`.execute(tx)
+    return sql<{ id: number }>`select id from thing`.execute(tx)
+  })
+  expect(kept.rows).toEqual([{ id: 1 }])
+})
+
+test('a savepoint that goes with the statement which fails undoes that one alone', async () => {
+  const tx = await db.startTransaction().execute()
+  await sql`insert into thing (id, name) values (${2}, 'second')`.execute(tx)
+  const inside = await tx.savepoint('work').execute()
+  await expect(sql`insert into thing (id, name) values (${2}, 'again')`.execute(inside)).rejects.toThrow('duplicate')
+  await inside.rollbackToSavepoint('work').execute()
+  await (await tx.savepoint('more').execute()).releaseSavepoint('more').execute()
+  await tx.commit().execute()
+  expect((await sql`select id, name from thing where id = ${2}`.execute(db)).rows).toEqual([{ id: 2, name: 'second' }])
+})
