@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -14,8 +14,9 @@ export type Keys = {
 
 export function keysFrom(secret: Buffer): Keys {
   if (secret.length !== KEY_BYTES) throw new Error('SAMPAN_KEY must be 32 bytes, in base64')
+  const key = createSecretKey(secret)
   const mac = (purpose: string, ...parts: string[]) => {
-    const hmac = createHmac('sha256', secret)
+    const hmac = createHmac('sha256', key)
     for (const part of [purpose, ...parts]) hmac.update(`${Buffer.byteLength(part)}:${part}`)
     return hmac.digest()
   }

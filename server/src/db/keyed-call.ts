@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { sameMac } from '../keys.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from './database.ts'
+import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 type KeyedCall<Answer> = {
@@ -37,12 +38,8 @@ export async function answerOnce<Answer>(db: Db, call: KeyedCall<Answer>): Promi
   }
 }
 
-/** Claims the key, or gives the answer that was kept under it. */
-async function claimKey<Answer>(
-  tx: Db,
-  { user_id, key, call, body_mac }: KeyedCall<Answer>,
-): Promise<Answer | undefined> {
-  const claim = await tx
+const { first: insertKey } = prepared((tx, user_id: string, key: string, call: string, body_mac: Buffer) =>
+  tx
     .insertInto('keyed_call')
     .values({ user_id, key, call, body_mac })
     // The insert waits here for a first sender that is still at work.
@@ -52,8 +49,19 @@ async function claimKey<Answer>(
         .doUpdateSet({ call, body_mac, reply: null, created_at: sql`now()` })
         .where(sql<boolean>`keyed_call.created_at < now() - time_limit('keyed_call')`),
     )
-    .returning('key')
-    .executeTakeFirst()
+    .returning('key'),
+)
+
+const { first: keepReply } = prepared((tx, user_id: string, key: string, reply: string) =>
+  tx.updateTable('keyed_call').set({ reply }).where('user_id', '=', user_id).where('key', '=', key),
+)
+
+/** Claims the key, or gives the answer that was kept under it. */
+async function claimKey<Answer>(
+  tx: Db,
+  { user_id, key, call, body_mac }: KeyedCall<Answer>,
+): Promise<Answer | undefined> {
+  const claim = await insertKey(tx, user_id, key, call, body_mac)
   if (claim) return undefined
   const kept = await tx
     .selectFrom('keyed_call')
@@ -67,12 +75,7 @@ async function claimKey<Answer>(
 
 async function firstAnswer<Answer>(tx: ControlledTransaction<Tables>, call: KeyedCall<Answer>): Promise<Answer> {
   const answer = await answerOrRefusal(tx, call)
-  await tx
-    .updateTable('keyed_call')
-    .set({ reply: JSON.stringify(answer) })
-    .where('user_id', '=', call.user_id)
-    .where('key', '=', call.key)
-    .execute()
+  await keepReply(tx, call.user_id, call.key, JSON.stringify(answer))
   return answer
 }
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 
 /** Locks the row until the transaction ends: parallel guesses queue here and are counted one by one. */
-export function lockPaymentCode(tx: Db, user_id: string) {
-  return tx
+export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
+  tx
     .selectFrom('payment_code')
     .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset'])
     .select(sql<boolean>`coalesce(locked_until > now(), false)`.as('is_locked'))
     .where('user_id', '=', user_id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+    .forUpdate(),
+)
 
 export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
   await tx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 
 export type NewSession = { token_hash: Buffer; user_id: string; device: string; ip: string }
 
@@ -11,17 +12,16 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
 }
 
 /** The living session of a token, with its shopper; blocked accounts have none. */
-export function findSession(db: Db, token_hash: Buffer) {
-  return db
+export const { first: findSession } = prepared((db, token_hash: Buffer) =>
+  db
     .selectFrom('session')
     .innerJoin('user_account', 'user_account.user_id', 'session.user_id')
     .select(['session.session_id', 'session.user_id'])
     .select(sql<boolean>`session.last_seen_at < now() - interval '1 minute'`.as('is_stale'))
     .where('session.token_hash', '=', token_hash)
     .where('session.expires_at', '>', sql<string>`now()`)
-    .where('user_account.blocked_at', 'is', null)
-    .executeTakeFirst()
-}
+    .where('user_account.blocked_at', 'is', null),
+)
 
 export async function touchSession(db: Db, token_hash: Buffer, ip: string): Promise<void> {
   await db

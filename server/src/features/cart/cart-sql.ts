@@ -2,14 +2,15 @@ import type { AxisValue } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 
 /** A list as one value, so that the statement's text is the same for each length. */
 const anyOf = (ids: string[]) => sql<string>`any(${ids})`
 
 /** The shopper's carts and checkouts wait for each other on this row, so that limits hold for two calls at once. */
-export async function lockShopper(tx: Db, user_id: string): Promise<void> {
-  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
-}
+export const { first: lockShopper } = prepared((tx, user_id: string) =>
+  tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate(),
+)
 
 const offersIn = (db: Db, language: Language) =>
   db
@@ -36,26 +37,24 @@ export const findOffers = (db: Db, sku_ids: string[], language: Language) =>
 export type WordedOffer = Awaited<ReturnType<typeof findOffers>>[number]
 
 /** The lines of a cart, latest added first. */
-export const findCartLines = (db: Db, user_id: string, language: Language) =>
+export const { all: findCartLines } = prepared((db, user_id: string, language: Language) =>
   offersIn(db, language)
     .innerJoin('cart_item', 'cart_item.sku_id', 'offer.sku_id')
     .select(['cart_item.cart_item_id', 'cart_item.quantity', 'cart_item.selected'])
     .where('cart_item.user_id', '=', user_id)
     .orderBy('cart_item.created_at', 'desc')
-    .orderBy('cart_item.cart_item_id', 'desc')
-    .execute()
+    .orderBy('cart_item.cart_item_id', 'desc'),
+)
 
 /** What is in a cart, without words. */
-export const findQuantities = (tx: Db, user_id: string) =>
-  tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id).execute()
+export const { all: findQuantities } = prepared((tx, user_id: string) =>
+  tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id),
+)
 
 /** What can be had of SKUs; the unknown are left out. */
-export const findStock = (tx: Db, sku_ids: string[]) =>
-  tx
-    .selectFrom('offer')
-    .select(['sku_id', 'product_id', 'stock', 'on_sale'])
-    .where('sku_id', '=', anyOf(sku_ids))
-    .execute()
+export const { all: findStock } = prepared((tx, sku_ids: string[]) =>
+  tx.selectFrom('offer').select(['sku_id', 'product_id', 'stock', 'on_sale']).where('sku_id', '=', anyOf(sku_ids)),
+)
 
 /** Sets the quantity of SKUs, making the lines that are missing, in this order; a line added to counts as added now. */
 export async function putLines(

@@ -29,17 +29,24 @@ export type Wish = {
 /**
  * Prices what is wished, with freight where an address is chosen; keeps nothing and locks nothing.
  * A promo code that can't be used is told in `promo.fault`, a shop that does not ship there in `deliverable`.
+ * @param address the one of the wish, when it was read already
  * @throws NotFound for lines or an address that are not the shopper's; Refusal sku_unavailable, quantity_limit or
  * out_of_stock, naming the SKU.
  */
-export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> {
+export async function priceCheckout(
+  db: Db,
+  user_id: string,
+  wish: Wish,
+  address?: { country: string },
+): Promise<PricedCheckout> {
   const code = wish.promo_code?.toUpperCase() ?? ''
   const [lines, promo] = await Promise.all([
     wantedLines(db, user_id, wish),
     code ? findPromo(db, user_id, code) : undefined,
   ])
   for (const line of lines) refuseWhatCannotBeBought(line)
-  return priced(lines, { rules: await freightRules(db, user_id, wish.address_id, lines), code, promo })
+  const known = address ?? (wish.address_id ? await addressFor(db, user_id, wish.address_id) : undefined)
+  return priced(lines, { rules: known && (await freightRules(db, known.country, lines)), code, promo })
 }
 
 /** The address as an order remembers it. @throws NotFound when it is not the shopper's. */
@@ -68,11 +75,8 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
   if (quantity > stock) throw new Refusal('out_of_stock', { field: sku_id })
 }
 
-async function freightRules(db: Db, user_id: string, address_id: string | undefined, lines: WantedLine[]) {
-  if (!address_id) return undefined
-  const { country } = await addressFor(db, user_id, address_id)
-  return findFreightRules(db, [...new Set(lines.map((line) => line.shop_id))], country)
-}
+const freightRules = (db: Db, country: string, lines: WantedLine[]) =>
+  findFreightRules(db, [...new Set(lines.map((line) => line.shop_id))], country)
 
 type PromoUse = { user_id: string; code: string; checkout_id: string }
 

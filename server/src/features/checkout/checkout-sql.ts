@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { FreightRule } from './freight.ts'
 import type { Promo } from './promo.ts'
@@ -19,7 +20,7 @@ const OFFER = [
 ] as const
 
 /** Lines of the shopper's cart, latest added first. */
-export const findWantedLines = (db: Db, user_id: string, cart_item_ids: string[]) =>
+export const { all: findWantedLines } = prepared((db, user_id: string, cart_item_ids: string[]) =>
   db
     .selectFrom('cart_item')
     .innerJoin('offer', 'offer.sku_id', 'cart_item.sku_id')
@@ -27,32 +28,35 @@ export const findWantedLines = (db: Db, user_id: string, cart_item_ids: string[]
     .where('cart_item.user_id', '=', user_id)
     .where('cart_item.cart_item_id', '=', sql<string>`any(${cart_item_ids})`)
     .orderBy('cart_item.created_at', 'desc')
-    .orderBy('cart_item.cart_item_id', 'desc')
-    .execute()
+    .orderBy('cart_item.cart_item_id', 'desc'),
+)
 
 export const findOffer = (db: Db, sku_id: string) =>
   db.selectFrom('offer').select(OFFER).where('sku_id', '=', sku_id).executeTakeFirst()
 export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 
-export const findAddress = (db: Db, user_id: string, id: string) =>
+export const { first: findAddress } = prepared((db, user_id: string, id: string) =>
   db
     .selectFrom('address')
     .select(['addressee', 'mobile', 'country', 'area', 'detailed_address', 'postcode'])
     .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where('id', '=', id),
+)
 
-/** The rule of each shop for a country, else its rule for all others; a shop without either is left out. */
-export async function findFreightRules(db: Db, shop_ids: string[], country: string): Promise<Map<string, FreightRule>> {
-  const rules = await db
+const { all: findRules } = prepared((db, shop_ids: string[], country: string) =>
+  db
     .selectFrom('freight_rule')
     .distinctOn('shop_id')
     .select(['shop_id', 'base_cents', 'each_further_cents', 'free_from_cents'])
     .where('shop_id', '=', sql<string>`any(${shop_ids})`)
     .where('country', 'in', [country, '*'])
     .orderBy('shop_id')
-    .orderBy(sql`country = '*'`)
-    .execute()
+    .orderBy(sql`country = '*'`),
+)
+
+/** The rule of each shop for a country, else its rule for all others; a shop without either is left out. */
+export async function findFreightRules(db: Db, shop_ids: string[], country: string): Promise<Map<string, FreightRule>> {
+  const rules = await findRules(db, shop_ids, country)
   return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
 }
 

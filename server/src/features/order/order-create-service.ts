@@ -28,7 +28,8 @@ type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: str
 export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
   transaction(db, async (tx) => {
     await holdShopper(tx, user_id)
-    const [address, checkout] = [await addressFor(tx, user_id, wish.address_id), await priceCheckout(tx, user_id, wish)]
+    const address = await addressFor(tx, user_id, wish.address_id)
+    const checkout = await priceCheckout(tx, user_id, wish, address)
     refuseWhatDiffers(checkout, wish.total_cents)
     await refuseHoarding(tx, user_id, checkout)
     const { total_cents } = checkout

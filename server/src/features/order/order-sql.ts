@@ -1,5 +1,6 @@
 import { sql, type UpdateObject } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { OrderAddress, Tables, ValueInWords } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OrderEvent, Role, Transition } from './order-transitions.ts'
@@ -57,7 +58,7 @@ export async function insertHistory(tx: Tx, rows: NewHistory[]): Promise<void> {
 }
 
 /** Locks the shopper's orders in the order of their ids; those of others are left out. */
-export const lockOrders = (tx: Tx, user_id: string, order_ids: string[]) =>
+export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: string[]) =>
   tx
     .selectFrom('shop_order')
     .select(['order_id', 'status', 'total_cents'])
@@ -65,8 +66,8 @@ export const lockOrders = (tx: Tx, user_id: string, order_ids: string[]) =>
     .where('user_id', '=', user_id)
     .where('order_id', '=', anyOf(order_ids))
     .orderBy('order_id')
-    .forNoKeyUpdate()
-    .execute()
+    .forNoKeyUpdate(),
+)
 
 /** Whose order it is, and of which checkout: these never change. */
 export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
@@ -100,9 +101,8 @@ export async function isWhollyUnpaidAndCancelled(tx: Tx, user_id: string, checko
   return Number(others) === 0
 }
 
-/** How many checkouts wait to be paid, and how many pieces of each SKU they hold. */
-export async function findUnpaid(tx: Tx, user_id: string) {
-  const rows = await tx
+const { all: findUnpaidLines } = prepared((tx, user_id: string) =>
+  tx
     .selectFrom('shop_order')
     .innerJoin('order_item', (join) =>
       join
@@ -112,8 +112,12 @@ export async function findUnpaid(tx: Tx, user_id: string) {
     .select(['shop_order.checkout_id', 'order_item.sku_id', 'order_item.quantity'])
     .where('shop_order.user_id', '=', user_id)
     .where('shop_order.status', '=', 0)
-    .where('shop_order.expires_at', '>', sql<string>`now()`)
-    .execute()
+    .where('shop_order.expires_at', '>', sql<string>`now()`),
+)
+
+/** How many checkouts wait to be paid, and how many pieces of each SKU they hold. */
+export async function findUnpaid(tx: Tx, user_id: string) {
+  const rows = await findUnpaidLines(tx, user_id)
   const pieces = new Map<string, number>()
   for (const { sku_id, quantity } of rows) pieces.set(sku_id, (pieces.get(sku_id) ?? 0) + quantity)
   return { checkouts: new Set(rows.map((row) => row.checkout_id)).size, pieces }

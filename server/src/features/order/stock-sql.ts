@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type Pieces = { sku_id: string; quantity: number }
 
 /** Locks SKUs in the order of their ids: two checkouts with the same SKUs in opposite order would otherwise deadlock. */
-export const lockStock = (tx: Tx, sku_ids: string[]) =>
+export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
   tx
     .selectFrom('sku')
     .select(['sku_id', 'price_cents', 'stock', 'on_sale'])
     .where('sku_id', '=', sql<string>`any(${sku_ids})`)
     .orderBy('sku_id')
-    .forNoKeyUpdate()
-    .execute()
+    .forNoKeyUpdate(),
+)
 
 /**
  * Takes pieces off the stock, or gives them back when the quantities are negative. The SKUs must be locked.

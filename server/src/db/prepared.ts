@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict'
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './database.ts'
+
+/** Stands for an argument while the statement is put together. */
+class Slot {
+  readonly place: number
+
+  constructor(place: number) {
+    this.place = place
+  }
+}
+
+/**
+ * A statement that is put together once: for those that every purchase makes, where putting together took a quarter of
+ * the server's time. `build` may only hand its arguments on as values: they are not known yet when it runs.
+ */
+export function prepared<Arguments extends unknown[], Row>(build: (db: Db, ...given: Arguments) => Compilable<Row>) {
+  let statement: CompiledQuery<Row> | undefined
+  const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
+    statement ??= compiled(build, db)
+    const parameters = statement.parameters.map((value) => (value instanceof Slot ? given[value.place] : value))
+    return (await db.executeQuery<Row>({ ...statement, parameters })).rows
+  }
+  const first = async (db: Db, ...given: Arguments): Promise<Row | undefined> => (await all(db, ...given))[0]
+  return { all, first }
+}
+
+function compiled<Arguments extends unknown[], Row>(
+  build: (db: Db, ...given: Arguments) => Compilable<Row>,
+  db: Db,
+): CompiledQuery<Row> {
+  const slots = Array.from({ length: build.length - 1 }, (_, place) => new Slot(place))
+  const statement = build(db, ...(slots as unknown[] as Arguments)).compile() // each is replaced before it is sent
+  assert(
+    slots.every((slot) => statement.parameters.includes(slot)),
+    `an argument is no parameter of: ${statement.sql}`,
+  )
+  return statement
+}
