@@ -8,6 +8,7 @@ import { compressReplies } from './http/compression.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import type { Server } from './implement.ts'
+import { KeptReplies } from './kept-replies.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -33,7 +34,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       },
     },
   })
-  const server: Server = { http, context }
+  // Without notices of changes nothing is kept.
+  const replies = context.notices && new KeptReplies()
+  const server: Server = { http, context, replies }
   http.addHook('onRequest', requestLimit(context))
   answerErrors(server)
   await compressReplies(server)
@@ -41,6 +44,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
   const pages = await pageRoutes(server)
-  context.notices?.on('catalogue', () => pages.clear())
+  context.notices?.on('catalogue', () => {
+    // The replies first: pages are made of them.
+    replies?.clear()
+    pages.clear()
+  })
   return http
 }
