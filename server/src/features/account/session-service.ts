@@ -26,7 +26,11 @@ function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 /** @returns the token, which is told once and kept only as its hash. */
-export async function openSession(db: Db, user_id: string, request: FastifyRequest): Promise<string> {
+export async function openSession(
+  db: Db,
+  user_id: string,
+  request: Pick<FastifyRequest, 'ip' | 'headers'>,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
   await insertSession(db, { token_hash: hashOf(token), user_id, device, ip: request.ip })
