@@ -5,8 +5,8 @@ import type { AddressTag } from '@sampan/contract/rules'
 export function tagName(tag: AddressTag, i18n: I18n): string {
   switch (tag) {
     case 'home':
-      // The first tab is called Home too; other languages have two words for the two.
-      return t(i18n)({ id: 'address tag: home', message: 'Home' })
+      // Not "Home": that is the first tab, for which other languages have another word.
+      return t(i18n)`My home`
     case 'company':
       return t(i18n)`Company`
     case 'school':
