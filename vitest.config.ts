@@ -23,7 +23,6 @@ const PREPARED = [
   'regexparam',
   'virtua',
   'vitest-browser-react',
-  'wouter',
   'zod',
 ]
 

@@ -1,5 +1,5 @@
 // How much JavaScript a page asks for before it is alive: brotli KB by file, as the server sends them.
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { openShop } from '../e2e/open-shop.ts'
 
@@ -13,11 +13,14 @@ function scriptsOf(html: string): string[] {
   return found.map(([, address = '']) => address)
 }
 
+/** Files too small to gain by it are sent as they are. */
+const sizeOnTheWay = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1))
 
 async function measure(url: string, path: string) {
   const html = await (await fetch(url + path, { headers: { 'accept-language': 'en' } })).text()
-  const files = scriptsOf(html).map((address) => ({ address, bytes: statSync(`${join(DIST, address)}.br`).size }))
+  const files = scriptsOf(html).map((address) => ({ address, bytes: sizeOnTheWay(join(DIST, address)) }))
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
   return { path, files, total, html: Buffer.byteLength(html) }
 }

@@ -3,13 +3,22 @@ import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoad } from './first-load.ts'
+import { splitWords } from './split-words.ts'
 
 // Lingui looks for its settings from the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
+/** What the front page needs is one file; what four screens share is another. */
+const GROUPS = [
+  { name: firstLoad(import.meta.dirname), priority: 2 },
+  { name: 'shared', minShareCount: 4, priority: 1 },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
+    splitWords(),
     babel({
       include: /\/storefront\/src\/.*\.tsx?$/,
       plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],
@@ -22,11 +31,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A screen's scripts are few; only its styles need be listed beside its name.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     // Vite's default target would compile light-dark() into variables.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: GROUPS } } },
   },
   ssr: { noExternal: true },
   // A server build keeps process.env.NODE_ENV, and with it both builds of React: `npm start` would render with the slow one.

@@ -9,8 +9,8 @@ export type RenderedPage = {
   state: unknown
   title: string
   description: string
-  /** The screen's module, as Vite's manifest names it: tells which chunks and styles the page needs. */
-  module: string | undefined
+  /** The screen's module and those of its words, as Vite's manifest names them: which chunks and styles the page needs. */
+  modules: string[]
   status: 200 | 404
 }
 

@@ -11,7 +11,7 @@ import { useRetry, type Visits, VisitsContext } from './navigation/visits.ts'
 import { NotFound } from './screens/not-found.tsx'
 import { AnchorContext } from './ui/anchor.tsx'
 import { ErrorState } from './ui/error-state.tsx'
-import { Layers } from './ui/layers.tsx'
+import { LayersHost } from './ui/layers-host.tsx'
 import { Page } from './ui/page.tsx'
 import { ProgressBar } from './ui/progress.tsx'
 import { ToastHost } from './ui/toast-host.tsx'
@@ -56,7 +56,7 @@ export function App({ i18n, client, call, visits, head }: Props) {
                 <AnchorContext value={Link}>
                   <ProgressBar />
                   <Shop />
-                  <Layers />
+                  <LayersHost />
                   <ToastHost />
                 </AnchorContext>
               </VisitsContext>

@@ -17,10 +17,10 @@ function readPageState(): PageState {
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
-  const { app, visits, client, checkFirst } = await openShop(locale)
+  const { app, visits, client, checkFirst, rest } = await openShop(locale)
   const isRendered = root.hasChildNodes()
   const match = matchScreen(location.pathname)
-  if (isRendered && match) await preload(match.route)
+  if (isRendered && match) await Promise.all([preload(match.route), match.route.front || rest()])
   hydrate(client, readPageState())
   visits.start()
   if (!isRendered) {
@@ -33,6 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
     onRecoverableError: (error) => reportError(error),
   })
   await checkFirst()
+  // The next screen says other words: they come while the first one is looked at.
+  await rest().catch(() => {})
 }
 
 const root = document.getElementById('root')

@@ -8,7 +8,7 @@ import { CallError } from './http/call-error.ts'
 import { makeI18n } from './i18n.ts'
 import type { Head } from './navigation/head.tsx'
 import { matchWith } from './navigation/match-screen.ts'
-import { preload } from './navigation/route.ts'
+import { preload, type Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { makeQueryClient } from './query-client.ts'
 import { match, routes } from './routes.ts'
@@ -18,6 +18,7 @@ matchWith(match)
 const noHooks = {
   match,
   guard: async () => ({ pass: true }) as const,
+  prepare: async () => {},
   sayLoginFirst: () => {},
   onStart: () => {},
   onEnd: () => {},
@@ -68,9 +69,15 @@ export async function render(
     state: dehydrate(client),
     title: head.title ?? 'Sampan',
     description: head.description ?? '',
-    module: found?.route.module,
+    modules: modulesOf(found?.route, localeOf(language)),
     status: head.status ?? (found ? 200 : 404),
   }
+}
+
+/** What the page's scripts start from, as Vite's manifest names it: the screen, and the words it says. */
+function modulesOf(route: Route | undefined, locale: LocaleKey): string[] {
+  const words = [`src/locales/${locale}.po?front`, ...(route?.front === false ? [`src/locales/${locale}.po?rest`] : [])]
+  return [...(route ? [route.module] : []), ...words]
 }
 
 /** How the server tells a page that what it asks for is not there. */

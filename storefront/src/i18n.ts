@@ -1,15 +1,17 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
 
-type Catalog = { messages: Messages }
+type Words = { messages: Messages }
+/** The words of the front page, and all others. */
+type Part = 'front' | 'rest'
 
-/** The words of each language, each its own chunk. */
-const CATALOGS: Record<LocaleKey, () => Promise<Catalog>> = {
-  en: () => import('./locales/en.po'),
-  'zh-CN': () => import('./locales/zh-CN.po'),
-  ri: () => import('./locales/ri.po'),
-  han: () => import('./locales/han.po'),
-  tai: () => import('./locales/tai.po'),
+/** The words of each language, each part its own chunk. */
+const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
+  en: { front: () => import('./locales/en.po?front'), rest: () => import('./locales/en.po?rest') },
+  'zh-CN': { front: () => import('./locales/zh-CN.po?front'), rest: () => import('./locales/zh-CN.po?rest') },
+  ri: { front: () => import('./locales/ri.po?front'), rest: () => import('./locales/ri.po?rest') },
+  han: { front: () => import('./locales/han.po?front'), rest: () => import('./locales/han.po?rest') },
+  tai: { front: () => import('./locales/tai.po?front'), rest: () => import('./locales/tai.po?rest') },
 }
 
 const tagOf = (locale: LocaleKey): Language =>
@@ -18,10 +20,18 @@ const tagOf = (locale: LocaleKey): Language =>
 /** The tag that `<html lang>`, Accept-Language and `Intl` use for the active locale. */
 export const languageTag = (i18n: I18n): Language => tagOf(i18n.locale as LocaleKey) // only locale keys are activated
 
-export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
-  const { messages } = await CATALOGS[locale]()
-  i18n.load(locale, messages)
+async function loadWords(i18n: I18n, locale: LocaleKey, part: Part): Promise<void> {
+  const { messages } = await CATALOGUES[locale][part]()
+  i18n.load(locale, { ...messages })
 }
+
+/** Everything a locale says. */
+export async function loadLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
+  await Promise.all([loadWords(i18n, locale, 'front'), loadWords(i18n, locale, 'rest')])
+}
+
+/** What the front page does not say, for every other screen. */
+export const loadRest = (i18n: I18n): Promise<void> => loadWords(i18n, i18n.locale as LocaleKey, 'rest') // only locale keys are activated
 
 /** Shows a loaded locale. Plurals and numbers follow the language's tag: `ri` alone would mean nothing to `Intl`. */
 export function showLocale(i18n: I18n, locale: LocaleKey): void {
@@ -29,9 +39,9 @@ export function showLocale(i18n: I18n, locale: LocaleKey): void {
 }
 
 /** An instance of its own: on the server several languages are rendered at once. */
-export async function makeI18n(locale: LocaleKey): Promise<I18n> {
+export async function makeI18n(locale: LocaleKey, part: 'front' | 'all' = 'all'): Promise<I18n> {
   const i18n = setupI18n()
-  await loadLocale(i18n, locale)
+  await (part === 'all' ? loadLocale(i18n, locale) : loadWords(i18n, locale, 'front'))
   showLocale(i18n, locale)
   return i18n
 }

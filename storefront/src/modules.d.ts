@@ -2,6 +2,14 @@ declare module '*.po' {
   import type { Messages } from '@lingui/core'
   export const messages: Messages
 }
+declare module '*.po?front' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+declare module '*.po?rest' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
 declare module '*.module.css' {
   const classes: Record<string, string>
   export default classes

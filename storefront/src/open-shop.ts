@@ -5,7 +5,7 @@ import { userInfoQuery } from './features/account/account-queries.ts'
 import { CallError } from './http/call-error.ts'
 import { errorWords } from './http/error-words.ts'
 import { type SendOptions, senderIn } from './http/send.ts'
-import { makeI18n } from './i18n.ts'
+import { loadRest, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
 import { matchWith } from './navigation/match-screen.ts'
 import { Visits } from './navigation/visits.ts'
@@ -19,7 +19,8 @@ import { toast } from './ui/toast.ts'
 
 /** Puts the shop together in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
-  const i18n = await makeI18n(locale)
+  const i18n = await makeI18n(locale, 'front')
+  const rest = onceAsked(() => loadRest(i18n))
   startLanguage(locale)
   matchWith(match)
   session.restore()
@@ -61,6 +62,7 @@ export async function openShop(locale: LocaleKey) {
           logout: () => endSession(call),
           clear: session.clear,
         }),
+      prepare: async (route) => (route.front ? undefined : rest()),
       sayLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
       onEnd: progress.done,
@@ -74,7 +76,19 @@ export async function openShop(locale: LocaleKey) {
     // The copy from the last visit let the shopper through; the truth comes behind the screen.
     if (knewUser && session.get().token) fetchUser().catch(() => {})
   }
-  return { app: { i18n, client, call, visits }, visits, client, checkFirst }
+  return { app: { i18n, client, call, visits }, visits, client, checkFirst, rest }
+}
+
+/** Loads once, but again after a failure. */
+function onceAsked(load: () => Promise<void>): () => Promise<void> {
+  let loading: Promise<void> | undefined
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
 }
 
 /** A toast for every failure but two: a dead token has its own, and what is not there has its own page. */

@@ -43,7 +43,7 @@ const match = (path: string) => matchIn(routes, path)
 async function openAt(path: string, guard: (path: string) => Promise<Verdict> = async () => ({ pass: true })) {
   history.replaceState(null, '', path)
   matchWith(match)
-  const hooks = { match, guard, sayLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
+  const hooks = { match, guard, prepare: async () => {}, sayLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
   const visits = new Visits({ path, search: '' }, hooks)
   visits.start()
   const view = await render(

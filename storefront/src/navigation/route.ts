@@ -32,6 +32,8 @@ export type Route = {
   rendered: boolean
   /** Whether the rendered page is kept by the server. */
   cached: boolean
+  /** Says only words of the front page, so that it waits for no others. */
+  front: boolean
   data?: (request: PageRequest) => Promise<unknown>
 }
 
@@ -44,6 +46,7 @@ export const route = (path: string, wish: Wish): Route => ({
   query: 'filter',
   rendered: false,
   cached: false,
+  front: false,
   ...wish,
 })
 

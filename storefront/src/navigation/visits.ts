@@ -1,11 +1,13 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
 import type { Verdict } from './guard.ts'
-import { type Match, preload } from './route.ts'
+import { type Match, preload, type Route } from './route.ts'
 
 /** What the app does around a visit. */
 export type VisitHooks = {
   match: (path: string) => Match | undefined
   guard: (path: string, address: string) => Promise<Verdict>
+  /** What a screen needs beside its code. */
+  prepare: (route: Route) => Promise<unknown>
   sayLoginFirst: () => void
   onStart: () => void
   onEnd: () => void
@@ -84,7 +86,7 @@ export class Visits {
       if (visit !== this.#latest) return undefined
       if (verdict.pass) {
         const match = this.#hooks.match(target.pathname)
-        if (match) await preload(match.route)
+        if (match) await Promise.all([preload(match.route), this.#hooks.prepare(match.route)])
         return target
       }
       if ('offline' in verdict) {

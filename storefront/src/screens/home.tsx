@@ -16,10 +16,10 @@ import { ShopTabs } from '../features/shell/shop-tabs.tsx'
 import { ShopRail } from '../features/shop/shop-rail.tsx'
 import { useTitle } from '../navigation/head.tsx'
 import { Anchor } from '../ui/anchor.tsx'
+import { EndlessList } from '../ui/endless-list.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import grid from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
-import { PullList } from '../ui/pull-list.tsx'
 import { SearchLink } from '../ui/search-field.tsx'
 import { Section } from '../ui/section.tsx'
 import rank from '../ui/type.module.css'
@@ -83,7 +83,7 @@ function Front() {
         <ShopRail shops={hot_shops} />
       </Section>
       <Section title={<Trans>More people buy</Trans>}>
-        <PullList
+        <EndlessList
           {...hot}
           items={items?.slice(FIRST_CARDS)}
           keyOf={(card) => card.product_id}
@@ -92,7 +92,7 @@ function Front() {
           empty={null}
         >
           {(card) => <ProductCard card={card} />}
-        </PullList>
+        </EndlessList>
       </Section>
     </>
   )

@@ -14,9 +14,9 @@ import { usePlace, useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/empty.tsx'
+import { EndlessList } from '../ui/endless-list.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
-import { PullList } from '../ui/pull-list.tsx'
 import rank from '../ui/type.module.css'
 import css from './search.module.css'
 
@@ -89,7 +89,7 @@ function Results({ products: { total, isOld, facets: _, ...list }, filter, onRef
       <h2 className={css.count}>
         <span role="status">{total !== undefined && <Found total={total} keyword={keyword} />}</span>
       </h2>
-      <PullList
+      <EndlessList
         {...list}
         keyOf={(card) => card.product_id}
         layout="grid"
@@ -97,7 +97,7 @@ function Results({ products: { total, isOld, facets: _, ...list }, filter, onRef
         empty={<NothingFound filter={filter} onRefine={onRefine} />}
       >
         {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}
-      </PullList>
+      </EndlessList>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { confirm } from './layers.tsx'
+import { confirm } from './layer-requests.ts'
 import { Sheet } from './sheet.tsx'
 import { renderPieces } from './testing/render.tsx'
 import { Specimen } from './testing/specimen.tsx'

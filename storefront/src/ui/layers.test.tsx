@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { choose, confirm } from './layers.tsx'
+import { choose, confirm } from './layer-requests.ts'
 import { renderPieces } from './testing/render.tsx'
 
 const question = { title: 'Cancel this order?', text: '$129.00 goes back.', yes: 'Cancel order', no: 'Keep it' }

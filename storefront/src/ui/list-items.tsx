@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { WindowVirtualizer } from 'virtua'
-import { classNames } from './class-names.ts'
 import layoutCss from './layout.module.css'
 import css from './list-items.module.css'
+import { useLoaded } from './use-loaded.ts'
 
 export type ListLayout = 'rows' | 'grid'
 
@@ -15,6 +14,10 @@ type ListItemsProps<Item> = {
 
 /** Past this many only what is near the window is kept in the page. */
 const VIRTUAL_FROM = 60
+/** Few lists become that long: the virtualiser is fetched a page before it is needed. */
+const FETCH_FROM = 30
+
+const loadVirtual = () => import('./virtual-items.tsx')
 
 /**
  * The items in full at first, as the server renders them. When they become many they are handed to the virtualiser with
@@ -24,7 +27,8 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   const list = useRef<HTMLUListElement>(null)
   const columns = useColumns(layout)
   const [row_px, setRowPx] = useState<number | null>(null)
-  const isLong = items.length >= VIRTUAL_FROM
+  const virtual = useLoaded(loadVirtual, items.length >= FETCH_FROM)
+  const isLong = virtual !== undefined && items.length >= VIRTUAL_FROM
   if (!isLong && row_px !== null) setRowPx(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -41,31 +45,11 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
       </ul>
     )
   }
+  const { VirtualItems } = virtual
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items
-    <div role="list">
-      <WindowVirtualizer data={inRows(items, columns)} itemSize={row_px} bufferSize={600}>
-        {(row, index) => (
-          <div
-            key={row[0] ? keyOf(row[0]) : index}
-            className={classNames(layout === 'grid' && layoutCss.grid, css.virtual, css[layout])}
-          >
-            {row.map((item, column) => (
-              // biome-ignore lint/a11y/useSemanticElements: see the list above
-              <div key={keyOf(item)} role="listitem">
-                {children(item, index * columns + column)}
-              </div>
-            ))}
-          </div>
-        )}
-      </WindowVirtualizer>
-    </div>
-  )
-}
-
-function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
-    items.slice(row * columns, (row + 1) * columns),
+    <VirtualItems items={items} keyOf={keyOf} layout={layout} columns={columns} row_px={row_px}>
+      {children}
+    </VirtualItems>
   )
 }
 

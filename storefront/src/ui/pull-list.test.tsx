@@ -1,6 +1,7 @@
 import { Activity, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { EndlessList } from './endless-list.tsx'
 import { PullList } from './pull-list.tsx'
 import { renderPieces } from './testing/render.tsx'
 
@@ -23,7 +24,7 @@ const defaults = {
 function Long() {
   const [count, setCount] = useState(20)
   return (
-    <PullList
+    <EndlessList
       {...defaults}
       items={numbers(count)}
       hasMore={count < 600}
@@ -34,16 +35,16 @@ function Long() {
 
 describe('a list that goes on', () => {
   test('shows boxes first, then the items, then that there is no more', async () => {
-    const screen = await renderPieces(<PullList {...defaults} items={undefined} />)
+    const screen = await renderPieces(<EndlessList {...defaults} items={undefined} />)
     await expect.element(screen.getByText('Boxes')).toBeVisible()
-    await screen.update(<PullList {...defaults} items={[7]} />)
+    await screen.update(<EndlessList {...defaults} items={[7]} />)
     await expect.element(screen.getByRole('listitem')).toHaveTextContent('Bill 7')
     await expect.element(screen.getByText('No more')).toBeVisible()
     await expect.element(screen.getByText('Boxes')).not.toBeInTheDocument()
   })
 
   test('without items shows the empty state and no end', async () => {
-    const screen = await renderPieces(<PullList {...defaults} items={[]} />)
+    const screen = await renderPieces(<EndlessList {...defaults} items={[]} />)
     await expect.element(screen.getByText('No bills yet')).toBeVisible()
     await expect.element(screen.getByText('No more')).not.toBeInTheDocument()
   })
@@ -51,7 +52,7 @@ describe('a list that goes on', () => {
   test('asks for more as long as its end is near, and says so', async () => {
     const onMore = vi.fn()
     const list = (count: number, isLoadingMore: boolean) => (
-      <PullList {...defaults} items={numbers(count)} hasMore isLoadingMore={isLoadingMore} onMore={onMore} />
+      <EndlessList {...defaults} items={numbers(count)} hasMore isLoadingMore={isLoadingMore} onMore={onMore} />
     )
     const screen = await renderPieces(list(2, false))
     await expect.poll(() => onMore.mock.calls.length).toBe(1)
@@ -65,7 +66,7 @@ describe('a list that goes on', () => {
     const onMore = vi.fn()
     const onRetry = vi.fn()
     const screen = await renderPieces(
-      <PullList {...defaults} items={numbers(2)} hasMore failed onMore={onMore} onRetry={onRetry} />,
+      <EndlessList {...defaults} items={numbers(2)} hasMore failed onMore={onMore} onRetry={onRetry} />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
@@ -74,7 +75,7 @@ describe('a list that goes on', () => {
 
   test('nothing at all came: an error with a way back', async () => {
     const onRetry = vi.fn()
-    const screen = await renderPieces(<PullList {...defaults} items={undefined} failed onRetry={onRetry} />)
+    const screen = await renderPieces(<EndlessList {...defaults} items={undefined} failed onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Try again' }))
     expect(onRetry).toHaveBeenCalledOnce()
   })
@@ -97,7 +98,7 @@ describe('a list that goes on', () => {
 test('a long list in a hidden screen keeps its height, and its place when it is shown again', async () => {
   const list = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <PullList {...defaults} items={numbers(400)} />
+      <EndlessList {...defaults} items={numbers(400)} />
     </Activity>
   )
   const screen = await renderPieces(list('visible'))

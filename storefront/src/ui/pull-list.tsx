@@ -1,101 +1,32 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from './button.tsx'
-import { ErrorState } from './error-state.tsx'
-import { ListItems, type ListLayout } from './list-items.tsx'
+import { EndlessList, type EndlessListProps } from './endless-list.tsx'
 import css from './pull-list.module.css'
 import { Spinner } from './spinner.tsx'
 import { usePull } from './use-pull.ts'
 
-type PullListProps<Item> = {
-  /** Undefined while the first page is on its way. */
-  items: readonly Item[] | undefined
-  keyOf: (item: Item) => string
-  children: (item: Item, place: number) => ReactNode
-  /** `grid` for cards of goods. */
-  layout?: ListLayout
-  /** Boxes of the final height, shown while the first page is on its way. */
-  skeleton: ReactNode
-  empty: ReactNode
-  hasMore: boolean
-  isLoadingMore: boolean
-  /** The last page asked for did not come. */
-  failed: boolean
-  onMore: () => void
-  onRetry: () => void
-  /** Makes the list one that can be pulled down to be read anew. */
-  onRefresh?: () => Promise<unknown>
+type PullListProps<Item> = EndlessListProps<Item> & {
+  /** Reads the list anew: it can be pulled down for that. */
+  onRefresh: () => Promise<unknown>
 }
 
-/** A list that goes on as one scrolls, in the window itself, so that Back finds the same place. */
-export function PullList<Item>(props: PullListProps<Item>) {
-  const { items, keyOf, children, layout = 'rows', skeleton, empty, hasMore, failed, onRetry, onRefresh } = props
-  const list = useRef<HTMLDivElement>(null)
-  const { isRefreshing, refresh } = usePull(list, onRefresh)
-  if (!items && failed) return <ErrorState onRetry={onRetry} />
+/** An endless list that can be pulled down to be read anew; keys reach the same by a button. */
+export function PullList<Item>({ onRefresh, ...list }: PullListProps<Item>) {
+  const box = useRef<HTMLDivElement>(null)
+  const { isRefreshing, refresh } = usePull(box, onRefresh)
   return (
-    <div ref={list} className={css.list} aria-busy={!items}>
-      {onRefresh && (
-        <>
-          <span className={css.pull}>
-            <Spinner size="small" />
-            <span role="status">{isRefreshing && <Trans>Refreshing</Trans>}</span>
-          </span>
-          <span className={css.refresh}>
-            <Button size="small" tone="plain" onClick={refresh}>
-              <Trans>Refresh</Trans>
-            </Button>
-          </span>
-        </>
-      )}
-      {!items && skeleton}
-      {items?.length === 0 && !hasMore && empty}
-      {items && items.length > 0 && (
-        <ListItems items={items} keyOf={keyOf} layout={layout}>
-          {children}
-        </ListItems>
-      )}
-      {items && (items.length > 0 || hasMore) && <ListEnd {...props} hasMore={hasMore} count={items.length} />}
-    </div>
-  )
-}
-
-type ListEndProps = Pick<PullListProps<never>, 'hasMore' | 'isLoadingMore' | 'failed' | 'onMore' | 'onRetry'>
-
-/** The end of what is there so far: asks for more before it comes into view, and says when there is no more. */
-function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: ListEndProps & { count: number }) {
-  const end = useRef<HTMLDivElement>(null)
-  const ask = useEffectEvent(onMore)
-  const isOpen = hasMore && !isLoadingMore && !failed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked for anew, for a short page leaves it in view
-  useEffect(() => {
-    if (!isOpen || !end.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) ask()
-      },
-      { rootMargin: '0px 0px 800px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [isOpen, count])
-  return (
-    <div ref={end} className={css.end}>
-      {failed ? (
-        <>
-          <span role="alert">
-            <Trans>The rest could not be loaded.</Trans>
-          </span>
-          <Button size="small" tone="quiet" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        </>
-      ) : (
-        <>
-          {hasMore && <Spinner size="small" />}
-          <span role="status">{hasMore ? isLoadingMore && <Trans>Refreshing</Trans> : <Trans>No more</Trans>}</span>
-        </>
-      )}
+    <div ref={box} className={css.list}>
+      <span className={css.pull}>
+        <Spinner size="small" />
+        <span role="status">{isRefreshing && <Trans>Refreshing</Trans>}</span>
+      </span>
+      <span className={css.refresh}>
+        <Button size="small" tone="plain" onClick={refresh}>
+          <Trans>Refresh</Trans>
+        </Button>
+      </span>
+      <EndlessList {...list} />
     </div>
   )
 }

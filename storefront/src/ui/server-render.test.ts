@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Layers } from './layers.tsx'
+import { LayersHost } from './layers-host.tsx'
 import { ProgressBar } from './progress.tsx'
 import { Specimen } from './testing/specimen.tsx'
 import { SPECIMEN_WORDS } from './testing/specimen-words.ts'
@@ -14,7 +14,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 test('every piece renders without a browser, and none writes a style attribute, which the policy would drop', () => {
   const pieces = [
     createElement(Specimen, { key: 'pieces', words: SPECIMEN_WORDS, picture: '/files/lamp.webp' }),
-    createElement(Layers, { key: 'layers' }),
+    createElement(LayersHost, { key: 'layers' }),
     createElement(ToastHost, { key: 'toast' }),
     createElement(ProgressBar, { key: 'progress' }),
   ]

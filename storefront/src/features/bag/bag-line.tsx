@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CartItem } from '@sampan/contract'
-import { IconChevronDown, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconChevronDown, IconDots, IconHeart, IconTrash } from '@tabler/icons-react'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Check } from '../../ui/check.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import icon from '../../ui/icon.module.css'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { choose } from '../../ui/layers.tsx'
+import { choose } from '../../ui/layer-requests.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
@@ -23,6 +23,8 @@ export type LineActions = {
   /** Another SKU of the product is wished. */
   onOptions: (item: CartItem) => void
   onRemove: (items: readonly CartItem[]) => void
+  /** Keeps the product among the favourites. */
+  onSave: (item: CartItem) => void
 }
 
 /** A line of the cart: marked or not, what it is, which one, how many. */
@@ -31,7 +33,12 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
   const { title, available } = item
   const remove = () => actions.onRemove([item])
   return (
-    <SwipeRow actions={[{ label: t`Remove`, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: remove }]}>
+    <SwipeRow
+      actions={[
+        { label: t`Favourite`, icon: <IconHeart aria-hidden="true" />, onAct: () => actions.onSave(item) },
+        { label: t`Remove`, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: remove },
+      ]}
+    >
       <div className={classNames(css.line, !available && css.gone)}>
         <Check
           label={title}
@@ -44,7 +51,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
           <h3 className={classNames(rank.name, rank.clamp3, css.title)}>
             <Anchor href={`/detail/${item.product_id}`}>{title}</Anchor>
           </h3>
-          <Options item={item} onOptions={actions.onOptions} onRemove={remove} />
+          <Options item={item} onOptions={actions.onOptions} onSave={actions.onSave} onRemove={remove} />
           <div className={css.figures}>
             {available ? <Money cents={item.price_cents} className={css.price} /> : <Unavailable stock={item.stock} />}
             {available && (
@@ -63,20 +70,22 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
   )
 }
 
-type OptionsProps = Pick<LineActions, 'onOptions'> & { item: CartItem; onRemove: () => void }
+type OptionsProps = Pick<LineActions, 'onOptions' | 'onSave'> & { item: CartItem; onRemove: () => void }
 
 /** The chosen options, which can be changed, and everything else that can be done with the line. */
-function Options({ item, onOptions, onRemove }: OptionsProps) {
+function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
   const { t } = useLingui()
   const { title } = item
-  const chosen = item.values.map(({ value }) => value).join(', ')
+  const chosen = item.values.map(({ value }) => value).join(' · ')
   async function openMenu() {
     const options = [
       ...(chosen ? [{ value: 'options', label: t`Change options` }] : []),
+      { value: 'save', label: t`Save to favourites` },
       { value: 'remove', label: t`Remove`, tone: 'bad' as const },
     ]
     const choice = await choose({ title, options })
     if (choice === 'options') onOptions(item)
+    if (choice === 'save') onSave(item)
     if (choice === 'remove') onRemove()
   }
   return (

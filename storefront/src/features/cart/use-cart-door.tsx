@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import { DeviceCartSheet } from './device-cart-sheet.tsx'
+import { useLoaded } from '../../ui/use-loaded.ts'
 import { useCartCount } from './use-cart-count.ts'
+
+const loadSheet = () => import('./device-cart-sheet.tsx')
 
 type CartDoor = {
   /** Lines of the cart, for badges. */
@@ -17,10 +19,12 @@ export function useCartDoor(): CartDoor {
   const { token } = useSession()
   const count = useCartCount()
   const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const loaded = useLoaded(loadSheet, isOpen, close)
   if (token) return { count, onCart: undefined, sheet: null }
   return {
     count,
     onCart: () => setOpen(true),
-    sheet: <DeviceCartSheet open={isOpen} onClose={() => setOpen(false)} />,
+    sheet: loaded && <loaded.DeviceCartSheet open={isOpen} onClose={close} />,
   }
 }

@@ -20,7 +20,7 @@ export function FavouriteButton({ product_id, title }: { product_id: string; tit
   })
   const favour = useFavour(product_id)
   const tap = () => {
-    if (token) return favour.mutate(!isLiked)
+    if (token) return void favour(!isLiked)
     toast.show(t`Please login first`)
     void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)
   }

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type Call, useCall } from '../../call.ts'
 
 /** The most that `GET /api/user/marks` answers for. */
@@ -41,13 +41,14 @@ const keep = (client: QueryClient, call: Call, product_id: string, liked: boolea
 export function useFavour(product_id: string) {
   const call = useCall()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (liked: boolean) => call('POST /api/product/like', { body: { product_ids: [product_id], liked } }),
-    onMutate: async (liked) => {
-      await client.cancelQueries({ queryKey: favouriteQuery(call, product_id).queryKey })
-      keep(client, call, product_id, liked)
-    },
-    onError: (_error, liked) => keep(client, call, product_id, !liked),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['user', 'info'] }),
-  })
+  return async (liked: boolean) => {
+    await client.cancelQueries({ queryKey: favouriteQuery(call, product_id).queryKey })
+    keep(client, call, product_id, liked)
+    try {
+      await call('POST /api/product/like', { body: { product_ids: [product_id], liked } })
+      await client.invalidateQueries({ queryKey: ['user', 'info'] })
+    } catch {
+      keep(client, call, product_id, !liked)
+    }
+  }
 }

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import icon from '../../ui/icon.module.css'
-import { choose } from '../../ui/layers.tsx'
+import { choose } from '../../ui/layer-requests.ts'
 import { categoriesQuery, type ShownFilter } from './catalogue-queries.ts'
 import { ORDERS, orderWord, priceWord } from './filter-words.ts'
 

@@ -3,7 +3,7 @@ import type { OrderInList } from '@sampan/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../call.ts'
-import { confirm } from '../../ui/layers.tsx'
+import { confirm } from '../../ui/layer-requests.ts'
 import { toast } from '../../ui/toast.ts'
 import { ORDERS_KEY } from './order-queries.ts'
 

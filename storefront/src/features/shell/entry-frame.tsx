@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { IconChevronLeft, IconWorld } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import icon from '../../ui/icon.module.css'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -9,14 +9,14 @@ import { Picture } from '../../ui/picture.tsx'
 import rank from '../../ui/type.module.css'
 import { Brand } from './brand.tsx'
 import css from './entry-frame.module.css'
-import { LanguageSheet } from './language-sheet.tsx'
+import { useLanguageDoor } from './language-door.tsx'
 
 type Props = { title: ReactNode; low?: boolean; onBack: () => void; children: ReactNode }
 
 /** The frame of login and registration: the sampan on paper, a way back, the languages, and the form below. */
 export function EntryFrame({ title, low = false, onBack, children }: Props) {
   const { t, i18n } = useLingui()
-  const [isChoosing, setChoosing] = useState(false)
+  const languages = useLanguageDoor()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   return (
     <Page>
@@ -26,7 +26,7 @@ export function EntryFrame({ title, low = false, onBack, children }: Props) {
           <IconButton label={t`Back`} tone="float" onClick={onBack}>
             <IconChevronLeft aria-hidden="true" />
           </IconButton>
-          <button type="button" className={css.language} onClick={() => setChoosing(true)}>
+          <button type="button" className={css.language} onClick={languages.open}>
             <IconWorld className={icon.small} aria-hidden="true" />
             <span className={rank.srOnly}>
               <Trans>Language</Trans>
@@ -40,7 +40,7 @@ export function EntryFrame({ title, low = false, onBack, children }: Props) {
         <h1 className={rank.title1}>{title}</h1>
         {children}
       </div>
-      <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
+      {languages.sheet}
     </Page>
   )
 }

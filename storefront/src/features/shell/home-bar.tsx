@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBell, IconWorld } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Brand } from './brand.tsx'
 import css from './home-bar.module.css'
-import { LanguageSheet } from './language-sheet.tsx'
+import { useLanguageDoor } from './language-door.tsx'
 
 /** The shop's name, its languages, and for a shopper the bell. `hasNews` when something waits unread. */
 export function HomeBar({ hasNews }: { hasNews: boolean }) {
   const { t } = useLingui()
   const { token } = useSession()
-  const [isChoosing, setChoosing] = useState(false)
+  const languages = useLanguageDoor()
   const world = <IconWorld aria-hidden="true" />
   return (
     <header className={css.bar}>
@@ -31,12 +30,12 @@ export function HomeBar({ hasNews }: { hasNews: boolean }) {
             {world}
           </IconButton>
         ) : (
-          <IconButton label={t`Language`} onClick={() => setChoosing(true)}>
+          <IconButton label={t`Language`} onClick={languages.open}>
             {world}
           </IconButton>
         )}
       </span>
-      <LanguageSheet open={isChoosing} onClose={() => setChoosing(false)} />
+      {languages.sheet}
     </header>
   )
 }

@@ -4,7 +4,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { Layers } from '../layers.tsx'
+import { LayersHost } from '../layers-host.tsx'
 import { ToastHost } from '../toast-host.tsx'
 
 /** Renders pieces in English, with the hosts that the app has once. */
@@ -14,7 +14,7 @@ export function renderPieces(pieces: ReactNode) {
   const around = (inside: ReactNode) => (
     <I18nProvider i18n={i18n}>
       {inside}
-      <Layers />
+      <LayersHost />
       <ToastHost />
     </I18nProvider>
   )

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+type Question = { title: ReactNode; text?: ReactNode; yes: ReactNode; no?: ReactNode; tone?: 'bad' }
+type Choice = { value: string; label: ReactNode; icon?: ReactNode; tone?: 'bad' }
+type Choices = { title: string; options: readonly Choice[] }
+
+export type LayerRequest =
+  | ({ kind: 'confirm'; answer: (yes: boolean) => void } & Question)
+  | ({ kind: 'choose'; answer: (value: string | null) => void } & Choices)
+
+let waiting: readonly LayerRequest[] = []
+const listeners = new Set<() => void>()
+
+/** Asks yes or no; closing it any other way is no. `tone: 'bad'` when yes takes something away. */
+export function confirm(question: Question): Promise<boolean> {
+  return new Promise((answer) => setWaiting([...waiting, { kind: 'confirm', answer, ...question }]))
+}
+
+/** Lets one of a few actions be chosen from a sheet; null when it is closed without. */
+export function choose(choices: Choices): Promise<string | null> {
+  return new Promise((answer) => setWaiting([...waiting, { kind: 'choose', answer, ...choices }]))
+}
+
+/** The one that is asked now; the others wait. */
+export const firstRequest = (): LayerRequest | undefined => waiting[0]
+
+/** While the server renders nothing is asked. */
+export const noRequest = () => undefined
+
+export function subscribeRequests(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export function endRequest(request: LayerRequest): void {
+  setWaiting(waiting.filter((other) => other !== request))
+}
+
+function setWaiting(next: readonly LayerRequest[]) {
+  waiting = next
+  for (const listener of listeners) listener()
+}
