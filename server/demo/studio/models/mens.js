@@ -76,12 +76,13 @@ function knit(colour) {
   return folded
 }
 
+/** The jumpers beneath are plain: from this near to their edge, stitches would only be noise. */
 function knitStack(colour) {
   const pile = group()
   ;[goods.oat, goods.sage].forEach((tone, i) => {
     for (const layer of [0, 1]) {
       const place = { at: [i * 0.04, 0.17 + i * 0.6 + layer * 0.3, 0], turn: [0, i * 0.03, 0] }
-      part(pile, form.box(2.3 - layer * 0.04, 0.34, 2.2, 0.165), knitted(tone), place)
+      part(pile, form.box(2.3 - layer * 0.04, 0.34, 2.2, 0.165), woven(tone, [26, 20]), place)
     }
   })
   put(pile, knit(colour), { at: [0, 1.2, 0], turn: [0, -0.04, 0] })
@@ -210,7 +211,7 @@ function walletOpen(colour) {
 
 export const mens = {
   shirt: { build: shirt, yaw: -0.4, pitch: 0.75, again: { build: shirtStack, yaw: 0.45, pitch: 0.5 } },
-  knit: { build: knit, yaw: -0.45, pitch: 0.6, again: { build: knitStack, yaw: 0.45, pitch: 0.36 } },
+  knit: { build: knit, yaw: -0.45, pitch: 0.6, again: { build: knitStack, yaw: 0.45, pitch: 0.42 } },
   cap: { build: cap, yaw: -0.6, pitch: 0.26, again: { yaw: 0.35, pitch: 0.5 } },
   belt: { build: belt, yaw: 0.5, pitch: 0.5, again: { yaw: -0.6, pitch: 0.35 } },
   wallet: { build: wallet, yaw: -0.45, pitch: 0.55, again: { build: walletOpen, yaw: 0.15, pitch: 0.24 } },
