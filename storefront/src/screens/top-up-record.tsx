@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Page } from '../ui/page.tsx'
 import { PullList } from '../ui/pull-list.tsx'
-import { SkeletonRows, Waiting } from '../ui/skeleton.tsx'
+import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
 import css from './top-up-record.module.css'
@@ -52,7 +52,11 @@ function Recharges({ status }: { status: AuditFilter }) {
       keyOf={(recharge) => recharge.recharge_id}
       skeleton={
         <Waiting>
-          <SkeletonRows rows={4} />
+          <div className={css.boxes}>
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} className={css.box} />
+            ))}
+          </div>
         </Waiting>
       }
       empty={
