@@ -11,7 +11,7 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
 /** What the front page needs is one file; what four screens share is another. */
 const GROUPS = [
-  { name: firstLoad(import.meta.dirname), priority: 2 },
+  { name: firstLoad(import.meta.dirname), debugName: 'first', priority: 2 },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 
