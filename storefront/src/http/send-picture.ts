@@ -2,7 +2,7 @@ import type { File as KeptPicture } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import { CallError } from './call-error.ts'
 import type { ErrorWords } from './error-words.ts'
-import { envelopeOf, errorOf } from './send.ts'
+import { type Answer, envelopeOf, errorOf } from './send.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
 /** A picture takes longer than other calls: the phone's way up is its slow one. */
@@ -13,20 +13,20 @@ type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) 
 
 /** Sends a picture and tells how far it is, which `fetch` cannot. Throws a CallError as other calls do. */
 export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<KeptPicture> {
-  const response = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
-  const envelope = await envelopeOf(response, surroundings.words)
+  const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
+  const envelope = envelopeOf(answer, surroundings.words)
   if (envelope.code === 1) return envelope.data as KeptPicture // the server serialises by that very schema
-  throw errorOf(response.status, envelope)
+  throw errorOf(answer.status, envelope)
 }
 
-function post({ file, purpose, onProgress }: Sending, { token, language, words }: Surroundings): Promise<Response> {
+function post({ file, purpose, onProgress }: Sending, { token, language, words }: Surroundings): Promise<Answer> {
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', file, file.name)
   const request = new XMLHttpRequest()
   return new Promise((answer, fail) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => answer(new Response(request.responseText, { status: request.status }))
+    request.onload = () => answer({ status: request.status, text: request.responseText })
     request.onerror = () => fail(new CallError('unreachable', words.connection()))
     request.ontimeout = () => fail(new CallError('unreachable', words.timeout()))
     request.open('POST', '/api/upload')

@@ -118,6 +118,12 @@ test('no connection has its sentence', async () => {
   expect(await failure(send(read))).toMatchObject({ kind: 'unreachable', message: '后端接口连接异常' })
 })
 
+test('a connection that ends in the middle of an answer is no answer', async () => {
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
+  const { send } = aSender(() => new Response(broken))
+  expect(await failure(send(read))).toMatchObject({ kind: 'unreachable', message: '后端接口连接异常' })
+})
+
 test('after ten seconds without an answer the time is out', async () => {
   vi.useRealTimers()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

@@ -36,11 +36,11 @@ export function senderIn(surroundings: Surroundings) {
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     refuseDuplicate(surroundings, request, options)
     const token = options.anonymous ? undefined : surroundings.token()
-    const response = await fetchInTime(surroundings, request, token, options.signal)
-    const envelope = await envelopeOf(response, surroundings.words())
+    const answer = await fetchInTime(surroundings, request, token, options.signal)
+    const envelope = envelopeOf(answer, surroundings.words())
     if (envelope.code === 1) return envelope.data ?? null
     if (envelope.code === 401 && token) surroundings.onDeadToken(token, envelope.msg)
-    throw errorOf(response.status, envelope)
+    throw errorOf(answer.status, envelope)
   }
 }
 
@@ -54,15 +54,18 @@ function refuseDuplicate(
     throw new CallError('duplicate', words().duplicate())
 }
 
+export type Answer = { status: number; text: string }
+
+/** The whole answer: a connection that ends in the middle of it is as lost as one that never was. */
 async function fetchInTime(
   { fetch, language, words }: Surroundings,
   { method, url, body, key }: CallRequest,
   token: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<Response> {
+): Promise<Answer> {
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       method,
       headers: {
         'accept-language': language(),
@@ -74,6 +77,7 @@ async function fetchInTime(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'omit',
     })
+    return { status: response.status, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error
     throw new CallError('unreachable', timeout.aborted ? words().timeout() : words().connection())
@@ -81,11 +85,11 @@ async function fetchInTime(
 }
 
 /** The envelope of an answer; an answer that is none gets the specification's sentence with its status. */
-export async function envelopeOf(response: Response, words: ErrorWords): Promise<Envelope> {
-  const fallback = { code: response.status, msg: words.status(String(response.status)) }
-  if (response.status >= 500) return fallback
+export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
+  const fallback = { code: status, msg: words.status(String(status)) }
+  if (status >= 500) return fallback
   try {
-    const envelope = (await response.json()) as Partial<Envelope> // checked below
+    const envelope = JSON.parse(text) as Partial<Envelope> // checked below
     return typeof envelope.code === 'number' && typeof envelope.msg === 'string' ? (envelope as Envelope) : fallback
   } catch {
     return fallback
