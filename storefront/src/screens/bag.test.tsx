@@ -154,3 +154,13 @@ test('an empty cart shows the way on', async () => {
   await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
   await expect.element(view.getByRole('link', { name: /Lamp 7/ })).toHaveAttribute('href', '/detail/lamp-7')
 })
+
+test('a product of the cart is saved to the favourites, and its line stays', async () => {
+  const { view, asked } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
+  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
+  await says('Saved to favourites', () =>
+    userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Save to favourites' })),
+  )
+  expect(asked('POST /api/product/like')[0]?.body).toEqual({ product_ids: ['lamp-1'], liked: true })
+  await expect.element(quantityOf(view, 'Lamp 1')).toBeVisible()
+})

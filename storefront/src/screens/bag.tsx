@@ -21,10 +21,12 @@ import css from './bag.module.css'
 import { BagSkuSheet } from './bag-sku-sheet.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import { useBag } from './use-bag.ts'
+import { useSave } from './use-save.ts'
 
 /** The cart of the account: what lies in it, by shop, and the way to buy all or some of it. */
 export default function BagScreen() {
   const bag = useBag()
+  const save = useSave()
   const { cart, query } = bag
   const [wantsEdit, setEditing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -85,6 +87,7 @@ export default function BagScreen() {
               onQuantity={bag.setQuantity}
               onOptions={setOptionsOf}
               onRemove={remove}
+              onSave={save}
             />
           )}
         </PullList>
@@ -130,9 +133,11 @@ function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (
   const gone = lines.filter((item) => !item.available)
   if (gone.length === 0) return null
   const remove = (
-    <Button tone="quiet" size="small" onClick={() => onRemove(gone)}>
-      <Trans>Remove them</Trans>
-    </Button>
+    <span className={css.way}>
+      <Button tone="quiet" size="small" onClick={() => onRemove(gone)}>
+        <Trans>Remove them</Trans>
+      </Button>
+    </span>
   )
   const gone_count = gone.length
   return (

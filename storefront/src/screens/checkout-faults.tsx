@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
+import { useEffect, useRef } from 'react'
 import { CallError } from '../http/call-error.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
+import css from './checkout.module.css'
 import type { OrderFault } from './use-checkout.ts'
 
 /** The address names nothing, or its lines have been bought or removed. */
@@ -27,15 +29,17 @@ export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => 
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
   return (
-    <ErrorState title={error.message} text={<Trans>Change it in your cart and come back.</Trans>} action={<ToCart />} />
+    <ErrorState
+      title={error.message}
+      text={<Trans>Change it in your cart and come back.</Trans>}
+      action={
+        <Button tone="soft" href="/bag">
+          <Trans>To the cart</Trans>
+        </Button>
+      }
+    />
   )
 }
-
-const ToCart = () => (
-  <Button tone="soft" size="small" href="/bag">
-    <Trans>To the cart</Trans>
-  </Button>
-)
 
 type Props = {
   /** Why the order was not made. */
@@ -45,38 +49,48 @@ type Props = {
   quote: Quote
 }
 
-/** What stands in the way, above everything else. */
+/** What stands in the way, above everything else; it comes into view, for the button that was tapped is far below. */
 export function CheckoutFault({ fault, refusal, quote }: Props) {
   const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
+  const note = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another fault is shown anew
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect may not give back.
+    void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [shown])
   if (!shown) return null
   const { kind, reason, details, message } = shown
   const item = quote.groups.flatMap((group) => group.items).find(({ sku_id }) => sku_id === details.field)
-  if (kind === 'unreachable' && fault) {
-    return (
-      <div role="alert">
-        <Note tone="bad">
-          <Trans>No answer came. Place the order again: it will not be made twice.</Trans>
-        </Note>
-      </div>
-    )
-  }
+  const way = wayOut(reason)
   return (
-    <div role="alert">
-      <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(wayOut(shown) && { action: wayOut(shown) })}>
-        {item ? `${item.title}: ${message}` : message}
+    <div ref={note} role="alert">
+      <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(way && { action: way })}>
+        {fault && kind === 'unreachable' ? (
+          <Trans>No answer came. Place the order again: it will not be made twice.</Trans>
+        ) : (
+          `${item ? `${item.title}: ` : ''}${message}`
+        )}
       </Note>
     </div>
   )
 }
 
-function wayOut({ reason }: OrderFault) {
+function wayOut(reason: OrderFault['reason']) {
   if (reason === 'too_many_unpaid') {
     return (
-      <Button tone="quiet" size="small" href="/myPurchases/0">
-        <Trans>See what is not paid</Trans>
-      </Button>
+      <span className={css.way}>
+        <Button tone="quiet" size="small" href="/myPurchases/0">
+          <Trans>See what is not paid</Trans>
+        </Button>
+      </span>
     )
   }
-  if (reason === 'out_of_stock' || reason === 'sku_unavailable' || reason === 'quantity_limit') return <ToCart />
-  return null
+  if (reason !== 'out_of_stock' && reason !== 'sku_unavailable' && reason !== 'quantity_limit') return null
+  return (
+    <span className={css.way}>
+      <Button tone="quiet" size="small" href="/bag">
+        <Trans>To the cart</Trans>
+      </Button>
+    </span>
+  )
 }

@@ -8,6 +8,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
+import css from './payment.module.css'
 
 /** The address names no order. */
 export function NothingToPay() {
@@ -24,17 +25,26 @@ export function NothingToPay() {
   )
 }
 
-type UnpayableProps = { error: Error; order_ids: readonly string[]; onRetry: () => void }
+type UnpayableProps = {
+  error: Error
+  /** Until when it could be paid, as far as that is known here. */
+  expires_at: string | undefined
+  order_ids: readonly string[]
+  onRetry: () => void
+}
 
 /** Too late, paid already, cancelled, or not to be known just now. */
-export function Unpayable({ error, order_ids, onRetry }: UnpayableProps) {
+export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayableProps) {
   const isRefused = error instanceof CallError && error.kind === 'refused'
   if (!isRefused) return <ErrorState onRetry={onRetry} />
+  const { message } = error
   const [only, second] = order_ids
+  // A moment after its time an order counts as cancelled: the shopper who waited here should hear why.
+  const isOver = isRefusal(error, 'order_expired') || (expires_at !== undefined && Date.parse(expires_at) <= Date.now())
   return (
     <ErrorState
-      icon={isRefusal(error, 'order_expired') ? <IconClockX aria-hidden="true" /> : <IconReceipt aria-hidden="true" />}
-      title={error.message}
+      icon={isOver ? <IconClockX aria-hidden="true" /> : <IconReceipt aria-hidden="true" />}
+      title={isOver ? <Trans>The time to pay is over</Trans> : message}
       text={<Trans>Nothing was taken from your balance just now.</Trans>}
       action={
         <Button tone="soft" href={second ? '/myPurchases/all' : `/orderInfo/${only}`}>
@@ -45,10 +55,16 @@ export function Unpayable({ error, order_ids, onRetry }: UnpayableProps) {
   )
 }
 
-type NoteProps = { payable: Payable; fault: PayFault | undefined; onUnlocked: () => void }
+type NoteProps = {
+  payable: Payable
+  fault: PayFault | undefined
+  /** Where the code is set anew, which also opens a locked one. */
+  code_href: string
+  onUnlocked: () => void
+}
 
 /** What stands between the shopper and paying. */
-export function CodeNote({ payable, fault, onUnlocked }: NoteProps) {
+export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   if (balance_cents < total_cents) {
     return (
@@ -65,9 +81,16 @@ export function CodeNote({ payable, fault, onUnlocked }: NoteProps) {
     )
   }
   if (fault?.reason === 'payment_code_must_reset') return <Note tone="bad">{fault.message}</Note>
+  const newCode = (
+    <span className={css.way}>
+      <Button tone="quiet" size="small" href={code_href}>
+        <Trans>Set a new code</Trans>
+      </Button>
+    </span>
+  )
   if (locked_until && Date.parse(locked_until) > Date.now()) {
     return (
-      <Note tone="bad">
+      <Note tone="bad" action={newCode}>
         <Trans>
           Too many wrong payment codes. Try again in <Countdown until={locked_until} onEnd={onUnlocked} />
         </Trans>

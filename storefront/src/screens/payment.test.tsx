@@ -126,7 +126,7 @@ test('when the time is over the screen says so', async () => {
     'GET /api/order/payable': () =>
       asks++ === 0 ? payable({ expires_at }) : refuse('order_expired', 'The time to pay has passed.'),
   })
-  await expect.element(view.getByRole('heading', { name: 'The time to pay has passed.' })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'See what became of it' }))
     .toHaveAttribute('href', `/orderInfo/${anId(301)}`)

@@ -40,7 +40,10 @@ type Query = ReturnType<typeof useQuery<Payable>>
 
 function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payable: Query }) {
   const refetch = () => void payable.refetch()
-  if (payable.error) return <Unpayable error={payable.error} order_ids={order_ids} onRetry={refetch} />
+  if (payable.error)
+    return (
+      <Unpayable error={payable.error} expires_at={payable.data?.expires_at} order_ids={order_ids} onRetry={refetch} />
+    )
   if (payable.data) return <Open order_ids={order_ids} payable={payable.data} onStale={refetch} />
   return (
     <Waiting>
@@ -74,7 +77,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     <>
       <div className={`${layout.pad} ${layout.stack}`}>
         <PaymentSum payable={payable} order_count={order_ids.length} onExpired={onStale} />
-        <CodeNote payable={payable} fault={fault} onUnlocked={onStale} />
+        <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
       </div>
       <Foot>
         {balance_cents < total_cents && <Button grow href="/topUp">{t`Top up`}</Button>}

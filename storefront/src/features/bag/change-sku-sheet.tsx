@@ -70,7 +70,7 @@ function Skus({ legend, skus, wished, onWish }: SkusProps) {
             checked={sku === wished}
             disabled={sku.stock === 0}
             icon={<Picture src={sku.image} alt="" show="thumb" shape="thumb" className={css.picture} />}
-            title={sku.values.map(({ value }) => value).join(', ')}
+            title={sku.values.map(({ value }) => value).join(' · ')}
             detail={<StockWord stock={sku.stock} />}
             trailing={<Money cents={sku.price_cents} />}
             onChange={onWish}

@@ -36,15 +36,15 @@ export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
 }
 
 function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: boolean }) {
-  const chosen = item.values.map(({ value }) => value).join(', ')
+  const chosen = item.values.map(({ value }) => value).join(' · ')
   return (
     <li className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div>
-        <h3 className={classNames(rank.name, rank.clamp2, css.title)}>{item.title}</h3>
+        <h3 className={classNames(rank.name, rank.clamp3, css.title)}>{item.title}</h3>
         <p className={classNames(rank.small, rank.t2)}>
-          {chosen ? `${chosen} · ` : ''}
-          {item.quantity}
+          {chosen}
+          {` ×\u00a0${item.quantity}`}
         </p>
         {isShort && (
           <p className={classNames(rank.small, rank.danger)}>

@@ -36,6 +36,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
               alt={order.items.length === 1 ? '' : item.title}
               show="thumb"
               shape="thumb"
+              className={css.picture}
             />
           ))}
           <span className={`${rank.clamp2} ${css.title}`}>{order.items.length === 1 ? first?.title : null}</span>
