@@ -1,0 +1,155 @@
+import { type Endpoint, type EndpointKey, endpoints } from '@sampan/contract'
+import fc from 'fast-check'
+import { z } from 'zod'
+import { policy } from '../src/policy.ts'
+import { bodiesOf, nasty, type Schema, valuesOf } from './bad-values.ts'
+
+export type Asker = 'visitor' | 'shopper' | 'operator' | 'dead'
+
+/** One place of the input made worse. */
+type Wound = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
+
+/** What is wrong with the request around its input. */
+export type Twist =
+  | { of: 'method'; text: string }
+  | { of: 'path'; text: string }
+  | { of: 'query'; text: string }
+  | { of: 'type'; text: string }
+  | { of: 'encoding'; text: string }
+  | { of: 'authorization'; text: string }
+  | {
+      of: 'payload'
+      how: 'cut' | 'empty' | 'text' | 'bytes' | 'deep' | 'huge' | 'proto' | 'twice' | 'endless'
+      at: number
+    }
+
+/** A request that is not yet addressed to anything in the shop. */
+export type Draft = {
+  call: EndpointKey
+  asker: Asker
+  query: unknown
+  body: unknown
+  key: 'new' | 'again' | 'none' | 'nonsense'
+  language: string
+  wounds: Wound[]
+  twist: Twist | undefined
+}
+
+const schemaOf = (type: z.ZodType | undefined): Schema | undefined =>
+  type && (z.toJSONSchema(type, { target: 'draft-7', io: 'input' }) as Schema) // the parts of JSON Schema that Zod writes
+
+function bodyOf(call: EndpointKey, { body }: Endpoint): fc.Arbitrary<unknown> {
+  if (call === 'POST /api/upload') return uploadForm
+  const schema = schemaOf(body)
+  return schema ? bodiesOf(call, schema) : fc.constant(undefined)
+}
+
+function queryOf({ query }: Endpoint): fc.Arbitrary<unknown> {
+  const schema = schemaOf(query)
+  return schema ? valuesOf(schema) : fc.constant(undefined)
+}
+
+const wound: fc.Arbitrary<Wound> = fc.record({
+  at: fc.nat(50),
+  how: fc.constantFrom('replace', 'replace', 'replace', 'drop', 'add', 'wrap'),
+  value: nasty,
+})
+
+const textTwist = (of: 'method' | 'path' | 'query' | 'type' | 'encoding' | 'authorization', ...texts: string[]) =>
+  fc.record({ of: fc.constant(of), text: fc.constantFrom(...texts) })
+
+const twist: fc.Arbitrary<Twist> = fc.oneof(
+  textTwist('method', 'GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'),
+  textTwist('path', '/', '/..', '/%00', '/%zz', '/%c0%af', '.json', ';a=b', '%2f', `/${'x'.repeat(5000)}`, '\\', '/*'),
+  textTwist('query', '__proto__=1', '__proto__[a]=1', 'a[b]=1', '%', '%ff=%fe', '&&==&', 'page=1&page=2', 'id=1&id=2'),
+  textTwist('query', 'x&'.repeat(4000), `keyword=${'%F0%9F%98%80'.repeat(500)}`, 'order_ids=,,,', 'keyword=%00'),
+  textTwist(
+    'type',
+    '',
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    ';;;',
+  ),
+  textTwist('type', 'application/json; charset=utf-16', 'multipart/form-data', 'multipart/form-data; boundary=x'),
+  textTwist('encoding', 'gzip', 'br', 'deflate', 'zstd', 'identity', 'nonsense', 'gzip, gzip'),
+  textTwist(
+    'authorization',
+    '',
+    'Bearer',
+    'Bearer  ',
+    'Basic YTpi',
+    'bearer x',
+    `Bearer ${'x'.repeat(5000)}`,
+    'Bearer \'"',
+  ),
+  fc.record({
+    of: fc.constant('payload' as const),
+    how: fc.constantFrom('cut', 'empty', 'text', 'bytes', 'deep', 'huge', 'proto', 'twice', 'endless'),
+    at: fc.nat(200),
+  }),
+)
+
+const RIGHT_ASKER: Record<(typeof policy)[EndpointKey], Asker> = {
+  public: 'visitor',
+  shopper: 'shopper',
+  operator: 'operator',
+}
+const ASKERS: Asker[] = ['visitor', 'shopper', 'operator', 'dead']
+
+/** What an upload's form is made of. */
+export type UploadForm = {
+  purpose: unknown
+  file: 'png' | 'cut' | 'svg' | 'noise' | 'none' | 'two'
+  form: 'whole' | 'cut'
+}
+
+const uploadForm: fc.Arbitrary<UploadForm> = fc.record({
+  purpose: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('avatar', 'evidence') }, nasty),
+  file: fc.constantFrom('png', 'png', 'cut', 'svg', 'noise', 'none', 'two'),
+  form: fc.constantFrom('whole', 'whole', 'whole', 'cut'),
+})
+
+function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
+  const endpoint: Endpoint = endpoints[call]
+  const right = fc.constant(RIGHT_ASKER[policy[call]])
+  const key = fc.constantFrom<Draft['key'][]>('new', 'new', 'new', 'again', 'none', 'nonsense')
+  return fc.record({
+    call: fc.constant(call),
+    asker: fc.oneof({ weight: 5, arbitrary: right }, fc.constantFrom(...ASKERS)),
+    query: queryOf(endpoint),
+    body: bodyOf(call, endpoint),
+    key: fc.oneof({ weight: 3, arbitrary: fc.constant('new' as const) }, key),
+    language: fc.constantFrom('en', 'ja', 'zh-CN;q=0.5, th', '*', '', ';q=', 'en;q=1e999', 'x'.repeat(2000)),
+    wounds: fc.oneof(fc.constant<Wound[]>([]), fc.array(wound, { maxLength: 4, size: 'max' })),
+    twist: fc.option(twist, { nil: undefined, freq: 3 }),
+  })
+}
+
+/** Requests to every call of the contract: a third as they should be, the others nearly so or not at all. */
+export const drafts: fc.Arbitrary<Draft> = fc.oneof(...(Object.keys(endpoints) as EndpointKey[]).map(draftOf)) // its keys are the calls
+
+type Place = { holder: Record<string, unknown>; name: string }
+
+function placesIn(value: unknown): Place[] {
+  if (typeof value !== 'object' || value === null) return []
+  const holder = value as Record<string, unknown> // arrays are indexed by name too
+  return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesIn(holder[name])])
+}
+
+/** The input with its wounds. */
+export function wounded(input: { query: unknown; body: unknown }, wounds: Wound[]): { query: unknown; body: unknown } {
+  const worse = structuredClone(input)
+  for (const { at, how, value } of wounds) {
+    const places = placesIn(worse).filter(({ holder, name }) => holder !== worse || holder[name] !== undefined)
+    const place = places[at % places.length]
+    if (!place) continue
+    const { holder, name } = place
+    if (how === 'replace') holder[name] = structuredClone(value)
+    else if (how === 'wrap') holder[name] = [holder[name]]
+    else if (how === 'drop' && holder !== worse) delete holder[name]
+    else if (how === 'add' && holder !== worse) holder[`${name}_`] = structuredClone(value)
+  }
+  return worse
+}

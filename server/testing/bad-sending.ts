@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type Draft, type Twist, type UploadForm, wounded } from './bad-requests.ts'
+import type { BadWorld } from './bad-world.ts'
+import { aPng } from './wallet-world.ts'
+
+/** A request as it goes over the wire, and what came back. */
+export type Exchange = {
+  draft: Draft
+  sent: InjectOptions & { method: string; url: string; headers: Record<string, string>; payload: Buffer | undefined }
+  /** The input as the server reads it, where nothing but the input is wrong. */
+  input: { query: unknown; body: unknown }
+  reply: LightMyRequestResponse
+}
+
+const PNG = await aPng()
+const BOUNDARY = 'limit-7f3a'
+const last_keys = new Map<string, string>()
+
+const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const inUrl = (value: unknown) => encodeURIComponent(String(plain(value)).toWellFormed())
+
+function queryText(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return query === undefined ? '' : inUrl(query)
+  return Object.entries(query)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${inUrl(name)}=${inUrl(one)}`))
+    .join('&')
+}
+
+const PICTURES: Record<string, Buffer[]> = {
+  png: [PNG],
+  cut: [PNG.subarray(0, PNG.length / 2)],
+  svg: [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  noise: [Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(4000, 7)])],
+  two: [PNG, PNG],
+}
+
+function uploadPayload({ purpose, file, form }: UploadForm): Buffer {
+  const part = (name: string, content: Buffer, type = '') =>
+    Buffer.concat([
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${type}\r\n\r\n`),
+      content,
+      Buffer.from('\r\n'),
+    ])
+  const picture = (content: Buffer) => part('file', content, '; filename="a.png"\r\nContent-Type: image/png')
+  const fields = [part('purpose', Buffer.from(String(plain(purpose)))), ...(PICTURES[file] ?? []).map(picture)]
+  const whole = Buffer.concat([...fields, Buffer.from(`--${BOUNDARY}--\r\n`)])
+  return form === 'cut' ? whole.subarray(0, whole.length / 2) : whole
+}
+
+const DEPTH = 60_000
+const PAYLOADS: Record<Extract<Twist, { of: 'payload' }>['how'], (json: string, at: number) => string | Buffer> = {
+  cut: (json, at) => json.slice(0, at % Math.max(1, json.length)),
+  empty: () => '',
+  text: () => 'account=a&password=b',
+  bytes: (json) => Buffer.concat([Buffer.from(json.slice(0, -1)), Buffer.of(0xff, 0xfe, 0xc0), Buffer.from('"}')]),
+  deep: (json) =>
+    json.replace(/:\s*("[^"]*"|[\d.]+|\[\]|null|true|false)|^$/, `:${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`),
+  huge: (json) => `${json.slice(0, -1)},"x":"${'x'.repeat(300_000)}"}`,
+  proto: (json, at) => `{"${at % 2 ? '__proto__' : 'constructor'}":{"prototype":{"is_admin":true}},${json.slice(1)}`,
+  twice: (json) => json + json,
+  endless: (json) => json.replace(/:-?\d+/, ':1e400'),
+}
+
+/** Sends a draft to the shop. */
+export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
+  const { asker, call, twist } = draft
+  const input = wounded(
+    { query: world.addressed(draft.query, asker), body: world.addressed(draft.body, asker) },
+    draft.wounds,
+  )
+  const [method = '', path = ''] = call.split(' ')
+  const query = [queryText(input.query), twist?.of === 'query' ? twist.text : ''].filter(Boolean).join('&')
+  const sent = {
+    method: twist?.of === 'method' ? twist.text : method,
+    url: `${path}${twist?.of === 'path' ? twist.text : ''}${query && `?${query}`}`,
+    headers: headersOf(world, draft),
+    payload: payloadOf(draft, input.body),
+  }
+  // Fastify takes any method; its type lists the usual ones.
+  const reply = await world.shop.app.inject(sent as InjectOptions)
+  return { draft, sent: sent as Exchange['sent'], input, reply } // the same, with the method as a string
+}
+
+function payloadOf({ call, twist }: Draft, body: unknown): Buffer | undefined {
+  if (body === undefined) return undefined
+  const is_form = call === 'POST /api/upload' && typeof body === 'object' && body !== null
+  const whole = is_form ? uploadPayload(body as UploadForm) : Buffer.from(JSON.stringify(body)) // as it was drafted
+  if (twist?.of !== 'payload') return whole
+  return Buffer.from(PAYLOADS[twist.how](whole.toString(), twist.at))
+}
+
+function headersOf({ tokens }: BadWorld, { call, asker, key, language, body, twist }: Draft): Record<string, string> {
+  const token = tokens[asker]
+  const authorization = twist?.of === 'authorization' ? twist.text : token && `Bearer ${token}`
+  const form = call === 'POST /api/upload' ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
+  const type = twist?.of === 'type' ? twist.text : form
+  return {
+    'accept-language': language,
+    ...(authorization && { authorization }),
+    ...(body !== undefined && type && { 'content-type': type }),
+    ...(twist?.of === 'encoding' && { 'content-encoding': twist.text }),
+    ...(key !== 'none' && { 'idempotency-key': keyFor(call, key) }),
+  }
+}
+
+function keyFor(call: string, wish: Draft['key']): string {
+  if (wish === 'nonsense') return 'again-and-again'
+  const key = wish === 'again' ? (last_keys.get(call) ?? randomUUID()) : randomUUID()
+  last_keys.set(call, key)
+  return key
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { PASSWORD, PAYMENT_CODE } from './world.ts'
+
+/** Stands for something that is in the shop, of the asker or of another shopper; chosen when the request is sent. */
+export type Known = { $known: Kind; index: number; of: 'asker' | 'victim' }
+export const isKnown = (value: unknown): value is Known =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, '$known')
+
+/** What each field that names something names. */
+export const KINDS = {
+  account: 'account',
+  id: 'address',
+  address_id: 'address',
+  order_id: 'order',
+  order_ids: 'order',
+  cart_item_id: 'cart_item',
+  cart_item_ids: 'cart_item',
+  file_id: 'file',
+  avatar_id: 'file',
+  evidence_ids: 'file',
+  recharge_id: 'recharge',
+  session_id: 'session',
+  bank_account_id: 'bank_account',
+  sku_id: 'sku',
+  product_id: 'product',
+  product_ids: 'product',
+  shop_id: 'shop',
+  shop_ids: 'shop',
+} as const
+/** An `operator` is named by the account, a `new_account` is one that nobody has yet. */
+export type Kind = (typeof KINDS)[keyof typeof KINDS] | 'operator' | 'new_account'
+
+const known = (kind: Kind): fc.Arbitrary<Known> =>
+  fc.record({
+    $known: fc.constant(kind),
+    index: fc.nat(20),
+    of: fc.oneof({ weight: 4, arbitrary: fc.constant('asker' as const) }, fc.constant('victim' as const)),
+  })
+
+const password = fc.constantFrom(PASSWORD, PASSWORD, 'other-horse', 'ab')
+const payment_code = fc.constantFrom(PAYMENT_CODE, PAYMENT_CODE, PAYMENT_CODE, '864207', '123456', '1', 'abcdef')
+const time = fc.constantFrom(
+  '2024-02-29T00:00:00Z',
+  '0001-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '0000-02-29T12:00:00Z',
+)
+const quantity = fc.constantFrom(1, 1, 1, 2, 99, 1_000_000)
+
+/** What fields are given mostly, so that many requests come through to the end. */
+const LIKELY: Record<string, fc.Arbitrary<unknown>> = {
+  ...Object.fromEntries(Object.entries(KINDS).map(([field, kind]) => [field, known(kind)])),
+  password,
+  confirm_password: password,
+  old_password: password,
+  new_password: password,
+  payment_code,
+  confirm_payment_code: payment_code,
+  old_payment_code: payment_code,
+  quantity,
+  mobile: fc.constantFrom('+819012345678', '+66812345678', '', '090'),
+  country: fc.constantFrom('SG', 'SG', 'SG', 'JP', 'XX'),
+  area: fc.constantFrom([], [], [], ['13']),
+  total_cents: fc.constantFrom(1000, 1000, 2000, 800),
+  amount_cents: fc.constantFrom(5000, 1000, 0, -1, 5_000_001, 2 ** 53 - 1),
+  keyword: fc.constantFrom('product', '商品', "it's", '100%', '_', '\\', '😀', 'ก็'),
+  promo_code: fc.constantFrom('', 'save20', 'SAVE20', 'nothing'),
+  from: time,
+  to: time,
+  page: fc.constantFrom(1, 1, 2, 10_000),
+}
+
+const own = (kind: Kind): Known => ({ $known: kind, index: 0, of: 'asker' })
+const passwords = { password: PASSWORD, confirm_password: PASSWORD }
+const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, old_payment_code: PAYMENT_CODE }
+const parcel = { order_id: own('order'), carrier: 'Kerry Express', tracking_number: '123' }
+const place = { country: 'SG', area: [], detailed_address: 'Orchard Road 1', mobile: '+819012345678', tag: 'home' }
+
+/** Bodies that come through where few would by chance. */
+const WELL_MADE: Record<string, unknown> = {
+  'POST /api/user/register': { account: own('new_account'), ...passwords, family_name: 'Lin', given_name: 'Mei' },
+  'POST /api/admin/login': { account: own('operator'), password: PASSWORD },
+  'POST /api/user/profile': { family_name: 'Lin', mobile: null, avatar_id: own('file') },
+  'POST /api/user/resetpwd': { old_password: PASSWORD, new_password: 'other-horse', confirm_password: 'other-horse' },
+  'POST /api/user/resetPay': { ...codes, payment_code: '864207', confirm_payment_code: '864207', password: PASSWORD },
+  'POST /api/user/address_add': { ...place, addressee: 'Mei Lin' },
+  'POST /api/cart/select': { cart_item_ids: [own('cart_item')], selected: true },
+  'POST /api/checkout/quote': { sku_id: own('sku'), quantity: 1, address_id: own('address'), promo_code: 'SAVE20' },
+  'POST /api/order/create': { sku_id: own('sku'), quantity: 1, total_cents: 1000, address_id: own('address') },
+  'POST /api/order/pay': { order_ids: [own('order')], payment_code: PAYMENT_CODE },
+  'POST /api/user/recharge': {
+    method: 'manual',
+    amount_cents: 5000,
+    evidence_ids: [own('file')],
+    bank_account_id: own('bank_account'),
+  },
+  'POST /api/admin/order/ship': parcel,
+  'POST /api/admin/order/correct': parcel,
+}
+
+/** Bodies of a call. */
+export const bodiesOf = (call: string, schema: Schema): fc.Arbitrary<unknown> =>
+  call in WELL_MADE ? fc.oneof(fc.constant(WELL_MADE[call]), valuesOf(schema)) : valuesOf(schema)
+
+/** A JSON schema as Zod writes it. */
+export type Schema = {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+}
+
+/** Values of a schema, mostly of such as mean something to the shop. */
+export function valuesOf(schema: Schema, field = ''): fc.Arbitrary<unknown> {
+  const any = anyValuesOf(schema, field)
+  const likely = LIKELY[field]
+  return likely && schema.type !== 'array' ? fc.oneof({ weight: 6, arbitrary: likely }, any) : any
+}
+
+function anyValuesOf(schema: Schema, field: string): fc.Arbitrary<unknown> {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return fc.oneof(...choices.map((choice) => valuesOf(choice, field)))
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  switch (schema.type) {
+    case 'object':
+      return objectOf(schema)
+    case 'array': {
+      const most = Math.min(schema.maxItems ?? 3, (schema.minItems ?? 0) + 3)
+      return fc.array(valuesOf(schema.items ?? {}, field), { minLength: schema.minItems ?? 0, maxLength: most })
+    }
+    case 'string':
+      return textOf(schema)
+    case 'integer':
+    case 'number':
+      return fc.integer({
+        min: schema.minimum ?? schema.exclusiveMinimum ?? -Number.MAX_SAFE_INTEGER,
+        max: schema.maximum ?? Number.MAX_SAFE_INTEGER,
+      })
+    case 'boolean':
+      return fc.boolean()
+    default:
+      return fc.constant(null)
+  }
+}
+
+function objectOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<object> {
+  const fields = Object.entries(properties).map(([field, schema]) => [field, valuesOf(schema, field)])
+  return fc.record<Record<string, unknown>>(Object.fromEntries(fields), {
+    requiredKeys: required,
+    noNullPrototype: true,
+  })
+}
+
+function textOf({ pattern, minLength = 0, maxLength = 100 }: Schema): fc.Arbitrary<string> {
+  if (pattern) return fc.stringMatching(new RegExp(pattern))
+  const size = { minLength, maxLength: Math.min(maxLength, minLength + 30) }
+  const longest = fc.constantFrom('x', '長', '😀').map((letter) => letter.repeat(maxLength).slice(0, maxLength))
+  return fc.oneof({ weight: 4, arbitrary: fc.string({ ...size, unit: 'grapheme' }) }, longest, nastyText)
+}
+
+const nastyText = fc.constantFrom(
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udfffb',
+  '\u202egnirts',
+  '\r\nX-Header: 1',
+  "'; drop table sku; --",
+  "\\'",
+  '%',
+  '..%2f..%2fkey',
+  '../../key',
+  '<script>',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '1e999',
+  '0x10',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.99999999999999999999999999Z',
+  `2024-01-01T00:00:00.${'9'.repeat(200)}Z`,
+  '2024-02-30T00:00:00Z',
+  '﷽'.repeat(120),
+  'e\u0301'.repeat(90),
+  'x'.repeat(10_000),
+)
+
+const nastyNumber = fc.constantFrom(
+  ...[0, -0, -1, 0.1, 1e-7, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 53 - 1, -(2 ** 53), 2 ** 63, 1e14, 1e14 + 1, 1e308],
+)
+
+const nothing = fc.constantFrom(null, true, false)
+const odd = fc.oneof(fc.constantFrom([], {}, [[]], [null], { length: 1 }), fc.jsonValue({ maxDepth: 3 }))
+
+/** What nobody should send. */
+export const nasty: fc.Arbitrary<unknown> = fc.oneof(
+  nastyText,
+  fc.string({ unit: 'binary' }),
+  nastyNumber,
+  nothing,
+  odd,
+)

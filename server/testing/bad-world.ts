@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { setPaymentCode } from '../src/features/account/payment-code-service.ts'
+import { openOperatorSession, openSession } from '../src/features/account/session-service.ts'
+import { hashPassword } from '../src/passwords.ts'
+import type { Asker } from './bad-requests.ts'
+import { isKnown, KINDS, type Kind, type Known } from './bad-values.ts'
+import { aBuyer, buy, pay } from './order-world.ts'
+import { aBankAccount, aClaim, aPicture } from './wallet-world.ts'
+import { anOperator, aProduct, aShop, PAYMENT_CODE, type TestShop } from './world.ts'
+
+type Things = Map<Kind, string[]>
+const KEPT_THINGS = 20
+
+/** Notes what a reply names, the latest first. */
+function note(things: Things, reply: unknown, field = ''): void {
+  if (typeof reply === 'object' && reply !== null) {
+    for (const [name, value] of Object.entries(reply)) note(things, value, Array.isArray(reply) ? field : name)
+    return
+  }
+  const kind = Object.hasOwn(KINDS, field) ? KINDS[field as keyof typeof KINDS] : undefined // an own key
+  if (kind && typeof reply === 'string')
+    things.set(kind, [...new Set([reply, ...(things.get(kind) ?? [])])].slice(0, KEPT_THINGS))
+}
+
+const MARK = 'Kirschblüte-7f3a'
+
+/** A shopper with something of everything, whose every word bears a mark. */
+async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) {
+  const victim = await aBuyer(shop)
+  const { call } = victim
+  await call('POST /api/user/profile', { body: { family_name: `${MARK} family`, given_name: `${MARK} given` } })
+  const place = { country: 'SG', area: [], detailed_address: `${MARK} street` }
+  const form = { addressee: `${MARK} addressee`, mobile: '+819012345678', tag: 'home' } as const
+  await call('POST /api/user/address_add', { body: { ...form, ...place } })
+  const body = { address_id: victim.address_id, sku_id, quantity: 1, total_cents: 1000, notes: `${MARK} notes` }
+  const paid = await call('POST /api/order/create', { body })
+  await pay(victim, paid.data.order_ids)
+  await buy(victim, { sku_id, total_cents: 1000 })
+  await call('POST /api/cart/add', { body: { sku_id, quantity: 3 } })
+  await call('POST /api/product/like', { body: { product_ids: [sku_id.slice(0, -2)], liked: true } })
+  const evidence_ids = [(await aPicture(shop, victim)).file_id]
+  const claim = { method: 'manual', amount_cents: 5000, evidence_ids, bank_account_id } as const
+  await call('POST /api/user/recharge', { body: { ...claim, bank_reference: `${MARK} reference` } })
+  await aPicture(shop, victim)
+  const password_hash = await hashPassword(`${MARK} password`)
+  await shop.db.updateTable('user_account').set({ password_hash }).where('user_id', '=', victim.user_id).execute()
+  return victim
+}
+
+const READS = [
+  'GET /api/user/getUserInfo',
+  'GET /api/user/address_list',
+  'GET /api/cart',
+  'GET /api/user/order_list',
+  'GET /api/user/recharge_log',
+  'GET /api/user/sessions',
+  'GET /api/user/bill',
+] as const
+
+/** A shop with someone who sends bad requests, and someone of whom they must never learn or change anything. */
+export async function aBadWorld() {
+  const shop = await aShop()
+  const { db, context } = shop
+  const products = [await aProduct(shop, { stock: 1_000_000, skus: 2 }), await aProduct(shop, { stock: 1_000_000 })]
+  products.push(await aProduct(shop, { stock: 1, shop_id: 'hill' }))
+  await db.insertInto('promo_code').values({ code: 'SAVE20', kind: 'percentage', value: 2000, ends_at: null }).execute()
+  const bank_account_id = await aBankAccount(shop)
+  const victim = await aVictim(shop, bank_account_id, products[0]?.sku_id ?? '')
+  const shopper = await aBuyer(shop, 1_000_000_00)
+  await aClaim(shop, shopper)
+  const operator = await anOperator(shop)
+
+  const theirs: Things = new Map([['account', [victim.account]]])
+  const own: Things = new Map([
+    ['account', [shopper.account, operator.account, 'nobody@example.com']],
+    ['operator', [operator.account]],
+    ['bank_account', [bank_account_id]],
+    ['sku', products.flatMap(({ sku_ids }) => sku_ids)],
+    ['product', products.map(({ product_id }) => product_id)],
+    ['shop', products.map(({ shop_id }) => shop_id)],
+  ])
+  for (const read of READS) {
+    note(theirs, (await victim.call(read)).data)
+    note(own, (await shopper.call(read)).data)
+  }
+  const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', victim.user_id).execute()
+  const public_kinds: Kind[] = ['bank_account', 'sku', 'product', 'shop']
+  const secrets = [MARK, victim.token, victim.user_id, ...files.map(({ file_name }) => file_name)]
+  for (const [kind, names] of theirs) if (!public_kinds.includes(kind)) secrets.push(...names)
+
+  const tokens: Record<Asker, string | undefined> = {
+    visitor: undefined,
+    shopper: shopper.token,
+    operator: operator.token,
+    dead: 'x'.repeat(43),
+  }
+  const request = { ip: '127.0.0.1', headers: {} }
+
+  return {
+    shop,
+    victim,
+    /** What nobody but the victim and the operators may be told. */
+    secrets,
+    tokens,
+    note: (reply: unknown) => note(own, reply),
+    /** Those who signed out, or were, are let in again. */
+    async signIn() {
+      tokens.shopper = await openSession(db, shopper.user_id, request)
+      tokens.operator = await openOperatorSession(db, operator.operator_id, request)
+    },
+    unlockCode: () => setPaymentCode(db, context.keys, shopper.user_id, PAYMENT_CODE),
+    /** Puts real names where they stand for something known. Operators have nothing to do with the victim. */
+    addressed(value: unknown, asker: Asker): unknown {
+      const nameOf = ({ $known, index, of }: Known) => {
+        const names =
+          (of === 'victim' && asker !== 'operator' ? theirs.get($known) : undefined) ?? own.get($known) ?? []
+        return names[index % names.length] ?? randomUUID()
+      }
+      if (isKnown(value)) return nameOf(value)
+      if (Array.isArray(value)) return value.map((item) => this.addressed(item, asker))
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.addressed(inner, asker)]))
+    },
+    /** A fingerprint of every row that is the victim's. */
+    async fingerprint(): Promise<Record<string, string>> {
+      const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+        join information_schema.tables using (table_schema, table_name)
+        where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'user_id'`.execute(db)
+      const prints = tables.map(async ({ name }) => {
+        const { rows } = await sql<{
+          print: string
+        }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), ''))
+          as print from ${sql.table(name)} as t where user_id = ${victim.user_id}`.execute(db)
+        return [name, rows[0]?.print]
+      })
+      return {
+        ...Object.fromEntries(await Promise.all(prints)),
+        balance: JSON.stringify(await balanceRow(shop, victim)),
+      }
+    },
+  }
+}
+export type BadWorld = Awaited<ReturnType<typeof aBadWorld>>
+
+const balanceRow = async ({ db }: TestShop, { user_id }: { user_id: string }) =>
+  (
+    await sql`select balance.* from ledger_balance as balance join ledger_account using (account_id)
+    where code like ${`%${user_id}%`} order by account_id`.execute(db)
+  ).rows

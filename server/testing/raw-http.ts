@@ -1,0 +1,10 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Sends an address as it is, which no client would do, and gives the whole answer. */
+export async function askRaw(port: number, target: string): Promise<{ status: number; answer: string }> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`)
+  const answer = await text(socket)
+  return { status: Number(answer.split(' ')[1]), answer }
+}
