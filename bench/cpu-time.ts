@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+
+/** What Linux counts CPU time in, on every machine it runs on today. */
+const TICK_MS = 10
+
+/** CPU time of a process and its threads so far; undefined where there is no /proc. */
+export function cpuOf(pid: number): number | undefined {
+  try {
+    // The name of the program stands in brackets and may hold anything; the fields are counted behind it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,115 @@
+// npm run bench:server [-- --seconds 2.5 --only purchase]: how much the server does, beside the least that could do it: a
+// constant reply for what is read, raw SQL for what is bought. Rates differ from machine to machine and from minute to
+// minute; the ratios are what counts, so all parts run in turn, three rounds, and the table has the medians.
+import { parseArgs } from 'node:util'
+import { openShop } from '../e2e/open-shop.ts'
+import { openDatabase } from '../server/src/db/database.ts'
+import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { Pool } from '../server/src/db/pool.ts'
+import { readKeys } from '../server/src/keys.ts'
+import { audit } from '../server/src/ledger/audit.ts'
+import { openConstant } from './constant-process.ts'
+import { type Read, readFor, repeatFor } from './loads.ts'
+import { callerFor, purchase } from './purchase.ts'
+import { rawPurchase } from './raw-purchase.ts'
+import { makeShoppers, plentyOfStock } from './shoppers.ts'
+import { type Part, printTable, type Round } from './table.ts'
+
+const ROUNDS = 3
+const WARM_UP_SECONDS = 1
+/** As many purchases at once. */
+const SHOPPERS = 16
+
+const PRODUCTS = ['lamp', 'soap', 'headphones', 'backpack', 'keyboard', 'tote', 'honey', 'boat']
+const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
+const KEYWORDS = { en: 'lamp', 'zh-CN': '台灯', ja: 'ランプ', ko: '조명', th: 'โคมไฟ' }
+
+const LISTS: Read[] = CATEGORIES.map((category) => ({ path: `/api/product/list?category=${category}`, language: 'en' }))
+const DETAILS: Read[] = PRODUCTS.map((id) => ({ path: `/api/product/detail?product_id=${id}`, language: 'en' }))
+/** One keyword in each language. */
+const SEARCHES: Read[] = Object.entries(KEYWORDS).map(([language, keyword]) => ({
+  path: `/api/product/list?keyword=${encodeURIComponent(keyword)}`,
+  language,
+}))
+
+const OPTIONS = { seconds: { type: 'string', default: '2.5' }, only: { type: 'string' } } as const
+const { values } = parseArgs({ options: OPTIONS })
+const seconds = Number(values.seconds)
+if (!(seconds >= 1)) throw new Error('--seconds is how long each part runs in each round, 1 at least')
+
+/** What was opened, in order; closed the other way round. */
+const closings: (() => unknown)[] = []
+
+async function openReads(shop: { url: string; pid: () => number | undefined }): Promise<Part[]> {
+  const constant = await openConstant(shop.url, [...LISTS, ...DETAILS, ...SEARCHES])
+  closings.push(constant.close)
+  const part = (name: string, reads: Read[], are_new = false): Part => ({
+    name,
+    run: (for_seconds) => readFor(for_seconds, shop.url, reads, { pid: shop.pid(), are_new }),
+    beside: 'constant',
+    least: (for_seconds) => readFor(for_seconds, constant.url, reads, { pid: constant.pid, are_new }),
+  })
+  return [
+    part('list', LISTS),
+    part('detail', DETAILS),
+    part('search', SEARCHES),
+    // As when nobody searched for it a moment ago.
+    part('new search', SEARCHES, true),
+  ]
+}
+
+async function openParts() {
+  const shop = await openShop()
+  closings.push(shop.close)
+  const { host, port, user, database, stop } = await startEmbeddedPostgres(shop.data_folder)
+  closings.push(stop)
+  const db = openDatabase({ host, port, user, database })
+  closings.push(() => db.destroy())
+  const pool = new Pool({ host, port, user, database })
+  closings.push(() => pool.end())
+  const shoppers = await makeShoppers(shop, db, readKeys({}, shop.data_folder, false), SHOPPERS)
+  const nextSku = await plentyOfStock(db)
+  const buyers = shoppers.map((shopper) => {
+    const call = callerFor(shop.url, shopper.token)
+    return () => purchase(call, shopper, nextSku())
+  })
+  const raw_buyers = shoppers.map((shopper) => () => rawPurchase(pool, shopper, nextSku()))
+  const buying: Part = {
+    name: 'purchase',
+    run: (for_seconds) => repeatFor(for_seconds, buyers, shop.pid()),
+    beside: 'raw SQL',
+    // The statements are sent by this very process.
+    least: (for_seconds) => repeatFor(for_seconds, raw_buyers, process.pid),
+  }
+  return { parts: [...(await openReads(shop)), buying], problems: () => audit(db) }
+}
+
+async function measure(): Promise<void> {
+  const { parts, problems } = await openParts()
+  const chosen = parts.filter(({ name }) => !values.only || name === values.only)
+  if (chosen.length === 0) throw new Error(`--only one of: ${parts.map(({ name }) => name).join(', ')}`)
+  const rounds = new Map<Part, Round[]>(chosen.map((part) => [part, []]))
+  // Code that has run a while is compiled better: what came first would look worse than it is.
+  const measured = async (part: Part, for_seconds: number): Promise<Round> => ({
+    figures: await part.run(for_seconds),
+    least: await part.least(for_seconds),
+  })
+  for (const part of chosen) await measured(part, WARM_UP_SECONDS)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const part of chosen) rounds.get(part)?.push(await measured(part, seconds))
+  printTable(rounds)
+  const found = await problems()
+  console.log(found.length === 0 ? '\nThe books are sound.' : `\nThe books are NOT sound: ${JSON.stringify(found)}`)
+  if (found.length > 0) process.exitCode = 1
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of closings.splice(0).reverse()) await close()
+}
+
+process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
+try {
+  await measure()
+} finally {
+  await closeAll()
+}

@@ -1,0 +1,40 @@
+import type { Figures } from './loads.ts'
+
+/** Something the server does, and the least that could do it. */
+export type Part = {
+  name: string
+  run: (for_seconds: number) => Promise<Figures>
+  beside: string
+  least: (for_seconds: number) => Promise<Figures>
+}
+export type Round = { figures: Figures; least: Figures }
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+const COLUMNS = ['', 'a second', 'p99 ms', 'CPU ms', '', 'a second', 'p99 ms', 'CPU ms', 'ratio']
+
+function cellsOf(figures: Figures[]): string[] {
+  const cpu_ms = figures.map((one) => one.cpu_ms).filter((one) => one !== undefined)
+  return [
+    median(figures.map((one) => one.rate)).toFixed(0),
+    median(figures.map((one) => one.p99_ms)).toFixed(1),
+    cpu_ms.length > 0 ? median(cpu_ms).toFixed(3) : '–',
+  ]
+}
+
+function rowOf(part: Part, rounds: Round[]): string[] {
+  const own = cellsOf(rounds.map((round) => round.figures))
+  const least = cellsOf(rounds.map((round) => round.least))
+  const ratio = median(rounds.map(({ figures, least }) => figures.rate / least.rate))
+  return [part.name, ...own, part.beside, ...least, ratio.toFixed(2)]
+}
+
+/** Medians of the rounds; the ratio is the median of each round's own. CPU time is that of the serving process, an operation. */
+export function printTable(rounds: Map<Part, Round[]>): void {
+  const rows = [COLUMNS, ...[...rounds].map(([part, of_part]) => rowOf(part, of_part))]
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  for (const row of rows) console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('   '))
+}
