@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLoopback } from './loopback.ts'
 
 type ServerFile = { url: string; pid: number }
 
@@ -21,10 +22,6 @@ export function alreadyOpen(data_folder: string): string {
     return `Another server is just opening the shop of ${data_folder}.`
   }
 }
-
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
-
-export const isLoopback = (host: string) => LOOPBACK.includes(host)
 
 export function urlOf(host: string, port: number): string {
   if (isLoopback(host) || host === '0.0.0.0' || host === '::') return `http://localhost:${port}`

@@ -47,6 +47,13 @@ test('an address may ask 600 times a minute, this machine without end', async ()
   for (let count = 0; count < 601; count++) expect((await ask('127.0.0.1')).status).toBe(200)
 })
 
+test('only the pictures and scripts of pages are not counted, whatever an address ends in', async () => {
+  const ask = (url: string) => shop.app.inject({ url, remoteAddress: '203.0.113.11' })
+  for (let count = 0; count < 601; count++) expect((await ask('/pictures/none.webp')).statusCode).toBe(404)
+  for (let count = 0; count < 600; count++) await ask('/api/nothing.webp')
+  expect((await ask('/api/nothing.webp')).statusCode).toBe(429)
+})
+
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],

@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from './context.ts'
 import type { Db } from './db/database.ts'
+import { isLoopback } from './loopback.ts'
 import { Refusal } from './refusal.ts'
 
 type Limit = { points: number; duration_s: number; reason: Reason }
@@ -96,9 +97,8 @@ export function networkOf(address: string): string {
 }
 
 const REQUESTS_PER_MINUTE = 600
-export const isLoopback = (address: string) => /^(127\.|::1$|::ffff:127\.)/.test(address)
 /** Pictures and scripts cost nothing to send again, and a page asks for many of them. */
-const isFile = (url: string) => /\.\w+$/.test(url.split('?', 1)[0] ?? '')
+const isFile = (url: string) => /^\/(assets|pictures)\//.test(url)
 
 /** An onRequest hook that lets each address ask 600 times a minute; counted in this process's memory. */
 export function requestLimit({ config }: Pick<Context, 'config'>) {

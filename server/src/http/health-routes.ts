@@ -2,12 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Server } from '../implement.ts'
+import { isAskedHere } from '../loopback.ts'
 import { NotFound } from '../refusal.ts'
 import { answersQueries } from './health-sql.ts'
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-
-/** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: for loopback or with METRICS_TOKEN. */
+/** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: on this machine or with METRICS_TOKEN. */
 export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
@@ -35,7 +34,7 @@ export function healthRoutes({ http, context }: Server): void {
 }
 
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.has(request.ip)
+  if (!token) return isAskedHere(request)
   const given = Buffer.from(request.headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -34,11 +34,13 @@ test('it lives, and it is ready', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([200, { ok: true }])
 })
 
-test('metrics are for loopback, and from elsewhere look like nothing', async () => {
+test('metrics are for this machine, and from elsewhere, be it through a proxy here, look like nothing', async () => {
   await app.inject('/api/home')
   const here = await app.inject('/metrics')
   expect(here.body).toContain('http_request_duration_seconds_count{method="GET",route="/api/home",status="200"}')
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
+  const passed_on = { 'x-forwarded-for': '203.0.113.9' }
+  expect((await app.inject({ url: '/metrics', headers: passed_on })).statusCode).toBe(404)
 })
 
 test('long replies are compressed for whom asks, short ones are not', async () => {

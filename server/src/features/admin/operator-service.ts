@@ -1,8 +1,7 @@
-import { isLoopback as isLoopbackHost } from '../../announcement.ts'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { isLoopback } from '../../floods.ts'
 import type { Asked } from '../../implement.ts'
+import { isAskedHere, isLoopback } from '../../loopback.ts'
 import { Refusal } from '../../refusal.ts'
 import { comparePassword } from '../account/password-service.ts'
 import { closeOperatorSession, type OperatorSession, openOperatorSession } from '../account/session-service.ts'
@@ -35,7 +34,7 @@ export async function signInAtDesk(form: { account: string; password: string }, 
 
 /** Everyone knows the demo operator's password: on a server that others reach, it opens the desk on that machine only. */
 const mayEnter = ({ is_demo }: { is_demo: boolean }, { context, request }: Asking) =>
-  !is_demo || isLoopbackHost(context.config.host) || isLoopback(request.ip)
+  !is_demo || isLoopback(context.config.host) || isAskedHere(request)
 
 export const signOutAtDesk = (db: Db, { operator_id, token_hash }: OperatorSession) =>
   transaction(db, async (tx) => {
