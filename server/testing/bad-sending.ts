@@ -27,13 +27,13 @@ function queryText(query: unknown): string {
     .join('&')
 }
 
-const PICTURES: Record<string, Buffer[]> = {
-  png: [PNG],
-  cut: [PNG.subarray(0, PNG.length / 2)],
-  svg: [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  noise: [Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(4000, 7)])],
-  two: [PNG, PNG],
-}
+const PICTURES = new Map<unknown, Buffer[]>([
+  ['png', [PNG]],
+  ['cut', [PNG.subarray(0, PNG.length / 2)]],
+  ['svg', [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]],
+  ['noise', [Buffer.concat([PNG.subarray(0, 8), Buffer.alloc(4000, 7)])]],
+  ['two', [PNG, PNG]],
+])
 
 function uploadPayload({ purpose, file, form }: UploadForm): Buffer {
   const part = (name: string, content: Buffer, type = '') =>
@@ -43,7 +43,7 @@ function uploadPayload({ purpose, file, form }: UploadForm): Buffer {
       Buffer.from('\r\n'),
     ])
   const picture = (content: Buffer) => part('file', content, '; filename="a.png"\r\nContent-Type: image/png')
-  const fields = [part('purpose', Buffer.from(String(plain(purpose)))), ...(PICTURES[file] ?? []).map(picture)]
+  const fields = [part('purpose', Buffer.from(String(plain(purpose)))), ...(PICTURES.get(file) ?? []).map(picture)]
   const whole = Buffer.concat([...fields, Buffer.from(`--${BOUNDARY}--\r\n`)])
   return form === 'cut' ? whole.subarray(0, whole.length / 2) : whole
 }
