@@ -1,12 +1,23 @@
 // long: every URL of the shop, its title and its screen: the table of contents
 import { t } from '@lingui/core/macro'
-import { homeQuery, productQuery, productsQuery, readProductFilter } from './features/catalogue/catalogue-queries.ts'
+import {
+  categoriesQuery,
+  homeQuery,
+  productQuery,
+  productsQuery,
+  readProductFilter,
+} from './features/catalogue/catalogue-queries.ts'
+import { picksQuery } from './features/catalogue/picks-query.ts'
+import { shopFilter } from './features/catalogue/shop-filter.ts'
+import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './features/explore/explored.ts'
 import { firstReviewsQuery } from './features/product/product-queries.ts'
+import { readShopSort, shopQuery, shopsQuery } from './features/shop/shop-queries.ts'
 import { matchIn, type Route, route } from './navigation/route.ts'
 
 const notYetOpen = {
   module: 'src/screens/not-yet-open.tsx',
   load: () => import('./screens/not-yet-open.tsx'),
+  front: true,
 } as const
 
 /** The 42 paths of SPEC part 2, with the root, which the guard leads to /home. */
@@ -15,12 +26,29 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Home`,
     module: 'src/screens/home.tsx',
     load: () => import('./screens/home.tsx'),
+    front: true,
     keep: 'always',
     rendered: true,
     cached: true,
     data: ({ client, call }) => client.fetchQuery(homeQuery(call)),
   }),
-  route('/explore', { ...notYetOpen, title: (i18n) => t(i18n)`Explore`, keep: 'always', rendered: true, cached: true }),
+  route('/explore', {
+    title: (i18n) => t(i18n)`Explore`,
+    module: 'src/screens/explore.tsx',
+    load: () => import('./screens/explore.tsx'),
+    keep: 'always',
+    reads: ['category'],
+    rendered: true,
+    cached: true,
+    data: ({ client, call, search }) =>
+      Promise.all([
+        client.fetchQuery(categoriesQuery(call)),
+        client.fetchQuery(picksQuery(call, { category: readCategory(search), sort: 'hot' }, TILES_SHOWN)),
+        client.fetchInfiniteQuery(shopsQuery(call, 'hot')),
+        client.fetchQuery(picksQuery(call, { sort: 'new' }, RAIL_SHOWN)),
+        client.fetchQuery(picksQuery(call, { sort: 'rating' }, RAIL_SHOWN)),
+      ]),
+  }),
   route('/bag', {
     title: (i18n) => t(i18n)`Cart`,
     module: 'src/screens/bag.tsx',
@@ -117,7 +145,12 @@ export const routes: readonly Route[] = [
     rendered: true,
     data: ({ client, call, search }) => client.fetchInfiniteQuery(productsQuery(call, readProductFilter(search))),
   }),
-  route('/popular', { ...notYetOpen, title: (i18n) => t(i18n)`Popular` }),
+  route('/popular', {
+    title: (i18n) => t(i18n)`Popular`,
+    module: 'src/screens/popular.tsx',
+    load: () => import('./screens/popular.tsx'),
+    reads: ['of'],
+  }),
   route('/detail/:product?/:mer?', {
     title: (i18n) => t(i18n)`Product`,
     module: 'src/screens/detail.tsx',
@@ -163,8 +196,27 @@ export const routes: readonly Route[] = [
     load: () => import('./screens/address-form.tsx'),
     keep: 'never',
   }),
-  route('/shop/:id?', { ...notYetOpen, title: (i18n) => t(i18n)`Shop`, rendered: true, cached: true }),
-  route('/products', { ...notYetOpen, title: (i18n) => t(i18n)`All products` }),
+  route('/shop/:id?', {
+    title: (i18n) => t(i18n)`Shop`,
+    module: 'src/screens/shop.tsx',
+    load: () => import('./screens/shop.tsx'),
+    reads: ['category', 'sort', 'in_stock'],
+    rendered: true,
+    cached: true,
+    data: async ({ client, call, params: { id }, search }) => {
+      if (!id) return client.fetchInfiniteQuery(shopsQuery(call, readShopSort(search)))
+      return Promise.all([
+        client.fetchQuery(shopQuery(call, id)),
+        client.fetchInfiniteQuery(productsQuery(call, shopFilter(id, search))),
+      ])
+    },
+  }),
+  route('/products', {
+    title: (i18n) => t(i18n)`All products`,
+    module: 'src/screens/products.tsx',
+    load: () => import('./screens/products.tsx'),
+    reads: ['category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+  }),
   route('/service', { ...notYetOpen, title: (i18n) => t(i18n)`Customer service` }),
   route('/passwords', { ...notYetOpen, title: (i18n) => t(i18n)`Passwords` }),
 ]

@@ -1,0 +1,31 @@
+import { Plural } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { PullList } from '../../ui/pull-list.tsx'
+import { CardBoxes } from './card-boxes.tsx'
+import { ProductCard } from './product-card.tsx'
+import css from './product-results.module.css'
+import type { Products } from './use-products.ts'
+
+/** The cards that are in view at once, on a phone. */
+const FIRST_ROW = 2
+
+type Props = {
+  products: Products
+  /** What the list shows while nothing fits. */
+  empty: ReactNode
+}
+
+/** How many products fit a filter, and the products. */
+export function ProductResults({ products: { total, isOld, facets: _, ...list }, empty }: Props) {
+  return (
+    <section className={classNames(isOld && css.old)} aria-busy={isOld}>
+      <h2 className={css.count} role="status">
+        {total !== undefined && <Plural value={total} one="# product" other="# products" />}
+      </h2>
+      <PullList {...list} keyOf={(card) => card.product_id} layout="grid" skeleton={<CardBoxes />} empty={empty}>
+        {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}
+      </PullList>
+    </section>
+  )
+}

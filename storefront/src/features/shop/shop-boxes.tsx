@@ -1,0 +1,33 @@
+import { classNames } from '../../ui/class-names.ts'
+import layout from '../../ui/layout.module.css'
+import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import css from './shop-boxes.module.css'
+
+/** The boxes of a list of shops that is on its way. */
+export function ShopBoxes() {
+  return (
+    <Waiting>
+      <div className={classNames(layout.pad, layout.stack, css.list)}>
+        {['a', 'b', 'c'].map((box) => (
+          <Skeleton key={box} className={css.card} />
+        ))}
+      </div>
+    </Waiting>
+  )
+}
+
+/** The boxes of a shop's head. */
+export function ShopHeadBoxes() {
+  return (
+    <Waiting>
+      <div className={classNames(layout.pad, layout.stack)}>
+        <div className={classNames(layout.row, css.head)}>
+          <Skeleton shape="circle" className={css.logo} />
+          <Skeleton shape="title" width="half" />
+        </div>
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+      </div>
+    </Waiting>
+  )
+}

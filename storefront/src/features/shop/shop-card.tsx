@@ -1,0 +1,30 @@
+import type { Home } from '@sampan/contract'
+import { Anchor } from '../../ui/anchor.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Picture } from '../../ui/picture.tsx'
+import rank from '../../ui/type.module.css'
+import css from './shop-card.module.css'
+import { ShopFigures } from './shop-figures.tsx'
+
+const PICTURES = 3
+
+type Props = { shop: Home['hot_shops'][number]; className?: string | undefined }
+
+/** A shop with what it sells most. */
+export function ShopCard({ shop: { shop_id, name, images, fans, favorable_rate }, className }: Props) {
+  return (
+    <article className={classNames(css.shop, className)}>
+      <div className={css.pictures}>
+        {images.slice(0, PICTURES).map((image) => (
+          <Picture key={image} src={image} alt="" ratio="fill" show="tile" shape="flat" />
+        ))}
+      </div>
+      <div className={css.words}>
+        <h3 className={rank.title3}>
+          <Anchor href={`/shop/${shop_id}`}>{name}</Anchor>
+        </h3>
+        <ShopFigures fans={fans} favorable_rate={favorable_rate} />
+      </div>
+    </article>
+  )
+}

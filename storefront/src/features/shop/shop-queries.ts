@@ -1,0 +1,62 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type Call, useCall } from '../../call.ts'
+
+/** The orders of the list of shops; the first is the usual one. */
+export const SHOP_SORTS = ['hot', 'new', 'rating'] as const
+export type ShopSort = (typeof SHOP_SORTS)[number]
+
+/** The order in an address. */
+export const readShopSort = (search: URLSearchParams): ShopSort =>
+  SHOP_SORTS.find((known) => known === search.get('sort')) ?? 'hot'
+
+export const shopQuery = (call: Call, shop_id: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'shop', shop_id],
+    queryFn: () => call('GET /api/shop/detail', { query: { shop_id } }),
+  })
+
+export const shopsQuery = (call: Call, sort: ShopSort) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', 'shops', sort],
+    queryFn: ({ pageParam }) => call('GET /api/shop/list', { query: { sort, page: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
+  })
+
+/** Whether the shopper follows a shop. */
+export const followedQuery = (call: Call, shop_id: string) =>
+  queryOptions({
+    queryKey: ['user', 'followed', shop_id],
+    queryFn: async () => {
+      const { followed } = await call('GET /api/user/marks', { query: { shop_ids: shop_id } }, { quiet: true })
+      return followed.includes(shop_id)
+    },
+  })
+
+const keep = (client: QueryClient, call: Call, shop_id: string, followed: boolean) =>
+  client.setQueryData(followedQuery(call, shop_id).queryKey, followed)
+
+/** Follows a shop, or no longer. The button turns at the tap and turns back when the shop says no. */
+export function useFollow(shop_id: string) {
+  const call = useCall()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (followed: boolean) => call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed } }),
+    onMutate: async (followed) => {
+      await client.cancelQueries({ queryKey: followedQuery(call, shop_id).queryKey })
+      keep(client, call, shop_id, followed)
+    },
+    onError: (_error, followed) => keep(client, call, shop_id, !followed),
+    // The shop has one fan more or less; the shopper's own figures count the shops.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: shopQuery(call, shop_id).queryKey })
+      void client.invalidateQueries({ queryKey: ['user', 'info'] })
+    },
+  })
+}

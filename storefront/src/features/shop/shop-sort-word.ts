@@ -1,0 +1,14 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { ShopSort } from './shop-queries.ts'
+
+export function shopSortWord(sort: ShopSort, i18n: I18n): string {
+  switch (sort) {
+    case 'hot':
+      return t(i18n)`Best selling`
+    case 'new':
+      return t(i18n)`Newest first`
+    case 'rating':
+      return t(i18n)`Best rated`
+  }
+}

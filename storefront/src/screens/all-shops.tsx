@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useCall } from '../call.ts'
+import { ShopBoxes } from '../features/shop/shop-boxes.tsx'
+import { ShopCard } from '../features/shop/shop-card.tsx'
+import { readShopSort, SHOP_SORTS, type ShopSort, shopsQuery } from '../features/shop/shop-queries.ts'
+import { shopSortWord } from '../features/shop/shop-sort-word.ts'
+import { useTitle } from '../navigation/head.tsx'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Page } from '../ui/page.tsx'
+import { PullList } from '../ui/pull-list.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import css from './all-shops.module.css'
+
+/** Every shop, in the order one asks for. */
+export function AllShops({ search }: { search: URLSearchParams }) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const sort = readShopSort(search)
+  useTitle(t`All shops`, t`The small shops that sell here: what others buy most, who is new, and who is liked best.`)
+  return (
+    <Page>
+      <TopBar title={<Trans>All shops</Trans>} onBack={visits.back} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Sort by`}
+          tabs={SHOP_SORTS.map((value) => ({ value, label: shopSortWord(value, i18n) }))}
+          value={sort}
+          onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
+          panel={panel}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={shopSortWord(sort, i18n)} className={css.list}>
+        <Shops key={sort} sort={sort} />
+      </div>
+    </Page>
+  )
+}
+
+function Shops({ sort }: { sort: ShopSort }) {
+  const query = useInfiniteQuery(shopsQuery(useCall(), sort))
+  return (
+    <PullList
+      items={query.data?.pages.flatMap((page) => page.items)}
+      keyOf={(shop) => shop.shop_id}
+      skeleton={<ShopBoxes />}
+      empty={
+        <Empty
+          title={<Trans>No shops yet</Trans>}
+          action={
+            <Button href="/home">
+              <Trans>Back to the shop</Trans>
+            </Button>
+          }
+        />
+      }
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      failed={query.isError}
+      onMore={() => void query.fetchNextPage()}
+      onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+      onRefresh={() => query.refetch()}
+    >
+      {(shop) => <ShopCard shop={shop} />}
+    </PullList>
+  )
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Category } from '@sampan/contract/rules'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useCall } from '../call.ts'
+import { useCartDoor } from '../features/cart/use-cart-door.tsx'
+import { categoriesQuery, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
+import { picksQuery } from '../features/catalogue/picks-query.ts'
+import { ProductRail } from '../features/catalogue/product-rail.tsx'
+import { CategoryLead } from '../features/explore/category-lead.tsx'
+import { CategoryNav } from '../features/explore/category-nav.tsx'
+import { RAIL_SHOWN, readCategory, TILES_SHOWN } from '../features/explore/explored.ts'
+import { ProductTiles, TileBoxes } from '../features/explore/product-tiles.tsx'
+import { ShopTabs } from '../features/shell/shop-tabs.tsx'
+import { shopsQuery } from '../features/shop/shop-queries.ts'
+import { ShopRail } from '../features/shop/shop-rail.tsx'
+import { useTitle } from '../navigation/head.tsx'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Anchor } from '../ui/anchor.tsx'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Page } from '../ui/page.tsx'
+import { SearchLink } from '../ui/search-field.tsx'
+import { Section } from '../ui/section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import rank from '../ui/type.module.css'
+import css from './explore.module.css'
+
+export default function ExploreScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const cart = useCartDoor()
+  useTitle(undefined, t`Ten shelves of good things from small shops: look around by category.`)
+  return (
+    <Page tabbed>
+      <h1 className={rank.srOnly}>
+        <Trans>Explore</Trans>
+      </h1>
+      <div className={css.find}>
+        <SearchLink href="/search">
+          <Trans>What are you looking for?</Trans>
+        </SearchLink>
+      </div>
+      <Shelves category={readCategory(search)}>
+        <HotShops />
+        <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
+        <Picks title={<Trans>Best rated</Trans>} label={t`Best rated`} sort="rating" />
+      </Shelves>
+      <ShopTabs current="/explore" cart_count={cart.count} onCart={cart.onCart} />
+      {cart.sheet}
+    </Page>
+  )
+}
+
+/** The ten categories, and what the current one has; then what all have. */
+function Shelves({ category, children }: { category: Category; children: ReactNode }) {
+  const visits = useVisits()
+  const call = useCall()
+  const categories = useQuery(categoriesQuery(call))
+  const picks = useQuery(picksQuery(call, { category, sort: 'hot' }, TILES_SHOWN))
+  const retry = () => {
+    if (categories.isError) void categories.refetch()
+    if (picks.isError) void picks.refetch()
+  }
+  const tile = categories.data?.find((one) => one.category === category)
+  const isFailed = categories.isError || (picks.isError && !picks.data)
+  return (
+    <div className={css.shelves}>
+      <CategoryNav
+        categories={categories.data ?? []}
+        current={category}
+        onChoose={(wished) => void visits.go(`/explore?category=${wished}`, { replace: true })}
+      />
+      <div className={css.side}>
+        <section className={css.shelf} aria-label={tile?.name}>
+          {tile && <CategoryLead tile={tile} total={picks.data?.total} />}
+          {!tile && !isFailed && <Skeleton className={css.lead} />}
+          {isFailed && <ErrorState onRetry={retry} />}
+          {tile && picks.data && <Shelf category={category} name={tile.name} cards={picks.data.items} />}
+          {picks.isPending && <TileBoxes count={TILES_SHOWN} />}
+        </section>
+        <div className={css.rails}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+type ShelfProps = { category: Category; name: string; cards: Parameters<typeof ProductTiles>[0]['cards'] }
+
+function Shelf({ category, name, cards }: ShelfProps) {
+  const { t } = useLingui()
+  if (cards.length === 0) return <NothingHere />
+  return (
+    <>
+      <header className={css.head}>
+        <h2 className={rank.title3}>
+          <Trans>Best selling</Trans>
+        </h2>
+        <span className={rank.link}>
+          <Anchor href={`/search?category=${category}`} aria-label={t`All of ${name}`}>
+            <Trans>All</Trans>
+          </Anchor>
+        </span>
+      </header>
+      <ProductTiles cards={cards} />
+    </>
+  )
+}
+
+function NothingHere() {
+  return (
+    <Empty
+      title={<Trans>Nothing here yet</Trans>}
+      text={<Trans>This shelf is being filled.</Trans>}
+      action={
+        <Button href="/search?sort=hot">
+          <Trans>See what is hot</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+/** The screen can do without: when they do not come, nothing is said. */
+function HotShops() {
+  const { data } = useInfiniteQuery(shopsQuery(useCall(), 'hot'))
+  const shops = data?.pages[0]?.items.slice(0, RAIL_SHOWN)
+  if (!shops?.length) return null
+  return (
+    <Section title={<Trans>Hot shops</Trans>} action={<SeeAll href="/shop" />}>
+      <ShopRail shops={shops} />
+    </Section>
+  )
+}
+
+type PicksProps = { title: ReactNode; label: string; sort: NonNullable<ShownFilter['sort']> }
+
+function Picks({ title, label, sort }: PicksProps) {
+  const { data } = useQuery(picksQuery(useCall(), { sort }, RAIL_SHOWN))
+  if (!data?.items.length) return null
+  return (
+    <Section title={title} action={<SeeAll href={`/search?sort=${sort}`} />}>
+      <ProductRail label={label} cards={data.items} />
+    </Section>
+  )
+}
+
+function SeeAll({ href }: { href: string }) {
+  return (
+    <Anchor href={href}>
+      <Trans>See all</Trans>
+    </Anchor>
+  )
+}

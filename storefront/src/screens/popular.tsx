@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useCall } from '../call.ts'
+import { RankedProduct } from '../features/catalogue/ranked-product.tsx'
+import { useProducts } from '../features/catalogue/use-products.ts'
+import { RankedShop } from '../features/shop/ranked-shop.tsx'
+import { shopsQuery } from '../features/shop/shop-queries.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Page } from '../ui/page.tsx'
+import { PullList } from '../ui/pull-list.tsx'
+import { SkeletonRows, Waiting } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import css from './popular.module.css'
+
+/** What is bought most, and where. */
+export default function PopularScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const of = search.get('of') === 'shops' ? 'shops' : 'products'
+  const tabs = [
+    { value: 'products', label: t`Products` },
+    { value: 'shops', label: t`Shops` },
+  ] as const
+  return (
+    <Page>
+      <TopBar title={<Trans>Popular</Trans>} onBack={visits.back} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Ranking`}
+          tabs={tabs}
+          value={of}
+          onChange={(next) => void visits.go(`/popular?of=${next}`, { replace: true })}
+          panel={panel}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={of === 'shops' ? t`Shops` : t`Products`} className={css.list}>
+        {of === 'shops' ? <Shops /> : <Products />}
+      </div>
+    </Page>
+  )
+}
+
+function Products() {
+  const { total: _, facets: __, isOld: ___, ...list } = useProducts({ sort: 'hot' })
+  return (
+    <PullList {...list} keyOf={(card) => card.product_id} skeleton={<Boxes />} empty={<NothingSold />}>
+      {(card, place) => <RankedProduct card={card} rank={place + 1} />}
+    </PullList>
+  )
+}
+
+function Shops() {
+  const query = useInfiniteQuery(shopsQuery(useCall(), 'hot'))
+  return (
+    <PullList
+      items={query.data?.pages.flatMap((page) => page.items)}
+      keyOf={(shop) => shop.shop_id}
+      skeleton={<Boxes />}
+      empty={<NothingSold />}
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      failed={query.isError}
+      onMore={() => void query.fetchNextPage()}
+      onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+      onRefresh={() => query.refetch()}
+    >
+      {(shop, place) => <RankedShop shop={shop} rank={place + 1} />}
+    </PullList>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      <SkeletonRows rows={6} />
+    </Waiting>
+  )
+}
+
+function NothingSold() {
+  return (
+    <Empty
+      title={<Trans>Nothing here yet</Trans>}
+      action={
+        <Button href="/home">
+          <Trans>Back to the shop</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Shop } from '@sampan/contract'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCall } from '../call.ts'
+import { FilterChips } from '../features/catalogue/filter-chips.tsx'
+import { ProductResults } from '../features/catalogue/product-results.tsx'
+import { shopFilter, shopFilterText } from '../features/catalogue/shop-filter.ts'
+import { useProducts } from '../features/catalogue/use-products.ts'
+import { ShopHeadBoxes } from '../features/shop/shop-boxes.tsx'
+import { ShopHead } from '../features/shop/shop-head.tsx'
+import { shopQuery } from '../features/shop/shop-queries.ts'
+import { isGone } from '../http/call-error.ts'
+import { useTitle } from '../navigation/head.tsx'
+import type { ScreenProps } from '../navigation/screen-props.ts'
+import { useVisits } from '../navigation/visits.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Page } from '../ui/page.tsx'
+import { TopBar } from '../ui/top-bar.tsx'
+import { AllShops } from './all-shops.tsx'
+import { NotFound } from './not-found.tsx'
+
+/** One shop; without an id, all of them. */
+export default function ShopScreen({ params, search }: ScreenProps) {
+  if (params.id === undefined) return <AllShops search={search} />
+  return <OneShop shop_id={params.id} search={search} />
+}
+
+function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const shop = useQuery(shopQuery(useCall(), shop_id))
+  if (isGone(shop.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Search`} href="/search">
+            <IconSearch aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {shop.data && <Opened shop={shop.data} search={search} />}
+      {!shop.data && (shop.isError ? <ErrorState onRetry={() => void shop.refetch()} /> : <ShopHeadBoxes />)}
+    </Page>
+  )
+}
+
+type OpenedProps = { shop: Shop & { description: string }; search: URLSearchParams }
+
+function Opened({ shop, search }: OpenedProps) {
+  const { shop_id, name, description } = shop
+  const visits = useVisits()
+  const filter = useMemo(() => shopFilter(shop_id, search), [shop_id, search])
+  const products = useProducts(filter)
+  useTitle(name, description)
+  const path = `/shop/${shop_id}`
+  return (
+    <>
+      <ShopHead shop={shop} />
+      <FilterChips
+        filter={filter}
+        categories={products.facets?.categories ?? []}
+        onChange={(wished) => {
+          const text = shopFilterText(wished)
+          void visits.go(text ? `${path}?${text}` : path, { replace: true })
+        }}
+      />
+      <ProductResults
+        products={products}
+        empty={
+          <Empty
+            title={<Trans>Nothing found</Trans>}
+            text={<Trans>Fewer filters may show more.</Trans>}
+            action={
+              <Button onClick={() => void visits.go(path, { replace: true })}>
+                <Trans>Clear filters</Trans>
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
+}
