@@ -9,6 +9,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import type { Server } from './implement.ts'
 import { KeptReplies } from './kept-replies.ts'
+import { errorInLog } from './log.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -29,6 +30,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       level: config.log_level,
       // Only these leave a trace: never headers, bodies or query strings, which hold tokens, codes and addresses.
       serializers: {
+        err: errorInLog,
         req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
         res: ({ statusCode }) => ({ statusCode }),
       },

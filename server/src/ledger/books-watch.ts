@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import pino from 'pino'
 import { Gauge } from 'prom-client'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { transaction } from '../db/transaction.ts'
+import { openLog } from '../log.ts'
 import { type Outcome, type Running, repeat } from '../repeat.ts'
 import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
 
@@ -21,7 +21,7 @@ const CHECKPOINT_LOCK = 5_349
  * a checkpoint every hour, so that sums stay short. Servers on the same database do so in turn.
  */
 export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
-  const log = pino({ level: config.log_level, name: 'books' })
+  const log = openLog(config, 'books')
   const registers = metrics ? [metrics] : []
   const gauge = new Gauge({ name: 'ledger_problems', help: 'What the last audit of the books found', registers })
   const audit = async (): Promise<Outcome> => {

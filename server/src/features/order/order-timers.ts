@@ -1,7 +1,7 @@
-import pino from 'pino'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
+import { openLog } from '../../log.ts'
 import { type Fault, type Outcome, type Running, repeat } from '../../repeat.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
@@ -24,7 +24,7 @@ const SYSTEM = { by: 'system' } as const
  * database's clock. All times are rows, so a restart loses none, and any number of servers may do this at once.
  */
 export function startTimers({ db, config }: Context): Running {
-  const log = pino({ level: config.log_level, name: 'timers' })
+  const log = openLog(config, 'timers')
   const fault = (error: unknown) => log.error({ err: error }, 'a timer failed')
   const look = { every_ms: LOOK_EVERY_MS, work: () => doWhatIsDue(db, fault) }
   return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => tidy(db) }], fault)

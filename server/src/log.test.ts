@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import { errorInLog } from './log.ts'
+
+const db = await testDatabase()
+const account = 'Someone@Example.com'
+const row = { account, password_hash: 'the hash', family_name: 'Lin', given_name: 'Mei', mobile: null, language: 'en' }
+
+test('the log tells what PostgreSQL refused, and not the row', async () => {
+  const error: unknown = await db
+    .insertInto('user_account')
+    .values(row)
+    .execute()
+    .catch((thrown) => thrown)
+  if (!(error instanceof Error)) throw new Error('an account in capitals was taken')
+  expect(error).toHaveProperty('detail', expect.stringContaining('the hash'))
+  const told = JSON.stringify(errorInLog(error))
+  expect(told).toContain('user_account_account_check')
+  expect(told).toContain('log.test.ts')
+  expect(told).not.toMatch(/the hash|Someone|Lin/)
+})
