@@ -59,6 +59,7 @@ export default function DetailScreen({ params }: ScreenProps) {
 function NoProduct() {
   return (
     <Empty
+      level={1}
       title={<Trans>No product chosen</Trans>}
       text={<Trans>This page shows one product, and its address names none.</Trans>}
       action={

@@ -14,6 +14,7 @@ export function NotFound() {
     <Page>
       <TopBar onBack={visits.back} />
       <Empty
+        level={1}
         title={<Trans>Nothing here</Trans>}
         text={<Trans>What you were looking for has gone, or was never here.</Trans>}
         action={
