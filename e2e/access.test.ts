@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { findOverflow } from './overflow.ts'
+import { aBuyer, anOrder } from './people.ts'
+import { type Screen, screensFor, settle } from './screens.ts'
+import { signedIn } from './steps.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let shop: OpenShop
+let browser: Browser
+let token: string
+let screens: Screen[]
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+  const buyer = await aBuyer(shop)
+  token = buyer.token
+  const skus = await buyer.call('GET /api/product/stock', { query: { product_id: 'keyboard' } })
+  const sku_id = skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
+  await buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 1 }, key: crypto.randomUUID() })
+  const { order_id } = await anOrder(buyer, sku_id)
+  screens = screensFor({ sku_id, order_id })
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+async function aReader(locale: LocaleKey, as: Screen['as'], width: number): Promise<Phone> {
+  const phone = await aPhone(browser, shop.url, { locale, width })
+  // What moves is not what is looked at here.
+  await phone.page.emulateMedia({ reducedMotion: 'reduce' })
+  await (as === 'shopper' ? signedIn(phone, token, '/home') : open(phone, '/home'))
+  return phone
+}
+
+/** Goes there as Back and Forward do, without loading the shop anew. */
+async function goTo(phone: Phone, { path, reach }: Screen): Promise<void> {
+  await phone.page.evaluate((to) => {
+    history.pushState({ inside: true }, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await settle(phone)
+  await reach?.(phone)
+  if (reach) await settle(phone)
+}
+
+/** Looks at each screen; what `look` finds is told with the screen's name. */
+async function survey(locale: LocaleKey, width: number, look: (phone: Phone) => Promise<string[]>): Promise<string[]> {
+  const found: string[] = []
+  for (const as of ['visitor', 'shopper'] as const) {
+    const phone = await aReader(locale, as, width)
+    for (const screen of screens.filter((one) => one.as === as)) {
+      await goTo(phone, screen)
+      for (const fault of await look(phone)) found.push(`${screen.name}: ${fault}`)
+      // A sheet that is left open would come back with its screen.
+      if (screen.reach) await phone.page.keyboard.press('Escape')
+    }
+    found.push(...phone.complaints)
+    await phone.context.close()
+  }
+  return found
+}
+
+type Axe = typeof import('axe-core')
+
+async function runAxe({ page }: Phone, rules: string[]): Promise<string[]> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate((only) => {
+    const { axe } = window as unknown as { axe: Axe } // put there by AXE
+    return axe.run(document, only.length > 0 ? { runOnly: only } : {})
+  }, rules)
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+/** By night only the colours are others. */
+async function findBarriers(phone: Phone): Promise<string[]> {
+  const by_day = await runAxe(phone, [])
+  await phone.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const by_night = await runAxe(phone, ['color-contrast'])
+  await phone.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return [...by_day, ...by_night.map((barrier) => `by night ${barrier}`)]
+}
+
+test('axe finds no barrier on any screen or sheet, by day and by night', async () => {
+  expect(await survey('en', 390, findBarriers)).toEqual([])
+})
+
+test.concurrent.each(LANGUAGES)('nothing runs over a phone of 320 px ($language_name)', async ({ file_name }) => {
+  expect(await survey(file_name, 320, findOverflow)).toEqual([])
+})
