@@ -94,13 +94,16 @@ test('what is marked is checked out, with the last number taken along', async ()
 })
 
 test('a removed line comes back by Undo', async () => {
-  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3 })))
+  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
   await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
   await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
   await expect.element(quantityOf(view, 'Lamp 2')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Undo' }))
   await expect.element(quantityOf(view, 'Lamp 2')).toBeVisible()
   expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 3 }] })
+  // It was not marked, so it is not bought by coming back.
+  await expect.poll(() => asked('POST /api/cart/select')[0]?.body.selected).toBe(false)
+  await expect.element(isMarked(view, 'Lamp 2')).not.toBeChecked()
 })
 
 test('the way back goes after five seconds', async () => {

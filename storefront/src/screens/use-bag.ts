@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useCall } from '../call.ts'
 import { CartChanges, GATHER_MS } from '../features/bag/cart-changes.ts'
-import { mostOf, withMarks, without, withQuantity, withSku } from '../features/bag/cart-lines.ts'
+import { linesOf, mostOf, withMarks, without, withQuantity, withSku } from '../features/bag/cart-lines.ts'
 import { cartQuery } from '../features/cart/cart-queries.ts'
 import { useKeyedCall } from '../http/use-keyed-call.ts'
 
@@ -67,10 +67,17 @@ export function useBag() {
     /** Puts removed lines back, as far as they can still be had. */
     restore(items: readonly CartItem[]) {
       const body = { items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) }
+      const unmarked = items.filter((item) => !item.selected).map((item) => item.sku_id)
+      // What comes back is a new line, marked as every new one.
+      const unmark = async (reply: Cart) => {
+        const cart_item_ids = idsOf(linesOf(reply).filter((item) => unmarked.includes(item.sku_id)))
+        if (cart_item_ids.length === 0) return reply
+        return call('POST /api/cart/select', { body: { cart_item_ids, selected: false } }, at_once)
+      }
       changes.add({
         name: 'restore',
         apply: (known) => known,
-        send: () => merge({ body }).then(countsChanged),
+        send: () => merge({ body }).then(unmark).then(countsChanged),
       })
     },
   }

@@ -34,7 +34,9 @@ export function OrderDetails({ order, address_text, onExpired }: Props) {
       <AddressCard address={order.address} address_text={address_text} />
       <Card as="section" className={layout.stack}>
         <h2 className={rank.title3}>
-          <Anchor href={`/shop/${order.shop.shop_id}`}>{order.shop.name}</Anchor>
+          <Anchor href={`/shop/${order.shop.shop_id}`} className={css.shop}>
+            {order.shop.name}
+          </Anchor>
         </h2>
         {order.items.map((item) => (
           <OrderLine key={item.order_item_id} item={item} />
