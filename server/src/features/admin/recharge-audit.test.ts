@@ -46,6 +46,20 @@ test('what arrived counts, not what was claimed', async () => {
   expect(await balanceIn(shopper)).toBe(4985)
 })
 
+test('a wallet never holds more than can be counted, even when both operators say so', async () => {
+  const shopper = await aShopper(shop)
+  const most_cents = 100_000_000_000_000
+  const passTwice = async (recharge_id: string) => [
+    await pass(operator, recharge_id, most_cents),
+    await pass(second, recharge_id, most_cents),
+  ]
+  await passTwice(await aClaim(shop, shopper))
+  expect(await balanceIn(shopper)).toBe(most_cents)
+  for (const answer of await passTwice(await aClaim(shop, shopper)))
+    expect(answer).toMatchObject({ reason: 'recharge_amount', field: 'arrival_cents' })
+  expect(await balanceIn(shopper)).toBe(most_cents)
+})
+
 test('a refused recharge moves nothing and says why', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { sumCents } from '@sampan/contract'
+import { CENTS_LIMIT } from '@sampan/contract'
 import type { Tx } from '../../db/transaction.ts'
-import { post } from '../../ledger/ledger.ts'
+import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
 import { lockForAudit, noteAgreement, passedInADay, swapAudit } from './recharge-audit-sql.ts'
@@ -20,7 +20,8 @@ export type AuditOutcome =
 
 /**
  * Passes a recharge with what arrived (unless said, what was claimed), or refuses it.
- * @throws NotFound; Refusal already_audited, or second_operator_needed when it is the operator's own.
+ * @throws NotFound; Refusal already_audited, second_operator_needed when it is the operator's own, or recharge_amount
+ * when the wallet can't hold that much.
  */
 export async function auditRecharge(tx: Tx, operator: Operator, audit: Audit): Promise<AuditOutcome> {
   const found = await lockForAudit(tx, audit.recharge_id)
@@ -51,6 +52,7 @@ type Arrival = Waiting & { arrival_cents: number }
 
 async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival): Promise<AuditOutcome> {
   const { user_id, recharge_id, arrival_cents } = recharge
+  await refuseWhatOverflows(tx, recharge)
   if ((await needsTwo(tx, recharge)) && !wasAgreed(recharge, operator_id)) {
     const agreement = { first_operator_id: operator_id, first_arrival_cents: arrival_cents }
     await noteAgreement(tx, recharge, agreement)
@@ -65,7 +67,14 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
 
 async function needsTwo(tx: Tx, { user_id, arrival_cents }: Arrival): Promise<boolean> {
   const { recharge_second_operator } = await amountLimits(tx, 'recharge_second_operator')
-  return sumCents([await passedInADay(tx, user_id), arrival_cents]) > recharge_second_operator
+  return arrival_cents > recharge_second_operator - (await passedInADay(tx, user_id))
+}
+
+/** A slip of the keyboard, which both operators may make: a wallet beyond the limit of cents could not be read again. */
+async function refuseWhatOverflows(tx: Tx, { user_id, arrival_cents }: Arrival): Promise<void> {
+  const { balance_cents, held_cents } = await balanceOf(tx, user_id)
+  if (balance_cents + held_cents + arrival_cents > CENTS_LIMIT)
+    throw new Refusal('recharge_amount', { field: 'arrival_cents' })
 }
 
 /** Whether another operator said before that this very sum arrived. */
