@@ -6,6 +6,9 @@ import type { Config } from './config.ts'
 export type Mail = { to: string; subject: string; text: string }
 export type Mailer = (mail: Mail) => Promise<void>
 
+/** A file's name has 255 bytes at most, and a mail address nearly as many. */
+const NAME_LENGTH = 200
+
 /** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */
 export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
   if (smtp_url) {
@@ -15,7 +18,8 @@ export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): M
   const outbox = join(data_folder, 'mail')
   return async (mail) => {
     await mkdir(outbox, { recursive: true, mode: 0o700 })
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.to.replace(/[^\w@.-]/g, '_')}.txt`
+    const to = mail.to.replace(/[^\w@.-]/g, '_').slice(0, NAME_LENGTH)
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${to}.txt`
     await writeFile(join(outbox, name), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`, { mode: 0o600 })
   }
 }
