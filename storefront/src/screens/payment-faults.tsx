@@ -45,7 +45,13 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
     <ErrorState
       icon={isOver ? <IconClockX aria-hidden="true" /> : <IconReceipt aria-hidden="true" />}
       title={isOver ? <Trans>The time to pay is over</Trans> : message}
-      text={<Trans>Nothing was taken from your balance just now.</Trans>}
+      text={
+        isOver ? (
+          <Trans>Nothing was taken from your balance.</Trans>
+        ) : (
+          <Trans>It is paid already, or was cancelled.</Trans>
+        )
+      }
       action={
         <Button tone="soft" href={second ? '/myPurchases/all' : `/orderInfo/${only}`}>
           <Trans>See what became of it</Trans>
