@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 
 /** Likes those of the products that exist. */
 export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
@@ -24,20 +25,29 @@ export async function deleteLikes(db: Db, user_id: string, product_ids: string[]
     .execute()
 }
 
-/** Follows those of the shops that exist; each counts its new fans in the same statement. */
-export async function insertFollows(db: Db, user_id: string, shop_ids: string[]): Promise<void> {
-  await sql`
-    with followed as (
-      insert into shop_follow (user_id, shop_id) select ${user_id}, shop_id from shop where shop_id = any(${shop_ids})
-      on conflict do nothing returning shop_id)
-    update shop set fans = fans + 1 where shop_id in (select shop_id from followed)`.execute(db)
-}
+/** Follows those of the shops that exist, and counts their new fans. */
+export const insertFollows = (db: Db, user_id: string, shop_ids: string[]): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lockShops(tx, shop_ids)
+    await sql`
+      with followed as (
+        insert into shop_follow (user_id, shop_id) select ${user_id}, shop_id from shop where shop_id = any(${shop_ids})
+        on conflict do nothing returning shop_id)
+      update shop set fans = fans + 1 where shop_id in (select shop_id from followed)`.execute(tx)
+  })
 
-export async function deleteFollows(db: Db, user_id: string, shop_ids: string[]): Promise<void> {
-  await sql`
-    with unfollowed as (
-      delete from shop_follow where user_id = ${user_id} and shop_id = any(${shop_ids}) returning shop_id)
-    update shop set fans = greatest(fans - 1, 0) where shop_id in (select shop_id from unfollowed)`.execute(db)
+export const deleteFollows = (db: Db, user_id: string, shop_ids: string[]): Promise<void> =>
+  transaction(db, async (tx) => {
+    await lockShops(tx, shop_ids)
+    await sql`
+      with unfollowed as (
+        delete from shop_follow where user_id = ${user_id} and shop_id = any(${shop_ids}) returning shop_id)
+      update shop set fans = greatest(fans - 1, 0) where shop_id in (select shop_id from unfollowed)`.execute(tx)
+  })
+
+/** In the order of their ids: two shoppers who follow the same shops would otherwise wait for each other for ever. */
+async function lockShops(tx: Tx, shop_ids: string[]): Promise<void> {
+  await sql`select from shop where shop_id = any(${shop_ids}) order by shop_id for no key update`.execute(tx)
 }
 
 export async function findLiked(db: Db, user_id: string, product_ids: string[]): Promise<string[]> {
