@@ -31,7 +31,7 @@ type Arguments<K extends EndpointKey> =
 type CallOptions = { language?: Language; headers?: Record<string, string>; remote_address?: string }
 
 /** An answer with its HTTP status. `data` is typed as after a success; a refusal has none. */
-export type Answer<K extends EndpointKey> = Omit<Envelope, 'data'> & {
+type Answer<K extends EndpointKey> = Omit<Envelope, 'data'> & {
   status: number
   data: ReplyOf<Endpoints[K]>
   headers: Record<string, unknown>

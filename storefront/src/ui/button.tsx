@@ -4,7 +4,7 @@ import css from './button.module.css'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
+type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   /** One filled button a screen; soft beside it, plain for the second choice, quiet inside text, bad for what deletes. */

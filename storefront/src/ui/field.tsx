@@ -14,7 +14,7 @@ export type FieldProps = {
   disabled?: boolean
 }
 
-export type ControlProps = {
+type ControlProps = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
