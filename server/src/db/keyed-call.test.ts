@@ -136,6 +136,26 @@ test('a bug keeps nothing, so the key may be sent again', async () => {
   expect(await coinsOf(shopper)).toBe(1)
 })
 
+test('two calls that lock each other out both come through, each once', async () => {
+  const [one, other] = [await aShopper(shop), await aShopper(shop)]
+  let tries = 0
+  let meet = () => {}
+  const both = new Promise<void>((done) => {
+    meet = done
+  })
+  const cross = (first: Shopper, second: Shopper) => async (tx: Db) => {
+    await sql`update user_account set mobile = mobile where user_id = ${first.user_id}`.execute(tx)
+    if (++tries === 2) meet()
+    await both
+    await sql`update user_account set mobile = mobile where user_id = ${second.user_id}`.execute(tx)
+    return 'done'
+  }
+  const calls = [send(one, { work: cross(one, other) }), send(other, { work: cross(other, one) })]
+  expect(await Promise.all(calls)).toEqual([{ answer: 'done' }, { answer: 'done' }])
+  expect(tries).toBe(3)
+  expect([await coinsOf(one), await coinsOf(other)]).toEqual([1, 1])
+})
+
 test('after a day a key is new', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
 import type { Tables } from './tables.ts'
+import { retried } from './transaction.ts'
 
 type KeyedCall<Answer> = {
   user_id: string
@@ -22,10 +23,13 @@ type KeyedCall<Answer> = {
 /**
  * Does a keyed call once and gives its first answer to every later send (MONEY §2): one transaction in which a second
  * sender waits on the key's row, with a savepoint around the work, so that a refusal undoes its effects but neither
- * the gate's count of tries nor the kept answer.
+ * the gate's count of tries nor the kept answer. Like any transaction it may run up to three times.
  * @throws Refusal idempotency_key_reused when the key came with another call or body before.
  */
-export async function answerOnce<Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> {
+export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
+  retried(() => answerInTransaction(db, call))
+
+async function answerInTransaction<Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> {
   const tx = await db.startTransaction().execute()
   try {
     const kept = await claimKey<Answer>(tx, call)

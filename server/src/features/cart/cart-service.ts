@@ -71,7 +71,7 @@ async function changeSku(
 
 /** Marks lines for checkout, or no longer. @throws NotFound when one is not the shopper's, and marks none. */
 export const markCartLines = (db: Db, user_id: string, cart_item_ids: string[], selected: boolean) =>
-  transaction(db, async (tx) => {
+  withCart(db, user_id, async (tx) => {
     const ids = [...new Set(cart_item_ids)]
     if ((await markLines(tx, user_id, ids, selected)) < ids.length) throw new NotFound()
   })
