@@ -4,7 +4,6 @@ import type { z } from 'zod'
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 export type FakeHome = Wire<'GET /api/home'>
 export type FakeCard = FakeHome['hot_products'][number]
-type FakeReview = Wire<'GET /api/product/reviews'>['items'][number]
 
 export const aCard = (number: number, wish: Partial<FakeCard> = {}): FakeCard => ({
   product_id: `thing-${number}`,
