@@ -51,8 +51,9 @@ export function implement<K extends EndpointKey>(
     url,
     schema: { response: { 200: envelopeSchema(endpoint.reply) } },
     handler: async (request, reply) => {
-      // First, so that a refusal at the door is not kept either.
-      if (policy[key] !== 'public') reply.header('cache-control', 'no-store')
+      // First, so that a refusal at the door is not kept either. What is public has the asker's language.
+      if (policy[key] === 'public') reply.header('vary', 'accept-language')
+      else reply.header('cache-control', 'no-store')
       const asker = await askers[policy[key]](context.db, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)

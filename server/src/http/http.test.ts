@@ -49,6 +49,14 @@ test('long replies are compressed for whom asks, short ones are not', async () =
   expect((await app.inject({ url: '/healthz', headers })).headers['content-encoding']).toBeUndefined()
 })
 
+test('whoever keeps a public reply keeps it by language, and nobody keeps another', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const law = await app.inject({ url: '/api/user/law', headers })
+  expect(law.headers).toMatchObject({ vary: 'accept-language, accept-encoding', 'content-encoding': 'br' })
+  expect(law.headers['cache-control']).toBeUndefined()
+  expect((await app.inject('/api/cart')).headers['cache-control']).toBe('no-store')
+})
+
 test.each([
   ['/api/nothing', 404],
   ['/api/user/nothing', 401],
