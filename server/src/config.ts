@@ -26,6 +26,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`PORT must be a port number, not "${env.PORT}"`)
   const production = env.NODE_ENV === 'production'
   if (production && !env.DATABASE_URL) throw new Error('production needs DATABASE_URL')
+  if (production && env.SAMPAN_LIMITS === 'off')
+    throw new Error('production needs its limits: SAMPAN_LIMITS must not be off')
   return {
     production,
     host: env.HOST ?? '127.0.0.1',

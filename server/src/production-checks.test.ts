@@ -90,6 +90,7 @@ test('production refuses the demo shop, whose passwords are public', async () =>
 test.each([
   ['DATABASE_URL', () => readConfig({ ...PRODUCTION, DATABASE_URL: '' })],
   ['SAMPAN_KEY', () => readKeys({ ...PRODUCTION, SAMPAN_KEY: '' }, config.data_folder, true)],
+  ['limits', () => readConfig({ ...PRODUCTION, SAMPAN_LIMITS: 'off' })],
   ['32 bytes', () => readKeys({ ...PRODUCTION, SAMPAN_KEY: 'short' }, config.data_folder, true)],
 ])('production refuses to start without %s', (word, start) => {
   expect(start).toThrow(word)
