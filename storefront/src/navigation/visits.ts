@@ -25,13 +25,17 @@ const REDIRECTS_LIMIT = 5
  */
 export class Visits {
   #place: Place
+  /** What the server rendered, and the browser hydrates from: the guard may lead elsewhere meanwhile. */
+  readonly first: () => Place
   #latest = 0
   #retry: (() => void) | undefined
   readonly #hooks: VisitHooks
   readonly #listeners = new Set<() => void>()
 
   constructor(first: { path: string; search: string }, hooks: VisitHooks) {
-    this.#place = { ...first, how: 'first', visit: 0 }
+    const place: Place = { ...first, how: 'first', visit: 0 }
+    this.#place = place
+    this.first = () => place
     this.#hooks = hooks
   }
 
@@ -130,7 +134,7 @@ export function useVisits(): Visits {
 
 export function usePlace(): Place {
   const visits = useVisits()
-  return useSyncExternalStore(visits.subscribe, visits.place, visits.place)
+  return useSyncExternalStore(visits.subscribe, visits.place, visits.first)
 }
 
 const online = () => undefined
