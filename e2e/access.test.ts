@@ -37,14 +37,24 @@ async function aReader(locale: LocaleKey, as: Screen['as'], width: number): Prom
 }
 
 /** Goes there as Back and Forward do, without loading the shop anew. */
-async function goTo(phone: Phone, { path, reach }: Screen): Promise<void> {
+async function goTo(phone: Phone, { path, reach, is_layer }: Screen): Promise<void> {
   await phone.page.evaluate((to) => {
     history.pushState({ inside: true }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await settle(phone)
   await reach?.(phone)
+  if (is_layer) await layer(phone).waitFor()
   if (reach) await settle(phone)
+}
+
+const layer = ({ page }: Phone) => page.locator('dialog[open]').last()
+
+/** A sheet that is left open would come back with its screen. */
+async function leave(phone: Phone, { is_layer }: Screen): Promise<void> {
+  if (!is_layer) return
+  await phone.page.keyboard.press('Escape')
+  await layer(phone).waitFor({ state: 'hidden' })
 }
 
 /** Looks at each screen; what `look` finds is told with the screen's name. */
@@ -55,8 +65,7 @@ async function survey(locale: LocaleKey, width: number, look: (phone: Phone) => 
     for (const screen of screens.filter((one) => one.as === as)) {
       await goTo(phone, screen)
       for (const fault of await look(phone)) found.push(`${screen.name}: ${fault}`)
-      // A sheet that is left open would come back with its screen.
-      if (screen.reach) await phone.page.keyboard.press('Escape')
+      await leave(phone, screen)
     }
     found.push(...phone.complaints)
     await phone.context.close()

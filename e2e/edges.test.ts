@@ -9,6 +9,7 @@ import {
   dialog,
   enterCode,
   heading,
+  isInView,
   link,
   logIn,
   read,
@@ -33,6 +34,8 @@ async function skuOf(product_id: string): Promise<string> {
   const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
   return skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
 }
+
+const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 const balanceOf = async ({ call }: Buyer) => (await call('GET /api/user/getUserInfo')).balance_cents
 
@@ -75,21 +78,21 @@ test('Back returns to the list where it was left', async () => {
   await search(phone, 'a')
   const product = page.getByRole('article').filter({ visible: true }).nth(14).getByRole('link')
   await product.scrollIntoViewIfNeeded()
-  const [place, title] = [await page.evaluate(() => scrollY), await product.textContent()]
-  expect(place).toBeGreaterThan(300)
+  const title = (await product.textContent()) ?? ''
+  const inList = page.getByRole('article').getByRole('link', { name: title, exact: true }).filter({ visible: true })
+  expect(await scrollOf(phone)).toBeGreaterThan(300)
 
   await product.click()
-  await page.getByRole('heading', { name: title ?? '', level: 1 }).waitFor()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+  await expect.poll(() => scrollOf(phone)).toBe(0)
   await page.goBack()
-  await page.getByRole('searchbox').waitFor()
-  expect(await page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(() => isInView(inList)).toBe(true)
   expect(await page.getByRole('searchbox').inputValue()).toBe('a')
 
   await search(phone, 'honey')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => scrollOf(phone)).toBe(0)
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  await expect.poll(() => isInView(inList)).toBe(true)
   await phone.context.close()
 })
 

@@ -1,10 +1,10 @@
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer } from './people.ts'
-import { button, chooseLanguage, heading, link, search, seeHeading, seeTitle, signedIn } from './steps.ts'
+import { button, chooseLanguage, heading, isInView, link, search, seeHeading, seeTitle, signedIn } from './steps.ts'
 import { wordsOf } from './words.ts'
 
 let shop: OpenShop
@@ -35,12 +35,6 @@ async function watch({ page }: Phone, selectors: string[]): Promise<() => Promis
   }, selectors)
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
 }
-
-const isInView = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= innerHeight
-  })
 
 /** A shopper's way to another language, from the settings; comes back to where it began. */
 async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> {

@@ -1,8 +1,18 @@
 import type { Phone } from './open-browser.ts'
-import { button } from './steps.ts'
+import { PATHS } from './paths.ts'
+import { addToCart, button } from './steps.ts'
+
+type Reach = (phone: Phone) => Promise<void>
 
 /** A screen as somebody sees it, reached by its address and, for sheets, by a tap or two. */
-export type Screen = { name: string; as: 'visitor' | 'shopper'; path: string; reach?: (phone: Phone) => Promise<void> }
+export type Screen = {
+  name: string
+  as: 'visitor' | 'shopper'
+  path: string
+  reach?: Reach
+  /** What is reached is a sheet or a question over the screen. */
+  is_layer?: boolean
+}
 
 type World = { sku_id: string; order_id: string }
 
@@ -17,9 +27,16 @@ export async function settle({ page }: Phone): Promise<void> {
   })
 }
 
-const tap = (message: string) => (phone: Phone) => button(phone, message).first().click()
+const tap =
+  (message: string): Reach =>
+  (phone) =>
+    button(phone, message).first().click()
 const seen = (as: Screen['as'], paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, as, path }))
+const layersOver = (as: Screen['as'], layers: [name: string, path: string, reach: Reach][]): Screen[] =>
+  layers.map(([name, path, reach]) => ({ name, as, path, reach, is_layer: true }))
+const statesOf = (as: Screen['as'], states: [name: string, path: string, reach: Reach][]): Screen[] =>
+  states.map(([name, path, reach]) => ({ name, as, path, reach }))
 
 const VISITOR = {
   home: '/home',
@@ -34,87 +51,76 @@ const VISITOR = {
   'not found': '/login/nowhere',
 }
 
-const VISITOR_SHEETS: Screen[] = [
-  { name: 'language sheet', as: 'visitor', path: '/home', reach: tap('Language') },
-  { name: 'search words', as: 'visitor', path: '/search', reach: ({ page }) => page.getByRole('searchbox').focus() },
-  { name: 'filter sheet', as: 'visitor', path: '/search?keyword=a', reach: tap('Filters') },
-  { name: 'SKU sheet', as: 'visitor', path: '/detail/keyboard', reach: tap('Add to cart') },
-  { name: 'login with faults', as: 'visitor', path: '/login', reach: tap('Log in') },
-  { name: 'register with faults', as: 'visitor', path: '/register', reach: tap('Register') },
-  {
-    name: 'cart on the device',
-    as: 'visitor',
-    path: '/detail/keyboard',
-    reach: async (phone) => {
-      const { page, say } = phone
-      await button(phone, 'Add to cart').click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('Add to cart') })
-        .click()
-      await page.getByRole('link', { name: say('Cart') }).click()
-    },
-  },
-]
+async function openCartOnDevice(phone: Phone): Promise<void> {
+  await addToCart(phone)
+  await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
+}
 
+const VISITOR_LAYERS = layersOver('visitor', [
+  ['language sheet', '/home', tap('Language')],
+  ['filter sheet', '/search?keyword=a', tap('Filters')],
+  [
+    'order of a search',
+    '/search?keyword=a',
+    ({ page, say }) => page.getByRole('button', { name: say('Best match') }).click(),
+  ],
+  ['SKU sheet', '/detail/keyboard', tap('Add to cart')],
+  ['cart on the device', '/detail/keyboard', openCartOnDevice],
+])
+
+const VISITOR_STATES = statesOf('visitor', [
+  ['search words', '/search', ({ page }) => page.getByRole('searchbox').focus()],
+  ['login with faults', '/login', tap('Log in')],
+  ['register with faults', '/register', tap('Register')],
+])
+
+/** What a shopper sees beyond the bare address of every screen. */
 const shopperScreens = ({ sku_id, order_id }: World) => ({
-  'home of a shopper': '/home',
-  cart: '/bag',
   checkout: `/checkout?sku=${sku_id}&quantity=1`,
-  'empty checkout': '/checkout',
   payment: `/payment?orders=${order_id}`,
-  'empty payment': '/payment',
-  orders: '/order',
-  'no order found': '/order?keyword=xyzzy',
   'order details': `/orderInfo/${order_id}`,
-  'orders by status': '/myPurchases/all',
+  'no order found': '/order?keyword=xyzzy',
   'no orders': '/myPurchases/3',
-  me: '/filter',
-  settings: '/setting',
-  language: '/language',
-  addresses: '/address',
-  'new address': '/addressForm',
+  shop: '/shop/studio-kanda',
   'choice of address': '/address?choose=1',
-  'payment code': '/changePayPwd',
-  'top up': '/topUp',
-  'card top up': '/cardTopUp',
-  'recharge record': '/topUpRecord',
   'no recharges': '/topUpRecord?status=2',
   'not yet open': '/heart',
 })
 
-const shopperSheets = ({ sku_id, order_id }: World): Screen[] => [
-  {
-    name: 'menu of a cart line',
-    as: 'shopper',
-    path: '/bag',
-    reach: ({ page }) => page.locator('article, li').getByRole('button').filter({ visible: true }).nth(1).click(),
-  },
-  { name: 'cart being edited', as: 'shopper', path: '/bag', reach: tap('Edit') },
-  {
-    name: 'promo code sheet',
-    as: 'shopper',
-    path: `/checkout?sku=${sku_id}&quantity=1`,
-    reach: ({ page, say }) => page.getByRole('button', { name: say('Promo code') }).click(),
-  },
-  { name: 'payment keys', as: 'shopper', path: `/payment?orders=${order_id}`, reach: tap('Pay') },
-  { name: 'question before cancelling', as: 'shopper', path: `/orderInfo/${order_id}`, reach: tap('Cancel') },
-  { name: 'question before logging out', as: 'shopper', path: '/setting', reach: tap('Log out') },
-  { name: 'address with faults', as: 'shopper', path: '/addressForm', reach: tap('Save') },
-  {
-    name: 'areas',
-    as: 'shopper',
-    path: '/addressForm',
-    reach: ({ page, say }) => page.getByRole('button', { name: say('Area'), exact: true }).click(),
-  },
-  { name: 'top up with faults', as: 'shopper', path: '/cardTopUp', reach: tap('I have sent it') },
-  { name: 'payment code with faults', as: 'shopper', path: '/changePayPwd', reach: tap('Change payment code') },
-]
+/** The login leads on who is logged in. */
+const BARE = PATHS.filter(({ path, is_open }) => is_open && path !== '/login').map(({ path }) => [path, path])
+
+const shopperLayers = ({ sku_id, order_id }: World) =>
+  layersOver('shopper', [
+    [
+      'menu of a cart line',
+      '/bag',
+      ({ page, say }) => page.getByRole('button', { name: say('More for {title}', { title: '' }).trim() }).click(),
+    ],
+    [
+      'promo code sheet',
+      `/checkout?sku=${sku_id}&quantity=1`,
+      ({ page, say }) => page.getByRole('button', { name: say('Promo code') }).click(),
+    ],
+    ['payment keys', `/payment?orders=${order_id}`, tap('Pay')],
+    ['question before cancelling', `/orderInfo/${order_id}`, tap('Cancel')],
+    ['question before logging out', '/setting', tap('Log out')],
+    ['areas', '/addressForm', tap('Area')],
+  ])
+
+const SHOPPER_STATES = statesOf('shopper', [
+  ['cart being edited', '/bag', tap('Edit')],
+  ['address with faults', '/addressForm', tap('Save')],
+  ['top up with faults', '/cardTopUp', tap('I have sent it')],
+  ['payment code with faults', '/changePayPwd', tap('Change payment code')],
+])
 
 /** Every screen that is open, with its sheets, its faults and its emptiness. */
 export const screensFor = (world: World): Screen[] => [
   ...seen('visitor', VISITOR),
-  ...VISITOR_SHEETS,
-  ...seen('shopper', shopperScreens(world)),
-  ...shopperSheets(world),
+  ...VISITOR_LAYERS,
+  ...VISITOR_STATES,
+  ...seen('shopper', { ...Object.fromEntries(BARE), ...shopperScreens(world) }),
+  ...shopperLayers(world),
+  ...SHOPPER_STATES,
 ]

@@ -72,5 +72,6 @@ test('who is logged in is led away from the login', async () => {
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/login')
   await link(phone, 'What are you looking for?').waitFor()
+  expect(phone.complaints).toEqual([])
   await phone.context.close()
 })

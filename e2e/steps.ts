@@ -33,6 +33,14 @@ export const seeHeading = (phone: Phone, message: string) => heading(phone, mess
 export const read = (phone: Phone, message: string, values?: Values) =>
   sentence(phone, message, values).first().waitFor()
 
+/** Whether all of it is on the screen now: zero while it is not drawn at all. */
+export const isInView = async (locator: Locator): Promise<boolean> =>
+  (await locator.count()) > 0 &&
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
 
 /** A visitor chooses a language in the sheet behind the world; the phone speaks it from then on. */
