@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { aShop } from '../../testing/world.ts'
@@ -47,6 +48,13 @@ test('long replies are compressed for whom asks, short ones are not', async () =
   const headers = { 'accept-encoding': 'br' }
   expect((await app.inject({ url: '/api/openapi.json', headers })).headers['content-encoding']).toBe('br')
   expect((await app.inject({ url: '/healthz', headers })).headers['content-encoding']).toBeUndefined()
+})
+
+test('a request that is compressed is not unfolded', async () => {
+  const body = { account: 'someone@example.com', password: 'a-password' }
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  const request = { method: 'POST', url: '/api/user/login', headers, payload: gzipSync(JSON.stringify(body)) } as const
+  expect((await app.inject(request)).json()).toMatchObject({ code: 400 })
 })
 
 test('whoever keeps a public reply keeps it by language, and nobody keeps another', async () => {
