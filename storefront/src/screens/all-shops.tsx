@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx'
 import { PullList } from '../ui/pull-list.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import rank from '../ui/type.module.css'
 import css from './all-shops.module.css'
 
 /** Every shop, in the order one asks for. */
@@ -36,6 +37,7 @@ export function AllShops({ search }: { search: URLSearchParams }) {
         />
       </div>
       <div id={panel} role="tabpanel" aria-label={shopSortWord(sort, i18n)} className={css.list}>
+        <h2 className={rank.srOnly}>{shopSortWord(sort, i18n)}</h2>
         <Shops key={sort} sort={sort} />
       </div>
     </Page>

@@ -20,8 +20,8 @@ type Props = {
 export function ProductResults({ products: { total, isOld, facets: _, ...list }, empty }: Props) {
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
-      <h2 className={css.count} role="status">
-        {total !== undefined && <Plural value={total} one="# product" other="# products" />}
+      <h2 className={css.count}>
+        <span role="status">{total !== undefined && <Plural value={total} one="# product" other="# products" />}</span>
       </h2>
       <PullList {...list} keyOf={(card) => card.product_id} layout="grid" skeleton={<CardBoxes />} empty={empty}>
         {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}
