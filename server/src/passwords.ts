@@ -1,24 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
+import { turnstile } from './turnstile.ts'
 
 /** Each takes 19 MiB and a core for some milliseconds: more at once would stop everything else. */
-const AT_ONCE = 2
+const inTurn = turnstile(2)
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) await new Promise<void>((start) => waiting.push(start))
-  else running++
-  try {
-    return await work()
-  } finally {
-    // A place is handed on, not given back, so that nobody overtakes the queue.
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
 
 /** Phones and keyboards write the same letters as different bytes (Thai, kana, full width). */
 const normal = (password: string) => password.normalize('NFKC')
