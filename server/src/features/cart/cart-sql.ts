@@ -1,11 +1,9 @@
 import type { AxisValue } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-
-/** A list as one value, so that the statement's text is the same for each length. */
-const anyOf = (ids: string[]) => sql<string>`any(${ids})`
 
 /** The shopper's carts and checkouts wait for each other on this row, so that limits hold for two calls at once. */
 export const { first: lockShopper } = prepared((tx, user_id: string) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 
@@ -11,7 +12,7 @@ export async function insertLikes(db: Db, user_id: string, product_ids: string[]
       db
         .selectFrom('product')
         .select([sql<string>`${user_id}::uuid`.as('user_id'), 'product_id'])
-        .where('product_id', '=', sql<string>`any(${product_ids})`),
+        .where('product_id', '=', anyOf(product_ids)),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -21,7 +22,7 @@ export async function deleteLikes(db: Db, user_id: string, product_ids: string[]
   await db
     .deleteFrom('product_like')
     .where('user_id', '=', user_id)
-    .where('product_id', '=', sql<string>`any(${product_ids})`)
+    .where('product_id', '=', anyOf(product_ids))
     .execute()
 }
 
@@ -55,7 +56,7 @@ export async function findLiked(db: Db, user_id: string, product_ids: string[]):
     .selectFrom('product_like')
     .select('product_id')
     .where('user_id', '=', user_id)
-    .where('product_id', '=', sql<string>`any(${product_ids})`)
+    .where('product_id', '=', anyOf(product_ids))
     .execute()
   return found.map(({ product_id }) => product_id)
 }
@@ -65,7 +66,7 @@ export async function findFollowed(db: Db, user_id: string, shop_ids: string[]):
     .selectFrom('shop_follow')
     .select('shop_id')
     .where('user_id', '=', user_id)
-    .where('shop_id', '=', sql<string>`any(${shop_ids})`)
+    .where('shop_id', '=', anyOf(shop_ids))
     .execute()
   return found.map(({ shop_id }) => shop_id)
 }

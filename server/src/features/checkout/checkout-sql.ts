@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -26,7 +27,7 @@ export const { all: findWantedLines } = prepared((db, user_id: string, cart_item
     .innerJoin('offer', 'offer.sku_id', 'cart_item.sku_id')
     .select([...OFFER, 'cart_item.cart_item_id', 'cart_item.quantity'])
     .where('cart_item.user_id', '=', user_id)
-    .where('cart_item.cart_item_id', '=', sql<string>`any(${cart_item_ids})`)
+    .where('cart_item.cart_item_id', '=', anyOf(cart_item_ids))
     .orderBy('cart_item.created_at', 'desc')
     .orderBy('cart_item.cart_item_id', 'desc'),
 )
@@ -48,7 +49,7 @@ const { all: findRules } = prepared((db, shop_ids: string[], country: string) =>
     .selectFrom('freight_rule')
     .distinctOn('shop_id')
     .select(['shop_id', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .where('shop_id', '=', sql<string>`any(${shop_ids})`)
+    .where('shop_id', '=', anyOf(shop_ids))
     .where('country', 'in', [country, '*'])
     .orderBy('shop_id')
     .orderBy(sql`country = '*'`),

@@ -1,6 +1,7 @@
 import type { AxisValue } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -73,8 +74,8 @@ export const findItems = (db: Db, language: Language, orders: { user_id: string;
       sql<string>`worded(title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),
     ])
-    .where('user_id', '=', sql<string>`any(${orders.map((order) => order.user_id)})`)
-    .where('order_id', '=', sql<string>`any(${orders.map((order) => order.order_id)})`)
+    .where('user_id', '=', anyOf(orders.map((order) => order.user_id)))
+    .where('order_id', '=', anyOf(orders.map((order) => order.order_id)))
     .orderBy('position')
     .execute()
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
@@ -96,7 +97,7 @@ export const findToPay = (db: Db, user_id: string, order_ids: string[]) =>
     .select(['order_id', 'status', 'total_cents', 'expires_at'])
     .select(sql<boolean>`expires_at > now()`.as('is_open'))
     .where('user_id', '=', user_id)
-    .where('order_id', '=', sql<string>`any(${order_ids})`)
+    .where('order_id', '=', anyOf(order_ids))
     .orderBy('expires_at')
     .execute()
 

@@ -1,4 +1,5 @@
 import { sql, type UpdateObject } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { OrderAddress, Tables, ValueInWords } from '../../db/tables.ts'
@@ -8,8 +9,6 @@ import type { OrderEvent, Role, Transition } from './order-transitions.ts'
 export type OrderKey = { user_id: string; order_id: string }
 /** What an event says beside that it happened. */
 export type OrderChange = { carrier?: string; tracking_number?: string; cancel_reason?: string | null }
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids})`
 
 const now = sql<string>`now()`
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -10,7 +11,7 @@ export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
   tx
     .selectFrom('sku')
     .select(['sku_id', 'price_cents', 'stock', 'on_sale'])
-    .where('sku_id', '=', sql<string>`any(${sku_ids})`)
+    .where('sku_id', '=', anyOf(sku_ids))
     .orderBy('sku_id')
     .forNoKeyUpdate(),
 )
@@ -34,7 +35,7 @@ export const findPieces = (db: Db, user_id: string, order_ids: string[]) =>
     .select('sku_id')
     .select(sql<number>`sum(quantity - refunded_quantity)::int`.as('quantity'))
     .where('user_id', '=', user_id)
-    .where('order_id', '=', sql<string>`any(${order_ids})`)
+    .where('order_id', '=', anyOf(order_ids))
     .groupBy('sku_id')
     .execute()
 

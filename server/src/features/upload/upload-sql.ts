@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@sampan/contract/rules'
-import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 type NewFile = {
@@ -33,7 +33,7 @@ export async function markUsed(tx: Db, { user_id, file_ids, purpose, used_by }: 
         .selectFrom('uploaded_file')
         .select('file_id')
         .where('user_id', '=', user_id)
-        .where('file_id', '=', sql<string>`any(${[...file_ids]})`)
+        .where('file_id', '=', anyOf(file_ids))
         .where('purpose', '=', purpose)
         .where('used_by', 'is', null)
         // In one order: two calls with the same files would otherwise wait for each other.
