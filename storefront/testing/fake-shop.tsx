@@ -119,6 +119,7 @@ function startAt(address: string, signedIn: boolean): void {
   localStorage.clear()
   sessionStorage.clear()
   session.clear()
+  Cookies.remove('Local_Lang') // another file's shopper may have chosen a language
   if (signedIn) Cookies.set('Admin-Token', 'a-token')
   document.documentElement.lang = 'en'
   history.replaceState(null, '', address)

@@ -15,8 +15,10 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   session.keepUser(user)
   const stored = storedLocale()
   const own = user.lang.file_name as LocaleKey // the contract's list of locale keys
-  if (stored === undefined) await switchLanguage(i18n, client, own)
-  else if (stored !== own) await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true })
+  if (stored === undefined) return switchLanguage(i18n, client, own)
+  if (stored === own) return
+  // The shopper is inside already: the account learns the language at the next login, if it cannot be told now.
+  await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true }).catch(() => {})
 }
 
 /** Logs out at the server, then forgets everything on the device, also when the server could not be told. */
