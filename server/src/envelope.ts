@@ -18,7 +18,7 @@ export const succeeded = (data: unknown): Envelope => ({ code: 1, msg: 'OK', dat
 
 export const refused = (refusal: Refusal, language: Language): Envelope => ({
   code: 0,
-  msg: sentenceOf(refusal, language),
+  msg: sentenceOf(refusal.reason, language),
   reason: refusal.reason,
   ...refusal.details,
 })

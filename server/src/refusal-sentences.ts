@@ -1,12 +1,7 @@
 // long: the sentence of every refusal in five languages
 import type { Reason } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
-import type { Refusal } from './refusal.ts'
-
-type Sentence = Record<Language, string>
-
-/** In the order en, zh-CN, ja, ko, th. */
-const say = (en: string, zh: string, ja: string, ko: string, th: string): Sentence => ({ en, 'zh-CN': zh, ja, ko, th })
+import { type Sentence, say } from './sentence.ts'
 
 const SENTENCES: Record<Reason, Sentence> = {
   insufficient_funds: say(
@@ -428,6 +423,5 @@ const DOOR_SENTENCES = {
 } satisfies Record<string, Sentence>
 export type DoorSentence = keyof typeof DOOR_SENTENCES
 
-export const sentenceOf = (refusal: Refusal, language: Language): string => SENTENCES[refusal.reason][language]
-export const reasonSentence = (reason: Reason, language: Language): string => SENTENCES[reason][language]
+export const sentenceOf = (reason: Reason, language: Language): string => SENTENCES[reason][language]
 export const doorSentence = (name: DoorSentence, language: Language): string => DOOR_SENTENCES[name][language]

@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { implement, type Server } from '../../implement.ts'
-import { reasonSentence } from '../../refusal-sentences.ts'
+import { sentenceOf } from '../../refusal-sentences.ts'
 import { priceCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
 
@@ -24,7 +24,7 @@ function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language)
       code: promo.code,
       applied: !promo.fault,
       reason: promo.fault ?? null,
-      msg: promo.fault ? reasonSentence(promo.fault, language) : null,
+      msg: promo.fault ? sentenceOf(promo.fault, language) : null,
     },
   }
 }

@@ -1,12 +1,9 @@
 import type { Language } from '@sampan/contract/rules'
+import { type Sentence, say } from '../../sentence.ts'
 import type { HistoryEvent } from './order-move-service.ts'
 import type { Role } from './order-transitions.ts'
 
-type Sentence = Record<Language, string>
 type Moved = { event: string; by_whom: Role; details: Record<string, string> }
-
-/** In the order en, zh-CN, ja, ko, th. */
-const say = (en: string, zh: string, ja: string, ko: string, th: string): Sentence => ({ en, 'zh-CN': zh, ja, ko, th })
 
 /** What an order's history says. An event that reads differently by who moved it has a sentence for each. */
 const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> = {
