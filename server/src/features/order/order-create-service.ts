@@ -78,28 +78,9 @@ async function writeOrder(tx: Tx, shared: Shared, order: PricedOrder): Promise<s
   const { shop_id, goods_cents, freight_cents, discount_cents, total_cents } = order
   const sums = { goods_cents, freight_cents, discount_cents, total_cents }
   const order_id = await insertNumbered(tx, { ...shared, ...sums, shop_id })
+  // What is left of a line is what the order keeps of it: words and price stay as they were.
   const items = order.lines.map(
-    ({
-      product_id,
-      sku_id,
-      title,
-      axis_values,
-      image,
-      price_cents,
-      quantity,
-      discount_cents,
-      paid_cents,
-    }): NewItem => ({
-      product_id,
-      sku_id,
-      title,
-      axis_values,
-      image,
-      price_cents,
-      quantity,
-      discount_cents,
-      paid_cents,
-    }),
+    ({ cart_item_id, shop_id, shop_name, shop_logo, stock, on_sale, ...item }): NewItem => item,
   )
   await insertItems(tx, { user_id: shared.user_id, order_id }, items)
   return order_id
