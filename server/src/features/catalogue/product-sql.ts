@@ -2,9 +2,8 @@ import type { Review, Sku } from '@sampan/contract'
 import type { Category, Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { type Words, worded } from '../../worded.ts'
 import { cardsIn } from './card-sql.ts'
-
-type Words = Record<string, string>
 
 /** A product with its long texts, or undefined when it is not sold (any more). */
 export function findProduct(db: Db, product_id: string, language: Language) {
@@ -18,10 +17,11 @@ export function findProduct(db: Db, product_id: string, language: Language) {
     .executeTakeFirst()
 }
 
-export const specsIn = (specs: { name: Words; values: Words[] }[], language: Language) => {
-  const word = (words: Words) => words[language] ?? words.en ?? ''
-  return specs.map(({ name, values }) => ({ name: word(name), values: values.map(word) }))
-}
+export const specsIn = (specs: { name: Words; values: Words[] }[], language: Language) =>
+  specs.map(({ name, values }) => ({
+    name: worded(name, language),
+    values: values.map((value) => worded(value, language)),
+  }))
 
 export const findSkus = (db: Db, product_id: string, language: Language) =>
   db

@@ -3,12 +3,12 @@ import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { implement, type Server } from '../../implement.ts'
 import { sentenceOf } from '../../refusal-sentences.ts'
+import { worded } from '../../worded.ts'
 import { priceCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
 
 type Quote = z.input<Endpoints['POST /api/checkout/quote']['reply']>
 type Group = Quote['groups'][number]
-type Words = Record<string, string>
 
 export function checkoutRoutes(server: Server): void {
   implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) =>
@@ -46,5 +46,3 @@ function itemOf(line: PricedLine, language: Language): Group['items'][number] {
   }))
   return { ...line, title: worded(line.title, language), values }
 }
-
-const worded = (words: Words, language: Language) => words[language] ?? words.en ?? ''
