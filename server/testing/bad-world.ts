@@ -9,6 +9,7 @@ import { aBuyer, buy, pay } from './order-world.ts'
 import { aBankAccount, aClaim, aPicture } from './wallet-world.ts'
 import { anOperator, aProduct, aShop, PAYMENT_CODE, type TestShop } from './world.ts'
 
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Things = Map<Kind, string[]>
 const KEPT_THINGS = 20
 
@@ -23,6 +24,7 @@ function note(things: Things, reply: unknown, field = ''): void {
     things.set(kind, [...new Set([reply, ...(things.get(kind) ?? [])])].slice(0, KEPT_THINGS))
 }
 
+const PUBLIC_KINDS: Kind[] = ['bank_account', 'sku', 'product', 'shop']
 const MARK = 'Kirschblüte-7f3a'
 
 /** A shopper with something of everything, whose every word bears a mark. */
@@ -58,93 +60,99 @@ const READS = [
   'GET /api/user/bill',
 ] as const
 
-/** A shop with someone who sends bad requests, and someone of whom they must never learn or change anything. */
-export async function aBadWorld() {
-  const shop = await aShop()
-  const { db, context } = shop
+/** What everybody may buy, and where to pay to. */
+async function openShop(shop: TestShop) {
   const products = [await aProduct(shop, { stock: 1_000_000, skus: 2 }), await aProduct(shop, { stock: 1_000_000 })]
   products.push(await aProduct(shop, { stock: 1, shop_id: 'hill' }))
-  await db.insertInto('promo_code').values({ code: 'SAVE20', kind: 'percentage', value: 2000, ends_at: null }).execute()
+  const promo = { code: 'SAVE20', kind: 'percentage', value: 2000, ends_at: null } as const
+  await shop.db.insertInto('promo_code').values(promo).execute()
   const bank_account_id = await aBankAccount(shop)
-  const victim = await aVictim(shop, bank_account_id, products[0]?.sku_id ?? '')
-  const shopper = await aBuyer(shop, 1_000_000_00)
-  await aClaim(shop, shopper)
-  const operator = await anOperator(shop)
-
-  const theirs: Things = new Map([['account', [victim.account]]])
-  const own: Things = new Map([
-    ['account', [shopper.account, operator.account, 'nobody@example.com']],
-    ['operator', [operator.account]],
+  const things: Things = new Map([
     ['bank_account', [bank_account_id]],
     ['sku', products.flatMap(({ sku_ids }) => sku_ids)],
     ['product', products.map(({ product_id }) => product_id)],
     ['shop', products.map(({ shop_id }) => shop_id)],
   ])
-  for (const read of READS) {
-    note(theirs, (await victim.call(read)).data)
-    note(own, (await shopper.call(read)).data)
-  }
-  const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', victim.user_id).execute()
-  const public_kinds: Kind[] = ['bank_account', 'sku', 'product', 'shop']
-  const secrets = [MARK, victim.token, victim.user_id, ...files.map(({ file_name }) => file_name)]
-  for (const [kind, names] of theirs) if (!public_kinds.includes(kind)) secrets.push(...names)
+  return { things, bank_account_id, sku_id: products[0]?.sku_id ?? '' }
+}
 
+async function thingsOf({ call, account }: Buyer): Promise<Things> {
+  const things: Things = new Map([['account', [account]]])
+  for (const read of READS) note(things, (await call(read)).data)
+  return things
+}
+
+/** Puts real names where they stand for something known. */
+function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
+  if (isKnown(value)) return nameOf(value)
+  if (Array.isArray(value)) return value.map((item) => addressed(item, nameOf))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, addressed(inner, nameOf)]))
+}
+
+/** What nobody but the victim and the operators may be told. */
+async function secretsOf({ db }: TestShop, { token, user_id }: Buyer, theirs: Things): Promise<string[]> {
+  const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', user_id).execute()
+  const names = [...theirs].flatMap(([kind, known]) => (PUBLIC_KINDS.includes(kind) ? [] : known))
+  return [MARK, token, user_id, ...files.map(({ file_name }) => file_name), ...names]
+}
+
+/** A shop with someone who sends bad requests, and someone of whom they must never learn or change anything. */
+export async function aBadWorld() {
+  const shop = await aShop()
+  const { db, context } = shop
+  const { things, bank_account_id, sku_id } = await openShop(shop)
+  const victim = await aVictim(shop, bank_account_id, sku_id)
+  const shopper = await aBuyer(shop, 100_000_000)
+  await aClaim(shop, shopper)
+  const operator = await anOperator(shop)
+  const theirs = await thingsOf(victim)
+  const own: Things = new Map([...things, ...(await thingsOf(shopper))])
+  own.set('account', [shopper.account, operator.account, 'nobody@example.com'])
+  own.set('operator', [operator.account])
   const tokens: Record<Asker, string | undefined> = {
     visitor: undefined,
     shopper: shopper.token,
     operator: operator.token,
     dead: 'x'.repeat(43),
   }
-  const request = { ip: '127.0.0.1', headers: {} }
-
   return {
     shop,
-    victim,
-    /** What nobody but the victim and the operators may be told. */
-    secrets,
+    secrets: await secretsOf(shop, victim, theirs),
     tokens,
     note: (reply: unknown) => note(own, reply),
+    fingerprint: () => fingerprintOf(shop, victim),
+    unlockCode: () => setPaymentCode(db, context.keys, shopper.user_id, PAYMENT_CODE),
     /** Those who signed out, or were, are let in again. */
     async signIn() {
+      const request = { ip: '127.0.0.1', headers: {} }
       tokens.shopper = await openSession(db, shopper.user_id, request)
       tokens.operator = await openOperatorSession(db, operator.operator_id, request)
     },
-    unlockCode: () => setPaymentCode(db, context.keys, shopper.user_id, PAYMENT_CODE),
-    /** Puts real names where they stand for something known. Operators have nothing to do with the victim. */
-    addressed(value: unknown, asker: Asker): unknown {
-      const nameOf = ({ $known, index, of }: Known) => {
+    /** Operators have nothing to do with the victim. */
+    addressed: (value: unknown, asker: Asker) =>
+      addressed(value, ({ $known, index, of }) => {
+        if ($known === 'new_account') return `${randomUUID()}@example.com`
         const names =
           (of === 'victim' && asker !== 'operator' ? theirs.get($known) : undefined) ?? own.get($known) ?? []
         return names[index % names.length] ?? randomUUID()
-      }
-      if (isKnown(value)) return nameOf(value)
-      if (Array.isArray(value)) return value.map((item) => this.addressed(item, asker))
-      if (typeof value !== 'object' || value === null) return value
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.addressed(inner, asker)]))
-    },
-    /** A fingerprint of every row that is the victim's. */
-    async fingerprint(): Promise<Record<string, string>> {
-      const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
-        join information_schema.tables using (table_schema, table_name)
-        where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'user_id'`.execute(db)
-      const prints = tables.map(async ({ name }) => {
-        const { rows } = await sql<{
-          print: string
-        }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), ''))
-          as print from ${sql.table(name)} as t where user_id = ${victim.user_id}`.execute(db)
-        return [name, rows[0]?.print]
-      })
-      return {
-        ...Object.fromEntries(await Promise.all(prints)),
-        balance: JSON.stringify(await balanceRow(shop, victim)),
-      }
-    },
+      }),
   }
 }
 export type BadWorld = Awaited<ReturnType<typeof aBadWorld>>
 
-const balanceRow = async ({ db }: TestShop, { user_id }: { user_id: string }) =>
-  (
-    await sql`select balance.* from ledger_balance as balance join ledger_account using (account_id)
+/** A fingerprint of every row that is a shopper's. */
+async function fingerprintOf({ db }: TestShop, { user_id }: Buyer): Promise<Record<string, string>> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'user_id'`.execute(db)
+  const prints: [string, string][] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ print: string }>`select md5(coalesce(string_agg(t::text, '|' order by t::text), ''))
+      as print from ${sql.table(name)} as t where user_id = ${user_id}`.execute(db)
+    prints.push([name, rows[0]?.print ?? 'none'])
+  }
+  const balances = await sql`select balance.* from ledger_balance as balance join ledger_account using (account_id)
     where code like ${`%${user_id}%`} order by account_id`.execute(db)
-  ).rows
+  return { ...Object.fromEntries(prints), balances: JSON.stringify(balances.rows) }
+}
