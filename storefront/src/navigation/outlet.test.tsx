@@ -146,10 +146,11 @@ test('a visit the guard turns away never shows, and says why', async () => {
 })
 
 test('of two visits at once the later one wins', async () => {
-  const { visits, view } = await openAt('/home')
+  const { visits, view, hooks } = await openAt('/home')
   await Promise.all([visits.go('/search'), visits.go('/detail/1')])
   await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
   expect(location.pathname).toBe('/detail/1')
+  expect(hooks.onEnd).toHaveBeenCalledTimes(hooks.onStart.mock.calls.length)
 })
 
 test('without a connection the place stays and can be tried again', async () => {

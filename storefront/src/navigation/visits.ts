@@ -78,7 +78,8 @@ export class Visits {
       // The screen's code did not come: the connection is lost, or a newer shop was built meanwhile.
       if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, how))
     } finally {
-      if (visit === this.#latest) this.#hooks.onEnd()
+      // Also of a visit that a later one overtook: each start is counted.
+      this.#hooks.onEnd()
     }
   }
 
