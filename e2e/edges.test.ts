@@ -126,7 +126,7 @@ test('an order that was not paid in time says so, and its goods are for sale aga
   await setTimeLimit(shop, 'order_expiry', '30 minutes')
   const phone = await atPayment(buyer, order_id)
   await phone.page.getByRole('timer').waitFor()
-  await read(phone, 'Nothing was taken from your balance just now.')
+  await read(phone, 'Nothing was taken from your balance.')
   await link(phone, 'See what became of it').click()
   await phone.page.getByText('Cancelled').first().waitFor()
   await expect.poll(() => stockOf(shop, sku_id)).toBe(stock)
