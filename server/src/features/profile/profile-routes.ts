@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@sampan/contract/rules'
 import { implement, type Server } from '../../implement.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
+import { fileUrl } from '../upload/upload-service.ts'
 import { changeProfile } from './profile-service.ts'
 import { findUserInfo, updateLanguage } from './profile-sql.ts'
 
@@ -13,7 +14,7 @@ const choiceOf = (name: string) => {
 /** Files of the purpose `avatar` are public; their names cannot be guessed. */
 const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_file_name, ...row }: Row) => ({
   ...row,
-  avatar_url: avatar_file_name && `/files/${avatar_file_name}`,
+  avatar_url: avatar_file_name && fileUrl(avatar_file_name),
 })
 
 export function profileRoutes(server: Server): void {
