@@ -44,7 +44,7 @@ test('metrics are for this machine, and from elsewhere, be it through a proxy he
   expect((await app.inject({ url: '/metrics', headers: passed_on })).statusCode).toBe(404)
 })
 
-test('long replies are compressed for whom asks, short ones are not', async () => {
+test('long replies are compressed for whoever asks, short ones are not', async () => {
   const headers = { 'accept-encoding': 'br' }
   expect((await app.inject({ url: '/api/openapi.json', headers })).headers['content-encoding']).toBe('br')
   expect((await app.inject({ url: '/healthz', headers })).headers['content-encoding']).toBeUndefined()
