@@ -121,7 +121,7 @@ test('an order that was not paid in time says so, and its goods are for sale aga
   const buyer = await aBuyer(shop)
   const sku_id = await skuOf('matcha')
   const stock = await stockOf(shop, sku_id)
-  await setTimeLimit(shop, 'order_expiry', '4 seconds')
+  await setTimeLimit(shop, 'order_expiry', '12 seconds')
   const { order_id } = await anOrder(buyer, sku_id)
   await setTimeLimit(shop, 'order_expiry', '30 minutes')
   const phone = await atPayment(buyer, order_id)
