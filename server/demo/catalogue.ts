@@ -1,48 +1,37 @@
 import { axes } from './catalogue/axes-words.ts'
-import { computerWords } from './catalogue/computer-words.ts'
-import type { DemoCatalogue, DemoProduct } from './catalogue/demo-types.ts'
-import { electricalWords } from './catalogue/electrical-words.ts'
-import { familyWords } from './catalogue/family-words.ts'
-import { foodWords } from './catalogue/food-words.ts'
+import { type DemoCatalogue, type DemoProduct, type Language, languages, type Words } from './catalogue/demo-types.ts'
 import { banners, categories, hotWords } from './catalogue/front-words.ts'
-import { type Good, goods } from './catalogue/goods.ts'
-import { healthWords } from './catalogue/health-words.ts'
-import { mensWords } from './catalogue/mens-words.ts'
-import { outdoorsWords } from './catalogue/outdoors-words.ts'
-import { phoneWords } from './catalogue/phone-words.ts'
+import { type Good, goods } from './catalogue/kinds.ts'
 import { reviewsOf } from './catalogue/reviews.ts'
 import { shops } from './catalogue/shops-words.ts'
 import { skusOf } from './catalogue/skus.ts'
-import { toysWords } from './catalogue/toys-words.ts'
-import { womensWords } from './catalogue/womens-words.ts'
-
-const allWords = [
-  ...computerWords,
-  ...electricalWords,
-  ...outdoorsWords,
-  ...familyWords,
-  ...healthWords,
-  ...mensWords,
-  ...womensWords,
-  ...foodWords,
-  ...phoneWords,
-  ...toysWords,
-]
 
 /** Everything the demo shop sells and says, the same on every machine and every day: times are days before today. */
 export function demoCatalogue(): DemoCatalogue {
-  const products = goods.map(productOf)
-  const reviews = products.flatMap(reviewsOf)
+  const sold = goods()
+  const products = sold.map(productOf)
+  const reviews = sold.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // One product a good
   return { categories, shops, products, axes, reviews, banners, hot_words: hotWords }
 }
 
 function productOf(good: Good): DemoProduct {
-  const { product_id, shop_id, category, sales, days_ago } = good
-  const said = allWords.find((one) => one.product_id === product_id)
-  if (!said) throw new Error(`${product_id} has no words`)
-  const { title, description, specs } = said
+  const { product_id, shop_id, category, title, sales, days_ago } = good
   const images = [1, 2, 3, 4].map((at) => `${product_id}-${at}.webp`)
-  const skus = skusOf(good)
   const was_cents = good.was_cents ?? null
+  const [description, specs, skus] = [descriptionOf(good), specsOf(good), skusOf(good)]
   return { product_id, shop_id, category, title, description, specs, images, skus, was_cents, sales, days_ago }
+}
+
+/** Chinese and Japanese sentences follow each other without a space. */
+const betweenSentences: Record<Language, string> = { en: ' ', 'zh-CN': '', ja: '', ko: ' ', th: ' ' }
+
+function descriptionOf({ description, of: { about } }: Good): Words {
+  if (!about) return description
+  const joined = languages.map((one) => [one, description[one] + betweenSentences[one] + about[one]])
+  return Object.fromEntries(joined) as Words // One text for each of the languages
+}
+
+function specsOf({ specs = [], of }: Good): DemoProduct['specs'] {
+  const own = new Set(specs.map(({ name }) => name.en))
+  return [...specs, ...(of.specs ?? []).filter(({ name }) => !own.has(name.en))]
 }

@@ -1,30 +1,7 @@
 import { authorNames } from './authors-words.ts'
-import { computerReviews } from './computer-reviews-words.ts'
 import { type DemoProduct, type DemoReview, type DemoSku, type Language, languages, type Score } from './demo-types.ts'
-import { electricalReviews } from './electrical-reviews-words.ts'
-import { familyReviews } from './family-reviews-words.ts'
-import { foodReviews } from './food-reviews-words.ts'
 import { genericReviews } from './generic-reviews-words.ts'
-import { healthReviews } from './health-reviews-words.ts'
-import { mensReviews } from './mens-reviews-words.ts'
-import { outdoorsReviews } from './outdoors-reviews-words.ts'
-import { phoneReviews } from './phone-reviews-words.ts'
 import { type Chance, chanceFor } from './seeded-random.ts'
-import { toysReviews } from './toys-reviews-words.ts'
-import { womensReviews } from './womens-reviews-words.ts'
-
-const reviewsByProduct: Record<string, string> = {
-  ...computerReviews,
-  ...electricalReviews,
-  ...outdoorsReviews,
-  ...familyReviews,
-  ...healthReviews,
-  ...mensReviews,
-  ...womensReviews,
-  ...foodReviews,
-  ...phoneReviews,
-  ...toysReviews,
-}
 
 type Said = { language: Language; product_score: Score; bought: string[]; content: string }
 
@@ -45,9 +22,9 @@ function readAll(text: string): Said[] {
 }
 
 /** What was written of one product itself, and, for about half of the products, of the parcel it came in. */
-export function reviewsOf(product: DemoProduct): DemoReview[] {
+export function reviewsOf(product: DemoProduct, own: string): DemoReview[] {
   const chance = chanceFor(`reviews of ${product.product_id}`)
-  const said = readAll(reviewsByProduct[product.product_id] ?? '')
+  const said = readAll(own)
   if (chance.fraction() < 0.5) said.push(chance.pick(readAll(genericReviews)))
   return said.map((one) => review(product, one, chance))
 }

@@ -1,22 +1,14 @@
-import variants from '../variants.json' with { type: 'json' }
 import type { DemoSku } from './demo-types.ts'
-import type { Good } from './goods.ts'
+import type { Good } from './kinds.ts'
 import { chanceFor } from './seeded-random.ts'
-
-type Pictured = { axis: string; values: string[] }
-
-// Widened from the literal keys of the JSON, so that a product without pictures is a case to answer for.
-const pictured: Record<string, Pictured> = variants
 
 /** Every combination of a product's variants; the first one is always to be had unless the product is sold out. */
 export function skusOf(good: Good): DemoSku[] {
-  const shown = pictured[good.product_id]
-  if (!shown) throw new Error(`${good.product_id} has no pictured variants`)
-  const second = good.second
-  return shown.values.flatMap((value, at) => {
+  const { second } = good
+  return good.values.flatMap((value, at) => {
     const price_cents = good.price_cents + (good.pictured_adds?.[at] ?? 0)
     const image = `${good.product_id}-${at + 1}.webp`
-    const first = { axis: shown.axis, value }
+    const first = { axis: good.pictured, value }
     if (!second) return [sku(good, [first], price_cents, image, at === 0)]
     return Object.entries(second.adds).map(([key, adds_cents], place) =>
       sku(good, [first, { axis: second.axis, value: key }], price_cents + adds_cents, image, at === 0 && place === 0),

@@ -43,7 +43,7 @@ const specNames = {
 }
 
 type SpecName = keyof typeof specNames
-type Spec = { name: Words; values: Words[] }
+export type Spec = { name: Words; values: Words[] }
 
 /** One row of a product's table: a name out of the list above, and what to say there. */
 export function spec(name: SpecName, ...values: Words[]): Spec {
@@ -54,6 +54,3 @@ export const japan = words('Japan', '日本', '日本', '일본', 'ญี่ป�
 export const korea = words('Korea', '韩国', '韓国', '한국', 'เกาหลี')
 export const thailand = words('Thailand', '泰国', 'タイ', '태국', 'ไทย')
 export const china = words('China', '中国', '中国', '중국', 'จีน')
-
-/** What one product says of itself. */
-export type ProductWords = { product_id: string; title: Words; description: Words; specs: Spec[] }

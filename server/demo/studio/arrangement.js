@@ -2,8 +2,8 @@ import * as THREE from 'three'
 import { halton } from './random.js'
 import { TURN } from './shapes.js'
 
-/** Pairs of lamps that burn in one exposure. */
-export const LAMPS = 4
+/** Pairs of lamps that burn in one exposure: more of them would need more textures than a shader may have. */
+export const LAMPS = 5
 
 /** What glaze and metal mirror: a window to the left, a strip to the right, a card behind. */
 export function reflectedRoom(renderer) {
@@ -49,9 +49,10 @@ function seamlessPaper(colour, size) {
 
 function shadowedLight(scene, colour, brightness, radius, height) {
   const light = new THREE.DirectionalLight(colour, brightness)
-  const reach = radius * 2.2
+  // Seen from its lamp, the object hides whatever it shades: the lamp need look no further.
+  const reach = radius * 1.1
   light.castShadow = true
-  light.shadow.mapSize.set(1024, 1024)
+  light.shadow.mapSize.set(512, 512)
   Object.assign(light.shadow.camera, {
     left: -reach,
     right: reach,

@@ -1,6 +1,6 @@
 import { Color, SRGBColorSpace } from 'three'
 
-/** What the goods wear. The keys are the values of the colour axis in variants.json. */
+/** What the goods wear. The keys are the values of the colour axis in axes-words.ts. */
 export const goods = {
   clay: '#c4704f',
   sage: '#8b9c8f',
@@ -15,6 +15,14 @@ export const goods = {
   gold: '#d0a45f',
   silver: '#c9c9c6',
   rose: '#d79f86',
+  moss: '#76804f',
+  denim: '#5f7489',
+  blush: '#dcb4a6',
+  cocoa: '#6e4c3b',
+  plum: '#6f4d5c',
+  snow: '#f2eee7',
+  honey: '#c98f3c',
+  fog: '#8f979b',
 }
 
 /** The four seamless papers, sand, sage, stone and mist, in the order in which a list of products meets them. */

@@ -1,25 +1,30 @@
 /**
- * Takes the pictures of the demo shop: `node server/demo/studio/render.ts [name…]`, all of them when none is named.
- * A name is a product's slug or a scene's. Every picture is computed from the same seed, so the same sources give the
- * same pictures. CHROMIUM names the browser. CONTACT_SHEET=<folder> takes quick, rough ones there instead.
+ * Takes the pictures of the demo shop: `node server/demo/studio/render.ts [name…]`, those that are missing when none is
+ * named. A name is a product's, a kind's, a category's or a scene's. Every picture is computed from the same seed, so
+ * the same sources give the same pictures. CHROMIUM names the browser, ANGLE its way of drawing: `gl-egl`, with Mesa
+ * installed, is twice as fast. CONTACT_SHEET=<folder> takes quick, rough pictures there instead, two of a product.
  */
-import { mkdir, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from 'playwright-core'
-import sharp from 'sharp'
+import { develop } from './develop.ts'
+import { type Sitter, sitters } from './sitters.ts'
 
 const studio = import.meta.dirname
 const three = path.join(path.dirname(fileURLToPath(import.meta.resolve('three'))), '..')
 const rough = process.env.CONTACT_SHEET
 const pictures = rough ?? path.join(studio, '../pictures')
-const exposures = rough ? 2 : 7
+const quality = rough ? { width: 400, height: 400, exposures: 1 } : { width: 800, height: 800 }
+const numbers = rough ? [1, 4] : [1, 2, 3, 4]
 const SOFTWARE_GRAPHICS = [
   '--no-sandbox',
   '--use-gl=angle',
-  '--use-angle=swiftshader',
+  `--use-angle=${process.env.ANGLE ?? 'swiftshader'}`,
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  '--disable-gpu-sandbox',
 ]
 /** No server listens there: the page's requests are answered from the two folders. */
 const ORIGIN = 'http://studio.invalid'
@@ -28,10 +33,10 @@ const PAGE = `<script type="importmap">
 </script>
 <script type="module" src="/studio/studio.js"></script>`
 
-type Variants = Record<string, { axis: string; values: string[] }>
-type Catalogue = { slugs: string[]; scenes: string[] }
+type Shot = { name: string; call: string }
 
-async function openStudio(page: Page): Promise<Catalogue> {
+/** The pictures that can be taken, those of which have a model. */
+async function openStudio(page: Page): Promise<{ products: string[]; scenes: string[] }> {
   await page.route(`${ORIGIN}/**`, (route) => {
     const [, root, ...rest] = new URL(route.request().url()).pathname.split('/')
     if (root === 'studio') return route.fulfill({ path: path.join(studio, ...rest) })
@@ -41,49 +46,43 @@ async function openStudio(page: Page): Promise<Catalogue> {
   page.on('pageerror', (error) => process.stderr.write(`${error.stack}\n`))
   await page.goto(ORIGIN)
   await page.waitForFunction('window.studio')
-  return page.evaluate('({ slugs: studio.slugs, scenes: studio.scenes })')
+  return page.evaluate('({ products: studio.products, scenes: studio.scenes })')
 }
 
-/** Grain a gradient needs so that it does not show bands; computed, so that it is the same each time. */
-function grain(width: number, height: number): Buffer {
-  const pixels = Buffer.alloc(width * height)
-  let state = 7
-  const next = () => {
-    state = (state * 16807) % 2147483647
-    return state / 2147483647
+function shotsOf({ product_id, values, paper }: Sitter): Shot[] {
+  return numbers.map((number) => ({
+    name: `${product_id}-${number}`,
+    call: `pictureProduct(${JSON.stringify({ product_id, number, values, paper, quality })})`,
+  }))
+}
+
+function shotsWanted(known: { products: string[]; scenes: string[] }, wanted: string[]): Shot[] {
+  const isWanted = (...names: string[]) => wanted.length === 0 || names.some((name) => wanted.includes(name))
+  const chosen = sitters().filter(({ product_id, kind, category }) => isWanted(product_id, kind, category))
+  for (const { product_id } of chosen) {
+    if (!known.products.includes(product_id)) process.stderr.write(`${product_id} has no model\n`)
   }
-  for (let i = 0; i < pixels.length; i++) pixels[i] = 128 + (next() + next() + next() - 1.5) * 9
-  return pixels
-}
-
-async function write(name: string, png: string): Promise<number> {
-  const image = sharp(Buffer.from(png.slice(png.indexOf(',') + 1), 'base64'))
-  const { width, height } = await image.metadata()
-  const raw = { width, height, channels: 1 as const }
-  const grey = await sharp(grain(width, height), { raw }).png().toBuffer()
-  const printed = image.composite([{ input: grey, blend: 'soft-light' }]).removeAlpha()
-  const file = await printed
-    .webp({ quality: 80, effort: 6, smartSubsample: true })
-    .toFile(path.join(pictures, `${name}.webp`))
-  return file.size
+  const scenes = known.scenes.filter((name) => isWanted(name))
+  const shots = [
+    ...chosen.filter(({ product_id }) => known.products.includes(product_id)).flatMap(shotsOf),
+    ...scenes.map((name) => ({ name, call: `pictureScene('${name}', ${JSON.stringify(quality)})` })),
+  ]
+  const isMissing = ({ name }: Shot) => !existsSync(path.join(pictures, `${name}.webp`))
+  return wanted.length === 0 ? shots.filter(isMissing) : shots
 }
 
 async function takeAll(page: Page, wanted: string[]): Promise<void> {
-  const variants: Variants = JSON.parse(await readFile(path.join(studio, '../variants.json'), 'utf8'))
-  const { slugs, scenes } = await openStudio(page)
-  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-  const take = async (name: string, call: string) => {
-    const started_at = Date.now()
-    const size = await write(name, await page.evaluate(`studio.${call}`))
-    process.stdout.write(`${name}.webp ${size} bytes ${Date.now() - started_at} ms\n`)
+  const shots = shotsWanted(await openStudio(page), wanted)
+  let writing = Promise.resolve()
+  for (const { name, call } of shots) {
+    const png = await page.evaluate<string>(`studio.${call}`)
+    await writing
+    // The next picture is taken while this one is compressed.
+    writing = develop(png, path.join(pictures, `${name}.webp`)).then((size) => {
+      process.stdout.write(`${name}.webp ${size} bytes\n`)
+    })
   }
-  for (const slug of slugs.filter(isWanted)) {
-    const values = JSON.stringify(variants[slug]?.values)
-    for (const number of [1, 2, 3, 4]) {
-      await take(`${slug}-${number}`, `pictureProduct('${slug}', ${number}, ${values}, ${exposures})`)
-    }
-  }
-  for (const name of scenes.filter(isWanted)) await take(name, `pictureScene('${name}', ${exposures})`)
+  await writing
 }
 
 await mkdir(pictures, { recursive: true })

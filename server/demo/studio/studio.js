@@ -7,7 +7,6 @@ import { openStudio, takePicture } from './stage.js'
 /** What the page offers to render.ts: lists of what can be pictured, and one call that answers a PNG. */
 
 const studio = openStudio()
-const slugs = Object.keys(models)
 
 function develop(shot) {
   takePicture(studio, shot)
@@ -16,21 +15,22 @@ function develop(shot) {
 
 /**
  * Picture `number` of a product: 1 to 3 are its three variants, 4 is the first variant seen again, from elsewhere or
- * with company. Papers go round, so that neighbours in a list never share one.
+ * with company.
+ * @param {{ product_id: string, number: number, values: string[], paper: number, quality: object }} wanted
  */
-function pictureProduct(slug, number, values, exposures) {
+function pictureProduct({ product_id, number, values, paper, quality }) {
   reseed()
-  const { tints = goods, again, build, ...view } = models[slug]
+  const { tints = goods, again, build, ...view } = models[product_id]
   const variant = values[(number - 1) % 3]
   const seen = number === 4 ? { build, ...view, ...again } : { build, ...view }
-  const paper = papers[(slugs.indexOf(slug) + number - 1) % papers.length]
-  return develop({ paper, width: 800, height: 800, exposures, ...seen, object: seen.build(tints[variant], variant) })
+  const object = seen.build(tints[variant], variant)
+  return develop({ paper: papers[(paper + number - 1) % papers.length], ...quality, ...seen, object })
 }
 
-function pictureScene(name, exposures) {
+function pictureScene(name, quality) {
   reseed()
   const { build, ...view } = scenes[name]
-  return develop({ exposures, ...view, object: build() })
+  return develop({ ...quality, ...view, object: build() })
 }
 
-window.studio = { slugs, scenes: Object.keys(scenes), pictureProduct, pictureScene }
+window.studio = { products: Object.keys(models), scenes: Object.keys(scenes), pictureProduct, pictureScene }

@@ -1,0 +1,9 @@
+import type { Kind } from '../kind.ts'
+import { dress } from './dress.ts'
+import { rings } from './rings.ts'
+import { scarf } from './scarf.ts'
+import { shades } from './shades.ts'
+import { sunhat } from './sunhat.ts'
+import { tote } from './tote.ts'
+
+export const womensKinds = { dress, tote, sunhat, shades, rings, scarf } satisfies Record<string, Kind>
