@@ -4,6 +4,8 @@ import {
   gigabytes,
   grams,
   inches,
+  litres,
+  metres,
   milliampHours,
   millilitres,
   millimetres,
@@ -49,6 +51,9 @@ export const axes: Record<string, DemoAxis> = {
       rose: words('Rose', '玫瑰', 'ローズ', '장미', 'กุหลาบ'),
       eucalyptus: words('Eucalyptus', '尤加利', 'ユーカリ', '유칼립투스', 'ยูคาลิปตัส'),
       oat: words('Oat', '燕麦', 'オーツ', '귀리', 'ข้าวโอ๊ต'),
+      jasmine: words('Jasmine', '茉莉', 'ジャスミン', '재스민', 'มะลิ'),
+      cedar: words('Cedar', '雪松', 'シダー', '삼나무', 'ซีดาร์'),
+      yuzu: words('Yuzu', '柚子', '柚子', '유자', 'ยูซุ'),
     },
   },
   grade: {
@@ -99,16 +104,19 @@ export const axes: Record<string, DemoAxis> = {
   storage: {
     name: words('Storage', '存储容量', 'ストレージ', '저장 용량', 'พื้นที่จัดเก็บ'),
     values: {
+      '64gb': gigabytes(64),
+      '128gb': gigabytes(128),
       '256gb': gigabytes(256),
       '512gb': gigabytes(512),
       '1tb': terabytes(1),
       '2tb': terabytes(2),
       '4tb': terabytes(4),
+      '8tb': terabytes(8),
     },
   },
   screen_size: {
     name: words('Screen size', '屏幕尺寸', '画面サイズ', '화면 크기', 'ขนาดหน้าจอ'),
-    values: { '24in': inches(24), '27in': inches(27) },
+    values: { '12in': inches(12), '14in': inches(14), '16in': inches(16), '24in': inches(24), '27in': inches(27) },
   },
   plug: {
     name: words('Plug', '插头', 'プラグ', '플러그', 'ปลั๊ก'),
@@ -123,10 +131,32 @@ export const axes: Record<string, DemoAxis> = {
     name: words('Volume', '容量', '容量', '용량', 'ปริมาตร'),
     values: {
       '30ml': millilitres(30),
+      '1l': litres(1),
+      '18l': litres(1.8),
+      '3l': litres(3),
+      '5l': litres(5),
       '50ml': millilitres(50),
       '250ml': millilitres(250),
+      '350ml': millilitres(350),
       '500ml': millilitres(500),
       '750ml': millilitres(750),
+      '150ml': millilitres(150),
+      '200ml': millilitres(200),
+      '300ml': millilitres(300),
+      '450ml': millilitres(450),
+      '600ml': millilitres(600),
+      '900ml': millilitres(900),
+      '4l': litres(4),
+      '6l': litres(6),
+      '8l': litres(8),
+      '9l': litres(9),
+      '10l': litres(10),
+      '20l': litres(20),
+      '28l': litres(28),
+      '30l': litres(30),
+      '35l': litres(35),
+      '45l': litres(45),
+      '50l': litres(50),
     },
   },
   net_weight: {
@@ -145,6 +175,8 @@ export const axes: Record<string, DemoAxis> = {
     values: {
       two: words('2 people', '2 人', '2人', '2인용', '2 คน'),
       three: words('3 people', '3 人', '3人', '3인용', '3 คน'),
+      four: words('4 people', '4 人', '4人', '4인용', '4 คน'),
+      six: words('6 people', '6 人', '6人', '6인용', '6 คน'),
     },
   },
   thickness: {
@@ -157,11 +189,23 @@ export const axes: Record<string, DemoAxis> = {
   },
   length: {
     name: words('Length', '长度', '長さ', '길이', 'ความยาว'),
-    values: { '85cm': centimetres(85), '95cm': centimetres(95), '105cm': centimetres(105) },
+    values: {
+      '60cm': centimetres(60),
+      '75cm': centimetres(75),
+      '85cm': centimetres(85),
+      '95cm': centimetres(95),
+      '105cm': centimetres(105),
+      '130cm': centimetres(130),
+      '155cm': centimetres(155),
+    },
   },
   shoe_size: {
     name: words('Shoe size', '鞋码', '靴のサイズ', '신발 사이즈', 'เบอร์รองเท้า'),
     values: {
+      eu36: words('EU 36', '36 码', '23 cm', '230', 'เบอร์ 36'),
+      eu37: words('EU 37', '37 码', '23.5 cm', '235', 'เบอร์ 37'),
+      eu38: words('EU 38', '38 码', '24 cm', '240', 'เบอร์ 38'),
+      eu39: words('EU 39', '39 码', '24.5 cm', '245', 'เบอร์ 39'),
       eu40: words('EU 40', '40 码', '25.5 cm', '255', 'เบอร์ 40'),
       eu41: words('EU 41', '41 码', '26 cm', '260', 'เบอร์ 41'),
       eu42: words('EU 42', '42 码', '26.5 cm', '265', 'เบอร์ 42'),
@@ -196,7 +240,12 @@ export const axes: Record<string, DemoAxis> = {
   },
   charge: {
     name: words('Capacity', '电池容量', '電池容量', '배터리 용량', 'ความจุแบตเตอรี่'),
-    values: { '10ah': milliampHours(10000), '20ah': milliampHours(20000) },
+    values: {
+      '3ah': milliampHours(3000),
+      '5ah': milliampHours(5000),
+      '10ah': milliampHours(10000),
+      '20ah': milliampHours(20000),
+    },
   },
   case_size: {
     name: words('Case size', '表壳尺寸', 'ケース径', '케이스 크기', 'ขนาดตัวเรือน'),
@@ -211,6 +260,219 @@ export const axes: Record<string, DemoAxis> = {
   },
   height: {
     name: words('Height', '高度', '高さ', '높이', 'ความสูง'),
-    values: { '25cm': centimetres(25), '40cm': centimetres(40) },
+    values: {
+      '18cm': centimetres(18),
+      '25cm': centimetres(25),
+      '30cm': centimetres(30),
+      '40cm': centimetres(40),
+      '45cm': centimetres(45),
+      '60cm': centimetres(60),
+      '65cm': centimetres(65),
+      '75cm': centimetres(75),
+    },
+  },
+  key_legends: {
+    name: words('Key legends', '键帽字符', 'キーの刻印', '자판 각인', 'ตัวอักษรบนแป้น'),
+    values: {
+      us: words('English (US)', '英文（美式）', '英語（US）', '영문(US)', 'อังกฤษ (US)'),
+      jis: words('Japanese (JIS)', '日文（JIS）', '日本語（JIS）', '일본어(JIS)', 'ญี่ปุ่น (JIS)'),
+      hangul: words('Korean', '韩文', 'ハングル', '한글', 'เกาหลี'),
+      thai: words('Thai', '泰文', 'タイ語', '태국어', 'ไทย'),
+    },
+  },
+  hand: {
+    name: words('For the', '适用手', '利き手', '사용하는 손', 'สำหรับมือ'),
+    values: {
+      right: words('Right hand', '右手', '右手用', '오른손', 'มือขวา'),
+      left: words('Left hand', '左手', '左手用', '왼손', 'มือซ้าย'),
+    },
+  },
+  memory: {
+    name: words('Memory', '内存', 'メモリ', '메모리', 'หน่วยความจำ'),
+    values: { '8gb': gigabytes(8), '16gb': gigabytes(16), '32gb': gigabytes(32) },
+  },
+  connector: {
+    name: words('Connector', '接头', '端子', '단자', 'หัวต่อ'),
+    values: {
+      usbc: words('USB-C plug', 'USB-C 接头', 'USB-C端子', 'USB-C 단자', 'หัว USB-C'),
+      '35mm': words('3.5 mm plug', '3.5 毫米接头', '3.5 mm端子', '3.5mm 단자', 'หัว 3.5 มม.'),
+      usba: words('USB-A plug', 'USB-A 接头', 'USB-A端子', 'USB-A 단자', 'หัว USB-A'),
+    },
+  },
+  mat_size: {
+    name: words('Mat size', '垫子尺寸', 'マットのサイズ', '매트 크기', 'ขนาดแผ่นรอง'),
+    values: {
+      '60by30': centimetres(60, 30),
+      '80by40': centimetres(80, 40),
+      '100by45': centimetres(100, 45),
+    },
+  },
+  microphones: {
+    name: words('Set', '套装', 'セット', '구성', 'ชุด'),
+    values: {
+      one: words('One microphone', '单只麦克风', 'マイク1個', '마이크 1개', 'ไมโครโฟน 1 ตัว'),
+      two: words('Two microphones', '两只麦克风', 'マイク2個', '마이크 2개', 'ไมโครโฟน 2 ตัว'),
+    },
+  },
+  timber: {
+    name: words('Wood', '木材', '木の種類', '나무', 'ชนิดไม้'),
+    values: {
+      walnut: words('Walnut', '胡桃木', 'ウォールナット', '호두나무', 'ไม้วอลนัต'),
+      cherry: words('Cherry', '樱桃木', 'チェリー', '체리나무', 'ไม้เชอร์รี'),
+      oak: words('Oak', '橡木', 'オーク', '참나무', 'ไม้โอ๊ก'),
+      beech: words('Beech', '榉木', 'ブナ', '너도밤나무', 'ไม้บีช'),
+      maple: words('Maple', '枫木', 'メープル', '단풍나무', 'ไม้เมเปิล'),
+      teak: words('Teak', '柚木', 'チーク', '티크', 'ไม้สัก'),
+      acacia: words('Acacia', '相思木', 'アカシア', '아카시아', 'ไม้อะคาเซีย'),
+      mango: words('Mango wood', '芒果木', 'マンゴーウッド', '망고나무', 'ไม้มะม่วง'),
+    },
+  },
+  cable_length: {
+    name: words('Cable', '线长', 'ケーブルの長さ', '케이블 길이', 'ความยาวสาย'),
+    values: { '12m': metres(1.2), '3m': metres(3) },
+  },
+  link: {
+    name: words('Connection', '连接方式', '接続方法', '연결 방식', 'การเชื่อมต่อ'),
+    values: {
+      wired: words('Wired', '有线', '有線', '유선', 'มีสาย'),
+      wireless: words('Wireless', '无线', 'ワイヤレス', '무선', 'ไร้สาย'),
+    },
+  },
+  rice: {
+    name: words('Raw rice', '生米量', '炊飯量', '취사 용량', 'ปริมาณข้าวสาร'),
+    values: {
+      '3cups': words('3 cups', '3 杯', '3合', '3인용', '3 ถ้วย'),
+      '5cups': words('5 cups', '5 杯', '5.5合', '6인용', '5 ถ้วย'),
+    },
+  },
+  burrs: {
+    name: words('Burrs', '磨芯', '臼', '분쇄날', 'ชุดเฟืองบด'),
+    values: {
+      steel: words('Steel burrs', '钢芯', 'ステンレス臼', '스테인리스 날', 'เฟืองสเตนเลส'),
+      ceramic: words('Ceramic burrs', '陶瓷芯', 'セラミック臼', '세라믹 날', 'เฟืองเซรามิก'),
+    },
+  },
+  diameter: {
+    name: words('Diameter', '直径', '直径', '지름', 'เส้นผ่านศูนย์กลาง'),
+    values: {
+      '20cm': centimetres(20),
+      '22cm': centimetres(22),
+      '25cm': centimetres(25),
+      '30cm': centimetres(30),
+      '35cm': centimetres(35),
+      '40cm': centimetres(40),
+      '50cm': centimetres(50),
+      '60cm': centimetres(60),
+    },
+  },
+  width: {
+    name: words('Width', '宽度', '幅', '너비', 'ความกว้าง'),
+    values: {
+      '25cm': centimetres(25),
+      '30cm': centimetres(30),
+      '35cm': centimetres(35),
+      '45cm': centimetres(45),
+      '50cm': centimetres(50),
+      '60cm': centimetres(60),
+      '75cm': centimetres(75),
+    },
+  },
+  set_of: {
+    name: words('Set', '套装', 'セット', '세트', 'จำนวนต่อชุด'),
+    values: {
+      one: words('One', '单件', '1点', '1개', '1 ชิ้น'),
+      two: words('Set of two', '两件装', '2点セット', '2개 세트', 'ชุด 2 ชิ้น'),
+      four: words('Set of four', '四件装', '4点セット', '4개 세트', 'ชุด 4 ชิ้น'),
+      six: words('Set of six', '六件装', '6点セット', '6개 세트', 'ชุด 6 ชิ้น'),
+    },
+  },
+  filling: {
+    name: words('Filling', '内芯', '中材', '속통', 'ไส้หมอน'),
+    values: {
+      cover: words('Cover only', '仅枕套', 'カバーのみ', '커버만', 'ปลอกอย่างเดียว'),
+      feather: words('Feather filling', '羽毛内芯', 'フェザー入り', '깃털 솜 포함', 'พร้อมไส้ขนนก'),
+      kapok: words('Kapok filling', '木棉内芯', 'カポック入り', '케이폭 솜 포함', 'พร้อมไส้นุ่น'),
+    },
+  },
+  pack: {
+    name: words('Pack', '件数', '入数', '구성', 'จำนวนในชุด'),
+    values: {
+      one: words('Single', '单件', '1個', '1개', '1 ชิ้น'),
+      two: words('Set of two', '两件装', '2個セット', '2개 세트', 'ชุด 2 ชิ้น'),
+      four: words('Set of four', '四件装', '4個セット', '4개 세트', 'ชุด 4 ชิ้น'),
+    },
+  },
+  lamp_light: {
+    name: words('Light', '光色', '光の色', '빛 색', 'สีของแสง'),
+    values: {
+      warm: words('Warm', '暖光', '電球色', '전구색', 'แสงวอร์มไวต์'),
+      neutral: words('Neutral', '中性光', '昼白色', '주백색', 'แสงคูลไวต์'),
+    },
+  },
+  comfort: {
+    name: words('Comfort rating', '舒适温标', '快適温度', '쾌적 온도', 'อุณหภูมิที่หลับสบาย'),
+    values: {
+      c10: words('10 °C', '10 摄氏度', '快適10 ℃', '영상 10도', '10 องศา'),
+      c5: words('5 °C', '5 摄氏度', '快適5 ℃', '영상 5도', '5 องศา'),
+      c0: words('0 °C', '0 摄氏度', '快適0 ℃', '0도', '0 องศา'),
+      m6: words('−6 °C', '零下 6 摄氏度', '快適−6 ℃', '영하 6도', '−6 องศา'),
+    },
+  },
+  zip_side: {
+    name: words('Zip', '拉链位置', 'ファスナーの位置', '지퍼 위치', 'ตำแหน่งซิป'),
+    values: {
+      left: words('Left zip', '左侧拉链', '左開き', '왼쪽 지퍼', 'ซิปด้านซ้าย'),
+      right: words('Right zip', '右侧拉链', '右開き', '오른쪽 지퍼', 'ซิปด้านขวา'),
+    },
+  },
+  spread: {
+    name: words('Spread out', '展开尺寸', '広げた大きさ', '펼친 크기', 'ขนาดเมื่อกาง'),
+    values: {
+      '60by180': centimetres(60, 180),
+      '90by180': centimetres(90, 180),
+      '130by170': centimetres(130, 170),
+      '150by200': centimetres(150, 200),
+      '200by200': centimetres(200, 200),
+      '300by300': centimetres(300, 300),
+      '400by420': centimetres(400, 420),
+    },
+  },
+  lens: {
+    name: words('Lenses', '镜片', 'レンズ', '렌즈', 'เลนส์'),
+    values: {
+      tinted: words('Tinted', '普通墨镜片', 'カラーレンズ', '일반 컬러 렌즈', 'เลนส์สีธรรมดา'),
+      polarised: words('Polarised', '偏光镜片', '偏光レンズ', '편광 렌즈', 'เลนส์โพลาไรซ์'),
+    },
+  },
+  fitting: {
+    name: words('Fitting', '佩戴方式', '金具', '착용 방식', 'แบบสวม'),
+    values: {
+      pierced: words('For pierced ears', '耳洞款', 'ピアス', '귀 뚫은 분용', 'สำหรับหูเจาะ'),
+      clip: words('Clip-on', '无耳洞耳夹', 'イヤリング', '클립형 귀찌', 'แบบหนีบ'),
+    },
+  },
+  hoop: {
+    name: words('Hoop', '直径', '直径', '지름', 'เส้นผ่านศูนย์กลาง'),
+    values: { '20mm': millimetres(20), '30mm': millimetres(30), '40mm': millimetres(40) },
+  },
+  square: {
+    name: words('Size', '尺寸', '大きさ', '크기', 'ขนาด'),
+    values: { '53cm': centimetres(53, 53), '88cm': centimetres(88, 88) },
+  },
+  stone: {
+    name: words('Stone', '宝石', '石', '원석', 'หิน'),
+    values: {
+      onyx: words('Onyx', '黑玛瑙', 'オニキス', '오닉스', 'นิล'),
+      jade: words('Jade', '翡翠', '翡翠', '비취', 'หยก'),
+      carnelian: words('Carnelian', '红玉髓', 'カーネリアン', '홍옥수', 'คาร์เนเลียน'),
+    },
+  },
+  pearl: {
+    name: words('Pearl', '珍珠颜色', '真珠の色', '진주 색', 'สีมุก'),
+    values: {
+      white: words('White', '白色', '白', '흰색', 'สีขาว'),
+      peach: words('Peach', '蜜桃色', '桃色', '복숭아색', 'สีพีช'),
+      lilac: words('Lilac', '淡紫', '薄紫', '연보라', 'สีม่วงอ่อน'),
+    },
   },
 }
