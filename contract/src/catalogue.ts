@@ -48,6 +48,16 @@ const ReviewSummary = z.object({
   with_pictures: z.int(),
 })
 
+/** What sending to a country costs, `*` being every other one the shop ships to; the first piece has the base price. */
+export const FreightRule = z.object({
+  country: z.string(),
+  base_cents: Amount,
+  each_further_cents: Amount,
+  /** Goods of this sum and above go for nothing. */
+  free_from_cents: Amount.nullable(),
+})
+export type FreightRule = z.output<typeof FreightRule>
+
 export const ProductDetail = Card.extend({
   category: z.enum(CATEGORIES),
   images: z.array(z.string()),
@@ -55,6 +65,7 @@ export const ProductDetail = Card.extend({
   specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   skus: z.array(Sku),
   shop: Shop,
+  freight: z.array(FreightRule),
   review_summary: ReviewSummary,
 })
 export type ProductDetail = z.output<typeof ProductDetail>
@@ -85,6 +96,10 @@ export const Banner = z.object({
 })
 export type Banner = z.output<typeof Banner>
 const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
+
+/** A product once looked at, and when last. */
+export const ViewedCard = Card.extend({ viewed_at: Time })
+export type ViewedCard = z.output<typeof ViewedCard>
 
 export const Home = z.object({
   banners: z.array(Banner),
@@ -132,6 +147,15 @@ export const catalogue_endpoints = {
     query: z.object({ product_id: Slug }),
     reply: z.array(z.object({ sku_id: Slug, stock: z.int(), price_cents: Amount })),
   },
+  'GET /api/product/related': {
+    summary: 'Products most like one, of the same kind first',
+    query: z.object({ product_id: Slug }),
+    reply: z.array(Card),
+  },
+  'GET /api/product/picks': {
+    summary: 'Products chosen by what the shopper viewed, liked and bought',
+    reply: z.array(Card),
+  },
   'GET /api/product/reviews': {
     summary: "A product's reviews, newest first",
     query: Paging.extend({
@@ -171,5 +195,26 @@ export const catalogue_endpoints = {
     summary: 'Which of these are liked and followed',
     query: z.object({ product_ids: z.string().max(4000).optional(), shop_ids: z.string().max(4000).optional() }),
     reply: z.object({ liked: z.array(Slug), followed: z.array(Slug) }),
+  },
+  'GET /api/user/like_list': { summary: 'Favourite products, the newest first', query: Paging, reply: listOf(Card) },
+  'GET /api/user/follow_list': {
+    summary: 'Followed shops, the newest first',
+    query: Paging,
+    reply: listOf(ShopWithPicks),
+  },
+  'GET /api/user/history': {
+    summary: 'Products looked at, the last one first',
+    query: Paging,
+    reply: listOf(ViewedCard),
+  },
+  'POST /api/user/history': {
+    summary: 'Remember that a product was looked at',
+    body: z.strictObject({ product_id: Slug }),
+    reply: Nothing,
+  },
+  'POST /api/user/history/clear': {
+    summary: 'Forget what was looked at, or only some of it',
+    body: z.strictObject({ product_ids: z.array(Slug).min(1).max(100).optional() }),
+    reply: Nothing,
   },
 } as const satisfies Record<string, Endpoint>

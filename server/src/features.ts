@@ -4,6 +4,7 @@ import { addressRoutes } from './features/address/address-routes.ts'
 import { adminRoutes } from './features/admin/admin-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
+import { historyRoutes } from './features/catalogue/history-routes.ts'
 import { markRoutes } from './features/catalogue/mark-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
@@ -23,6 +24,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   cartRoutes,
   catalogueRoutes,
   markRoutes,
+  historyRoutes,
   checkoutRoutes,
   infoRoutes,
   orderRoutes,

@@ -10,6 +10,7 @@ const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/list',
   'GET /api/product/detail',
   'GET /api/product/reviews',
+  'GET /api/product/related',
   'GET /api/search/suggest',
   'GET /api/search/hot',
   'GET /api/shop/list',

@@ -209,6 +209,8 @@ type ReviewTable = {
 type ProductLikeTable = { user_id: string; product_id: string; created_at: MadeMoment }
 type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMoment }
 
+type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
+
 type AddressTable = {
   user_id: string
   id: Generated<string>
@@ -390,6 +392,7 @@ export type Tables = {
   review: ReviewTable
   product_like: ProductLikeTable
   shop_follow: ShopFollowTable
+  product_view: ProductViewTable
   catalogue_version: { only_row: Generated<boolean>; version: number }
   address: AddressTable
   cart_item: CartItemTable

@@ -6,12 +6,15 @@ import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
 import { maskedName } from './masked-name.ts'
 import { countReviews, findProduct, findReviews, findScores, findSkus, findStock, specsIn } from './product-sql.ts'
+import { findRelated } from './related-sql.ts'
 import { reviewSummary } from './review-summary.ts'
-import { countShops, findShop, findShops } from './shop-sql.ts'
+import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
+/** Fills whole rows of two and of three. */
+const RELATED = 12
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
@@ -27,6 +30,9 @@ export function catalogueRoutes(server: Server): void {
   })
   implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
   implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))
+  implement(server, 'GET /api/product/related', ({ db, language, query }) =>
+    findRelated(db, query.product_id, RELATED, language),
+  )
   implement(server, 'GET /api/product/reviews', async ({ db, language, query: { page, page_size, ...filter } }) => {
     const [found, total] = await Promise.all([
       findReviews(db, filter, { page, page_size }, language),
@@ -63,12 +69,13 @@ async function homeIn(db: Db, language: Language) {
 async function productIn(db: Db, product_id: string, language: Language) {
   const product = await findProduct(db, product_id, language)
   if (!product) throw new NotFound()
-  const [skus, shop, scores] = await Promise.all([
+  const [skus, shop, freight, scores] = await Promise.all([
     findSkus(db, product_id, language),
     findShop(db, product.shop_id, language),
+    findFreight(db, product.shop_id),
     findScores(db, product_id),
   ])
   if (!shop) throw new Error(`product ${product_id} without its shop`)
   const { specs, ...rest } = product
-  return { ...rest, specs: specsIn(specs, language), skus, shop, review_summary: reviewSummary(scores) }
+  return { ...rest, specs: specsIn(specs, language), skus, shop, freight, review_summary: reviewSummary(scores) }
 }

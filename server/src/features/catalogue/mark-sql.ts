@@ -1,7 +1,12 @@
+import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { cardsIn } from './card-sql.ts'
+import { picks, shopsIn } from './shop-sql.ts'
+
+type Page = { page: number; page_size: number }
 
 /** Likes those of the products that exist. */
 export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
@@ -69,4 +74,47 @@ export async function findFollowed(db: Db, user_id: string, shop_ids: string[]):
     .where('shop_id', '=', anyOf(shop_ids))
     .execute()
   return found.map(({ shop_id }) => shop_id)
+}
+
+const likedBy = (db: Db, user_id: string, language: Language) =>
+  cardsIn(db, language)
+    .innerJoin('product_like', 'product_like.product_id', 'product.product_id')
+    .where('product_like.user_id', '=', user_id)
+
+/** Favourites that are still sold, the newest first. */
+export const listLiked = (db: Db, user_id: string, { page, page_size }: Page, language: Language) =>
+  likedBy(db, user_id, language)
+    .orderBy('product_like.created_at', 'desc')
+    .orderBy('product.product_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+
+export async function countLiked(db: Db, user_id: string): Promise<number> {
+  const { total } = await likedBy(db, user_id, 'en')
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Followed shops with what they sell best, the newest first. */
+export const listFollowed = (db: Db, user_id: string, { page, page_size }: Page, language: Language) =>
+  shopsIn(db, language)
+    .select(picks.as('images'))
+    .innerJoin('shop_follow', 'shop_follow.shop_id', 'shop.shop_id')
+    .where('shop_follow.user_id', '=', user_id)
+    .orderBy('shop_follow.created_at', 'desc')
+    .orderBy('shop.shop_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+
+export async function countFollowed(db: Db, user_id: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('shop_follow')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return total
 }

@@ -4,14 +4,14 @@ import type { Db } from '../../db/database.ts'
 
 const PICKS = 3
 
-const shopsIn = (db: Db, language: Language) =>
+export const shopsIn = (db: Db, language: Language) =>
   db
     .selectFrom('shop')
     .select(['shop.shop_id', 'shop.logo', 'shop.fans', 'shop.favorable_rate', 'shop.total_sales'])
     .select(sql<string>`worded(shop.name, ${language})`.as('name'))
 
 /** The pictures of what a shop sells best. */
-const picks = sql<string[]>`array(
+export const picks = sql<string[]>`array(
   select images[1] from product where product.shop_id = shop.shop_id and on_sale
   order by sales desc, product_id limit ${sql.lit(PICKS)})`
 
@@ -43,6 +43,16 @@ export async function countShops(db: Db): Promise<number> {
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** The shop's own countries first, everywhere else last. */
+export const findFreight = (db: Db, shop_id: string) =>
+  db
+    .selectFrom('freight_rule')
+    .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .where('shop_id', '=', shop_id)
+    .orderBy(sql`country = '*'`)
+    .orderBy('country')
+    .execute()
 
 export const findShop = (db: Db, shop_id: string, language: Language) =>
   shopsIn(db, language)

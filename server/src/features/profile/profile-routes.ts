@@ -20,9 +20,9 @@ const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_fi
 export function profileRoutes(server: Server): void {
   implement(server, 'GET /api/user/getUserInfo', async ({ db, user_id }) => {
     const [info, balance] = await Promise.all([findUserInfo(db, user_id), balanceOf(db, user_id)])
-    const { language, likes, follows, ...row } = withAvatar(info)
-    // Neither what was looked at nor notices are kept yet.
-    const counts = { likes, follows, history: 0 }
+    const { language, likes, follows, history, ...row } = withAvatar(info)
+    const counts = { likes, follows, history }
+    // Notices are not kept yet.
     return { ...row, ...balance, unread_count: 0, counts, lang: choiceOf(language) }
   })
   implement(server, 'POST /api/user/profile', async ({ db, user_id, body }) =>

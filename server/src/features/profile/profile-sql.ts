@@ -29,6 +29,7 @@ export const findUserInfo = (db: Db, user_id: string) =>
       sql<number>`(select count(*)::int from cart_item where user_id = user_account.user_id)`.as('cart_count'),
       sql<number>`(select count(*)::int from product_like where user_id = user_account.user_id)`.as('likes'),
       sql<number>`(select count(*)::int from shop_follow where user_id = user_account.user_id)`.as('follows'),
+      sql<number>`(select count(*)::int from product_view where user_id = user_account.user_id)`.as('history'),
       ORDERS_BY_STATUS.as('order_counts'),
     ])
     .executeTakeFirstOrThrow()

@@ -1,0 +1,80 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/database.ts'
+import { cardsIn } from './card-sql.ts'
+
+type Page = { page: number; page_size: number }
+
+/** Older views are forgotten. */
+export const VIEWS_KEPT = 200
+
+/** Remembers a look at a product that exists, and forgets the oldest. */
+export async function insertView(db: Db, user_id: string, product_id: string): Promise<void> {
+  await sql`
+    with viewed as (
+      insert into product_view (user_id, product_id) select ${user_id}, product_id from product where product_id = ${product_id}
+      on conflict (user_id, product_id) do update set viewed_at = clock_timestamp()),
+    old as (
+      select product_id from product_view where user_id = ${user_id} and product_id <> ${product_id}
+      order by viewed_at desc offset ${VIEWS_KEPT - 1})
+    delete from product_view where user_id = ${user_id} and product_id in (select product_id from old)`.execute(db)
+}
+
+/** Forgets some views, or all of them. */
+export async function deleteViews(db: Db, user_id: string, product_ids: string[] | undefined): Promise<void> {
+  await db
+    .deleteFrom('product_view')
+    .where('user_id', '=', user_id)
+    .$if(product_ids !== undefined, (query) => query.where('product_id', '=', anyOf(product_ids ?? [])))
+    .execute()
+}
+
+const viewedBy = (db: Db, user_id: string, language: Language) =>
+  cardsIn(db, language)
+    .innerJoin('product_view', 'product_view.product_id', 'product.product_id')
+    .where('product_view.user_id', '=', user_id)
+
+export const findViewed = (db: Db, user_id: string, { page, page_size }: Page, language: Language) =>
+  viewedBy(db, user_id, language)
+    .select('product_view.viewed_at')
+    .orderBy('product_view.viewed_at', 'desc')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
+    .execute()
+
+export async function countViewed(db: Db, user_id: string): Promise<number> {
+  const { total } = await viewedBy(db, user_id, 'en')
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/**
+ * What a shopper may want next: categories count by what was bought (3), liked (2) and viewed (1) in them, products by
+ * their category's share and by how well they sell there. What was bought is left out; who did nothing yet sees what is hot.
+ */
+export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
+  cardsIn(db, language)
+    .leftJoin(
+      sql<{ category: string; weight: number }>`(
+        select category, sum(points)::int as weight from (
+          select product_id, 1 as points from product_view where user_id = ${user_id}
+          union all select product_id, 2 from product_like where user_id = ${user_id}
+          union all select product_id, 3 from order_item where user_id = ${user_id}) as touched join product using (product_id) group by category)`.as(
+        'taste',
+      ),
+      (join) => join.onRef('taste.category', '=', 'product.category'),
+    )
+    .where(
+      sql<boolean>`not exists (
+        select from order_item where order_item.user_id = ${user_id} and order_item.product_id = product.product_id)`,
+    )
+    .orderBy('sold_out')
+    .orderBy(
+      sql`row_number() over (partition by product.category order by product.sales desc) / (1 + coalesce(taste.weight, 0))::float`,
+    )
+    .orderBy('product.sales', 'desc')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { aBuyer, aPaidOrder, pay } from '../../../testing/order-world.ts'
+import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
+import { VIEWS_KEPT } from './history-sql.ts'
+
+const shop = await aShop()
+const anyone = callerOf(shop)
+
+const view = ({ call }: TestShopper, product_id: string) => call('POST /api/user/history', { body: { product_id } })
+const historyOf = async ({ call }: TestShopper, query = {}) => (await call('GET /api/user/history', { query })).data
+const idsOf = (items: { product_id: string }[]) => items.map(({ product_id }) => product_id)
+const takeOffSale = (product_id: string) =>
+  shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', product_id).execute()
+
+test('what was looked at stands in the history once, the last one first', async () => {
+  const shopper = await aShopper(shop)
+  const [kettle, teapot] = [await aProduct(shop), await aProduct(shop)]
+  for (const { product_id } of [kettle, teapot, kettle]) await view(shopper, product_id)
+  const { items, total } = await historyOf(shopper)
+  expect(idsOf(items)).toEqual([kettle.product_id, teapot.product_id])
+  expect(total).toBe(2)
+  expect(Date.parse(items[0]?.viewed_at ?? '')).toBeGreaterThan(Date.parse(items[1]?.viewed_at ?? ''))
+  expect((await shopper.call('GET /api/user/getUserInfo')).data.counts.history).toBe(2)
+})
+
+test('a product that is not there is not remembered, and one no longer sold is not shown', async () => {
+  const shopper = await aShopper(shop)
+  const gone = await aProduct(shop)
+  await view(shopper, gone.product_id)
+  await takeOffSale(gone.product_id)
+  expect(await view(shopper, 'never-made')).toMatchObject({ code: 1 })
+  expect(await historyOf(shopper)).toMatchObject({ items: [], total: 0 })
+})
+
+test('one product or the whole history is forgotten, and nobody else sees it', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  const products = [await aProduct(shop), await aProduct(shop), await aProduct(shop)]
+  for (const { product_id } of products) await Promise.all([view(shopper, product_id), view(other, product_id)])
+  const [first, second, third] = idsOf(products)
+  await shopper.call('POST /api/user/history/clear', { body: { product_ids: [second ?? ''] } })
+  expect(idsOf((await historyOf(shopper)).items)).toEqual([third, first])
+  await shopper.call('POST /api/user/history/clear', { body: {} })
+  expect((await historyOf(shopper)).items).toEqual([])
+  expect((await historyOf(other)).total).toBe(3)
+})
+
+test('only the newest views are kept', async () => {
+  const shopper = await aShopper(shop)
+  const products = await Promise.all(Array.from({ length: VIEWS_KEPT + 3 }, () => aProduct(shop)))
+  for (const { product_id } of products) await view(shopper, product_id)
+  const { items, total } = await historyOf(shopper, { page_size: 100 })
+  expect(total).toBe(VIEWS_KEPT)
+  expect(items[0]?.product_id).toBe(products.at(-1)?.product_id)
+})
+
+test('a history is read page by page', async () => {
+  const shopper = await aShopper(shop)
+  const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop)))
+  for (const { product_id } of products) await view(shopper, product_id)
+  const pages = await Promise.all([1, 2, 3].map((page) => historyOf(shopper, { page, page_size: 2 })))
+  expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(products).reverse())
+})
+
+test('favourites and followed shops are listed, the newest first, while they are sold', async () => {
+  const shopper = await aShopper(shop)
+  const { call } = shopper
+  const [first, gone, last] = [await aProduct(shop), await aProduct(shop), await aProduct(shop, { shop_id: 'listed' })]
+  for (const { product_id } of [first, gone, last]) {
+    await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
+  }
+  await takeOffSale(gone.product_id)
+  const { data: likes } = await call('GET /api/user/like_list', { query: {} })
+  expect(idsOf(likes.items)).toEqual([last.product_id, first.product_id])
+  expect(likes.total).toBe(2)
+  for (const shop_id of [first.shop_id, 'listed']) {
+    await call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed: true } })
+  }
+  const { data: follows } = await call('GET /api/user/follow_list', { query: {} })
+  expect(follows.items.map(({ shop_id }) => shop_id)).toEqual(['listed', first.shop_id])
+  expect(follows.items[0]?.images).toEqual(['a.webp'])
+})
+
+test('picks lean to what the shopper looked at and leave out what was bought', async () => {
+  const buyer = await aBuyer(shop)
+  const plain = await aProduct(shop, { category: 'food' })
+  const liked = await aProduct(shop, { category: 'outdoors' })
+  const beside = await aProduct(shop, { category: 'outdoors' })
+  await view(buyer, liked.product_id)
+  await buyer.call('POST /api/product/like', { body: { product_ids: [liked.product_id], liked: true } })
+  const order_id = await aPaidOrder(shop, buyer)
+  const bought = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.items[0]?.product_id
+  const { data } = await buyer.call('GET /api/product/picks')
+  const picks = idsOf(data)
+  expect(picks).toEqual(expect.arrayContaining([liked.product_id, beside.product_id]))
+  expect(picks).not.toContain(bought)
+  const rankOf = (product_id: string) =>
+    picks.includes(product_id) ? picks.indexOf(product_id) : Number.POSITIVE_INFINITY
+  expect(rankOf(liked.product_id)).toBeLessThan(rankOf(plain.product_id))
+  expect((await pay(buyer, [order_id])).code).toBe(0)
+})
+
+test('the products most like one are those that share its words, and what is sold out comes last', async () => {
+  const aKind = async (lexemes: string[], wishes = {}) => {
+    const { product_id } = await aProduct(shop, { category: 'electrical', ...wishes })
+    await shop.db
+      .updateTable('product')
+      .set({ search: lexemes.map((word) => `'${word}'`).join(' ') })
+      .where('product_id', '=', product_id)
+      .execute()
+    return product_id
+  }
+  const kettle = await aKind(['kettle', 'steel', 'electrical'])
+  const fan = await aKind(['fan', 'electrical'])
+  const other = await aKind(['kettle', 'enamel', 'electrical'])
+  const none = await aKind(['kettle', 'steel', 'electrical'], { stock: 0 })
+  const { data } = await anyone('GET /api/product/related', { query: { product_id: kettle } })
+  expect(idsOf(data)).toEqual([other, fan, none])
+})
+
+test('a product says what sending it costs', async () => {
+  const { product_id } = await aProduct(shop, { shop_id: 'sender' })
+  const rule = { country: 'TH', base_cents: 700, each_further_cents: 100, free_from_cents: 4900 }
+  await shop.db
+    .insertInto('freight_rule')
+    .values({ shop_id: 'sender', ...rule })
+    .execute()
+  const { data } = await anyone('GET /api/product/detail', { query: { product_id } })
+  expect(data.freight).toEqual([rule, { country: '*', base_cents: 0, each_further_cents: 0, free_from_cents: null }])
+})
