@@ -57,6 +57,11 @@ const specNames = {
   packed: words('Packed size', '收纳尺寸', '収納サイズ', '수납 크기', 'ขนาดเมื่อเก็บ'),
   ice: words('Keeps ice', '保冰', '保冷', '얼음 유지', 'เก็บน้ำแข็ง'),
   back: words('Under side', '底面', '裏面', '뒷면', 'ด้านล่าง'),
+  strap: words('Strap', '肩带', 'ストラップ', '어깨끈', 'สายสะพาย'),
+  closing: words('Closing', '开合方式', '留め具', '여밈', 'การปิด'),
+  heel: words('Heel', '跟高', 'ヒールの高さ', '굽 높이', 'ความสูงส้น'),
+  upper: words('Upper', '鞋面', '甲', '갑피', 'หน้ารองเท้า'),
+  metal: words('Metal', '金属', '地金', '금속', 'โลหะ'),
   origin: words('Made in', '产地', '原産国', '원산지', 'ผลิตที่'),
 }
 
