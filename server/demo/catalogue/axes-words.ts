@@ -324,6 +324,7 @@ export const axes: Record<string, DemoAxis> = {
       maple: words('Maple', '枫木', 'メープル', '단풍나무', 'ไม้เมเปิล'),
       teak: words('Teak', '柚木', 'チーク', '티크', 'ไม้สัก'),
       acacia: words('Acacia', '相思木', 'アカシア', '아카시아', 'ไม้อะคาเซีย'),
+      birch: words('Birch', '桦木', '白樺', '자작나무', 'ไม้เบิร์ช'),
       mango: words('Mango wood', '芒果木', 'マンゴーウッド', '망고나무', 'ไม้มะม่วง'),
     },
   },
@@ -392,14 +393,6 @@ export const axes: Record<string, DemoAxis> = {
       cover: words('Cover only', '仅枕套', 'カバーのみ', '커버만', 'ปลอกอย่างเดียว'),
       feather: words('Feather filling', '羽毛内芯', 'フェザー入り', '깃털 솜 포함', 'พร้อมไส้ขนนก'),
       kapok: words('Kapok filling', '木棉内芯', 'カポック入り', '케이폭 솜 포함', 'พร้อมไส้นุ่น'),
-    },
-  },
-  pack: {
-    name: words('Pack', '件数', '入数', '구성', 'จำนวนในชุด'),
-    values: {
-      one: words('Single', '单件', '1個', '1개', '1 ชิ้น'),
-      two: words('Set of two', '两件装', '2個セット', '2개 세트', 'ชุด 2 ชิ้น'),
-      four: words('Set of four', '四件装', '4個セット', '4개 세트', 'ชุด 4 ชิ้น'),
     },
   },
   lamp_light: {
