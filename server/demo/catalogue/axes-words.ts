@@ -334,7 +334,7 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   hand: {
-    name: words('For the', '适用手', '利き手', '사용하는 손', 'สำหรับมือ'),
+    name: words('Hand', '适用手', '利き手', '사용하는 손', 'สำหรับมือ'),
     values: {
       right: words('Right hand', '右手', '右手用', '오른손', 'มือขวา'),
       left: words('Left hand', '左手', '左手用', '왼손', 'มือซ้าย'),
