@@ -86,7 +86,7 @@ export const massageball: Kind = {
       description: words(
         'A foam roller with wide and narrow grooves around a hollow core stiff enough to stand on. A rolled towel or a water bottle travels inside it.',
         '宽窄沟纹相间的泡沫轴，空心内芯硬到能站人。出门时里面可以塞一条毛巾或一只水瓶。',
-        '広い溝と細い溝のあるフォームローラーです。中空の芯は人が乗れるほど丈夫で、移動のときは中にタオルや水筒を入れて運べます。バッグの場所を取りません。',
+        '広い溝と細い溝のあるフォームローラーです。中空の芯は人が乗れるほど丈夫で、移動のときは中にタオルや水筒を入れて運べます。',
         '넓은 홈과 좁은 홈이 번갈아 있는 폼롤러로, 속 빈 심은 올라서도 될 만큼 단단합니다. 이동할 때는 안에 수건이나 물병을 넣어 다닐 수 있습니다.',
         'โฟมโรลเลอร์มีร่องกว้างสลับร่องแคบ แกนกลวงแข็งพอให้ขึ้นยืนได้ เวลาเดินทางใส่ผ้าขนหนูหรือขวดน้ำไว้ข้างในได้',
       ),
@@ -218,13 +218,13 @@ export const massageball: Kind = {
       days_ago: 74,
       title: words(
         'Cold roller, steel ball',
-        '冷敷钢珠滚球',
+        '冰感钢珠滚球',
         '冷やして使うスチールローラー',
         '차갑게 쓰는 스틸 볼 롤러',
         'ลูกกลิ้งเย็นลูกเหล็ก',
       ),
       description: words(
-        'A steel ball that spins freely in a palm-sized cup. Two hours in the freezer keep it cold for a long walk home, and the cup keeps the cold off your hand.',
+        'A steel ball that spins freely in a palm-sized cup. Two hours in the freezer keep it cold for a good while, and the cup keeps the cold off your hand.',
         '一颗钢珠在掌心大小的握杯里自由滚动。放冰箱冷冻两小时，能凉上好一阵，握杯不冰手。',
         '手のひら大のカップの中で、スチールの球がくるくる回ります。冷凍庫に2時間入れておけば長く冷たさが続き、カップのおかげで手は冷えません。',
         '손바닥만 한 컵 안에서 강철 공이 자유롭게 돕니다. 냉동실에 두 시간 넣어 두면 오래 차갑고, 컵이 있어 손은 시리지 않습니다.',
