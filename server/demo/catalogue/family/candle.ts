@@ -87,7 +87,7 @@ export const candle: Kind = {
       sales: 905,
       days_ago: 132,
       title: words(
-        'Ribbed pillar candles, set of three',
+        'Three ribbed pillar candles',
         '罗纹柱烛三支装',
         'リブ入りピラーキャンドル3本組',
         '골 무늬 기둥초 3개 세트',
