@@ -9,6 +9,7 @@ export type FakeQuote = Wire<'POST /api/checkout/quote'>
 export type FakeOrder = Wire<'GET /api/order/detail'>
 export type FakeAddress = Wire<'GET /api/user/address_list'>[number]
 export type FakeProduct = Wire<'GET /api/product/detail'>
+export type FakeReview = Wire<'GET /api/product/reviews'>['items'][number]
 
 /** The same id for the same number. */
 export const anId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -169,6 +170,7 @@ export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeP
     image: '',
   })),
   shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
+  freight: [{ country: '*', base_cents: 500, each_further_cents: 100, free_from_cents: 4_900 }],
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
   ...wish,
 })

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, aList } from '../../testing/fake-catalogue.ts'
-import { aCart, aCartItem, anId, aProduct, aQuote, type FakeProduct, pageOf } from '../../testing/fake-goods.ts'
+import {
+  aCart,
+  aCartItem,
+  anAddress,
+  anId,
+  aProduct,
+  aQuote,
+  type FakeProduct,
+  type FakeReview,
+  pageOf,
+} from '../../testing/fake-goods.ts'
 import { loseAnswer, missing, type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
 
 type Stock = Record<string, number>
@@ -18,7 +28,9 @@ function openProduct(
       'GET /api/product/detail': product,
       'GET /api/product/stock': figures(product),
       'GET /api/product/reviews': pageOf(),
-      'GET /api/product/list': aList([aCard(1)]),
+      'GET /api/product/related': [aCard(1)],
+      'GET /api/user/address_list': [],
+      'POST /api/user/history': null,
       'GET /api/user/marks': { liked: [], followed: [] },
       ...replies,
     },
@@ -141,7 +153,7 @@ test('a product that is sold out altogether says so and cannot be bought', async
 test('buying at once takes the SKU and the quantity to the checkout', async () => {
   const { view } = await openProduct(aProduct(1), {
     signedIn: true,
-    replies: { 'GET /api/user/address_list': [], 'POST /api/checkout/quote': aQuote() },
+    replies: { 'POST /api/checkout/quote': aQuote() },
   })
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
   await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
@@ -149,20 +161,22 @@ test('buying at once takes the SKU and the quantity to the checkout', async () =
   await expect.poll(() => location.pathname + location.search).toBe('/checkout?sku=lamp-1-sage&quantity=1')
 })
 
+const review = (number: number, wish: Partial<FakeReview> = {}): FakeReview => ({
+  review_id: anId(number),
+  author: 'M***i',
+  avatar: null,
+  product_score: 5,
+  content: `Good lamp ${number}`,
+  language: 'en',
+  pictures: [],
+  values: [],
+  created_at: '2026-11-01T12:00:00.000Z',
+  reply: number === 1 ? 'Thank you!' : null,
+  ...wish,
+})
+
 test('the first three reviews are there, and all of them when asked for', async () => {
-  const review = (number: number) => ({
-    review_id: anId(number),
-    author: 'M***i',
-    avatar: null,
-    product_score: 5,
-    content: `Good lamp ${number}`,
-    language: 'en',
-    pictures: [],
-    values: [],
-    created_at: '2026-11-01T12:00:00.000Z',
-    reply: number === 1 ? 'Thank you!' : null,
-  })
-  const all = [1, 2, 3, 4].map(review)
+  const all = [1, 2, 3, 4].map((number) => review(number))
   const summary = { count: 4, average: 5, by_score: { '5': 4 }, with_pictures: 0 }
   const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
     replies: {
@@ -174,6 +188,92 @@ test('the first three reviews are there, and all of them when asked for', async 
   await expect.element(view.getByText('Good lamp 4')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Show all reviews' }))
   await expect.element(view.getByText('Good lamp 4')).toBeInTheDocument()
+})
+
+test('reviews are narrowed to a score or to those with pictures, and widened again', async () => {
+  const all = [review(1), review(2, { product_score: 2, content: 'Dim' }), review(3, { pictures: ['/a.webp'] })]
+  const summary = { count: 3, average: 4, by_score: { '5': 2, '2': 1 }, with_pictures: 1 }
+  const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
+    replies: {
+      'GET /api/product/reviews': ({ query: { score, with_pictures } }) =>
+        pageOf(
+          ...all
+            .filter((one) => score === undefined || one.product_score === score)
+            .filter((one) => !with_pictures || one.pictures.length > 0),
+        ),
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: /^2 *stars 1$/ }))
+  await expect.element(view.getByText('Good lamp 1')).not.toBeInTheDocument()
+  await expect.element(view.getByText('Dim')).toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'With pictures 1' }))
+  await expect.element(view.getByText('Good lamp 3')).toBeInTheDocument()
+  await expect.element(view.getByText('Dim')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'All 3' }))
+  await expect.element(view.getByText('Dim')).toBeInTheDocument()
+})
+
+test("delivery is told for the address's country, and for another one when it is chosen", async () => {
+  const freight = [
+    { country: 'TH', base_cents: 700, each_further_cents: 0, free_from_cents: 4_900 },
+    { country: 'JP', base_cents: 0, each_further_cents: 0, free_from_cents: null },
+  ]
+  const countries = ['TH', 'JP', 'FR'].map((code) => ({
+    code,
+    name: `Land ${code}`,
+    dial_code: '1',
+    ships: code !== 'FR',
+  }))
+  const { view } = await openProduct(aProduct(1, { freight }), {
+    signedIn: true,
+    replies: { 'GET /api/user/address_list': [anAddress(1)], 'GET /api/area': countries },
+  })
+  const row = view.getByRole('button', { name: /^Delivery to/ })
+  await expect.element(row).toHaveTextContent('Delivery to Thailand$7.00, free from $49.00')
+  await userEvent.click(row)
+  const choices = view.getByRole('dialog', { name: 'Country or region' })
+  await expect.element(choices.getByRole('button', { name: 'Land FR' })).not.toBeInTheDocument()
+  await userEvent.click(choices.getByRole('button', { name: 'Land JP' }))
+  await expect.element(row).toHaveTextContent('Delivery to JapanFree')
+  expect(localStorage.getItem('sampan.delivery-country')).toBe('["JP"]')
+})
+
+test('a shop that does not send there says so', async () => {
+  const { view } = await openProduct(aProduct(1, { freight: [] }), {
+    signedIn: true,
+    replies: { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] },
+  })
+  await expect.element(view.getByText('This shop does not deliver there')).toBeInTheDocument()
+  await expect.element(view.getByText('Delivery to France')).toBeInTheDocument()
+})
+
+test('choosing a colour turns to its picture, and a picture can be looked at closely', async () => {
+  const product = aProduct(1, { images: ['/clay.webp', '/sage.webp'] })
+  const skus = product.skus.map((sku, at) => ({ ...sku, image: product.images[at] ?? '' }))
+  const { view } = await openProduct({ ...product, skus })
+  await expect.element(view.getByText('Picture 1 of 2')).toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: /^Options/ }))
+  await userEvent.click(sheet(view).getByRole('button', { name: 'Sage' }))
+  await userEvent.keyboard('{Escape}')
+  await expect.element(view.getByText('Picture 2 of 2')).toBeInTheDocument()
+  await userEvent.click(view.getByRole('group', { name: 'Lamp 1' }).getByRole('button').nth(1))
+  const viewer = view.getByRole('dialog', { name: 'Lamp 1' })
+  const closer = viewer.getByRole('button', { name: 'Look closer' })
+  const picture = viewer.getByRole('listitem').nth(1)
+  const widthOf = () => picture.element().scrollWidth
+  const whole = widthOf()
+  await userEvent.click(closer)
+  await expect.element(closer).toHaveAttribute('aria-pressed', 'true')
+  expect(widthOf()).toBeGreaterThan(2 * whole)
+  await userEvent.click(closer)
+  expect(widthOf()).toBe(whole)
+})
+
+test('a shopper who stays a moment has looked', async () => {
+  const { asked } = await openProduct(aProduct(1), { signedIn: true })
+  await expect
+    .poll(() => asked('POST /api/user/history').map(({ body }) => body), { timeout: 4_000 })
+    .toEqual([{ product_id: 'lamp-1' }])
 })
 
 test('a product that is not there leads back to the shop, and an address without one leads on', async () => {

@@ -9,6 +9,7 @@ import { useCartDoor } from '../features/cart/use-cart-door.tsx'
 import { productQuery } from '../features/catalogue/catalogue-queries.ts'
 import { FavouriteButton } from '../features/catalogue/favourite-button.tsx'
 import { RelatedProducts } from '../features/catalogue/related-products.tsx'
+import { useSeen } from '../features/catalogue/use-seen.ts'
 import { BuyButtons } from '../features/product/buy-buttons.tsx'
 import { OptionRows } from '../features/product/option-rows.tsx'
 import { ProductBoxes } from '../features/product/product-boxes.tsx'
@@ -37,6 +38,7 @@ import { Page } from '../ui/page.tsx'
 import { PictureViewer } from '../ui/picture-viewer.tsx'
 import { Section } from '../ui/section.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { Delivery } from './delivery.tsx'
 import css from './detail.module.css'
 import { NotFound } from './not-found.tsx'
 
@@ -79,11 +81,13 @@ function Product({ product }: { product: ProductDetail }) {
   const adding = useAddToCart()
   const purchase = usePurchase(product_id, wish, adding.mutateAsync)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
+  const price_cents = wish.sku?.price_cents ?? product.price_cents
+  useSeen(product_id)
   useTitle(title, description)
   return (
     <Page>
       <ProductBar product={product} />
-      <ProductGallery product={product} />
+      <ProductGallery product={product} chosen={wish.sku?.image} />
       <SkuSheet
         open={purchase.isChoosing}
         onClose={purchase.stop}
@@ -97,11 +101,15 @@ function Product({ product }: { product: ProductDetail }) {
       <div className={css.over}>
         <ProductHead
           product={product}
-          price_cents={wish.sku?.price_cents ?? product.price_cents}
+          price_cents={price_cents}
           stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
         />
         <div className={`${layout.pad} ${layout.stack}`}>
-          <OptionRows wish={wish} onOpen={purchase.choose} />
+          <OptionRows
+            wish={wish}
+            onOpen={purchase.choose}
+            freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
+          />
           <ShopRow shop={shop} />
         </div>
         {specs.length > 0 && (
@@ -112,7 +120,7 @@ function Product({ product }: { product: ProductDetail }) {
           </Section>
         )}
         <ReviewSection {...product} />
-        <RelatedProducts {...product} />
+        <RelatedProducts product_id={product_id} />
       </div>
       <Foot>
         <CartButton count={cart.count} onCart={cart.onCart} />
@@ -133,12 +141,14 @@ function ProductBar({ product: { product_id, title } }: { product: ProductDetail
   return <TopBar variant="float" onBack={visits.back} end={tools} />
 }
 
-function ProductGallery({ product: { title, images } }: { product: ProductDetail }) {
+/** The pictures; choosing a colour turns to its own. */
+function ProductGallery({ product, chosen }: { product: ProductDetail; chosen: string | undefined }) {
+  const { title, images } = product
   const [at, setAt] = useState<number | null>(null)
   const pictures = images.map((src) => ({ src, alt: title }))
   return (
     <>
-      <Gallery label={title} pictures={pictures} onOpen={setAt} />
+      <Gallery label={title} pictures={pictures} shown={chosen} onOpen={setAt} />
       <PictureViewer label={title} pictures={pictures} at={at} onClose={() => setAt(null)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import css from './gallery.module.css'
 import { Picture } from './picture.tsx'
 import rank from './type.module.css'
@@ -7,17 +7,27 @@ import rank from './type.module.css'
 type GalleryProps = {
   label: string
   pictures: readonly { src: string; alt: string }[]
+  /** The address of the picture to turn to, each time it is another one. */
+  shown?: string | undefined
   /** A tap on a picture, such as to look at it closely. */
   onOpen?: (place: number) => void
 }
 
 /** Pictures to leaf through with the finger or the arrow keys; dots say where one is. */
-export function Gallery({ label, pictures, onOpen }: GalleryProps) {
+export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const count = pictures.length
   const current = at + 1
+  const known = useRef(shown)
+  useEffect(() => {
+    const place = pictures.findIndex(({ src }) => src === shown)
+    const element = strip.current
+    if (known.current === shown || !element || place < 0) return
+    known.current = shown
+    element.scrollTo({ left: place * element.clientWidth, behavior: 'smooth' })
+  }, [shown, pictures])
   function leaf(event: KeyboardEvent) {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const element = strip.current

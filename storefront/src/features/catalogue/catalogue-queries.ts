@@ -39,6 +39,13 @@ export const furtherHotQuery = (call: Call) =>
     initialPageParam: SECOND_PAGE,
   })
 
+/** What is most like a product. */
+export const relatedQuery = (call: Call, product_id: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'related', product_id],
+    queryFn: () => call('GET /api/product/related', { query: { product_id } }, { quiet: true }),
+  })
+
 export const categoriesQuery = (call: Call) =>
   queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: () => call('GET /api/category/list') })
 

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { IconAdjustmentsHorizontal, IconTruckDelivery } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/class-names.ts'
 import { Row, Rows } from '../../ui/rows.tsx'
-import rank from '../../ui/type.module.css'
-import css from './option-rows.module.css'
 import { choiceText } from './sku-choice.ts'
+import { TwoLines } from './two-lines.tsx'
 import type { SkuWish } from './use-sku-wish.ts'
 
-/** What is chosen, to be changed by a tap, and where the freight is told. */
-export function OptionRows({ wish, onOpen }: { wish: SkuWish; onOpen: () => void }) {
+/** What is chosen, to be changed by a tap, and under it what sending it costs. */
+export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: () => void; freight: ReactNode }) {
   const chosen = choiceText(wish.axes, wish.choice)
   const isMany = wish.quantity > 1 || chosen === ''
   const words = [chosen, isMany && `${wish.quantity} ×`].filter(Boolean).join(' · ')
@@ -17,26 +15,10 @@ export function OptionRows({ wish, onOpen }: { wish: SkuWish; onOpen: () => void
     <Rows>
       <Row
         icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
-        title={<Lines label={<Trans>Options</Trans>}>{words}</Lines>}
+        title={<TwoLines label={<Trans>Options</Trans>}>{words}</TwoLines>}
         onClick={onOpen}
       />
-      <Row
-        icon={<IconTruckDelivery aria-hidden="true" />}
-        title={
-          <Lines label={<Trans>Freight</Trans>}>
-            <Trans>Shown before you pay</Trans>
-          </Lines>
-        }
-      />
+      {freight}
     </Rows>
-  )
-}
-
-function Lines({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <span className={css.lines}>
-      <span className={classNames(rank.small, rank.t2)}>{label}</span>
-      <b className={rank.strong}>{children}</b>
-    </span>
   )
 }

@@ -20,11 +20,14 @@ export const firstReviewsQuery = (call: Call, product_id: string) =>
     queryFn: () => call('GET /api/product/reviews', { query: { product_id, page_size: FIRST_REVIEWS } }),
   })
 
-/** All reviews, page by page. */
-export const reviewsQuery = (call: Call, product_id: string) =>
+/** What reviews are narrowed by; nothing shows all of them. */
+export type ReviewFilter = { score?: number; with_pictures?: 'true' }
+
+/** Reviews, page by page. */
+export const reviewsQuery = (call: Call, product_id: string, filter: ReviewFilter) =>
   infiniteQueryOptions({
-    queryKey: ['catalogue', 'reviews', product_id],
-    queryFn: ({ pageParam }) => call('GET /api/product/reviews', { query: { product_id, page: pageParam } }),
+    queryKey: ['catalogue', 'reviews', product_id, filter],
+    queryFn: ({ pageParam }) => call('GET /api/product/reviews', { query: { product_id, ...filter, page: pageParam } }),
     initialPageParam: 1,
     getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
   })

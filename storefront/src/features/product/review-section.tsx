@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,24 +8,35 @@ import { classNames } from '../../ui/class-names.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import rank from '../../ui/type.module.css'
-import { FIRST_REVIEWS, firstReviewsQuery, reviewsQuery } from './product-queries.ts'
+import { FIRST_REVIEWS, firstReviewsQuery, type ReviewFilter, reviewsQuery } from './product-queries.ts'
 import { ReviewEntry } from './review-entry.tsx'
+import { ReviewFilterChips } from './review-filter.tsx'
 import css from './review-section.module.css'
 import { ReviewSummary } from './review-summary.tsx'
 
-/** What others say: the newest three, and all of them when asked for. */
+/** What others say: the newest three, and all of them, or those of a score, when asked for. */
 export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const call = useCall()
   const [wantsAll, setWantsAll] = useState(false)
   const first = useQuery(firstReviewsQuery(call, product_id))
-  const all = useInfiniteQuery({ ...reviewsQuery(call, product_id), enabled: wantsAll })
+  const [filter, setFilter] = useState<ReviewFilter>({})
+  const all = useInfiniteQuery({
+    ...reviewsQuery(call, product_id, filter),
+    enabled: wantsAll,
+    placeholderData: keepPreviousData,
+  })
   const reviews = all.data?.pages.flatMap((page) => page.items) ?? first.data?.items ?? []
   const { count } = review_summary
+  const narrow = (next: ReviewFilter) => {
+    setWantsAll(true)
+    setFilter(next)
+  }
   const hasMore = wantsAll ? !all.data || all.hasNextPage : count > FIRST_REVIEWS
   const more = () => (all.data ? void all.fetchNextPage() : setWantsAll(true))
   return (
     <Section title={<Trans>Reviews</Trans>}>
       <ReviewSummary {...review_summary} />
+      <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
       {count === 0 && (
         <p className={classNames(css.none, rank.t2)}>
           <Trans>Nobody has written about it yet.</Trans>

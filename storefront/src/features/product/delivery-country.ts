@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { keptList } from '../../session/kept-list.ts'
+
+const isCountry = (found: unknown): found is string => typeof found === 'string' && /^[A-Z]{2}$/.test(found)
+/** The country chosen on this device; a list of one. */
+const chosen = keptList('sampan.delivery-country', isCountry, 1)
+
+/** Where most readers of a language without a region live, and what the clocks there are called. */
+const BY_TIME_ZONE: Readonly<Record<string, string>> = {
+  'Asia/Bangkok': 'TH',
+  'Asia/Seoul': 'KR',
+  'Asia/Shanghai': 'CN',
+  'Asia/Tokyo': 'JP',
+  'Asia/Singapore': 'SG',
+  'Asia/Kuala_Lumpur': 'MY',
+  'Asia/Hong_Kong': 'HK',
+  'Asia/Taipei': 'TW',
+  'Europe/London': 'GB',
+}
+const ELSEWHERE = 'US'
+
+/** The country by the device's clock, else by the region of its language. */
+function guessed(): string {
+  const byClock = BY_TIME_ZONE[Intl.DateTimeFormat().resolvedOptions().timeZone]
+  const region = navigator.languages.map((language) => new Intl.Locale(language).region).find(isCountry)
+  return byClock ?? region ?? ELSEWHERE
+}
+
+/**
+ * The country freight is told for: the one chosen on this device, else that of the shopper's address, else a guess.
+ * Undefined while a page rendered by the server is being taken over: the server knows none of these.
+ */
+export function useDeliveryCountry(address_country: string | undefined): string | undefined {
+  return useSyncExternalStore(
+    chosen.subscribe,
+    () => chosen.get()[0] ?? address_country ?? guessed(),
+    () => undefined,
+  )
+}
+
+export const chooseDeliveryCountry = (country: string) => chosen.set([country])

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import { IconStarFilled } from '@tabler/icons-react'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import type { ReviewFilter } from './product-queries.ts'
+import css from './review-filter.module.css'
+
+const SCORES = [5, 4, 3, 2, 1]
+
+type Props = {
+  summary: ProductDetail['review_summary']
+  filter: ReviewFilter
+  onChange: (filter: ReviewFilter) => void
+}
+
+/** Narrows the reviews to those with pictures or of one score; only to what there is. */
+export function ReviewFilterChips({ summary, filter, onChange }: Props) {
+  const { t } = useLingui()
+  const { by_score, count, with_pictures } = summary
+  const given = SCORES.filter((score) => by_score[score])
+  if (given.length < 2 && with_pictures === 0) return null
+  return (
+    <div className={css.chips}>
+      <Chips label={t`Which reviews`}>
+        <Chip pressed={!filter.score && !filter.with_pictures} onClick={() => onChange({})}>
+          <Trans>All</Trans> {count}
+        </Chip>
+        {with_pictures > 0 && (
+          <Chip pressed={filter.with_pictures === 'true'} onClick={() => onChange({ with_pictures: 'true' })}>
+            <Trans>With pictures</Trans> {with_pictures}
+          </Chip>
+        )}
+        {given.map((score) => (
+          <Chip key={score} pressed={filter.score === score} onClick={() => onChange({ score })}>
+            {score}
+            <IconStarFilled className={css.star} aria-label={t`stars`} /> {by_score[score]}
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+}
