@@ -1,9 +1,11 @@
 import type { Kind } from '../kind.ts'
 import { dress } from './dress.ts'
+import { handbag } from './handbag.ts'
 import { rings } from './rings.ts'
 import { scarf } from './scarf.ts'
 import { shades } from './shades.ts'
+import { skirt } from './skirt.ts'
 import { sunhat } from './sunhat.ts'
 import { tote } from './tote.ts'
 
-export const womensKinds = { dress, tote, sunhat, shades, rings, scarf } satisfies Record<string, Kind>
+export const womensKinds = { dress, skirt, tote, handbag, sunhat, shades, rings, scarf } satisfies Record<string, Kind>
