@@ -116,7 +116,12 @@ export const routes: readonly Route[] = [
     reads: ['status'],
   }),
   route('/capitalRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Fund record` }),
-  route('/myFavourite', { ...notYetOpen, title: (i18n) => t(i18n)`Favourites` }),
+  route('/myFavourite', {
+    title: (i18n) => t(i18n)`Favourites`,
+    module: 'src/screens/my-favourite.tsx',
+    load: () => import('./screens/my-favourite.tsx'),
+    reads: ['of'],
+  }),
   route('/payment', {
     title: (i18n) => t(i18n)`Payment`,
     module: 'src/screens/payment.tsx',
@@ -125,7 +130,12 @@ export const routes: readonly Route[] = [
     query: 'identity',
   }),
   route('/security', { ...notYetOpen, title: (i18n) => t(i18n)`Security` }),
-  route('/heart', { ...notYetOpen, title: (i18n) => t(i18n)`Heart` }),
+  route('/heart', {
+    title: (i18n) => t(i18n)`Favourites`,
+    module: 'src/screens/my-favourite.tsx',
+    load: () => import('./screens/my-favourite.tsx'),
+    reads: ['of'],
+  }),
   route('/filter', {
     title: (i18n) => t(i18n)`Me`,
     module: 'src/screens/filter.tsx',

@@ -6,6 +6,7 @@ import { ShopBoxes } from '../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../features/shop/shop-card.tsx'
 import { readShopSort, SHOP_SORTS, type ShopSort, shopsQuery } from '../features/shop/shop-queries.ts'
 import { shopSortWord } from '../features/shop/shop-sort-word.ts'
+import { pagedList } from '../http/paged-list.ts'
 import { useTitle } from '../navigation/head.tsx'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,10 +46,10 @@ export function AllShops({ search }: { search: URLSearchParams }) {
 }
 
 function Shops({ sort }: { sort: ShopSort }) {
-  const query = useInfiniteQuery(shopsQuery(useCall(), sort))
+  const list = pagedList(useInfiniteQuery(shopsQuery(useCall(), sort)))
   return (
     <PullList
-      items={query.data?.pages.flatMap((page) => page.items)}
+      {...list}
       keyOf={(shop) => shop.shop_id}
       skeleton={<ShopBoxes />}
       empty={
@@ -61,12 +62,6 @@ function Shops({ sort }: { sort: ShopSort }) {
           }
         />
       }
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      failed={query.isError}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-      onRefresh={() => query.refetch()}
     >
       {(shop) => <ShopCard shop={shop} />}
     </PullList>

@@ -40,7 +40,11 @@ export default function FilterScreen() {
           </header>
           <MyOrders counts={user?.order_counts ?? {}} />
         </Card>
-        <MyMenu likes={user?.counts.likes ?? 0} has_payment_code={user?.has_payment_code} />
+        <MyMenu
+          likes={user?.counts.likes ?? 0}
+          viewed={user?.counts.history ?? 0}
+          has_payment_code={user?.has_payment_code}
+        />
       </div>
       <ShopTabs current="/filter" cart_count={useCartCount()} />
     </Page>

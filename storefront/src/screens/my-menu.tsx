@@ -6,6 +6,7 @@ import {
   IconHeadset,
   IconHeart,
   IconHelpCircle,
+  IconHistory,
   IconLock,
   IconMapPin,
   IconSettings,
@@ -17,7 +18,9 @@ import { toast } from '../ui/toast.ts'
 const hidden = { 'aria-hidden': true } as const
 
 /** `has_payment_code` is undefined while it is on its way. */
-export function MyMenu({ likes, has_payment_code }: { likes: number; has_payment_code: boolean | undefined }) {
+type Props = { likes: number; viewed: number; has_payment_code: boolean | undefined }
+
+export function MyMenu({ likes, viewed, has_payment_code }: Props) {
   const { t, i18n } = useLingui()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   const sayNotYetOpen = () => toast.show(t`Not Yet Open`)
@@ -29,6 +32,12 @@ export function MyMenu({ likes, has_payment_code }: { likes: number; has_payment
           icon={<IconHeart {...hidden} />}
           title={<Trans>Favourites</Trans>}
           value={likes > 0 ? likes : undefined}
+        />
+        <Row
+          href="/myFavourite?of=viewed"
+          icon={<IconHistory {...hidden} />}
+          title={<Trans>Viewed</Trans>}
+          value={viewed > 0 ? viewed : undefined}
         />
         <Row href="/address" icon={<IconMapPin {...hidden} />} title={<Trans>Shipping address</Trans>} />
         <Row

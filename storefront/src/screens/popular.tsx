@@ -6,6 +6,7 @@ import { RankedProduct } from '../features/catalogue/ranked-product.tsx'
 import { useProducts } from '../features/catalogue/use-products.ts'
 import { RankedShop } from '../features/shop/ranked-shop.tsx'
 import { shopsQuery } from '../features/shop/shop-queries.ts'
+import { pagedList } from '../http/paged-list.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -56,20 +57,9 @@ function Products() {
 }
 
 function Shops() {
-  const query = useInfiniteQuery(shopsQuery(useCall(), 'hot'))
+  const list = pagedList(useInfiniteQuery(shopsQuery(useCall(), 'hot')))
   return (
-    <PullList
-      items={query.data?.pages.flatMap((page) => page.items)}
-      keyOf={(shop) => shop.shop_id}
-      skeleton={<Boxes />}
-      empty={<NothingSold />}
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      failed={query.isError}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-      onRefresh={() => query.refetch()}
-    >
+    <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<Boxes />} empty={<NothingSold />}>
       {(shop, place) => <RankedShop shop={shop} rank={place + 1} />}
     </PullList>
   )

@@ -3,6 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
+import { PAGED } from '../../http/paged-list.ts'
 
 /** What a list of products is narrowed by; it stands in the address. */
 export type ShownFilter = Partial<
@@ -11,7 +12,6 @@ export type ShownFilter = Partial<
   in_stock?: 'true'
 }
 
-const FIRST_PAGE = 1
 const SECOND_PAGE = 2
 
 export const homeQuery = (call: Call) =>
@@ -25,10 +25,9 @@ export const productQuery = (call: Call, product_id: string) =>
 
 export const productsQuery = (call: Call, filter: ShownFilter) =>
   infiniteQueryOptions({
+    ...PAGED,
     queryKey: ['catalogue', 'products', filter],
     queryFn: ({ pageParam }) => call('GET /api/product/list', { query: { ...filter, page: pageParam } }),
-    initialPageParam: FIRST_PAGE,
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
   })
 
 /** What sells best after the first page, which the home query brings. */

@@ -47,6 +47,8 @@ export function useFavour(product_id: string) {
     try {
       await call('POST /api/product/like', { body: { product_ids: [product_id], liked } })
       await client.invalidateQueries({ queryKey: ['user', 'info'] })
+      // Read anew when it is opened next, not under the shopper's finger.
+      await client.invalidateQueries({ queryKey: ['user', 'likes'], refetchType: 'none' })
     } catch {
       keep(client, call, product_id, !liked)
     }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
+import { PAGED } from '../../http/paged-list.ts'
 
 /** The specification's order status values, as they filter a list. */
 export const STATUS_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
@@ -13,10 +14,9 @@ export const ORDERS_KEY = ['user', 'orders'] as const
 
 export const ordersQuery = (call: Call, filter: { status: StatusFilter; keyword?: string }) =>
   infiniteQueryOptions({
+    ...PAGED,
     queryKey: [...ORDERS_KEY, 'list', filter],
     queryFn: ({ pageParam }) => call('GET /api/user/order_list', { query: { ...filter, page: pageParam } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
   })
 
 export const orderQuery = (call: Call, order_id: string) =>

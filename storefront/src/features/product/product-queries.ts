@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
+import { PAGED } from '../../http/paged-list.ts'
 
 /** Stock moves faster than anything else on a page. */
 const STOCK_STALE_MS = 5_000
@@ -26,8 +27,7 @@ export type ReviewFilter = { score?: number; with_pictures?: 'true' }
 /** Reviews, page by page. */
 export const reviewsQuery = (call: Call, product_id: string, filter: ReviewFilter) =>
   infiniteQueryOptions({
+    ...PAGED,
     queryKey: ['catalogue', 'reviews', product_id, filter],
     queryFn: ({ pageParam }) => call('GET /api/product/reviews', { query: { product_id, ...filter, page: pageParam } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
   })

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type Call, useCall } from '../../call.ts'
+import { PAGED } from '../../http/paged-list.ts'
 
 /** The orders of the list of shops; the first is the usual one. */
 export const SHOP_SORTS = ['hot', 'new', 'rating'] as const
@@ -23,10 +24,17 @@ export const shopQuery = (call: Call, shop_id: string) =>
 
 export const shopsQuery = (call: Call, sort: ShopSort) =>
   infiniteQueryOptions({
+    ...PAGED,
     queryKey: ['catalogue', 'shops', sort],
     queryFn: ({ pageParam }) => call('GET /api/shop/list', { query: { sort, page: pageParam } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
+  })
+
+/** The shops the shopper follows, the newest first. */
+export const followedShopsQuery = (call: Call) =>
+  infiniteQueryOptions({
+    ...PAGED,
+    queryKey: ['user', 'follows'],
+    queryFn: ({ pageParam }) => call('GET /api/user/follow_list', { query: { page: pageParam } }),
   })
 
 /** Whether the shopper follows a shop. */
@@ -57,6 +65,8 @@ export function useFollow(shop_id: string) {
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: shopQuery(call, shop_id).queryKey })
       void client.invalidateQueries({ queryKey: ['user', 'info'] })
+      // Read anew when it is opened next, not under the shopper's finger.
+      void client.invalidateQueries({ queryKey: ['user', 'follows'], refetchType: 'none' })
     },
   })
 }

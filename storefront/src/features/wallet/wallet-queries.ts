@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
+import { PAGED } from '../../http/paged-list.ts'
 
 /** How to top up: limits, bank accounts and the shopper's own reference. */
 export const rechargeQuery = (call: Call) =>
@@ -17,10 +18,9 @@ export const RECHARGES = ['user', 'recharges']
 /** The shopper's recharges, the latest first. */
 export const rechargesQuery = (call: Call, status: AuditFilter) =>
   infiniteQueryOptions({
+    ...PAGED,
     queryKey: [...RECHARGES, status],
     queryFn: ({ pageParam }) => call('GET /api/user/recharge_log', { query: { status, page: pageParam } }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, page_size, total }) => (page * page_size < total ? page + 1 : undefined),
     // An operator may have passed one meanwhile.
     staleTime: 0,
   })

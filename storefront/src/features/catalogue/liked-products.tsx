@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCall } from '../../call.ts'
+import { pagedList } from '../../http/paged-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { PullList } from '../../ui/pull-list.tsx'
+import { CardBoxes } from './card-boxes.tsx'
+import { likedQuery } from './kept-queries.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** The favourites. One whose heart is tapped off stays until the list is read anew: the tap may have been a slip. */
+export function LikedProducts() {
+  const list = pagedList(useInfiniteQuery(likedQuery(useCall())))
+  return (
+    <PullList
+      {...list}
+      keyOf={(card) => card.product_id}
+      layout="grid"
+      skeleton={<CardBoxes />}
+      empty={
+        <Empty
+          title={<Trans>No favourites yet</Trans>}
+          text={<Trans>Tap the heart on a product to find it here again.</Trans>}
+          action={
+            <Button href="/home">
+              <Trans>Back to the shop</Trans>
+            </Button>
+          }
+        />
+      }
+    >
+      {(card) => <ProductCard card={card} />}
+    </PullList>
+  )
+}

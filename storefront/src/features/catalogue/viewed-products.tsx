@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconTrash } from '@tabler/icons-react'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../../call.ts'
+import { pagedList } from '../../http/paged-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { confirm } from '../../ui/layer-requests.ts'
+import { PullList } from '../../ui/pull-list.tsx'
+import { CardBoxes } from './card-boxes.tsx'
+import { viewedQuery } from './kept-queries.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** What was looked at of late, the last one first. */
+export function ViewedProducts() {
+  const list = pagedList(useInfiniteQuery(viewedQuery(useCall())))
+  return (
+    <PullList
+      {...list}
+      keyOf={(card) => card.product_id}
+      layout="grid"
+      skeleton={<CardBoxes />}
+      empty={
+        <Empty
+          title={<Trans>Nothing viewed yet</Trans>}
+          text={<Trans>Products you look at are kept here, for you alone.</Trans>}
+          action={
+            <Button href="/home">
+              <Trans>Back to the shop</Trans>
+            </Button>
+          }
+        />
+      }
+    >
+      {(card) => <ProductCard card={card} />}
+    </PullList>
+  )
+}
+
+/** Forgets all that was looked at, once the shopper is sure. */
+export function ClearViewed() {
+  const { t } = useLingui()
+  const call = useCall()
+  const client = useQueryClient()
+  const { data } = useInfiniteQuery(viewedQuery(call))
+  const clear = useMutation({
+    mutationFn: () => call('POST /api/user/history/clear', { body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['user'] }),
+  })
+  const isEmpty = !data?.pages[0]?.total
+  async function ask() {
+    const question = {
+      title: <Trans>Clear what you viewed?</Trans>,
+      text: <Trans>It cannot be brought back.</Trans>,
+      yes: <Trans>Clear</Trans>,
+      tone: 'bad',
+    } as const
+    if (await confirm(question)) clear.mutate()
+  }
+  return (
+    <IconButton label={t`Clear what you viewed`} onClick={() => void ask()} disabled={isEmpty || clear.isPending}>
+      <IconTrash aria-hidden="true" />
+    </IconButton>
+  )
+}

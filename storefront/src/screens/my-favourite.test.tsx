@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCard, aHome, someCards } from '../../testing/fake-catalogue.ts'
+import { pageOf } from '../../testing/fake-goods.ts'
+import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
+
+const seen = (number: number) => ({ ...aCard(number), viewed_at: '2026-11-21T05:00:00.000Z' })
+
+const openKept = (path: string, replies: Replies = {}) =>
+  renderScreen(path, {
+    signedIn: true,
+    replies: {
+      'GET /api/user/like_list': pageOf(...someCards(2)),
+      'GET /api/user/follow_list': pageOf(...aHome().hot_shops),
+      'GET /api/user/history': pageOf(seen(3)),
+      'GET /api/user/marks': { liked: ['thing-1', 'thing-2'], followed: [] },
+      'POST /api/product/like': null,
+      ...replies,
+    },
+  })
+
+test('favourites, followed shops and what was viewed stand side by side, each at its own address', async () => {
+  const { view } = await openKept('/myFavourite')
+  await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
+  await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  await userEvent.click(view.getByRole('tab', { name: 'Viewed' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
+  expect(location.pathname + location.search).toBe('/myFavourite?of=viewed')
+})
+
+test('a heart tapped off keeps its place, so that a slip can be mended', async () => {
+  const { view, asked } = await openKept('/heart')
+  const heart = view.getByRole('button', { name: 'Save Thing 1' })
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(heart)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => asked('POST /api/product/like').map(({ body }) => body.liked)).toEqual([false])
+  await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeInTheDocument()
+})
+
+test('what was viewed is cleared only when the shopper is sure', async () => {
+  let views = [seen(3)]
+  const { view, asked } = await openKept('/myFavourite?of=viewed', {
+    'GET /api/user/history': () => pageOf(...views),
+    'POST /api/user/history/clear': () => {
+      views = []
+      return null
+    },
+  })
+  const clear = view.getByRole('button', { name: 'Clear what you viewed' })
+  await userEvent.click(clear)
+  await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
+  expect(asked('POST /api/user/history/clear')).toEqual([])
+  await userEvent.click(clear)
+  await userEvent.click(view.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
+  await expect.element(clear).toBeDisabled()
+})
+
+test.each([
+  ['/myFavourite', 'No favourites yet', 'Back to the shop'],
+  ['/myFavourite?of=shops', 'No shops followed yet', 'All shops'],
+  ['/myFavourite?of=viewed', 'Nothing viewed yet', 'Back to the shop'],
+])('%s without anything shows a way on', async (path, words, way) => {
+  const { view } = await openKept(path, {
+    'GET /api/user/like_list': pageOf(),
+    'GET /api/user/follow_list': pageOf(),
+    'GET /api/user/history': pageOf(),
+  })
+  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByRole('link', { name: way })).toBeVisible()
+})
