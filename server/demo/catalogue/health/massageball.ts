@@ -72,8 +72,8 @@ export const massageball: Kind = {
       shop_id: 'north-pier',
       values: ['ink', 'moss', 'brick'],
       price_cents: 2900,
-      was_cents: 4800,
-      second: { axis: 'length', adds: { '33cm': 0, '45cm': 800, '60cm': 1500 } },
+      was_cents: 3900,
+      second: { axis: 'length', adds: { '33cm': 0, '45cm': 400, '60cm': 700 } },
       sales: 1480,
       days_ago: 340,
       title: words(

@@ -184,7 +184,6 @@ export const serum: Kind = {
       shop_id: 'still-water',
       values: ['snow', 'clay', 'denim'],
       price_cents: 3400,
-      was_cents: 5900,
       second: { axis: 'volume', adds: { '30ml': 0, '50ml': 1500, '100ml': 2400 } },
       sales: 690,
       days_ago: 262,

@@ -203,6 +203,7 @@ export const toothbrush: Kind = {
       shop_id: 'aoyama-homeware',
       values: ['denim', 'butter', 'plum'],
       price_cents: 800,
+      was_cents: 1000,
       second: { axis: 'firmness', adds: { soft: 0, medium: 0, firm: 0 } },
       sales: 760,
       days_ago: 301,
