@@ -1,5 +1,7 @@
 import type { Kind } from '../kind.ts'
+import { diffuser } from './diffuser.ts'
 import { dumbbell } from './dumbbell.ts'
+import { hairbrush } from './hairbrush.ts'
 import { massageball } from './massageball.ts'
 import { scale } from './scale.ts'
 import { serum } from './serum.ts'
@@ -8,7 +10,15 @@ import { toothbrush } from './toothbrush.ts'
 import { towel } from './towel.ts'
 import { yogamat } from './yogamat.ts'
 
-export const healthKinds = { soap, serum, massageball, yogamat, scale, toothbrush, dumbbell, towel } satisfies Record<
-  string,
-  Kind
->
+export const healthKinds = {
+  soap,
+  serum,
+  massageball,
+  yogamat,
+  scale,
+  toothbrush,
+  dumbbell,
+  towel,
+  hairbrush,
+  diffuser,
+} satisfies Record<string, Kind>
