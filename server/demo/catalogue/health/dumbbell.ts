@@ -246,7 +246,7 @@ export const dumbbell: Kind = {
         'Wrist weights like bangles, a pair',
         '手镯负重环一对',
         'バングル形リストウェイト 2個組',
-        '뱅글 손목 중량 한 쌍',
+        '뱅글형 손목 웨이트 한 쌍',
         'กำไลถ่วงน้ำหนักข้อมือ 1 คู่',
       ),
       description: words(

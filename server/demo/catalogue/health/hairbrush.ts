@@ -27,7 +27,7 @@ export const hairbrush: Kind = {
         '气垫大板梳',
         'クッションパドルブラシ',
         '에어쿠션 패들 브러시',
-        'แปรงแปรงผมแผ่นกว้างเบาะลม',
+        'แปรงหวีผมแผ่นกว้างเบาะลม',
       ),
       description: words(
         'A broad brush on a rubber cushion that gives with every stroke, for long or thick hair. The pins bend before they pull, and the cushion breathes through a small hole.',
@@ -52,8 +52,8 @@ export const hairbrush: Kind = {
           words(
             'M 22 × 7 cm, L 25 × 9 cm',
             'M 22 × 7 厘米，L 25 × 9 厘米',
-            'M 22 × 7 cm、L 25 × 9 cm',
-            'M 22 × 7cm, L 25 × 9cm',
+            'Mは22 × 7 cm、Lは25 × 9 cm',
+            'M은 22 × 7cm, L은 25 × 9cm',
             'M 22 × 7 ซม. L 25 × 9 ซม.',
           ),
         ),
