@@ -127,6 +127,14 @@ export const axes: Record<string, DemoAxis> = {
       pineapple: words('Pineapple', '菠萝', 'パイナップル', '파인애플', 'สับปะรด'),
     },
   },
+  wash: {
+    name: words('Wash', '水洗', '加工', '워싱', 'การฟอก'),
+    values: {
+      raw: words('Raw', '原色', '生デニム', '생지', 'ผ้าดิบ'),
+      rinsed: words('One wash', '水洗一次', 'ワンウォッシュ', '원워시', 'ซักหนึ่งน้ำ'),
+      faded: words('Faded', '做旧', '色落ち加工', '페이드', 'ฟอกซีด'),
+    },
+  },
   switch: {
     name: words('Switch', '轴体', 'スイッチ', '스위치', 'สวิตช์'),
     values: {
@@ -263,7 +271,7 @@ export const axes: Record<string, DemoAxis> = {
   },
   head_size: {
     name: words('Head size', '帽围', '頭囲', '머리둘레', 'รอบศีรษะ'),
-    values: { '56cm': centimetres(56), '58cm': centimetres(58) },
+    values: { '56cm': centimetres(56), '58cm': centimetres(58), '60cm': centimetres(60) },
   },
   ring_size: {
     name: words('Ring size', '戒指号', 'リングサイズ', '반지 호수', 'เบอร์แหวน'),
@@ -422,6 +430,8 @@ export const axes: Record<string, DemoAxis> = {
   width: {
     name: words('Width', '宽度', '幅', '너비', 'ความกว้าง'),
     values: {
+      '6cm': centimetres(6),
+      '8cm': centimetres(8),
       '25cm': centimetres(25),
       '30cm': centimetres(30),
       '35cm': centimetres(35),
@@ -655,6 +665,18 @@ export const axes: Record<string, DemoAxis> = {
     values: {
       kg: words('Kilograms', '千克', 'キログラム', '킬로그램', 'กิโลกรัม'),
       lb: words('Pounds', '磅', 'ポンド', '파운드', 'ปอนด์'),
+    },
+  },
+  waist: {
+    name: words('Waist', '腰围', 'ウエスト', '허리둘레', 'รอบเอว'),
+    values: { '76cm': centimetres(76), '81cm': centimetres(81), '86cm': centimetres(86), '91cm': centimetres(91) },
+  },
+  pairs: {
+    name: words('Pairs', '双数', '足数', '켤레 수', 'จำนวนคู่'),
+    values: {
+      '1': words('1 pair', '1 双', '1足', '1켤레', '1 คู่'),
+      '3': words('3 pairs', '3 双', '3足', '3켤레', '3 คู่'),
+      '5': words('5 pairs', '5 双', '5足', '5켤레', '5 คู่'),
     },
   },
 }
