@@ -89,7 +89,7 @@ export const handbag: Kind = {
         'Structured top-handle box bag',
         '定型手提盒子包',
         'かっちりボックスハンドバッグ',
-        '각 잡힌 박스 토트 핸드백',
+        '각 잡힌 박스 핸드백',
         'กระเป๋าถือทรงกล่องอยู่ทรง',
       ),
       description: words(
