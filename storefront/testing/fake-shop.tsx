@@ -88,6 +88,7 @@ type Wish = { replies?: Replies; signedIn?: boolean }
 const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
   'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
+  'GET /api/product/picks': [],
 }
 
 /** Opens the real shop at an address, over a fake network, in English. A call without an answer fails the test. */

@@ -8,6 +8,7 @@ import { CheckoutFoot, EditFoot } from '../features/bag/bag-foot.tsx'
 import { BagGroup } from '../features/bag/bag-group.tsx'
 import { isTooMany, linesOf } from '../features/bag/cart-lines.ts'
 import { UndoBar } from '../features/bag/undo-bar.tsx'
+import { PickedProducts } from '../features/catalogue/picked-products.tsx'
 import { ShopTabs } from '../features/shell/shop-tabs.tsx'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -91,6 +92,7 @@ export default function BagScreen() {
             />
           )}
         </PullList>
+        {lines.length > 0 && !isEditing && <PickedProducts />}
       </div>
       {isEditing && <EditFoot {...all} count={marked.length} onRemove={() => remove(marked)} />}
       {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} settle={bag.settle} />}

@@ -3,6 +3,7 @@ import { IconBell, IconChevronRight, IconSettings } from '@tabler/icons-react'
 import { nameText } from '../features/account/name-text.ts'
 import { useUser } from '../features/account/use-user.ts'
 import { useCartCount } from '../features/cart/use-cart-count.ts'
+import { PickedProducts } from '../features/catalogue/picked-products.tsx'
 import { ShopTabs } from '../features/shell/shop-tabs.tsx'
 import { BalanceCard } from '../features/wallet/balance-card.tsx'
 import { useSession } from '../session/use-session.ts'
@@ -46,6 +47,7 @@ export default function FilterScreen() {
           has_payment_code={user?.has_payment_code}
         />
       </div>
+      <PickedProducts />
       <ShopTabs current="/filter" cart_count={useCartCount()} />
     </Page>
   )

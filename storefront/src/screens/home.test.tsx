@@ -92,3 +92,14 @@ test('on a narrow phone nothing stands out over the side', async () => {
   })
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
+
+test('pulled down, or by a button for keys, the front is read anew', async () => {
+  let title = 'Thing 1'
+  const { view } = await openHome({ 'GET /api/home': () => aHome({ hot_products: [aCard(1, { title })] }) })
+  await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()
+  title = 'Thing of today'
+  await expect.element(view.getByRole('button', { name: 'Refresh' })).toBeInTheDocument()
+  view.getByRole('button', { name: 'Refresh' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(view.getByRole('link', { name: 'Thing of today' })).toBeInTheDocument()
+})

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useCall } from '../call.ts'
 import { useUser } from '../features/account/use-user.ts'
 import { useCartDoor } from '../features/cart/use-cart-door.tsx'
@@ -23,6 +24,8 @@ import { Page } from '../ui/page.tsx'
 import { SearchLink } from '../ui/search-field.tsx'
 import { Section } from '../ui/section.tsx'
 import rank from '../ui/type.module.css'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { useLoaded } from '../ui/use-loaded.ts'
 import css from './home.module.css'
 
 export default function HomeScreen() {
@@ -49,17 +52,24 @@ export default function HomeScreen() {
   )
 }
 
+/** Not needed to see the page, only to pull it. */
+const loadPull = () => import('../ui/pull-handle.tsx')
+
 /** Fills whole rows of two and of three before the shops come between. */
 const FIRST_CARDS = 6
 
 function Front() {
   const home = useQuery(homeQuery(useCall()))
-  const { items, ...hot } = useHotProducts(home.data)
+  const { items, onRefresh, ...hot } = useHotProducts(home.data)
+  const box = useRef<HTMLDivElement>(null)
+  const Pull = useLoaded(loadPull, useHydrated())
+  const refresh = () => Promise.all([home.refetch(), onRefresh()])
   if (home.isError && !home.data) return <ErrorState onRetry={() => void home.refetch()} />
   if (!home.data) return <FrontBoxes />
   const { banners, categories, hot_shops } = home.data
   return (
-    <>
+    <div ref={box} className={css.front}>
+      {Pull && <Pull.PullHandle box={box} onRefresh={refresh} />}
       <BannerRail banners={banners} />
       <FactList />
       <CategoryRail categories={categories} />
@@ -94,6 +104,6 @@ function Front() {
           {(card) => <ProductCard card={card} />}
         </EndlessList>
       </Section>
-    </>
+    </div>
   )
 }

@@ -1,6 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
 import { PAGED } from '../../http/paged-list.ts'
+
+/** Picks that change at each look would be a restless shelf. */
+const PICKS_STALE_MS = 5 * 60_000
 
 /** The shopper's favourite products, the newest first. */
 export const likedQuery = (call: Call) =>
@@ -16,4 +19,12 @@ export const viewedQuery = (call: Call) =>
     ...PAGED,
     queryKey: ['user', 'history'],
     queryFn: ({ pageParam }) => call('GET /api/user/history', { query: { page: pageParam } }),
+  })
+
+/** What the shopper may want next. */
+export const pickedQuery = (call: Call) =>
+  queryOptions({
+    queryKey: ['user', 'picks'],
+    queryFn: () => call('GET /api/product/picks', undefined, { quiet: true }),
+    staleTime: PICKS_STALE_MS,
   })

@@ -30,6 +30,7 @@ export function useHotProducts(home: Home | undefined) {
     isLoadingMore: further.isFetchingNextPage || (goesOn && further.isFetching && !pages),
     failed: further.isError || further.isFetchNextPageError,
     onMore: more,
+    onRefresh: async () => goesOn && further.refetch(),
     onRetry: () => void (pages ? further.fetchNextPage() : further.refetch()),
   }
 }

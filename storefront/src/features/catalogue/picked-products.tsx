@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../call.ts'
+import { useSession } from '../../session/use-session.ts'
+import grid from '../../ui/layout.module.css'
+import { Section } from '../../ui/section.tsx'
+import { pickedQuery } from './kept-queries.ts'
+import { ProductCard } from './product-card.tsx'
+
+/** What a signed-in shopper may want next. The screen can do without: when it does not come, nothing is said. */
+export function PickedProducts() {
+  const { token } = useSession()
+  const { data: cards = [] } = useQuery({ ...pickedQuery(useCall()), enabled: token !== undefined })
+  if (cards.length === 0) return null
+  return (
+    <Section title={<Trans>Picked for you</Trans>}>
+      <ul className={grid.grid}>
+        {cards.map((card) => (
+          <li key={card.product_id}>
+            <ProductCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
