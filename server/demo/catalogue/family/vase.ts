@@ -65,7 +65,7 @@ export const vase: Kind = {
       second: { axis: 'height', adds: { '18cm': 0, '25cm': 6200, '30cm': 11200 } },
       sales: 148,
       days_ago: 203,
-      title: words('Moon jar', '月亮罐', '月壺（タルハンアリ）', '달항아리', 'โถพระจันทร์'),
+      title: words('Moon jar', '月亮罐', '白磁の月壺', '달항아리', 'โถพระจันทร์'),
       description: words(
         'A round white jar made as Korean potters have made it since the Joseon court: two bowls joined at the rim, with the seam left to be felt. No jar is a perfect circle, which is rather the point.',
         '沿用朝鲜王朝以来的做法：两只大碗口对口接成圆罐，接缝留着，手摸得出来。没有一只是正圆，妙处也正在这里。',
