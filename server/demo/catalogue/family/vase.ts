@@ -77,7 +77,7 @@ export const vase: Kind = {
         spec('material', words('White porcelain', '白瓷', '白磁', '백자', 'พอร์ซเลนขาว')),
         spec(
           'weight',
-          words('25 cm: 2.1 kg', '25 厘米款：2.1 千克', '25 cm：2.1 kg', '25cm: 2.1kg', '25 ซม.: 2.1 กก.'),
+          words('25 cm: 2.1 kg', '25 厘米款：2.1 千克', '25 cmは2.1 kg', '25cm: 2.1kg', '25 ซม.: 2.1 กก.'),
         ),
         spec(
           'care',
