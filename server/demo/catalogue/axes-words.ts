@@ -6,11 +6,11 @@ import {
   inches,
   kilograms,
   litres,
-  metres,
   milliampHours,
   millilitres,
   millimetres,
   terabytes,
+  watts,
 } from './measures.ts'
 import { words } from './words.ts'
 
@@ -391,7 +391,10 @@ export const axes: Record<string, DemoAxis> = {
   },
   cable_length: {
     name: words('Cable', '线长', 'ケーブルの長さ', '케이블 길이', 'ความยาวสาย'),
-    values: { '12m': metres(1.2), '3m': metres(3) },
+    values: {
+      '12m': words('1.2 m cable', '1.2 米线', '1.2 mのコード', '1.2m 케이블', 'สาย 1.2 เมตร'),
+      '3m': words('3 m cable', '3 米线', '3 mのコード', '3m 케이블', 'สาย 3 เมตร'),
+    },
   },
   link: {
     name: words('Connection', '连接方式', '接続方法', '연결 방식', 'การเชื่อมต่อ'),
@@ -678,5 +681,9 @@ export const axes: Record<string, DemoAxis> = {
       '3': words('3 pairs', '3 双', '3足', '3켤레', '3 คู่'),
       '5': words('5 pairs', '5 双', '5足', '5켤레', '5 คู่'),
     },
+  },
+  power: {
+    name: words('Power', '功率', '火力', '화력', 'กำลังไฟ'),
+    values: { '2500w': watts(2500), '3300w': watts(3300) },
   },
 }

@@ -95,11 +95,11 @@ export const headphones: Kind = {
         'หูฟังฟองน้ำสุดเบา',
       ),
       description: words(
-        'The walkman shape, made again: two foam discs on a band of spring steel, and hardly more weight than a letter. You hear the street as well as the song, which is the point on a bicycle or at a till.',
+        'The shape of the cassette years, made again: two foam discs on a band of spring steel, and hardly more weight than a letter. You hear the street as well as the song, which is the point on a bicycle or at a till.',
         '随身听年代的样子又回来了：一条弹簧钢带，两片海绵耳垫，比一封信重不了多少。歌听得到，路上的声音也听得到，骑车、看店时正需要这样。',
-        'ウォークマン時代のあの形です。ばね鋼のバンドに丸いスポンジがふたつ、重さは手紙ほどしかありません。音楽と一緒に街の音も聞こえるので、店番や散歩に向いています。',
-        '워크맨 시절의 그 모양을 다시 만들었습니다. 스프링강 밴드에 둥근 스펀지 두 장, 무게는 편지 한 통 남짓입니다. 노래와 함께 바깥 소리도 들려서 산책할 때나 가게를 볼 때 좋습니다.',
-        'ทรงหูฟังยุควอล์กแมนทำขึ้นใหม่ ฟองน้ำกลมสองข้างบนก้านเหล็กสปริง หนักกว่าจดหมายฉบับหนึ่งไม่เท่าไร ได้ยินทั้งเพลงและเสียงรอบตัว เหมาะกับคนเดินถนนหรือเฝ้าร้าน',
+        'カセットの時代のあの形です。ばね鋼のバンドに丸いスポンジがふたつ、重さは手紙ほどしかありません。音楽と一緒に街の音も聞こえるので、店番や散歩に向いています。',
+        '카세트 시절의 그 모양을 다시 만들었습니다. 스프링강 밴드에 둥근 스펀지 두 장, 무게는 편지 한 통 남짓입니다. 노래와 함께 바깥 소리도 들려서 산책할 때나 가게를 볼 때 좋습니다.',
+        'ทรงหูฟังยุคเทปคาสเซ็ตทำขึ้นใหม่ ฟองน้ำกลมสองข้างบนก้านเหล็กสปริง หนักกว่าจดหมายฉบับหนึ่งไม่เท่าไร ได้ยินทั้งเพลงและเสียงรอบตัว เหมาะกับคนเดินถนนหรือเฝ้าร้าน',
       ),
       specs: [
         spec('driver', words('30 mm, open', '30 毫米，开放式', '30 mm、開放型', '30mm 오픈형', '30 มม. แบบเปิด')),
