@@ -138,7 +138,7 @@ export const backpack: Kind = {
       sales: 286,
       days_ago: 365,
       title: words(
-        'Trekking pack with mat straps, 45 L',
+        'Trekking pack, mat straps, 45 L',
         '带垫绑带徒步背包 45 升',
         'マットが付くトレッキングパック 45 L',
         '매트 끈 트레킹 배낭 45L',
