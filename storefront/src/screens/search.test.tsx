@@ -106,12 +106,21 @@ test('the sheet narrows by category, price and stock, and can take it all back',
 })
 
 test('the order is chosen from its chip', async () => {
-  const { view } = await openSearch('/search')
+  const { view } = await openSearch('/search?keyword=tea')
   await userEvent.click(view.getByRole('button', { name: 'Best match' }))
   await userEvent.click(
     view.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Lowest price first' }),
   )
-  await expect.poll(address).toBe('/search?sort=price_asc')
+  await expect.poll(address).toBe('/search?keyword=tea&sort=price_asc')
+})
+
+test('a list without words has no best match: what sells best comes first', async () => {
+  const { view } = await openSearch('/search?sort=new')
+  await userEvent.click(view.getByRole('button', { name: 'Newest first' }))
+  const orders = view.getByRole('dialog', { name: 'Sort by' })
+  await expect.element(orders.getByRole('button', { name: 'Best match' })).not.toBeInTheDocument()
+  await userEvent.click(orders.getByRole('button', { name: 'Best selling' }))
+  await expect.poll(address).toBe('/search')
 })
 
 test('the list goes on, and says when there is no more', async () => {
@@ -143,6 +152,7 @@ test('back from a product the list stands where it was', async () => {
     'GET /api/product/list': aList(someCards(20)),
     'GET /api/product/detail': aProduct(14),
     'GET /api/product/stock': [],
+    'GET /api/product/related': [],
     'GET /api/product/reviews': pageOf(),
   })
   await expect.element(view.getByRole('link', { name: 'Thing 14' })).toBeInTheDocument()

@@ -1,24 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal, IconChevronLeft } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { CardBoxes } from '../features/catalogue/card-boxes.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { FilterSheet } from '../features/catalogue/filter-sheet.tsx'
-import { ProductCard } from '../features/catalogue/product-card.tsx'
-import { type Products, useProducts } from '../features/catalogue/use-products.ts'
+import { ProductResults } from '../features/catalogue/product-results.tsx'
+import { useProducts } from '../features/catalogue/use-products.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
 import { useTitle } from '../navigation/head.tsx'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/empty.tsx'
-import { EndlessList } from '../ui/endless-list.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
 import rank from '../ui/type.module.css'
-import css from './search.module.css'
 
 const addressOf = (filter: ShownFilter) => {
   const text = productFilterText(filter)
@@ -68,7 +64,11 @@ export default function SearchScreen({ search }: ScreenProps) {
         }
       />
       <FilterChips filter={filter} categories={facets?.categories ?? []} onChange={refine} />
-      <Results products={products} filter={filter} onRefine={refine} />
+      <ProductResults
+        products={products}
+        found={keyword ? <Found total={products.total ?? 0} keyword={keyword} /> : undefined}
+        empty={<NothingFound filter={filter} onRefine={refine} />}
+      />
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}
@@ -80,33 +80,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-type ResultsProps = { products: Products; filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
-
-function Results({ products: { total, isOld, facets: _, ...list }, filter, onRefine }: ResultsProps) {
-  const { keyword } = filter
-  return (
-    <section className={classNames(isOld && css.old)} aria-busy={isOld}>
-      <h2 className={css.count}>
-        <span role="status">{total !== undefined && <Found total={total} keyword={keyword} />}</span>
-      </h2>
-      <EndlessList
-        {...list}
-        keyOf={(card) => card.product_id}
-        layout="grid"
-        skeleton={<CardBoxes />}
-        empty={<NothingFound filter={filter} onRefine={onRefine} />}
-      >
-        {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}
-      </EndlessList>
-    </section>
-  )
-}
-
-/** The cards that are in view at once, on a phone. */
-const FIRST_ROW = 2
-
-function Found({ total, keyword }: { total: number; keyword: string | undefined }) {
-  if (!keyword) return <Plural value={total} one="# product" other="# products" />
+function Found({ total, keyword }: { total: number; keyword: string }) {
   return (
     <Trans>
       <Plural value={total} one="# result" other="# results" /> for <b>{keyword}</b>
@@ -114,7 +88,9 @@ function Found({ total, keyword }: { total: number; keyword: string | undefined 
   )
 }
 
-function NothingFound({ filter, onRefine }: Pick<ResultsProps, 'filter' | 'onRefine'>) {
+type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
+
+function NothingFound({ filter, onRefine }: NothingProps) {
   const { keyword } = filter
   const isNarrowed = productFilterText(filter) !== productFilterText(keyword ? { keyword } : {})
   return (

@@ -8,7 +8,7 @@ import { Chip, Chips } from '../../ui/chip.tsx'
 import icon from '../../ui/icon.module.css'
 import { choose } from '../../ui/layer-requests.ts'
 import { categoriesQuery, type ShownFilter } from './catalogue-queries.ts'
-import { ORDERS, orderWord, priceWord } from './filter-words.ts'
+import { ordersOf, orderWord, ownOrder, priceWord } from './filter-words.ts'
 
 type Categories = ProductList['facets']['categories']
 
@@ -22,20 +22,24 @@ type Props = {
 /** The order, what the list is narrowed by (a tap takes it away), and categories to narrow it to. */
 export function FilterChips({ filter, categories, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const { sort = 'match', category, in_stock } = filter
+  const { sort = ownOrder(filter), category, in_stock } = filter
   const price = priceWord(filter, i18n)
   const category_name = useCategoryName(category, categories)
   const reorder = async () => {
     const order = await choose({
       title: t`Sort by`,
-      options: ORDERS.map((value) => ({
+      options: ordersOf(filter).map((value) => ({
         value,
         label: orderWord(value, i18n),
         ...(value === sort && { icon: <IconCheck aria-label={t`Chosen`} /> }),
       })),
     })
-    const wished = ORDERS.find((value) => value === order)
-    if (wished) onChange({ ...without(filter, 'sort'), ...(wished !== 'match' && { sort: wished }) })
+    const wished = ordersOf(filter).find((value) => value === order)
+    if (wished)
+      onChange({
+        ...without(filter, 'sort'),
+        ...(wished !== ownOrder(filter) && wished !== 'match' && { sort: wished }),
+      })
   }
   return (
     <Chips label={t`Filters`}>

@@ -4,9 +4,14 @@ import { PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { moneyText } from '../../ui/money-text.ts'
 import type { ShownFilter } from './catalogue-queries.ts'
 
-/** Without an order of its own a list shows first what fits the words best. */
 export type Order = ProductSort | 'match'
-export const ORDERS: readonly Order[] = ['match', ...PRODUCT_SORTS]
+
+/** Without an order of its own a search shows first what fits the words best; a list without words, what sells best. */
+export const ownOrder = (filter: ShownFilter): Order => (filter.keyword ? 'match' : 'hot')
+
+/** The orders a list can be put in. */
+export const ordersOf = (filter: ShownFilter): readonly Order[] =>
+  filter.keyword ? ['match', ...PRODUCT_SORTS] : PRODUCT_SORTS
 
 export function orderWord(order: Order, i18n: I18n): string {
   switch (order) {

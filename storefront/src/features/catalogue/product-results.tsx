@@ -12,16 +12,20 @@ const FIRST_ROW = 2
 
 type Props = {
   products: Products
+  /** How many there are, in other words than a plain count. */
+  found?: ReactNode | undefined
   /** What the list shows while nothing fits. */
   empty: ReactNode
 }
 
 /** How many products fit a filter, and the products. */
-export function ProductResults({ products: { total, isOld, facets: _, ...list }, empty }: Props) {
+export function ProductResults({ products: { total, isOld, facets: _, ...list }, found, empty }: Props) {
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
       <h2 className={css.count}>
-        <span role="status">{total !== undefined && <Plural value={total} one="# product" other="# products" />}</span>
+        <span role="status">
+          {total !== undefined && (found ?? <Plural value={total} one="# product" other="# products" />)}
+        </span>
       </h2>
       <PullList {...list} keyOf={(card) => card.product_id} layout="grid" skeleton={<CardBoxes />} empty={empty}>
         {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}
