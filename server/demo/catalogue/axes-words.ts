@@ -567,7 +567,7 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   aged: {
-    name: words('Aged', '陈酿', '熟成', '숙성', 'ระยะบ่ม'),
+    name: words('Aged', '年份', '熟成', '숙성', 'ระยะบ่ม'),
     values: {
       '1y': words('1 year', '1 年', '1年', '1년', '1 ปี'),
       '3y': words('3 years', '3 年', '3年', '3년', '3 ปี'),
