@@ -209,7 +209,6 @@ export const rings: Kind = {
       shop_id: 'siam-loom',
       values: ['gold', 'rose', 'silver'],
       price_cents: 4200,
-      was_cents: 5200,
       second: { axis: 'ring_size', adds: { us6: 0, us7: 0, us8: 0 } },
       sales: 664,
       days_ago: 34,

@@ -130,7 +130,6 @@ export const sunhat: Kind = {
       shop_id: 'dock-nine',
       values: ['butter', 'oat', 'cocoa'],
       price_cents: 5200,
-      was_cents: 6400,
       second: { axis: 'head_size', adds: { '56cm': 0, '58cm': 0 } },
       sales: 342,
       days_ago: 188,
