@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const DIST = join(import.meta.dirname, '../storefront/dist/client')
+const PAGES = ['/home', '/detail/lamp', '/search', '/login']
+/** What `/home` may ask for before it is alive. */
+const LIMIT_KB = 90
+
+/** The scripts a page loads at once: its modules and those preloaded for them. */
+function scriptsOf(html: string): string[] {
+  const found = [...html.matchAll(/(?:<script type="module"[^>]*src|<link rel="modulepreload"[^>]*href)="([^"]+)"/g)]
+  return found.map(([, address = '']) => address)
+}
+
+/** Files too small to gain by it are sent as they are. */
+const sizeOnTheWay = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+
+const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1))
+
+async function measure(url: string, path: string) {
+  const html = await (await fetch(url + path, { headers: { 'accept-language': 'en' } })).text()
+  const files = scriptsOf(html).map((address) => ({ address, bytes: sizeOnTheWay(join(DIST, address)) }))
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { path, files, total, html: Buffer.byteLength(html) }
+}
+
+/** How much JavaScript pages ask for before they are alive: brotli KB by file, as the server sends them. */
+export async function javascriptSize(url: string): Promise<boolean> {
+  let home_kb = 0
+  for (const path of PAGES) {
+    const { files, total, html } = await measure(url, path)
+    if (path === '/home') home_kb = kilobytes(total)
+    console.log(
+      `\n${path}: ${kilobytes(total)} KB of JavaScript (brotli) in ${files.length} files; ${kilobytes(html)} KB of HTML`,
+    )
+    for (const { address, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+      const raw = readFileSync(join(DIST, address)).length
+      console.log(`  ${kilobytes(bytes).toFixed(1).padStart(6)} KB  ${address} (${kilobytes(raw)} KB raw)`)
+    }
+  }
+  const isWithin = home_kb <= LIMIT_KB
+  console.log(`\n/home: ${home_kb} KB, at most ${LIMIT_KB}: ${isWithin ? 'within' : 'TOO MUCH'}`)
+  return isWithin
+}

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+
+const ROUNDS = 7
+/** Long enough for the last picture of a first view on this line. */
+const SETTLE_MS = 4_000
+
+/** A slow fourth-generation line, as applied by the browser (not simulated), and a processor four times slower. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+}
+const CPU_SLOWDOWN = 4
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+}
+
+export type Paint = { first_ms: number; largest_ms: number; shift: number; largest: string }
+
+async function readPaint(page: Page): Promise<Paint> {
+  return page.evaluate(async () => {
+    const entries = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
+        observer.observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 500) // of layout shifts there may be none
+      })
+    type Largest = PerformanceEntry & { url?: string; element?: Element }
+    type Shift = PerformanceEntry & { value: number }
+    const [paints, largest, shifts] = await Promise.all([
+      entries('paint'),
+      entries('largest-contentful-paint') as Promise<Largest[]>,
+      entries('layout-shift') as Promise<Shift[]>,
+    ])
+    const last = largest.at(-1)
+    return {
+      first_ms: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+      largest_ms: last?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      largest: last?.url || last?.element?.tagName || '',
+    }
+  })
+}
+
+/** Opens an address as somebody who was never here, on a slow phone. */
+async function paintOf(browser: Browser, url: string): Promise<Paint> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  try {
+    await page.goto(url, { waitUntil: 'load' })
+    await pause(SETTLE_MS)
+    return await readPaint(page)
+  } finally {
+    await context.close()
+  }
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The medians of several visits to each address, in turn, so that a busy moment of the machine meets all of them. */
+export async function paints(browser: Browser, urls: Record<string, string>): Promise<Map<string, Paint>> {
+  const seen = new Map<string, Paint[]>(Object.keys(urls).map((name) => [name, []]))
+  for (const url of Object.values(urls)) await paintOf(browser, url)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, url] of Object.entries(urls)) seen.get(name)?.push(await paintOf(browser, url))
+  }
+  const middle = (all: Paint[]): Paint => ({
+    first_ms: median(all.map(({ first_ms }) => first_ms)),
+    largest_ms: median(all.map(({ largest_ms }) => largest_ms)),
+    shift: Math.max(...all.map(({ shift }) => shift)),
+    largest: all.at(-1)?.largest ?? '',
+  })
+  return new Map([...seen].map(([name, all]) => [name, middle(all)]))
+}
