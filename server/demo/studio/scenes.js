@@ -1,8 +1,9 @@
 import { goods } from './colours.js'
 import { speckled } from './materials.js'
-import { headphones, kettle } from './models/electrical.js'
+import { headphones } from './models/electrical/headphones.js'
+import { kettle } from './models/electrical/kettle.js'
 import { emblems } from './models/emblems.js'
-import { lamp } from './models/family.js'
+import { mushroomLamp } from './models/family/lamp.js'
 import { backpack, lantern, thermos } from './models/outdoors.js'
 import { bowl, mug, saucer } from './models/props.js'
 import { boat } from './models/toys.js'
@@ -22,7 +23,7 @@ function kitchen() {
 
 function desk() {
   const table = group()
-  put(table, lamp(goods.clay), { at: [-1.15, 0, -0.35], scale: 1.15 })
+  put(table, mushroomLamp(goods.clay), { at: [-1.15, 0, -0.35], scale: 1.15 })
   put(table, headphones(goods.oat), { at: [1.3, 1.0, 0.35], turn: [0, -0.5, 0], scale: 0.85 })
   put(table, mug(speckled('#6f827b'), '#4a2c1b'), { at: [0.05, 0, 1.35], turn: [0, -0.4, 0], scale: 0.62 })
   return table
