@@ -98,11 +98,11 @@ function plait(colour) {
   for (const ply of [0, 1, 2]) {
     const path = Array.from({ length: 145 }, (_, i) => {
       const angle = (i / 144) * form.TURN
-      const phase = angle * 8 + (ply * form.TURN) / 3
-      const out = 0.86 + 0.07 * Math.cos(phase * 2)
-      return [Math.cos(angle) * out, Math.sin(angle) * out, 0.19 * Math.sin(phase)]
+      const phase = angle * 7 + (ply * form.TURN) / 3
+      const out = 0.86 + 0.08 * Math.sin(phase * 2)
+      return [Math.cos(angle) * out, Math.sin(angle) * out, 0.18 * Math.sin(phase)]
     })
-    part(closed, form.tube(path, 0.082, 260), silver)
+    part(closed, form.tube(path, 0.078, 240), silver)
   }
   return closed
 }
@@ -130,7 +130,7 @@ function domeRing() {
 function domes(colour) {
   const set = group()
   const gold = bright(colour)
-  part(set, domeRing(), gold, { at: [-0.45, 1.33, -0.2], turn: [0.62, -0.25, 0] })
+  part(set, domeRing(), gold, { at: [-0.45, 0.99, -0.2], turn: [0.62, -0.25, 0] })
   part(set, domeRing(), gold, { at: [1.05, 0.52, 0.75], turn: [QUARTER - 0.1, 0, 0.5], scale: 0.9 })
   part(set, form.cylinder(1.15, 1.15, 0.36), matte('#e6d9c6'), { at: [-0.45, 0.18, -0.2] })
   return set

@@ -1,6 +1,7 @@
 import { shade } from '../../colours.js'
 import { drawn, matte, satin, woven } from '../../materials.js'
 import * as form from '../../shapes.js'
+import { archBand } from './handle.js'
 
 const { group, part, put } = form
 
@@ -95,17 +96,6 @@ function netBag(colour) {
   return bag
 }
 
-/** Half of an arch, flat to the front: the loop of a webbing handle. */
-function webbingLoop(width, height, band) {
-  const arch = (x, y, n) =>
-    Array.from({ length: n + 1 }, (_, i) => [-Math.cos((Math.PI * i) / n) * x, Math.sin((Math.PI * i) / n) * y])
-  return form.slab(
-    form.polygon([...arch(width, height, 40), ...arch(width - band, height - band, 40).reverse()]),
-    0.06,
-    0.02,
-  )
-}
-
 /** A wide canvas bag: the bottom and the straps that run under it are dyed. */
 function boatBag(colour) {
   const bag = group()
@@ -126,7 +116,7 @@ function boatBag(colour) {
     for (const x of [-0.62, 0.62]) {
       part(bag, form.box(0.2, 1.68, 0.05, 0.02), dyed, { at: [x, 0.86, face * 0.5], turn: [face * -0.1, 0, 0] })
     }
-    part(bag, webbingLoop(0.72, 0.95, 0.2), dyed, { at: [0, 1.66, face * 0.4], turn: [face * 0.08, 0, 0] })
+    part(bag, archBand(0.72, 0.95, 0.2), dyed, { at: [0, 1.66, face * 0.4], turn: [face * 0.08, 0, 0] })
   }
   return bag
 }
