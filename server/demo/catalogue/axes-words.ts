@@ -451,6 +451,10 @@ export const axes: Record<string, DemoAxis> = {
       two: words('Set of two', '两件装', '2点セット', '2개 세트', 'ชุด 2 ชิ้น'),
       four: words('Set of four', '四件装', '4点セット', '4개 세트', 'ชุด 4 ชิ้น'),
       six: words('Set of six', '六件装', '6点セット', '6개 세트', 'ชุด 6 ชิ้น'),
+      three: words('Set of three', '三件装', '3点セット', '3개 세트', 'ชุด 3 ชิ้น'),
+      five: words('Set of five', '五件装', '5点セット', '5개 세트', 'ชุด 5 ชิ้น'),
+      seven: words('Set of seven', '七件装', '7点セット', '7개 세트', 'ชุด 7 ชิ้น'),
+      fourteen: words('Set of fourteen', '十四件装', '14点セット', '14개 세트', 'ชุด 14 ชิ้น'),
     },
   },
   filling: {
@@ -630,17 +634,6 @@ export const axes: Record<string, DemoAxis> = {
       '12kg': kilograms(12),
       '16kg': kilograms(16),
       '20kg': kilograms(20),
-    },
-  },
-  pack: {
-    name: words('Set', '套装', 'セット数', '묶음', 'จำนวนในชุด'),
-    values: {
-      '1': words('Single', '单件', '1個', '1개', '1 ชิ้น'),
-      '2': words('Set of 2', '2 件装', '2個セット', '2개 세트', 'ชุด 2 ชิ้น'),
-      '3': words('Set of 3', '3 件装', '3個セット', '3개 세트', 'ชุด 3 ชิ้น'),
-      '5': words('Set of 5', '5 件装', '5個セット', '5개 세트', 'ชุด 5 ชิ้น'),
-      '7': words('Set of 7', '7 件装', '7個セット', '7개 세트', 'ชุด 7 ชิ้น'),
-      '14': words('Set of 14', '14 件装', '14個セット', '14개 세트', 'ชุด 14 ชิ้น'),
     },
   },
   firmness: {

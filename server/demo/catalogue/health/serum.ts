@@ -138,7 +138,7 @@ export const serum: Kind = {
       shop_id: 'still-water',
       values: ['honey', 'plum', 'moss'],
       price_cents: 2900,
-      second: { axis: 'pack', adds: { '7': 0, '14': 2500 } },
+      second: { axis: 'set_of', adds: { seven: 0, fourteen: 2500 } },
       sales: 430,
       days_ago: 96,
       title: words(
@@ -171,12 +171,12 @@ export const serum: Kind = {
         spec('origin', korea),
       ],
       reviews: `
-        zh-CN 5 (honey-7) 出差一周正好七支，木架留下来插棉签了。
-        ko 4 (moss-14) 한 병으로 얼굴이랑 목까지 됩니다. 뚜껑 따는 요령이 필요해요.
-        ja 5 (plum-7) 旅行に必要な本数だけ持っていけるのが便利です。
-        en 4 (honey-14) Pretty on the shelf and no waste. I would like to buy refills without the rack.
-        th 5 (moss-7) ใช้ก่อนงานแต่งเพื่อนทุกคืน แต่งหน้าติดดีขึ้น
-        en 2 (plum-7) One of the seven arrived empty. They sent a new one, but still.
+        zh-CN 5 (honey-seven) 出差一周正好七支，木架留下来插棉签了。
+        ko 4 (moss-fourteen) 한 병으로 얼굴이랑 목까지 됩니다. 뚜껑 따는 요령이 필요해요.
+        ja 5 (plum-seven) 旅行に必要な本数だけ持っていけるのが便利です。
+        en 4 (honey-fourteen) Pretty on the shelf and no waste. I would like to buy refills without the rack.
+        th 5 (moss-seven) ใช้ก่อนงานแต่งเพื่อนทุกคืน แต่งหน้าติดดีขึ้น
+        en 2 (plum-seven) One of the seven arrived empty. They sent a new one, but still.
       `,
     },
     {

@@ -83,7 +83,7 @@ export const soap: Kind = {
       shop_id: 'still-water',
       values: ['tea', 'tangerine', 'plain'],
       price_cents: 1400,
-      second: { axis: 'pack', adds: { '1': 0, '3': 2200 } },
+      second: { axis: 'set_of', adds: { one: 0, three: 2200 } },
       sales: 940,
       days_ago: 233,
       title: words(
@@ -128,7 +128,7 @@ export const soap: Kind = {
       shop_id: 'lotus-well',
       values: ['lemongrass', 'jasmine', 'coconut'],
       price_cents: 1200,
-      second: { axis: 'pack', adds: { '1': 0, '2': 900 } },
+      second: { axis: 'set_of', adds: { one: 0, two: 900 } },
       sales: 1530,
       days_ago: 368,
       title: words(

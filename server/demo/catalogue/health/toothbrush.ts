@@ -157,7 +157,7 @@ export const toothbrush: Kind = {
       shop_id: 'aoyama-homeware',
       values: ['honey', 'blush', 'mist'],
       price_cents: 900,
-      second: { axis: 'pack', adds: { '1': 0, '2': 700 } },
+      second: { axis: 'set_of', adds: { one: 0, two: 700 } },
       sales: 1890,
       days_ago: 199,
       title: words(
@@ -190,12 +190,12 @@ export const toothbrush: Kind = {
         spec('origin', japan),
       ],
       reviews: `
-        ja 5 (honey-2) 仕上げ磨きを嫌がる息子が、くまさんなら口を開けます。
-        ko 5 (blush-1) 세면대에 딱 붙어 서 있어서 아이가 스스로 꺼내 써요.
-        en 5 (mist-1) It stands up. My daughter thinks that is magic and brushes twice.
-        zh-CN 4 (honey-2) 刷毛很软，吸盘偶尔会吸不住，沾点水就好。
-        th 5 (mist-2) ลูกสามขวบชอบหูหมีมาก ขนนุ่มไม่บาดเหงือก
-        zh-CN 3 (blush-1) 可爱，但孩子爱咬，两个月刷毛就塌了。
+        ja 5 (honey-two) 仕上げ磨きを嫌がる息子が、くまさんなら口を開けます。
+        ko 5 (blush-one) 세면대에 딱 붙어 서 있어서 아이가 스스로 꺼내 써요.
+        en 5 (mist-one) It stands up. My daughter thinks that is magic and brushes twice.
+        zh-CN 4 (honey-two) 刷毛很软，吸盘偶尔会吸不住，沾点水就好。
+        th 5 (mist-two) ลูกสามขวบชอบหูหมีมาก ขนนุ่มไม่บาดเหงือก
+        zh-CN 3 (blush-one) 可爱，但孩子爱咬，两个月刷毛就塌了。
       `,
     },
     {

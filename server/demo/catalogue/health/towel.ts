@@ -132,7 +132,7 @@ export const towel: Kind = {
       shop_id: 'lotus-well',
       values: ['brick', 'moss', 'plum'],
       price_cents: 900,
-      second: { axis: 'pack', adds: { '1': 0, '2': 800 } },
+      second: { axis: 'set_of', adds: { one: 0, two: 800 } },
       sales: 960,
       days_ago: 469,
       title: words(
@@ -155,11 +155,11 @@ export const towel: Kind = {
         spec('origin', thailand),
       ],
       reviews: `
-        th 5 (brick-2) ผ้าขาวม้าเนื้อแน่นเหมือนที่บ้านคุณยาย ซื้อแจกทั้งออฟฟิศ
-        en 5 (plum-1) Towel, sarong, picnic cloth, sling for a tired toddler.
-        zh-CN 4 (moss-1) 很薄，吸水一般但干得飞快，旅行必带。
-        ja 5 (moss-2) サウナに持っていくのに最適です。格子の色合いも粋です。
-        ko 4 (brick-1) 처음엔 빳빳한데 몇 번 빨면 부드러워져요.
+        th 5 (brick-two) ผ้าขาวม้าเนื้อแน่นเหมือนที่บ้านคุณยาย ซื้อแจกทั้งออฟฟิศ
+        en 5 (plum-one) Towel, sarong, picnic cloth, sling for a tired toddler.
+        zh-CN 4 (moss-one) 很薄，吸水一般但干得飞快，旅行必带。
+        ja 5 (moss-two) サウナに持っていくのに最適です。格子の色合いも粋です。
+        ko 4 (brick-one) 처음엔 빳빳한데 몇 번 빨면 부드러워져요.
       `,
     },
     {
@@ -167,7 +167,7 @@ export const towel: Kind = {
       shop_id: 'aoyama-homeware',
       values: ['butter', 'mist', 'blush'],
       price_cents: 1500,
-      second: { axis: 'pack', adds: { '3': 0, '5': 900 } },
+      second: { axis: 'set_of', adds: { three: 0, five: 900 } },
       sales: 1640,
       days_ago: 138,
       title: words(
@@ -190,12 +190,12 @@ export const towel: Kind = {
         spec('origin', japan),
       ],
       reviews: `
-        ja 5 (mist-5) 出産祝いに。自分用にも買い足しました。
-        zh-CN 5 (butter-3) 给宝宝洗脸用，纱布面越洗越软，没有线头。
-        ko 5 (blush-3) 얇아서 매일 한 장씩 쓰고 빨기 좋아요.
-        en 4 (butter-5) Lovely and thin. They do come out of the dryer crumpled like paper.
-        th 5 (mist-3) เช็ดหน้าแล้วไม่ระคายเคือง ม้วนมาน่ารัก
-        en 5 (blush-5) I travel with one in my hand luggage, it fits in a fist.
+        ja 5 (mist-five) 出産祝いに。自分用にも買い足しました。
+        zh-CN 5 (butter-three) 给宝宝洗脸用，纱布面越洗越软，没有线头。
+        ko 5 (blush-three) 얇아서 매일 한 장씩 쓰고 빨기 좋아요.
+        en 4 (butter-five) Lovely and thin. They do come out of the dryer crumpled like paper.
+        th 5 (mist-three) เช็ดหน้าแล้วไม่ระคายเคือง ม้วนมาน่ารัก
+        en 5 (blush-five) I travel with one in my hand luggage, it fits in a fist.
       `,
     },
     {

@@ -99,10 +99,11 @@ function bearBrush(colour) {
   part(bear, form.ball(0.52), satin(colour), { at: [0, 1.85, 0], scale: [1.1, 0.95, 0.95] })
   part(bear, form.ball(0.26), satin('#f4ece0'), { at: [0, 1.72, 0.36], scale: [1, 0.75, 0.7] })
   part(bear, form.ball(0.07), matte('#3a2f2a'), { at: [0, 1.8, 0.54], scale: [1.3, 0.9, 0.6] })
+  const bead = form.turned(form.curve('0 -1, 0.7 -0.7, 1 0, 0.7 0.7, 0 1', 16), 24)
   for (const x of [-1, 1]) {
-    part(bear, form.ball(0.2), satin(colour), { at: [x * 0.46, 2.24, 0], scale: [1, 1, 0.6] })
-    part(bear, form.ball(0.12), satin('#f4ece0'), { at: [x * 0.47, 2.24, 0.1], scale: [1, 1, 0.4] })
-    part(bear, form.ball(0.05), matte('#3a2f2a'), { at: [x * 0.22, 1.98, 0.45] })
+    part(bear, bead, satin(colour), { at: [x * 0.46, 2.24, 0], scale: [0.2, 0.2, 0.12] })
+    part(bear, bead, satin('#f4ece0'), { at: [x * 0.47, 2.24, 0.1], scale: [0.12, 0.12, 0.05] })
+    part(bear, bead, matte('#3a2f2a'), { at: [x * 0.22, 1.98, 0.45], scale: 0.05 })
   }
   part(bear, form.ball(0.36), satin('#f4ece0'), { at: [0, 0.95, 0.28], scale: [0.9, 1.1, 0.7] })
   part(bear, form.turned(form.curve('0.2 0, 0.13 0.2, 0.11 0.4, 0.12 0.5', 30), 40), satin('#f4efe6'), {
