@@ -75,7 +75,7 @@ export const basket: Kind = {
     {
       product_id: 'basket-market',
       shop_id: 'bamboo-lane',
-      values: ['sand', 'brick', 'denim'],
+      values: ['brick', 'denim', 'moss'],
       price_cents: 4800,
       second: { axis: 'size', adds: { s: 0, m: 900, l: 1900 } },
       sales: 1561,
@@ -113,10 +113,10 @@ export const basket: Kind = {
       ],
       reviews: `
     en 5 (brick-l) Two melons, a chicken and a baguette. The handles did not complain.
-    ko 5 (sand-m) 소풍 갈 때도 들어요. 가죽이 부드러워 어깨가 안 아픕니다.
+    ko 5 (moss-m) 소풍 갈 때도 들어요. 가죽이 부드러워 어깨가 안 아픕니다.
     ja 4 (denim-s) 軽くて丈夫。細かいものは隙間から落ちるので布を敷いています。
     zh-CN 5 (brick-m) 每天买菜都用，回头率很高，菜场阿姨都问。
-    th 4 (sand) หูหนังเย็บแน่น แต่โดนฝนแล้วต้องรีบผึ่ง
+    th 4 (moss) หูหนังเย็บแน่น แต่โดนฝนแล้วต้องรีบผึ่ง
   `,
     },
     {

@@ -54,8 +54,8 @@ function petalBowl(colour) {
 
 function petals(colour) {
   const table = group()
-  put(table, petalBowl(colour), { at: [-0.8, 0, -0.2] })
-  put(table, petalBowl(colour), { at: [1.25, 0.62, 0.2], turn: [0.15, 0.4, -1.02], scale: 0.98 })
+  for (const i of [0, 1]) put(table, petalBowl(colour), { at: [-0.75, i * 0.34, -0.2], turn: [0, i * 0.26, 0] })
+  put(table, petalBowl(colour), { at: [1.35, 0, 0.65] })
   return table
 }
 
@@ -147,8 +147,8 @@ function saladBowl(colour) {
     '0 0.03, 0.6 0.03, 0.66 0, 0.72 0.06, 1.1 0.4, 1.34 0.9, 1.36 1.26, 1.3 1.32, 1.22 1.26, 1.18 0.9, 0.94 0.48, 0.5 0.26, 0 0.2'
   part(dish, form.turned(form.curve(profile, 90)), timber)
   for (const side of [-1, 1]) {
-    const place = { at: [side * 0.35, 0.62, side * 0.3 + 0.1], turn: [0.5, side * 0.3, -0.62 + side * 0.2] }
-    put(dish, woodenSpoon(timber, 1.9), place)
+    const place = { at: [side * 0.3, 0.72, side * 0.2], turn: [0.2, side * 0.3, -0.55 - side * 0.14] }
+    put(dish, woodenSpoon(timber, 2.2), { ...place, scale: 1.25 })
   }
   return dish
 }

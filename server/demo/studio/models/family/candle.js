@@ -32,14 +32,13 @@ function jarClosed(colour) {
   return set
 }
 
-/** A wick, burning where `flame` says so, above a point. */
+/** A wick above a point; `flame` lights it. */
 function wick(parent, [x, y, z], flame) {
   part(parent, form.cylinder(0.014, 0.014, 0.2, 12), matte('#2b2622'), { at: [x, y + 0.08, z] })
   if (flame) part(parent, form.ball(0.07), lit('#fff1c0'), { at: [x, y + 0.26, z], scale: [1, 2, 1] })
 }
 
-/** Three heights by default; `flame` lights them. */
-function pillars(colour, flame = false) {
+function pillars(colour) {
   const set = group()
   const places = [
     [2.3, -0.45, -0.5],
@@ -59,14 +58,14 @@ function pillars(colour, flame = false) {
     ]
     const pillar = { at: [x, 0, z], turn: [0, x, 0] }
     part(set, fluted(profile, 18, 0.12, { wave: 'petals' }), satin(colour), pillar)
-    wick(set, [x, height - 0.08, z], flame)
+    wick(set, [x, height - 0.08, z], true)
   }
   return set
 }
 
 function pillarsOnTray(colour) {
   const set = group()
-  put(set, pillars(colour, true), { at: [0, 0.1, 0] })
+  put(set, pillars(colour), { at: [0, 0.1, 0] })
   const tray = '0 0, 1.45 0, 1.6 0.05, 1.66 0.2, 1.62 0.22, 1.52 0.1, 0 0.09'
   part(set, form.turned(form.curve(tray, 60)), matte('#e6dccb'), { at: [0.05, 0, 0] })
   return set
@@ -153,7 +152,7 @@ function tinsClosed(colour) {
   return set
 }
 
-const cupTints = { jasmine: goods.snow, cedar: goods.moss, oat: goods.sand }
+const cupTints = { jasmine: goods.snow, cedar: goods.sage, oat: goods.sand }
 
 function footedCup(colour) {
   const cup = group()

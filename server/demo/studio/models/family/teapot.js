@@ -1,6 +1,6 @@
 import { SphereGeometry } from 'three'
 import { shade } from '../../colours.js'
-import { brass, glass, gloss, matte, metal, ribbed, satin, speckled, wood } from '../../materials.js'
+import { brass, glass, gloss, matte, metal, satin, speckled, wood } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { cup } from '../props.js'
 import { fluted } from './fluted.js'
@@ -52,8 +52,13 @@ function kyusuPot(colour) {
     form.turned(form.curve('0 0.02, 0.62 0.02, 0.68 0, 0.98 0.22, 1.14 0.52, 1.06 0.82, 0.8 1, 0.62 1.04', 90)),
     clay,
   )
-  const comb = form.curve('1.1 0.4, 1.145 0.52, 1.11 0.7', 30).map(([r, y]) => [r + 0.012, y])
-  part(pot, form.turned(comb), ribbed(shade(colour, 0.04), [1, 8], 3).clone())
+  for (const [radius, y] of [
+    [1.09, 0.4],
+    [1.12, 0.47],
+    [1.13, 0.54],
+    [1.12, 0.61],
+  ])
+    part(pot, form.ring(radius, 0.022), matte(shade(colour, 0.06)), { at: [0, y, 0], turn: [QUARTER, 0, 0] })
   part(pot, form.turned(form.curve('0.64 0, 0.62 0.06, 0.4 0.16, 0 0.2', 50)), clay, { at: [0, 1.02, 0] })
   part(pot, form.turned(form.curve('0 0, 0.09 0.02, 0.08 0.08, 0.16 0.15, 0.12 0.23, 0 0.25', 40), 48), clay, {
     at: [0, 1.2, 0],
@@ -66,7 +71,7 @@ function kyusuPot(colour) {
 
 function kyusu(colour) {
   const set = group()
-  put(set, kyusuPot(colour), { turn: [0, 0.35, 0] })
+  put(set, kyusuPot(colour), { turn: [0, 0.85, 0] })
   return set
 }
 
@@ -111,7 +116,7 @@ function glassPot(colour) {
   const pot = group()
   const pane = glass(shade(colour, 0.04), 0.42)
   const tea = form.curve('0 0.08, 0.78 0.08, 0.98 0.3, 1 0.62, 0.94 0.84', 50)
-  part(pot, form.turned([...tea, [0, 0.84]]), glass('#b8702a', 0.75))
+  part(pot, form.turned([...tea, [0, 0.84]]), satin('#b4702f'))
   part(pot, form.cylinder(0.44, 0.4, 1.1, 64), metal('#d0cfcb', { transparent: true, opacity: 0.75 }), {
     at: [0, 1, 0],
   })
@@ -176,9 +181,9 @@ function ironPot(colour, bail = 0) {
   return pot
 }
 
-function ironFolded(colour) {
+function ironWithCup(colour) {
   const set = group()
-  put(set, ironPot(colour, 1.2))
+  put(set, ironPot(colour, -0.5))
   put(set, cup(satin(colour), '#a98245'), { at: [-0.6, 0, 1.75], scale: 1.1 })
   return set
 }
@@ -192,6 +197,6 @@ export const teapotModels = {
     build: (colour) => ironPot(colour),
     yaw: -0.3,
     pitch: 0.26,
-    again: { build: ironFolded, yaw: 0.2, pitch: 0.36 },
+    again: { build: ironWithCup, yaw: 0.2, pitch: 0.36 },
   },
 }

@@ -25,7 +25,7 @@ function bottlePair(colour) {
 /** Two bowls joined at the rim: the belly is not quite round, and the seam can be seen. */
 function moonJar(colour) {
   const profile =
-    '0 0.05, 0.5 0.05, 0.54 0, 0.6 0.02, 0.98 0.3, 1.38 0.85, 1.46 1.2, 1.435 1.32, 1.44 1.44, 1.28 1.9, 0.9 2.32, 0.62 2.48, 0.62 2.66, 0.58 2.68, 0.54 2.64, 0.54 2.4'
+    '0 0.05, 0.5 0.05, 0.54 0, 0.6 0.02, 0.98 0.3, 1.36 0.82, 1.45 1.2, 1.46 1.33, 1.44 1.48, 1.28 1.9, 0.9 2.32, 0.62 2.48, 0.62 2.66, 0.58 2.68, 0.54 2.64, 0.54 2.4'
   const round = form.turned(form.curve(profile, 140))
   const leaning = (x, y, z) => [x * 1.015 + 0.03 * Math.sin(y), y, z * 0.985]
   return part(group(), form.bend(round.rotateY(Math.PI), leaning), satin(colour)).parent
@@ -126,7 +126,16 @@ function flutedInFlower(colour) {
     ['#c97f6c', 1, [0.2, -0.45]],
     ['#e6c07c', 1.55, [-0.2, -0.2]],
   ]
-  for (const [tone, height, at] of heads) put(set, flower(tone, height, at), { at: [0, 2.55, 0] })
+  for (const [tone, height, at] of heads)
+    put(
+      set,
+      flower(
+        tone,
+        height / 1.5,
+        at.map((out) => out / 1.5),
+      ),
+      { at: [0, 2.5, 0], scale: 1.5 },
+    )
   return set
 }
 

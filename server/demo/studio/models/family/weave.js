@@ -2,6 +2,7 @@ import { NoColorSpace } from 'three'
 import { shade } from '../../colours.js'
 import { drawn, matte } from '../../materials.js'
 import { random } from '../../random.js'
+import { curve, part, turned } from '../../shapes.js'
 
 /** Draws strands that go over and under each other; `paint` answers a colour for a strand's place and lightness. */
 function plait([across, up], paint) {
@@ -63,4 +64,11 @@ export function rope(colour, repeat = [60, 2], depth = 2) {
   const bumpMap = draw('#333', '#ccc')
   bumpMap.colorSpace = NoColorSpace
   return matte('#fff', { map: draw(shade(colour, -0.12), colour), bumpMap, bumpScale: depth })
+}
+
+/** A woven body of revolution with an inside of another colour. */
+export function wound(parent, profile, material, inside) {
+  const wall = curve(profile, 70)
+  part(parent, turned(wall), material)
+  part(parent, turned(wall.map(([radius, y]) => [Math.max(radius - 0.05, 0), y + 0.02])), matte(inside))
 }
