@@ -1,5 +1,6 @@
 import { goods, shade } from '../../colours.js'
-import { lit, matte, metal, satin, wood, woven } from '../../materials.js'
+import { drawn, lit, matte, metal, satin, wood, woven } from '../../materials.js'
+import { random } from '../../random.js'
 import * as form from '../../shapes.js'
 
 const { group, part, put, QUARTER } = form
@@ -51,11 +52,33 @@ function sticks(colour) {
   return pair
 }
 
+/** Wool of lighter and darker threads. */
+export function tweed(colour, repeat = [1, 1]) {
+  const map = drawn(
+    512,
+    512,
+    (canvas, width, height) => {
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, width, height)
+      for (let i = 0; i < 5200; i++) {
+        canvas.fillStyle = shade(colour, i % 2 ? 0.14 : -0.16)
+        canvas.globalAlpha = 0.25 + random() * 0.5
+        const isAcross = (i >> 1) % 2
+        canvas.fillRect(random() * width, random() * height, isAcross ? 13 : 5, isAcross ? 5 : 13)
+      }
+    },
+    repeat,
+  )
+  const wool = woven('#fff', [26, 34], 1.6)
+  wool.map = map
+  return wool
+}
+
 function tower(colour) {
   const box = group()
   const walnut = wood('#7d563a', '#3f2716')
   part(box, form.box(1.9, 0.22, 1.5, 0.1), walnut, { at: [0, 0.11, 0] })
-  part(box, form.box(1.7, 2.5, 1.3, 0.26), woven(colour, [26, 26], 1.6), { at: [0, 1.42, 0] })
+  part(box, form.box(1.7, 2.5, 1.3, 0.26), tweed(colour), { at: [0, 1.42, 0] })
   part(box, form.box(1.2, 0.05, 0.8, 0.02), satin(shade(colour, -0.16)), { at: [0, 2.67, 0] })
   part(box, form.box(0.36, 0.16, 0.04, 0.015), matte('#7d563a'), { at: [0.52, 0.5, 0.655] })
   part(box, form.ball(0.03), lit('#fff6e4'), { at: [-0.58, 0.36, 0.655] })

@@ -45,19 +45,30 @@ export function mouse(colour) {
 const UPRIGHT = new CatmullRomCurve3(
   form
     .read(
-      `0 0.9 1.3, 0.05 0.94 1.32, 0.12 0.86 1.26, 0.22 0.7 1.16, 0.5 0.6 1.12, 0.85 0.56 1.08, 1.15 0.5 0.98,
-      1.38 0.38 0.8, 1.5 0.2 0.5, 1.53 0 0`,
+      '0 0.7 1.16, 0.05 0.74 1.2, 0.2 0.7 1.17, 0.5 0.62 1.13, 0.85 0.57 1.08, 1.2 0.5 0.98, 1.5 0.38 0.8, 1.66 0.2 0.5, 1.7 0 0',
     )
     .map((p) => form.point(...p)),
 )
 
-/** A point of the upright mouse: `turn` goes round from the right hand side, `share` upwards; the thumb's side is hollow. */
-function uprightSkin(turn, share) {
+/**
+ * A point of the upright mouse: `turn` goes round from the right hand side, `share` upwards. The thumb's side is
+ * hollow; on the right a lip keeps the little finger off the desk.
+ */
+function uprightSkin(turn, share, out = 0) {
   const { x: height, y: width, z: length } = UPRIGHT.getPoint(share)
-  const [x, z] = [Math.cos(turn) * width, Math.sin(turn) * length]
-  const hollow = Math.max(-Math.cos(turn), 0) ** 2 * Math.exp(-(((height - 0.62) / 0.3) ** 2)) * 0.2
-  return [x + hollow - 0.3 * height, height * (1 - 0.12 * z), z]
+  const [side, ahead] = [Math.cos(turn), Math.sin(turn)]
+  const hollow = Math.max(-side, 0) ** 2 * Math.exp(-(((height - 0.66) / 0.3) ** 2)) * 0.24
+  const lip = Math.max(side, 0) ** 1.5 * Math.exp(-((height / 0.15) ** 2)) * 0.3
+  return [
+    side * (width + out) + hollow + lip - 0.42 * height,
+    height * (1 - 0.13 * ahead * Math.min(length, 1)) + out,
+    ahead * (length + out),
+  ]
 }
+
+/** A panel laid on the skin between two angles and two heights. */
+const panel = ([from, to], [low, high]) =>
+  form.surface((u, v) => uprightSkin(from + u * (to - from), low + v * (high - low), 0.012), 40, 30)
 
 function uprightMouse(colour) {
   const body = group()
@@ -66,30 +77,17 @@ function uprightMouse(colour) {
     form.surface((u, v) => uprightSkin(u * TURN, v), 96, 80),
     satin(colour),
   )
-  const line = (path, radius, material) => part(body, form.tube(path, radius, 60), material)
-  const dark = matte(shade(colour, -0.26))
-  const steps = [0, 0.25, 0.5, 0.75, 1]
-  const outward = ([x, y, z]) => [x + 0.008, y + 0.004, z]
-  for (const share of [0.36, 0.56, 0.76]) {
-    line(
-      steps.map((s) => outward(uprightSkin(-0.1 + s * 1.25, share))),
-      0.014,
-      dark,
-    )
+  const dark = matte('#34393a')
+  const keys = satin(shade(colour, 0.12))
+  part(body, panel([0.1, 1.3], [0.55, 0.74]), keys)
+  part(body, panel([0.1, 1.3], [0.34, 0.53]), keys)
+  part(body, panel([Math.PI - 0.7, Math.PI + 0.8], [0.22, 0.5]), dark)
+  const [x, y, z] = uprightSkin(0.95, 0.645)
+  part(body, form.ring(0.13, 0.075), dark, { at: [x - 0.05, y, z - 0.03], turn: [QUARTER, 0.3, 0] })
+  part(body, form.ball(0.04), matte('#f0c49d'), { at: uprightSkin(0.5, 0.84) })
+  for (const turn of [Math.PI - 0.28, Math.PI + 0.22]) {
+    part(body, form.capsule(0.075, 0.3), keys, { at: uprightSkin(turn, 0.6), turn: [QUARTER - 0.1, 0, 0] })
   }
-  line(
-    steps.map((s) => outward(uprightSkin(-0.1, 0.36 + s * 0.4))),
-    0.014,
-    dark,
-  )
-  const [x, y, z] = uprightSkin(0.85, 0.66)
-  part(body, form.ring(0.14, 0.07), matte('#2e3231'), { at: [x - 0.04, y, z], turn: [0.2, 0.7, 0.5] })
-  part(body, form.ball(0.035), matte('#f0c49d'), { at: uprightSkin(0.5, 0.87) })
-  for (const at of [0.25, -0.25]) {
-    const [thumbX, thumbY, thumbZ] = uprightSkin(Math.PI - at, 0.62)
-    part(body, form.capsule(0.06, 0.32), dark, { at: [thumbX, thumbY, thumbZ], turn: [QUARTER, 0, 0] })
-  }
-  part(body, form.cylinder(0.96, 0.94, 0.05), matte('#2e3231'), { at: [0, 0.01, 0], scale: [1, 1, 1.33] })
   return body
 }
 
@@ -189,7 +187,7 @@ function squareMouse(colour) {
 
 export const mice = {
   mouse: { build: mouse, yaw: -0.6, pitch: 0.42, again: { yaw: 0.75, pitch: 0.3 } },
-  'mouse-vertical': { build: uprightMouse, yaw: -0.75, pitch: 0.26, again: { yaw: 2.4, pitch: 0.3 } },
+  'mouse-vertical': { build: uprightMouse, yaw: 0.75, pitch: 0.3, again: { yaw: -0.95, pitch: 0.34 } },
   'mouse-trackball': { build: trackball, yaw: -0.5, pitch: 0.48, again: { yaw: 0.6, pitch: 0.3 } },
   'mouse-travel': {
     build: (colour) => bentMouse(colour),

@@ -1,3 +1,4 @@
+import { shade } from '../../colours.js'
 import { drawn } from '../../materials.js'
 
 /** What stands on the screens. No letters, so that it needs no language. */
@@ -58,24 +59,29 @@ export function stillLife(width, height, [ground, bowl, fruit, leaf]) {
     paper(canvas, ground, width, height)
     const unit = Math.min(width, height)
     const [x, y] = [width * 0.54, height * 0.62]
-    canvas.fillStyle = fruit
-    for (const [dx, lean] of [
-      [-0.13, -0.15],
-      [0.12, 0.2],
+    for (const [dx, lean, tone] of [
+      [-0.15, -0.12, shade(fruit, -0.14)],
+      [0.14, 0.14, fruit],
     ]) {
       canvas.save()
-      canvas.translate(x + dx * unit, y - unit * 0.1)
+      canvas.translate(x + dx * unit, y - unit * 0.12)
       canvas.rotate(lean)
-      canvas.beginPath()
-      canvas.ellipse(0, 0, unit * 0.14, unit * 0.15, 0, 0, 7)
-      canvas.ellipse(0, -unit * 0.15, unit * 0.075, unit * 0.12, 0, 0, 7)
-      canvas.fill()
-      canvas.fillRect(-unit * 0.008, -unit * 0.33, unit * 0.016, unit * 0.09)
+      canvas.fillStyle = tone
+      for (const [dy, wide, tall] of [
+        [0, 0.15, 0.14],
+        [-0.12, 0.085, 0.12],
+      ]) {
+        canvas.beginPath()
+        canvas.ellipse(0, dy * unit, wide * unit, tall * unit, 0, 0, 7)
+        canvas.fill()
+      }
+      canvas.fillStyle = leaf
+      canvas.fillRect(-unit * 0.008, -unit * 0.31, unit * 0.016, unit * 0.08)
       canvas.restore()
     }
     canvas.fillStyle = leaf
     canvas.beginPath()
-    canvas.ellipse(x + unit * 0.02, y - unit * 0.36, unit * 0.13, unit * 0.045, -0.5, 0, 7)
+    canvas.ellipse(x + unit * 0.3, y - unit * 0.42, unit * 0.1, unit * 0.035, -0.4, 0, 7)
     canvas.fill()
     canvas.fillStyle = bowl
     canvas.beginPath()
