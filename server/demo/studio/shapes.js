@@ -36,7 +36,8 @@ export function part(parent, geometry, material, place) {
 export const box = (width, height, depth, radius = 0.1) =>
   new RoundedBoxGeometry(width, height, depth, radius < 0.1 ? 3 : 5, Math.min(radius, width / 2, height / 2, depth / 2))
 export const cylinder = (top, bottom, height, sides = 72) => new THREE.CylinderGeometry(top, bottom, height, sides)
-export const ball = (radius) => new THREE.SphereGeometry(radius, 48, 32)
+/** `sides` may be fewer for small things, of which there are many. */
+export const ball = (radius, sides = 48) => new THREE.SphereGeometry(radius, sides, Math.round(sides / 1.5))
 export const ring = (radius, thickness, arc = TURN) => new THREE.TorusGeometry(radius, thickness, 18, 96, arc)
 export const capsule = (radius, length) => new THREE.CapsuleGeometry(radius, length, 12, 40)
 
@@ -50,8 +51,8 @@ export function curve(profile, steps = 80) {
 export const turned = (profile, sides = 128) => new THREE.LatheGeometry(flatPoints(profile), sides)
 
 /** A round bar along a path of [x, y, z] points. */
-export const tube = (path, radius, steps = 96) =>
-  new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points(path)), steps, radius, 20)
+export const tube = (path, radius, steps = 96, sides = 20) =>
+  new THREE.TubeGeometry(new THREE.CatmullRomCurve3(points(path)), steps, radius, sides)
 
 /** A label wrapped around a jar, facing the front and `arc` radians long. */
 export const wrap = (radius, height, arc) =>
