@@ -121,7 +121,11 @@ export function beans(count, radius, height) {
     const angle = random() * form.TURN
     const out = Math.sqrt(random()) * radius
     const at = [Math.cos(angle) * out, random() * height, Math.sin(angle) * out]
-    part(heap, pea(0.085), roast, { at, turn: [random() * 3, random() * 3, random() * 3], scale: [1, 0.62, 0.7] })
+    part(heap, new SphereGeometry(0.085, 12, 8), roast, {
+      at,
+      turn: [random() * 3, random() * 3, random() * 3],
+      scale: [1, 0.62, 0.7],
+    })
   }
   return heap
 }
