@@ -115,9 +115,9 @@ function shirtDress(colour) {
   waistband(whole, 0.59, 2.42, matte(shade(colour, -0.08)), 0.05)
   for (const side of [-1, 1]) {
     const end = `0 2.42 0.5, ${side * 0.1} 2.2 0.58, ${side * 0.14} 1.8 0.66`
-    part(whole, form.tube(end, 0.032, 24), matte(shade(colour, -0.08)))
+    part(whole, form.tube(end, 0.032, 24, 10), matte(shade(colour, -0.08)))
   }
-  part(whole, form.ball(0.075), matte(shade(colour, -0.08)), { at: [0, 2.42, 0.5], scale: [1.1, 1, 0.7] })
+  part(whole, form.ball(0.075, 20), matte(shade(colour, -0.08)), { at: [0, 2.42, 0.5], scale: [1.1, 1, 0.7] })
   return whole
 }
 
@@ -159,7 +159,7 @@ function ribDress(colour) {
   const outline = '0.55 0.62, 1.3 0.62, 2.0 0.66, 2.55 0.53, 3.05 0.63, 3.62 0.68, 3.86 0.47, 3.98 0.24'
   const at = hung({ outline, folds: 4, depth: 0.02 })
   put(whole, dressForm())
-  part(whole, cloth(at, undefined, undefined, 1, 160, 90), ribbed(colour, [64, 1], 5))
+  part(whole, cloth(at, undefined, undefined, 1, 140, 64), ribbed(colour, [64, 1], 5))
   const arm = '0.13 -1.62, 0.145 -1.4, 0.17 -0.8, 0.22 -0.2, 0.19 0.08, 0 0.16'
   sleeves(whole, ribbed(colour, [18, 1], 5), arm, { lean: 0.24 })
   const neck = form.curve('0.24 0, 0.22 0.1, 0.215 0.3, 0.25 0.36, 0.29 0.3, 0.3 0.12, 0.28 0.08', 40)

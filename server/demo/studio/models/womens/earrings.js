@@ -19,7 +19,7 @@ function jewelStand(height = 2.9) {
 /** The wire that goes through the ear, here over the bar. */
 function hook(parent, x, y, material) {
   const wire = `${x} ${y - 0.34} 0.09, ${x} ${y - 0.1} 0.1, ${x} ${y + 0.09} 0.02, ${x} ${y + 0.02} -0.1, ${x} ${y - 0.2} -0.1`
-  part(parent, form.tube(wire, 0.022, 40), material)
+  part(parent, form.tube(wire, 0.022, 40, 8), material)
 }
 
 const pearly = (tone) => gloss(tone, { sheen: 0.5, clearcoat: 0.9, clearcoatRoughness: 0.3 })
@@ -80,7 +80,7 @@ function clayArches(colour) {
   for (const x of [-0.74, 0.74]) {
     const hung = put(set, group(), { at: [x, 0.82, 0.04], turn: [-0.08, 0, 0] })
     part(hung, form.slab(form.disc(0.3), 0.16, 0.05), matte(colour), { at: [0, 1.66, 0] })
-    part(hung, form.ball(0.05), brass(), { at: [0, 1.66, 0.09] })
+    part(hung, form.ball(0.05, 20), brass(), { at: [0, 1.66, 0.09] })
     part(hung, form.ring(0.09, 0.022), brass(), { at: [0, 1.27, 0.02], turn: [0, 0.6, 0] })
     for (const [i, tone] of tones.entries()) {
       const [wide, high] = [0.6 - i * 0.19, 1.2 - i * 0.2]
@@ -103,7 +103,7 @@ function tassel(colour) {
       [0.215, -0.55],
       [0.25 + 0.02 * (i % 2), -1.48 - 0.03 * (i % 3)],
     ].map(([out, y]) => [Math.cos(angle) * out, y, Math.sin(angle) * out])
-    part(fringe, form.tube(line, 0.024, 14), i % 2 ? silk : shadow)
+    part(fringe, form.tube(line, 0.024, 14, 8), i % 2 ? silk : shadow)
   })
   for (const y of [-0.17, -0.21, -0.25])
     part(fringe, form.ring(0.18, 0.022), brass(), { at: [0, y, 0], turn: [QUARTER, 0, 0] })
@@ -116,7 +116,7 @@ function tassels(colour) {
   for (const x of [-0.6, 0.6]) {
     hook(set, x, 2.94, brass())
     part(set, form.ball(0.17), gloss('#5f9277'), { at: [x, 2.42, 0.09] })
-    part(set, form.ball(0.05), brass(), { at: [x, 2.23, 0.09] })
+    part(set, form.ball(0.05, 20), brass(), { at: [x, 2.23, 0.09] })
     put(set, tassel(colour), { at: [x, 2.19, 0.09] })
   }
   return set

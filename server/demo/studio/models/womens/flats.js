@@ -8,15 +8,15 @@ const { group, part } = form
 function bow(shoe, [x, y, z], material) {
   for (const side of [-1, 1]) {
     const loop = { at: [x, y + 0.02, z + side * 0.13], turn: [side * 0.25, 0, 0], scale: [0.6, 0.45, 1] }
-    part(shoe, form.ball(0.14), material, loop)
+    part(shoe, form.ball(0.14, 20), material, loop)
     const tail = [
       [x, y, z],
       [x + 0.12, y - 0.01, z + side * 0.1],
       [x + 0.26, y - 0.09, z + side * 0.14],
     ]
-    part(shoe, form.tube(tail, 0.022, 20), material)
+    part(shoe, form.tube(tail, 0.022, 20, 8), material)
   }
-  part(shoe, form.ball(0.055), material, { at: [x, y + 0.03, z] })
+  part(shoe, form.ball(0.055, 20), material, { at: [x, y + 0.03, z] })
 }
 
 function ballet(colour) {
@@ -41,9 +41,9 @@ function maryJane(colour) {
   part(shoe, strap(at, 0.38, 0.47, 1.06), velvet)
   for (const u of [0.38, 0.47]) {
     const edge = Array.from({ length: 25 }, (_, i) => at(u, 0.06 + (i / 24) * 0.88, 1.065))
-    part(shoe, form.tube(edge, 0.02, 60), satin(shade(colour, -0.16)))
+    part(shoe, form.tube(edge, 0.02, 60, 8), satin(shade(colour, -0.16)))
   }
-  part(shoe, form.ball(0.085), satin('#d9b36c'), { at: at(0.425, 0.2, 1.1) })
+  part(shoe, form.ball(0.085, 20), satin('#d9b36c'), { at: at(0.425, 0.2, 1.1) })
   return shoe
 }
 
@@ -58,7 +58,7 @@ function mule(colour) {
   const vamp = form.surface((u, v) => at(0.44 + 0.07 * Math.sin(v * Math.PI) + u * 0.49, v), 70, 60)
   part(shoe, vamp, suede)
   const mouth = Array.from({ length: 41 }, (_, i) => at(0.44 + 0.07 * Math.sin((i / 40) * Math.PI), i / 40))
-  part(shoe, form.tube(mouth, 0.03, 90), matte(shade(colour, -0.14)))
+  part(shoe, form.tube(mouth, 0.03, 90, 10), matte(shade(colour, -0.14)))
   const toe = form.surface((u, v) => at(0.99 * (0.93 + u * 0.07), v), 20, 50)
   part(shoe, toe, suede)
   return shoe
@@ -72,7 +72,7 @@ function loaferDetails(shoe, at, colour) {
     const reach = Math.sin(share * Math.PI) ** 0.6
     return at(0.6 + 0.28 * reach, 0.26 + 0.48 * share, 1.02)
   })
-  part(shoe, form.tube(apron, 0.035, 100), leather)
+  part(shoe, form.tube(apron, 0.035, 100, 10), leather)
   part(shoe, strap(at, 0.58, 0.69, 1.035, 0.02), leather)
   part(shoe, strap(at, 0.625, 0.645, 1.05, 0.42), matte(shade(colour, -0.3)))
   for (const u of [0.585, 0.685]) {
@@ -116,7 +116,7 @@ function espadrille(colour) {
       const u = 0.5 - 0.5 * Math.cos(Math.PI * t)
       return [u * 3, y, (t <= 1 ? 1 : -1) * (halfWidth(u) + 0.025)]
     })
-    part(shoe, form.tube(round, 0.05, 200), jute)
+    part(shoe, form.tube(round, 0.05, 140, 8), jute)
   }
   plate(shoe, matte('#d8bd8f'), { top: 0.4, thick: 0.05, grow: -0.06 })
   upper(shoe, at, cutAway(0.66, 0.22), { cloth: cotton, binding: matte(shade(colour, -0.12)), throat: 0.66 })

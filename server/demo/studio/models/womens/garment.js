@@ -10,15 +10,15 @@ export function dressForm() {
   const linen = woven('#e9dfcd', [20, 20])
   part(
     dummy,
-    form.turned(form.curve('0.5 0, 0.6 0.3, 0.58 0.55, 0.62 0.8, 0.42 1.02, 0.2 1.12, 0.17 1.42, 0 1.44')),
+    form.turned(form.curve('0.5 0, 0.6 0.3, 0.58 0.55, 0.62 0.8, 0.42 1.02, 0.2 1.12, 0.17 1.42, 0 1.44', 44), 72),
     linen,
     { at: [0, 2.85, 0], scale: [1, 1, 0.72] },
   )
-  part(dummy, form.turned(form.curve('0.19 0, 0.19 0.06, 0.1 0.14, 0.05 0.22, 0 0.24', 30)), wood(), {
+  part(dummy, form.turned(form.curve('0.19 0, 0.19 0.06, 0.1 0.14, 0.05 0.22, 0 0.24', 16), 40), wood(), {
     at: [0, 4.28, 0],
   })
   part(dummy, form.bar([0, 0.1, 0], [0, 2.9, 0], 0.06), wood())
-  part(dummy, form.turned(form.curve('0 0, 0.62 0, 0.66 0.05, 0.5 0.12, 0.1 0.2, 0 0.2', 40)), wood())
+  part(dummy, form.turned(form.curve('0 0, 0.62 0, 0.66 0.05, 0.5 0.12, 0.1 0.2, 0 0.2', 24), 64), wood())
   return dummy
 }
 
@@ -27,13 +27,18 @@ export function waistForm() {
   const dummy = group()
   part(
     dummy,
-    form.turned(form.curve('0 0, 0.5 0, 0.62 0.3, 0.56 0.62, 0.47 0.85, 0.5 1.05, 0.58 1.3, 0.54 1.42, 0 1.44')),
+    form.turned(
+      form.curve('0 0, 0.5 0, 0.62 0.3, 0.56 0.62, 0.47 0.85, 0.5 1.05, 0.58 1.3, 0.54 1.42, 0 1.44', 44),
+      72,
+    ),
     woven('#e9dfcd', [20, 20]),
     { at: [0, 1.95, 0], scale: [1, 1, 0.74] },
   )
-  part(dummy, form.turned(form.curve('0.24 0, 0.24 0.05, 0.1 0.1, 0.05 0.2, 0 0.22', 30)), wood(), { at: [0, 3.38, 0] })
+  part(dummy, form.turned(form.curve('0.24 0, 0.24 0.05, 0.1 0.1, 0.05 0.2, 0 0.22', 16), 40), wood(), {
+    at: [0, 3.38, 0],
+  })
   part(dummy, form.bar([0, 0.1, 0], [0, 2, 0], 0.06), wood())
-  part(dummy, form.turned(form.curve('0 0, 0.62 0, 0.66 0.05, 0.5 0.12, 0.1 0.2, 0 0.2', 40)), wood())
+  part(dummy, form.turned(form.curve('0 0, 0.62 0, 0.66 0.05, 0.5 0.12, 0.1 0.2, 0 0.2', 24), 64), wood())
   return dummy
 }
 
@@ -99,7 +104,7 @@ export function sleeves(parent, material, profile, { out = 0.56, up = 3.68, lean
 /** A row of round buttons down the front of a garment, at these shares of its height. */
 export function buttons(parent, at, shares, colour = '#f4eee1', size = 0.042) {
   for (const v of shares) {
-    part(parent, form.ball(size), matte(colour), { at: at(0.25, v, 1.02), scale: [1, 1, 0.5] })
+    part(parent, form.ball(size, 16), matte(colour), { at: at(0.25, v, 1.02), scale: [1, 1, 0.5] })
   }
 }
 

@@ -15,11 +15,11 @@ function crescent(colour) {
   part(bag, form.slab(form.outline(moon), 0.72, 0.24, { bevelSegments: 12 }), leather)
   part(bag, archBand(1.44, 1.4, 0.17, 0.24, 0.05), leather, { at: [0, 1.36, 0] })
   const zip = '-1.14 1.47 0, -0.7 1.34 0, 0 1.27 0, 0.7 1.34 0, 1.14 1.47 0'
-  part(bag, form.tube(zip, 0.055, 60), matte('#5a4b40'))
-  part(bag, form.tube('1.02 1.44 0.05, 1.05 1.36 0.24, 1.05 1.1 0.4', 0.03, 20), brass())
+  part(bag, form.tube(zip, 0.055, 60, 10), matte('#5a4b40'))
+  part(bag, form.tube('1.02 1.44 0.05, 1.05 1.36 0.24, 1.05 1.1 0.4', 0.03, 20, 10), brass())
   for (const face of [-1, 1]) {
     const stitched = `-1.22 1.1 ${face * 0.345}, -0.86 0.5 ${face * 0.365}, -0.3 0.26 ${face * 0.365}, 0.3 0.26 ${face * 0.365}, 0.86 0.5 ${face * 0.365}, 1.22 1.1 ${face * 0.345}`
-    part(bag, form.tube(stitched, 0.014, 80), seam)
+    part(bag, form.tube(stitched, 0.014, 80, 8), seam)
   }
   for (const x of [-1.36, 1.36]) {
     part(bag, form.ring(0.11, 0.03), brass(), { at: [x, 1.44, 0.14], turn: [0, x * 0.2, 0] })
@@ -37,7 +37,7 @@ function boxBag(colour) {
   part(bag, form.box(2.45, 0.1, 1.08, 0.05), leather, { at: [0, 1.77, 0.015] })
   const rim =
     '-1.17 1.7 0.565, -1.17 1.2 0.565, -0.98 1.01 0.565, -0.38 0.86 0.565, 0.38 0.86 0.565, 0.98 1.01 0.565, 1.17 1.2 0.565, 1.17 1.7 0.565'
-  part(bag, form.tube(rim, 0.014, 120), edge)
+  part(bag, form.tube(rim, 0.014, 120, 8), edge)
   part(bag, form.box(0.4, 0.26, 0.05, 0.04), brass(), { at: [0, 0.98, 0.57] })
   part(bag, form.box(0.1, 0.2, 0.09, 0.04), brass(), { at: [0, 0.98, 0.6] })
   part(bag, form.tube('-0.62 1.8 0, -0.6 2.16 0, -0.3 2.48 0, 0.3 2.48 0, 0.6 2.16 0, 0.62 1.8 0', 0.095), leather)
@@ -71,7 +71,7 @@ function bucket(colour) {
     const [x, y, z] = bucketAt(i / 96 + 0.25, 0.8)
     cord.push([x * 1.03, y, z * 1.03])
   }
-  part(bag, form.tube(cord, 0.035, 200), dark)
+  part(bag, form.tube(cord, 0.035, 200, 10), dark)
   for (let i = 0; i < 8; i++) {
     const u = (i + 0.25) / 8
     const [x, y, z] = bucketAt(u, 0.8)
@@ -79,10 +79,10 @@ function bucket(colour) {
   }
   for (const side of [-1, 1]) {
     const end = `${side * 0.05} 1.7 0.82, ${side * 0.14} 1.45 1.0, ${side * 0.16} 1.0 1.0`
-    part(bag, form.tube(end, 0.035, 24), dark)
+    part(bag, form.tube(end, 0.035, 24, 10), dark)
     part(bag, form.turned('0.03 0, 0.07 -0.06, 0.09 -0.34, 0 -0.34', 24), dark, { at: [side * 0.16, 1.04, 1.0] })
   }
-  part(bag, form.ball(0.1), dark, { at: [0, 1.7, 0.84] })
+  part(bag, form.ball(0.1, 20), dark, { at: [0, 1.7, 0.84] })
   part(bag, archBand(0.98, 1.5, 0.06, 0.22, 0.02), leather, { at: [0, 1.72, 0] })
   for (const x of [-0.95, 0.95]) part(bag, form.box(0.06, 0.5, 0.24, 0.02), leather, { at: [x, 1.6, 0] })
   return bag
@@ -104,8 +104,8 @@ function bambooBag(colour) {
     const hoop = put(bag, group(), { at: [0, 2.2, face * 0.12], turn: [face * 0.1, 0, 0] })
     part(hoop, form.ring(0.68, 0.07), bamboo)
     form.around(7, (angle) => {
-      const node = { at: [Math.cos(angle) * 0.68, Math.sin(angle) * 0.68, 0], turn: [QUARTER, angle, 0] }
-      part(hoop, form.ring(0.07, 0.016), matte('#a97a42'), node)
+      const node = { at: [Math.cos(angle) * 0.68, Math.sin(angle) * 0.68, 0], turn: [0, 0, angle] }
+      part(hoop, form.cylinder(0.08, 0.08, 0.035, 24), matte('#a97a42'), node)
     })
     part(bag, form.box(1.3, 0.16, 0.1, 0.05), silk, { at: [0, 1.66, face * 0.14] })
   }
@@ -120,7 +120,7 @@ function cameraBag(colour) {
   part(bag, form.slab(form.roundedRectangle(1.9, 0.92, 0.26), 0.2, 0.08), leather, { at: [0, 0.68, 0.42] })
   part(bag, form.box(1.6, 0.05, 0.03, 0.012), matte('#4a4541'), { at: [0, 1.02, 0.53] })
   part(bag, form.box(0.07, 0.3, 0.04, 0.02), brass(), { at: [0.72, 0.9, 0.55] })
-  part(bag, form.tube('-1.1 1.42 0, -0.9 1.58 0, 0 1.605 0, 0.9 1.58 0, 1.1 1.42 0', 0.045, 80), matte('#4a4541'))
+  part(bag, form.tube('-1.1 1.42 0, -0.9 1.58 0, 0 1.605 0, 0.9 1.58 0, 1.1 1.42 0', 0.045, 80, 10), matte('#4a4541'))
   part(bag, form.box(0.3, 0.06, 0.12, 0.03), brass(), { at: [0.95, 1.62, 0] })
   const loop = '-1.22 1.2, -1.34 1.7, -1.1 2.5, -0.5 2.98, 0.15 3.04, 0.85 2.7, 1.28 2.0, 1.22 1.2'
   for (const [i, tone] of ['#efe7d8', colour, '#3f4a4f', colour, '#efe7d8'].entries()) {

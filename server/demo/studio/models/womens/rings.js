@@ -102,7 +102,7 @@ function plait(colour) {
       const out = 0.86 + 0.08 * Math.sin(phase * 2)
       return [Math.cos(angle) * out, Math.sin(angle) * out, 0.18 * Math.sin(phase)]
     })
-    part(closed, form.tube(path, 0.078, 240), silver)
+    part(closed, form.tube(path, 0.078, 240, 14), silver)
   }
   return closed
 }
@@ -130,7 +130,7 @@ function domeRing() {
 function domes(colour) {
   const set = group()
   const gold = bright(colour)
-  part(set, domeRing(), gold, { at: [-0.45, 0.99, -0.2], turn: [0.62, -0.25, 0] })
+  part(set, domeRing(), gold, { at: [-0.45, 1.2, -0.2], turn: [0.22, -0.25, 0] })
   part(set, domeRing(), gold, { at: [1.05, 0.52, 0.75], turn: [QUARTER - 0.1, 0, 0.5], scale: 0.9 })
   part(set, form.cylinder(1.15, 1.15, 0.36), matte('#e6d9c6'), { at: [-0.45, 0.18, -0.2] })
   return set

@@ -140,7 +140,7 @@ function fringe(parent, { from, to, count, y, z, thread }) {
       [x + sway, y - 0.03, z + 0.16],
       [x + sway * 2, Math.max(0.035, y - 0.3), z + 0.36],
     ]
-    part(parent, form.tube(path, 0.027, 12), thread)
+    part(parent, form.tube(path, 0.027, 12, 8), thread)
   }
 }
 

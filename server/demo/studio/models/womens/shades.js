@@ -64,7 +64,7 @@ function catEye(colour) {
   acetateFront(pair, { outline, rim: 0.77, frame, lens: dark(), bridge: '-0.26 0.96 0, 0 1.05 0.06, 0.26 0.96 0' })
   arms(pair, frame, 1.54, 1.34, 0.06)
   for (const side of [-1, 1]) {
-    part(pair, form.ball(0.042), brass(), { at: [side * 1.5, 1.42, 0.09] })
+    part(pair, form.ball(0.042, 20), brass(), { at: [side * 1.5, 1.42, 0.09] })
   }
   return pair
 }
@@ -74,10 +74,10 @@ function wireFront(pair, { outline, wire, lens, bars }) {
   for (const side of [-1, 1]) {
     const rim = form.outline(eye(outline, side).map(([x, y]) => [x, y, 0]))
     const path = rim.getSpacedPoints(90).map(({ x, y }) => [x, y, 0])
-    part(pair, form.tube([...path, path[0]], 0.038, 160), wire)
+    part(pair, form.tube([...path, path[0]], 0.038, 160, 10), wire)
     part(pair, form.slab(rim, 0.03, 0), lens)
     const pad = { at: [side * 0.2, 0.62, -0.14], turn: [0, side * 0.5, side * -0.2], scale: [0.4, 1, 0.6] }
-    part(pair, form.ball(0.1), satin('#efe9df'), pad)
+    part(pair, form.ball(0.1, 20), satin('#efe9df'), pad)
   }
   for (const path of bars) part(pair, form.tube(path, 0.036), wire)
 }
@@ -114,7 +114,7 @@ function bigSquare(colour) {
     shape.holes.push(form.roundedRectangle(1.18, 1.06, 0.2, side * 0.92, 0.82))
     part(pair, form.slab(shape, 0.26, 0.08), frame)
     part(pair, form.face(1.22, 1.1, 0.2), fadingLens(), { at: [side * 0.92, 0.82, 0] })
-    for (const y of [1.18, 1.32]) part(pair, form.ball(0.036), brass(), { at: [side * 1.64, y, 0.13] })
+    for (const y of [1.18, 1.32]) part(pair, form.ball(0.036, 20), brass(), { at: [side * 1.64, y, 0.13] })
   }
   part(pair, form.tube('-0.2 1.02 0, 0 1.12 0.06, 0.2 1.02 0', 0.13), frame)
   arms(pair, frame, 1.64, 1.2, 0.1)
@@ -132,11 +132,11 @@ function hexagon(colour) {
     corners.forEach((corner, i) => {
       const next = corners[(i + 1) % 6]
       part(pair, form.bar([...corner, 0], [...next, 0], 0.042), wire)
-      part(pair, form.ball(0.046), wire, { at: [...corner, 0] })
+      part(pair, form.ball(0.046, 20), wire, { at: [...corner, 0] })
     })
     const lens = glazed(colour, { transparent: true, opacity: 0.72, clearcoat: 1 })
     part(pair, form.slab(form.polygon(corners), 0.03, 0), lens)
-    part(pair, form.ball(0.1), satin('#efe9df'), { at: [side * 0.24, 0.5, -0.14], scale: [0.4, 1, 0.6] })
+    part(pair, form.ball(0.1, 20), satin('#efe9df'), { at: [side * 0.24, 0.5, -0.14], scale: [0.4, 1, 0.6] })
   }
   part(pair, form.tube('-0.3 0.86 0, 0 1.0 0.06, 0.3 0.86 0', 0.04), wire)
   arms(pair, wire, 1.5, 0.68, 0.04)

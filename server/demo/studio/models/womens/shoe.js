@@ -65,15 +65,15 @@ export function upper(shoe, at, cut, { cloth, binding, throat, from = 0, bound =
         const v = s * cut(u)
         return at(u, side ? 1 - v : v)
       },
-      90,
-      24,
+      72,
+      16,
     )
     part(shoe, half, cloth)
   }
   if (!binding) return
   const rim = Array.from({ length: 41 }, (_, i) => throat * spaced(i / 40))
   const points = [...rim.map((u) => at(u, cut(u))).reverse(), ...rim.map((u) => at(u, 1 - cut(u)))]
-  part(shoe, form.tube(points, bound, 160), binding)
+  part(shoe, form.tube(points, bound, 160, 10), binding)
 }
 
 /** A strap over the foot, following the last. */
@@ -82,7 +82,7 @@ export const strap = (at, from, to, swell = 1.03, low = 0.06) =>
 
 /** Stitches along a line of points. */
 export const seam = (shoe, points, colour, radius = 0.012) =>
-  part(shoe, form.tube(points, radius, 80), matte(shade(colour, -0.16)))
+  part(shoe, form.tube(points, radius, 80, 8), matte(shade(colour, -0.16)))
 
 export function pairOf(shoe) {
   return (colour) => {

@@ -56,14 +56,14 @@ function wrapSkirt(colour) {
   part(whole, cloth(at, [0.19, 0.5], [0, 1], 1.04, 80, 60), cotton)
   part(whole, cloth(at, [0.19, 0.5], [0.02, 0.16], 1.052, 80, 8), band)
   const edge = Array.from({ length: 24 }, (_, i) => at(0.19, i / 23, 1.03))
-  part(whole, form.tube(edge, 0.024, 60), matte(shade(colour, -0.12)))
+  part(whole, form.tube(edge, 0.024, 60, 8), matte(shade(colour, -0.12)))
   waistband(whole, 0.53, WAIST, matte(shade(colour, -0.1)), 0.06)
   const knot = at(0.19, 0.98, 1.1)
-  part(whole, form.ball(0.09), matte(shade(colour, -0.1)), { at: knot })
+  part(whole, form.ball(0.09, 20), matte(shade(colour, -0.1)), { at: knot })
   for (const sway of [-0.1, 0.12]) {
     const [x, y, z] = knot
     const end = [knot, [x + sway, y - 0.3, z + 0.12], [x + sway * 1.6, y - 0.75, z + 0.14]]
-    part(whole, form.tube(end, 0.035, 24), matte(shade(colour, -0.1)))
+    part(whole, form.tube(end, 0.035, 24, 10), matte(shade(colour, -0.1)))
   }
   return whole
 }
@@ -72,10 +72,10 @@ function wrapSkirt(colour) {
 function patchPocket(whole, at, from, twill, thread) {
   part(whole, cloth(at, [from, from + 0.075], [0.3, 0.66], 1.03, 20, 20), twill)
   const rim = [0, 0.25, 0.5, 0.75, 1].map((t) => at(from + t * 0.075, 0.66, 1.035))
-  part(whole, form.tube(rim, 0.022, 24), thread)
+  part(whole, form.tube(rim, 0.022, 24, 8), thread)
   for (const side of [0, 0.075]) {
     const seam = [0.3, 0.42, 0.54, 0.66].map((v) => at(from + side, v, 1.03))
-    part(whole, form.tube(seam, 0.012, 20), thread)
+    part(whole, form.tube(seam, 0.012, 20, 8), thread)
   }
 }
 
@@ -89,7 +89,7 @@ function twillSkirt(colour) {
   buttons(whole, at, [0.1, 0.27, 0.44, 0.61, 0.78, 0.94], '#5b4030', 0.055)
   for (const from of [0.315, 0.11]) patchPocket(whole, at, from, twill, thread)
   const hem = Array.from({ length: 49 }, (_, i) => at(i / 48, 0.05, 1.01))
-  part(whole, form.tube(hem, 0.012, 120), thread)
+  part(whole, form.tube(hem, 0.012, 120, 8), thread)
   part(whole, form.turned('0.53 0, 0.525 0.17', 80), twill, { at: [0, WAIST - 0.08, 0], scale: [1, 1, 0.82] })
   for (const u of [0.07, 0.43, 0.57, 0.93]) {
     const angle = u * form.TURN
@@ -112,7 +112,7 @@ function tieredSkirt(colour) {
   waistband(whole, 0.5, WAIST, voile, 0.06)
   for (const side of [-1, 1]) {
     const end = `0 ${WAIST} 0.44, ${side * 0.1} 2.6 0.58, ${side * 0.12} 2.25 0.74`
-    part(whole, form.tube(end, 0.022, 24), matte(shade(colour, -0.14)))
+    part(whole, form.tube(end, 0.022, 24, 8), matte(shade(colour, -0.14)))
     const tassel = form.turned('0.02 0, 0.05 -0.06, 0.07 -0.26, 0 -0.26', 24)
     part(whole, tassel, matte(shade(colour, -0.14)), { at: [side * 0.12, 2.26, 0.74], turn: [-0.25, 0, 0] })
   }

@@ -150,7 +150,7 @@ function visor(colour) {
     const out = 0.93 + reach(angle)
     return [Math.sin(angle) * out, 0.4 - 0.36 * reach(angle) ** 0.8, Math.cos(angle) * out]
   })
-  part(hat, form.tube(edge, 0.035, 140), trim)
+  part(hat, form.tube(edge, 0.035, 140, 10), trim)
   part(hat, form.turned('0.92 0.38, 0.94 0.4, 0.9 0.76, 0.88 0.76, 0.91 0.4', 110), palm)
   for (const y of [0.4, 0.76]) part(hat, form.ring(0.9, 0.03), trim, { at: [0, y, 0], turn: [form.QUARTER, 0, 0] })
   for (const side of [-1, 1]) {
@@ -160,9 +160,9 @@ function visor(colour) {
       scale: [1.1, 0.62, 0.4],
     })
     const tail = `${side * 0.05} 0.58 -0.98, ${side * 0.2} 0.3 -1.08, ${side * 0.34} 0.03 -1.2`
-    part(hat, form.tube(tail, 0.05, 24), trim)
+    part(hat, form.tube(tail, 0.05, 24, 10), trim)
   }
-  part(hat, form.ball(0.1), trim, { at: [0, 0.6, -1] })
+  part(hat, form.ball(0.1, 20), trim, { at: [0, 0.6, -1] })
   return hat
 }
 

@@ -76,11 +76,11 @@ function netBag(colour) {
   form.around(strands, (_, i) => {
     for (const twist of [-1, 1]) {
       const path = Array.from({ length: 9 }, (_, n) => netAt(i / strands + (twist * n * 0.23) / 8, n / 8))
-      part(bag, form.tube(path, 0.024, 18), cord)
+      part(bag, form.tube(path, 0.024, 18, 8), cord)
     }
   })
   const rim = Array.from({ length: 33 }, (_, i) => netAt(i / 32, 1))
-  part(bag, form.tube(rim, 0.055, 96), cord)
+  part(bag, form.tube(rim, 0.055, 96, 10), cord)
   form.read(FRUIT).forEach((at, i) => {
     part(bag, form.ball(0.36), satin(PEELS[i % PEELS.length]), { at, scale: [1, 0.96, 1] })
   })
@@ -91,7 +91,7 @@ function netBag(colour) {
       const angle = Math.PI * t
       return [-Math.cos(angle) * 0.66, 1.8 + Math.sin(angle) * 1.35 + 0.03 * Math.cos(phase), 0.075 * Math.sin(phase)]
     })
-    part(bag, form.tube(path, 0.05, 90), cord)
+    part(bag, form.tube(path, 0.05, 90, 10), cord)
   }
   return bag
 }
@@ -174,7 +174,7 @@ function reedBasket(colour) {
       const radius = 0.98 + 0.05 * Math.cos(phase)
       return [Math.cos(angle) * radius, 1.73 + 0.05 * Math.sin(phase), Math.sin(angle) * radius]
     })
-    part(bag, form.tube(rim, 0.05, 320), matte(shade(colour, -0.08)))
+    part(bag, form.tube(rim, 0.05, 320, 10), matte(shade(colour, -0.08)))
   }
   for (const face of [-1, 1]) {
     const handle = `-0.5 1.4 ${face * 0.96}, -0.5 2.0 ${face * 0.86}, -0.3 2.6 ${face * 0.62}, 0 2.8 ${face * 0.54}, 0.3 2.6 ${face * 0.62}, 0.5 2.0 ${face * 0.86}, 0.5 1.4 ${face * 0.96}`
