@@ -138,11 +138,11 @@ export const dress: Kind = {
         spec(
           'care',
           words(
-            'Cool hand wash, iron inside out',
-            '冷水手洗，反面低温熨烫',
-            '水で手洗い、裏から低温アイロン',
-            '찬물 손세탁, 뒤집어 저온 다림질',
-            'ซักมือน้ำเย็น กลับด้านรีดไฟอ่อน',
+            'Wash at 30 °C, iron inside out',
+            '30 °C 水洗，反面低温熨烫',
+            '30 °Cで洗い、裏から低温アイロン',
+            '30°C 세탁, 뒤집어 저온 다림질',
+            'ซักที่ 30 °C กลับด้านรีดไฟอ่อน',
           ),
         ),
         spec('origin', china),
