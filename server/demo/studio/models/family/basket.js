@@ -3,6 +3,7 @@ import { brass, matte, satin, woven } from '../../materials.js'
 import { random, wobble } from '../../random.js'
 import * as form from '../../shapes.js'
 import { plant } from '../props.js'
+import { bead } from './bead.js'
 import { rope, wicker, wound } from './weave.js'
 
 const { group, part, put, QUARTER } = form
@@ -52,7 +53,7 @@ function marketFull(colour) {
       turn: [random(), random() * 3, wobble(0.7)],
       scale: [0.7, 1.3, 0.2],
     }
-    part(basket, form.ball(0.22), matte(i % 2 ? '#7d9a4e' : '#64853f'), leaf)
+    part(basket, bead(0.22), matte(i % 2 ? '#7d9a4e' : '#64853f'), leaf)
   }
   return basket
 }

@@ -3,6 +3,7 @@ import { glazed, gloss, matte, satin, speckled, wood } from '../../materials.js'
 import { random, wobble } from '../../random.js'
 import * as form from '../../shapes.js'
 import { bowl, cup } from '../props.js'
+import { bead } from './bead.js'
 import { fluted } from './fluted.js'
 
 const { group, part, put, QUARTER } = form
@@ -46,7 +47,7 @@ function served(colour) {
 function petalBowl(colour) {
   const profile = form.curve(
     '0 0.05, 0.34 0.05, 0.36 0, 0.42 0, 0.46 0.1, 0.82 0.34, 1.06 0.74, 1.13 0.95, 1.09 0.97, 1 0.74, 0.76 0.42, 0.4 0.2, 0 0.17',
-    90,
+    64,
   )
   const fade = (y) => Math.min(Math.max((y - 0.12) / 0.3, 0), 1)
   return part(group(), fluted(profile, 12, 0.11, { fade }), gloss(colour)).parent
@@ -108,7 +109,7 @@ function ramenServed(colour) {
       1.1 + 0.09 * random(),
       z + t * Math.sin(lean),
     ])
-    part(table, form.tube(path, 0.035, 20), satin('#ecd9a2'))
+    part(table, form.tube(path, 0.035, 12), satin('#ecd9a2'))
   }
   for (const [x, z] of [
     [-0.62, 0.5],
@@ -120,9 +121,9 @@ function ramenServed(colour) {
   part(table, form.box(0.75, 1, 0.02, 0.01), matte('#29352c'), { at: [0.55, 1.45, -0.85], turn: [-0.25, -0.4, 0.1] })
   for (let i = 0; i < 16; i++) {
     const at = [0.55 + wobble(0.3), 1.2, 0.45 + wobble(0.3)]
-    part(table, form.ring(0.06, 0.022), matte(i % 2 ? '#6f9447' : '#9db76a'), {
+    part(table, form.cylinder(0.075, 0.075, 0.025, 16), matte(i % 2 ? '#6f9447' : '#9db76a'), {
       at,
-      turn: [QUARTER + wobble(0.5), 0, 0],
+      turn: [wobble(0.5), 0, wobble(0.5)],
     })
   }
   put(table, soupSpoon(matte(colour)), { at: [1.35, 0, 1.55], turn: [0, 0.5, 0] })
@@ -162,12 +163,12 @@ function saladServed(colour) {
       turn: [wobble(0.9), random() * 6, wobble(0.9)],
       scale: [1.2, 0.16, 0.8],
     }
-    part(dish, form.ball(0.27), matte(['#7d9a4e', '#9cb363', '#5f7f40', '#b9c77d'][i % 4]), leaf)
+    part(dish, bead(0.27), matte(['#7d9a4e', '#9cb363', '#5f7f40', '#b9c77d'][i % 4]), leaf)
   }
   for (let i = 0; i < 7; i++) {
     const angle = i * 0.95
     const at = [Math.cos(angle) * 0.62, 1.3, Math.sin(angle) * 0.62]
-    part(dish, form.ball(0.14), gloss('#c0472f'), { at })
+    part(dish, bead(0.14), gloss('#c0472f'), { at })
   }
   return dish
 }

@@ -15,14 +15,14 @@ const outlined = (a, b, width, height) => [
 ]
 
 /** One side of a cushion lying against z = 0; `relief` answers what stands out of it at a point of [-1, 1]. */
-function side([width, height, depth], way, relief = () => 0) {
-  const steps = 110
+function side([width, height, depth], way, relief) {
+  const steps = relief ? 110 : 64
   return form.surface(
     (u, v) => {
       const [a, b] = [u * 2 - 1, v * 2 - 1]
       const swell = Math.max((1 - a ** 4) * (1 - b ** 4), 0)
       const [x, y] = outlined(a, b, width, height)
-      return [x * way, y, (way * (swell ** 0.55 * depth)) / 2 + way * swell ** 0.3 * relief(a, b)]
+      return [x * way, y, (way * (swell ** 0.55 * depth)) / 2 + way * swell ** 0.3 * (relief?.(a, b) ?? 0)]
     },
     steps,
     steps,

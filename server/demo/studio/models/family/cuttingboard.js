@@ -25,26 +25,10 @@ function laid(geometry, width, depth) {
 
 /** A board's outline with a handle that grows out of a round plate; the hole is cut near its end. */
 function paddle() {
-  const shape = form.outline([
-    [0.24, 2.02],
-    [0.28, 1.72],
-    [0.32, 1.42],
-    [0.62, 1.18],
-    [1.08, 0.78],
-    [1.33, 0.1],
-    [1.22, -0.55],
-    [0.8, -1.06],
-    [0, -1.33],
-    [-0.8, -1.06],
-    [-1.22, -0.55],
-    [-1.33, 0.1],
-    [-1.08, 0.78],
-    [-0.62, 1.18],
-    [-0.32, 1.42],
-    [-0.28, 1.72],
-    [-0.24, 2.02],
-    [0, 2.24],
-  ])
+  const half = '0.24 2.02, 0.28 1.72, 0.32 1.42, 0.62 1.18, 1.08 0.78, 1.33 0.1, 1.22 -0.55, 0.8 -1.06'
+  const right = form.read(half)
+  const left = right.map(([x, y]) => [-x, y]).reverse()
+  const shape = form.outline([...right, [0, -1.33], ...left, [0, 2.24]])
   shape.holes.push(form.disc(0.1, 0, 1.95))
   return laid(form.slab(shape, 0.2, 0.06), 2.7, 3.6)
 }

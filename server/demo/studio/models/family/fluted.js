@@ -12,7 +12,8 @@ const waves = {
  * how much of them there is at a height. The seam, where light breaks, is turned to the back.
  */
 export function fluted(profile, count, depth, { wave = 'petals', fade = () => 1 } = {}) {
-  const body = form.turned(profile, 240).rotateY(Math.PI)
+  const sides = Math.min(240, Math.max(120, count * 10))
+  const body = form.turned(profile, sides).rotateY(Math.PI)
   return form.bend(body, (x, y, z) => {
     const at = (Math.atan2(x, z) * count) / 2
     const reach = 1 - depth * fade(y) * (1 - waves[wave](at))

@@ -35,13 +35,14 @@ function threeLeggedWithPlant(colour) {
 }
 
 /** A tread with round corners, grooved along its front; `slot` cuts the hole that is the handle. */
-function tread(seat, timber, { y, z, depth, slot }) {
+function tread(seat, colour, { y, z, depth, slot }) {
+  const timber = stained(colour)
   const top = form.roundedRectangle(1.9, depth, 0.1)
   if (slot) top.holes.push(form.roundedRectangle(0.6, 0.16, 0.08))
   part(seat, form.slab(top, 0.14, 0.04), timber, { at: [0, y, z], turn: [QUARTER, 0, 0] })
   for (const i of [0, 1, 2]) {
     const groove = { at: [0, y + 0.071, z + depth / 2 - 0.12 - i * 0.08] }
-    part(seat, form.box(1.6, 0.012, 0.03, 0.005), matte('#00000055', { transparent: true, opacity: 0.35 }), groove)
+    part(seat, form.box(1.6, 0.03, 0.03, 0.005), matte(shade(colour, -0.18)), groove)
   }
 }
 
@@ -54,8 +55,8 @@ function stepStool(colour) {
   for (const x of [-0.82, 0.82]) {
     part(seat, form.slab(side, 0.13, 0.03), timber, { at: [x, 0, 0], turn: [0, -QUARTER, 0] })
   }
-  tread(seat, timber, { y: 1.96, z: -0.36, depth: 0.84, slot: true })
-  tread(seat, timber, { y: 1.02, z: 0.5, depth: 0.82, slot: false })
+  tread(seat, colour, { y: 1.96, z: -0.36, depth: 0.84, slot: true })
+  tread(seat, colour, { y: 1.02, z: 0.5, depth: 0.82, slot: false })
   part(seat, form.box(1.6, 0.28, 0.1, 0.03), timber, { at: [0, 0.66, -0.55] })
   return seat
 }

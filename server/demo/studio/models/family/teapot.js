@@ -1,8 +1,8 @@
-import { SphereGeometry } from 'three'
 import { shade } from '../../colours.js'
 import { brass, glass, gloss, matte, metal, satin, speckled, wood } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { cup } from '../props.js'
+import { bead } from './bead.js'
 import { fluted } from './fluted.js'
 
 const { group, part, put, QUARTER } = form
@@ -144,7 +144,7 @@ const ironBody = form.curve('0 0, 0.72 0, 0.92 0.12, 1.16 0.42, 1.2 0.7, 1 1.06,
 
 /** Rows of small domes between the foot and the shoulder, each row half a step on from the last. */
 function hobnails(pot, iron) {
-  const dome = new SphereGeometry(0.058, 10, 6)
+  const dome = bead(0.058, 8)
   for (let row = 0; row < 7; row++) {
     const y = 0.26 + row * 0.115
     const [radius] = ironBody.reduce((best, point) => (Math.abs(point[1] - y) < Math.abs(best[1] - y) ? point : best))

@@ -2,6 +2,7 @@ import { matte, satin, speckled } from '../../materials.js'
 import { random } from '../../random.js'
 import * as form from '../../shapes.js'
 import { books, stem } from '../props.js'
+import { bead } from './bead.js'
 import { fluted } from './fluted.js'
 
 const { group, part, put } = form
@@ -58,7 +59,7 @@ function blossom(height, lean) {
     )
     for (const t of [0.5, 0.8, 1.05]) {
       const at = [x + side * 0.4 * t, y + 0.5 * t, z + 0.12]
-      part(branch, form.ball(0.085), matte(t > 0.9 ? '#e7b9b0' : '#f4e3dc'), { at, scale: [1, 0.8, 1] })
+      part(branch, bead(0.085), matte(t > 0.9 ? '#e7b9b0' : '#f4e3dc'), { at, scale: [1, 0.8, 1] })
     }
   }
   return branch
@@ -94,10 +95,10 @@ function flower(tone, height, [x, z]) {
   ]) {
     form.around(count, (angle) => {
       const at = [x + Math.cos(angle) * out, height + 0.06 + (0.17 - out) * 0.6, z + Math.sin(angle) * out]
-      part(whole, form.ball(petal), matte(tone), { at, turn: [0, -angle, 0.5], scale: [1, 0.45, 0.7] })
+      part(whole, bead(petal), matte(tone), { at, turn: [0, -angle, 0.5], scale: [1, 0.45, 0.7] })
     })
   }
-  part(whole, form.ball(0.07), matte('#d9b45c'), { at: [x, height + 0.14, z] })
+  part(whole, bead(0.07), matte('#d9b45c'), { at: [x, height + 0.14, z] })
   return whole
 }
 

@@ -2,6 +2,7 @@ import { goods, shade } from '../../colours.js'
 import { brass, glass, gloss, matte, metal, satin, speckled, wood } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { books } from '../props.js'
+import { bead } from './bead.js'
 import { fluted } from './fluted.js'
 import { rope } from './weave.js'
 
@@ -87,7 +88,7 @@ function plateClock(colour) {
   part(clock, fluted(dish, 16, 0.09, { fade }), glaze, { turn: [QUARTER, 0, 0] })
   marks(12, 0.92, ([x, y], _, i) => {
     const dot = { at: [x, y, 0.13], scale: [1, 1, 0.3] }
-    part(clock, form.ball(i % 3 ? 0.05 : 0.085), matte(colour === goods.oat ? '#a9734c' : '#d9b78d'), dot)
+    part(clock, bead(i % 3 ? 0.05 : 0.085), matte(colour === goods.oat ? '#a9734c' : '#d9b78d'), dot)
   })
   hands(clock, 0.82, 0.16, brass())
   return clock
@@ -145,7 +146,7 @@ function rayClock(colour) {
       [x * length, y * length, 0],
     ]
     part(clock, form.bar(from, to, 0.032), cane)
-    part(clock, form.ball(0.045), cane, { at: to })
+    part(clock, bead(0.045), cane, { at: to })
   })
   for (const [radius, thickness] of [
     [0.62, 0.07],
@@ -153,7 +154,7 @@ function rayClock(colour) {
   ])
     part(clock, form.ring(radius, thickness), rope(colour, [70, 1], 2), { at: [0, 0, 0.03] })
   dial(clock, 0.6, 0.08, 0.02, matte(FACE))
-  marks(12, 0.49, ([x, y]) => part(clock, form.ball(0.028), matte('#4b3a2b'), { at: [x, y, 0.065] }))
+  marks(12, 0.49, ([x, y]) => part(clock, bead(0.028), matte('#4b3a2b'), { at: [x, y, 0.065] }))
   hands(clock, 0.48, 0.09, matte('#4b3a2b'))
   return clock
 }
