@@ -141,7 +141,7 @@ export const mouse: Kind = {
           'speed',
           words(
             '400 to 1,600 dpi',
-            '400–1600 dpi',
+            '400–1600 dpi，可调',
             '400〜1,600 dpi（切り替え式）',
             '400~1,600dpi 전환',
             'ปรับได้ 400–1,600 dpi',

@@ -171,7 +171,7 @@ function pencils(parent) {
 function quiltedMat(colour) {
   const mat = group()
   const canvas = matte(colour, { side: THREE.DoubleSide })
-  sheet(mat, canvas, { length: 4.8, width: 2.4, corner: 0.14, thickness: 0.09, at: quilt, steps: [200, 110] })
+  sheet(mat, canvas, { length: 4.8, width: 2.4, corner: 0.14, thickness: 0.09, at: quilt, steps: [144, 72] })
   part(
     mat,
     form.tube(

@@ -66,13 +66,13 @@ function penScreen(colour) {
   const set = group()
   const board = put(set, group(), { at: [0, 0.2, 0.9], turn: [-QUARTER + 0.36, 0, 0] })
   part(board, form.box(5, 2.9, 0.2, 0.09), satin(colour), { at: [0, 1.35, 0] })
-  part(board, form.face(4.86, 2.76, 0.08), gloss('#15191a'), { at: [0, 1.35, 0.102] })
+  part(board, form.face(4.06, 2.56, 0.06), gloss('#15191a'), { at: [0.34, 1.35, 0.102] })
   part(board, form.face(3.86, 2.36, 0.03), lit('#fff', { map: stillLife(1280, 780, PICTURE) }), {
-    at: [0.4, 1.35, 0.106],
+    at: [0.34, 1.35, 0.106],
   })
   for (let i = 0; i < 6; i++) {
-    part(board, form.box(0.34, 0.2, 0.08, 0.04), satin(shade(colour, 0.12)), {
-      at: [-2.1, 2.3 - i * 0.36 - (i > 2 ? 0.16 : 0), 0.11],
+    part(board, form.box(0.34, 0.2, 0.08, 0.04), satin(shade(colour, -0.18)), {
+      at: [-2.08, 2.3 - i * 0.36 - (i > 2 ? 0.16 : 0), 0.11],
     })
   }
   put(board, raised('#34393a'), { at: [0.9, 1.15, 0.1], turn: [QUARTER, 0, 0] })

@@ -55,12 +55,12 @@ function wideMonitor(colour) {
   const glow = form.surface((u, v) => lay((u - 0.5) * 5.4, (0.5 - v) * 2.3), 80, 4)
   part(screen, glow, lit('#fff', { map: picture }))
   part(screen, form.box(1.3, 1.1, 0.3, 0.14), shell, { at: [0, 1.9, -0.2] })
-  part(screen, form.box(0.34, 1.9, 0.16, 0.07), metal('#a9a6a0'), { at: [0, 1, -0.36] })
+  part(screen, form.box(0.34, 1.9, 0.16, 0.07), shell, { at: [0, 1, -0.36] })
   for (const x of [-1, 1]) {
-    part(screen, form.bar([0, 0.08, -0.4], [x * 1.25, 0.08, 0.75], 0.08), metal('#a9a6a0'))
-    part(screen, form.ball(0.08), metal('#a9a6a0'), { at: [x * 1.25, 0.08, 0.75] })
+    part(screen, form.bar([0, 0.08, -0.4], [x * 1.25, 0.08, 0.75], 0.08), shell)
+    part(screen, form.ball(0.08), shell, { at: [x * 1.25, 0.08, 0.75] })
   }
-  part(screen, form.cylinder(0.24, 0.26, 0.16), metal('#a9a6a0'), { at: [0, 0.08, -0.38] })
+  part(screen, form.cylinder(0.24, 0.26, 0.16), shell, { at: [0, 0.08, -0.38] })
   return screen
 }
 

@@ -34,7 +34,7 @@ function webcam(colour) {
 }
 
 /** A lens that looks along z, its glass at z = 0. */
-export function lens(radius) {
+function lens(radius) {
   const eye = group()
   const flat = { turn: [QUARTER, 0, 0] }
   part(eye, form.cylinder(radius * 1.25, radius * 1.35, 0.1), metal('#bdb7ad'), { ...flat, at: [0, 0, -0.03] })
