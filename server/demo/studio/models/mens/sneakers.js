@@ -1,6 +1,6 @@
-import { shade } from '../colours.js'
-import { matte, satin, woven } from '../materials.js'
-import * as form from '../shapes.js'
+import { shade } from '../../colours.js'
+import { matte, satin, woven } from '../../materials.js'
+import * as form from '../../shapes.js'
 
 const { group, part, put } = form
 
@@ -112,4 +112,6 @@ function pair(colour) {
   return shoes
 }
 
-export const sneakers = { build: pair, yaw: -0.5, pitch: 0.3, again: { yaw: -1.1, pitch: 0.4 } }
+export const sneakers = {
+  sneakers: { build: pair, yaw: -0.5, pitch: 0.3, again: { yaw: -1.1, pitch: 0.4 } },
+}

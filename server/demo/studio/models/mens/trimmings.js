@@ -1,0 +1,110 @@
+import { shade } from '../../colours.js'
+import { matte, satin } from '../../materials.js'
+import * as form from '../../shapes.js'
+
+const { part, QUARTER } = form
+
+/** What is sewn to the clothes of `garment.js`: necklines, armholes, collars, seams and buttons. */
+
+/** The dark of the inside, seen through the neck; `drop` is how far the neckline falls at the front. */
+export function neckline(parent, cut, colour, rim, drop = 0.2, thickness = 0.045) {
+  const inside = matte(shade(colour, -0.3))
+  part(parent, form.cylinder(cut.neck, cut.neck, 0.02, 48), inside, {
+    at: [0, cut.length - 0.005, 0],
+    scale: [1, 1, 0.62],
+  })
+  const edge = Array.from({ length: 25 }, (_, i) => {
+    const angle = (i / 24) * Math.PI
+    const [x, y] = [Math.cos(angle) * cut.neck, cut.length - 0.01 - Math.sin(angle) * drop]
+    return [x, y, Math.max(cut.front(x, y), 0.02) + 0.01]
+  })
+  const back = Array.from({ length: 13 }, (_, i) => {
+    const angle = Math.PI * (1 + i / 12)
+    return [Math.cos(angle) * cut.neck, cut.length + 0.02, Math.sin(angle) * cut.depth * 0.5]
+  })
+  const scoop = form.surface(
+    (u, v) => {
+      const [x, y] = edge[Math.round(u * 24)]
+      const height = y + (cut.length - y) * v
+      return [x, height, Math.max(cut.front(x, Math.min(height, cut.length - 0.02)), 0.02) + 0.012]
+    },
+    24,
+    8,
+  )
+  part(parent, scoop, inside)
+  part(parent, form.tube([...edge, ...back.slice(1)], thickness, 60), rim)
+}
+
+/** The hole for an arm without a sleeve: dark within a rim, both following the side of the body. */
+export function armholes(parent, cut, colour, rim, { middle = cut.length - 0.66, tall = 0.37, wide = 0.2 } = {}) {
+  for (const side of [-1, 1]) {
+    const at = (angle, share) => {
+      const [y, z] = [middle + Math.sin(angle) * tall * share, Math.cos(angle) * wide * share]
+      return [side * (cut.side(y, z) + 0.014), y, z]
+    }
+    part(
+      parent,
+      form.surface((u, v) => at(u * form.TURN, v), 40, 10),
+      matte(shade(colour, -0.32)),
+    )
+    part(
+      parent,
+      form.tube(
+        Array.from({ length: 41 }, (_, i) => at((i / 40) * form.TURN, 1)),
+        0.035,
+        80,
+      ),
+      rim,
+    )
+  }
+}
+
+/** A turned-down collar: a leaf on either side of the neck, higher behind than before. */
+export function collar(parent, cut, cloth, { reach = 0.3, spread = 0.4, open = 0.06, fall = 0.15 } = {}) {
+  const rise = (angle) => cut.length + 0.09 - 0.11 * (1 + Math.sin(angle))
+  const at = (angle, out) => [Math.cos(angle) * cut.neck * out, Math.sin(angle) * cut.depth * 0.62 * out]
+  for (const side of [-1, 1]) {
+    const leaf = form.surface(
+      (share, v) => {
+        const u = side > 0 ? 1 - share : share
+        const angle = QUARTER - side * (open + u * (Math.PI - open))
+        const point = Math.max(0, 1 - u / 0.42) ** 1.5
+        const [x, z] = at(angle, 1.04 + v * (0.26 + point * spread))
+        const y = rise(angle) - v * (fall + point * reach)
+        const laid = u < 0.45 ? cut.front(x, Math.min(y, cut.length - 0.04)) + 0.035 : z
+        return [x, y + 0.03 * Math.sin(v * Math.PI), z + (Math.max(laid, z) - z) * v]
+      },
+      48,
+      14,
+    )
+    part(parent, leaf, cloth)
+  }
+  const stand = form.surface(
+    (u, v) => {
+      const angle = -u * form.TURN
+      const [x, z] = at(angle, 0.98 + 0.06 * v)
+      return [x, rise(angle) - 0.14 * (1 - v), z]
+    },
+    48,
+    4,
+  )
+  part(parent, stand, cloth)
+}
+
+/** A thread or cord laid over the front along 'x y' points. */
+export function seam(parent, cut, path, material, thickness = 0.009, lift = 0.012) {
+  const points = form.read(path)
+  const fine = points.flatMap(([x, y], i) => {
+    const [p, q] = points[i + 1] ?? [x, y]
+    return [0, 0.25, 0.5, 0.75].slice(0, points[i + 1] ? 4 : 1).map((t) => [x + (p - x) * t, y + (q - y) * t])
+  })
+  const laid = fine.map(([x, y]) => [x, y, cut.front(x, y) + lift])
+  part(parent, form.tube(laid, thickness, laid.length * 4), material)
+}
+
+export function buttons(parent, cut, x, heights, material = satin('#f7f2e8'), radius = 0.04, lift = 0.045) {
+  for (const y of heights) {
+    const place = { at: [x, y, cut.front(x, y) + lift], turn: [QUARTER, 0, 0] }
+    part(parent, form.cylinder(radius, radius, 0.025, 24), material, place)
+  }
+}
