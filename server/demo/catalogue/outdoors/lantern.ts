@@ -64,7 +64,7 @@ export const lantern: Kind = {
     {
       product_id: 'lantern-globe',
       shop_id: 'north-pier',
-      values: ['snow', 'blush', 'mist'],
+      values: ['snow', 'blush', 'honey'],
       price_cents: 3200,
       was_cents: 4600,
       second: { axis: 'size', adds: { s: 0, l: 900 } },

@@ -56,7 +56,7 @@ export function winding(radius, turns, thickness) {
 /** A roll along x, standing on y = 0, with its winding at both ends and straps at the given places. */
 export function roll(radius, length, cloth, edge, straps = [], strap = leather()) {
   const whole = group()
-  const body = form.turned(form.curve(rollProfile(radius, length), 90), 72)
+  const body = form.turned(form.curve(rollProfile(radius, length), 40), 64)
   part(whole, body, cloth, { at: [-length / 2, radius, 0], turn: [0, 0, -QUARTER] })
   for (const side of [-1, 1]) {
     const place = { at: [(side * length) / 2, radius, 0], turn: [0, side * QUARTER, 0] }

@@ -171,8 +171,8 @@ export function tarp(colour) {
     const fall = (1.22 * Math.abs(across) * half) / 2.05 - 0.06 * Math.sin(Math.abs(across) * Math.PI)
     return [across * half, ridge - fall - lift, along * 2.6]
   }
-  part(cloth, form.surface(wing(0), 80, 40), woven(colour, [80, 60], 0.4))
-  part(cloth, form.surface(wing(0.03), 80, 40), matte(shade(colour, -0.22)))
+  part(cloth, form.surface(wing(0), 60, 30), woven(colour, [80, 60], 0.4))
+  part(cloth, form.surface(wing(0.03), 60, 30), matte(shade(colour, -0.22)))
   for (const side of [0, 1]) {
     const hem = Array.from({ length: 41 }, (_, i) => wing(0)(i / 40, side))
     part(cloth, form.tube(hem, 0.03, 120), matte(shade(colour, -0.2)))
