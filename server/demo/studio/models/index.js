@@ -5,7 +5,6 @@ import { food } from './food.js'
 import { health } from './health.js'
 import { mens } from './mens.js'
 import { outdoors } from './outdoors.js'
-import { pantry } from './pantry.js'
 import { phone } from './phone.js'
 import { toys } from './toys.js'
 import { womens } from './womens.js'
@@ -28,7 +27,6 @@ export const models = {
   ...mens,
   ...womens,
   ...food,
-  ...pantry,
   ...phone,
   ...toys,
 }
