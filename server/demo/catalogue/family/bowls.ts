@@ -272,7 +272,7 @@ export const bowls: Kind = {
     },
     {
       product_id: 'bowls-mixing',
-      shop_id: 'aoyama-homeware',
+      shop_id: 'celadon-house',
       values: ['butter', 'denim', 'oat'],
       price_cents: 8600,
       sales: 356,

@@ -183,7 +183,7 @@ export const vase: Kind = {
     },
     {
       product_id: 'vase-ring',
-      shop_id: 'aoyama-homeware',
+      shop_id: 'celadon-house',
       values: ['oat', 'brick', 'ink'],
       price_cents: 5900,
       second: { axis: 'height', adds: { '18cm': 0, '25cm': 1800 } },
