@@ -24,7 +24,7 @@ function stitches(parent, from, to, count, colour, y) {
   for (let i = 0; i < count; i++) {
     const share = (i + 0.5) / count
     const [x, z] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-    part(parent, form.box(0.075, 0.02, 0.026, 0.01), thread, { at: [x, y, z], turn: [0, -angle, 0] })
+    part(parent, form.cylinder(0.015, 0.015, 0.08, 6), thread, { at: [x, y - 0.004, z], turn: [0, -angle, QUARTER] })
   }
 }
 
@@ -171,7 +171,7 @@ function pencils(parent) {
 function quiltedMat(colour) {
   const mat = group()
   const canvas = matte(colour, { side: THREE.DoubleSide })
-  sheet(mat, canvas, { length: 4.8, width: 2.4, corner: 0.14, thickness: 0.09, at: quilt, steps: [144, 72] })
+  sheet(mat, canvas, { length: 4.8, width: 2.4, corner: 0.14, thickness: 0.09, at: quilt, steps: [120, 60] })
   part(
     mat,
     form.tube(

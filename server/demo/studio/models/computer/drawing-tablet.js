@@ -45,7 +45,7 @@ function dialTablet(colour) {
   }
   part(slate, form.cylinder(0.46, 0.48, 0.2), metal('#c9a063'), { at: [-1.8, 0.26, -0.6] })
   part(slate, form.cylinder(0.38, 0.38, 0.05), matte('#34393a'), { at: [-1.8, 0.36, -0.6] })
-  part(slate, form.ball(0.05), matte('#f2eee7'), { at: [-1.8, 0.38, -0.86] })
+  part(slate, form.ball(0.05, 14), matte('#f2eee7'), { at: [-1.8, 0.38, -0.86] })
   for (let i = 0; i < 4; i++) {
     part(slate, form.box(0.7, 0.12, 0.22, 0.06), satin(shade(colour, i === 3 ? 0.24 : 0.12)), {
       at: [-1.8, 0.19, 0.2 + i * 0.3],
@@ -128,7 +128,7 @@ function postcardTablet(colour) {
   )
   part(set, form.box(0.3, 0.3, 0.5, 0.12), matte(shade(colour, -0.24)), { at: [1.56, 0.22, 0] })
   put(set, pen('#f2eee7'), { at: [1.66, 0.22, 0.1], turn: [0, QUARTER, 0], scale: 1.15 })
-  part(set, form.ball(0.04), lit('#9fe0b4'), { at: [-1.34, 0.36, -0.84] })
+  part(set, form.ball(0.04, 14), lit('#9fe0b4'), { at: [-1.34, 0.36, -0.84] })
   part(
     set,
     form.tube('-1.4 0.2 -0.5, -1.8 0.16 -0.6, -2.2 0.06 -0.1, -2.1 0.06 0.9, -1.5 0.06 1.5', 0.05, 80),

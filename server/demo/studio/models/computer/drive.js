@@ -81,7 +81,7 @@ function tower(colour) {
   part(box, form.box(1.7, 2.5, 1.3, 0.26), tweed(colour), { at: [0, 1.42, 0] })
   part(box, form.box(1.2, 0.05, 0.8, 0.02), satin(shade(colour, -0.16)), { at: [0, 2.67, 0] })
   part(box, form.box(0.36, 0.16, 0.04, 0.015), matte('#7d563a'), { at: [0.52, 0.5, 0.655] })
-  part(box, form.ball(0.03), lit('#fff6e4'), { at: [-0.58, 0.36, 0.655] })
+  part(box, form.ball(0.03, 14), lit('#fff6e4'), { at: [-0.58, 0.36, 0.655] })
   part(
     box,
     form.tube('0.5 0.4 -0.6, 0.7 0.3 -0.9, 1.2 0.06 -0.9, 1.55 0.05 -0.2, 1.5 0.05 0.7', 0.045, 90),

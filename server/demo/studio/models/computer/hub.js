@@ -24,7 +24,7 @@ function slimHub(colour) {
   part(hub, form.box(4.2, 0.4, 1.15, 0.17), shell, { at: [0, 0.22, 0] })
   part(hub, form.box(3.6, 0.02, 0.03, 0.008), matte(shade(colour, -0.2)), { at: [0, 0.42, 0.36] })
   sockets(hub, ['a', 'a', 'c', 'hdmi', 'card', 'card'], { at: [-1.55, 0.22, 0.575], step: 0.62 })
-  part(hub, form.ball(0.035), lit('#f6fbf4'), { at: [1.8, 0.41, 0] })
+  part(hub, form.ball(0.035, 14), lit('#f6fbf4'), { at: [1.8, 0.41, 0] })
   part(hub, form.cylinder(0.13, 0.17, 0.34, 32), matte('#34393a'), { at: [-2.2, 0.22, 0], turn: [0, 0, QUARTER] })
   const tail = '-2.3 0.22 0, -2.9 0.26 0.05, -3.5 0.2 0.5, -3.5 0.12 1.2, -2.9 0.1 1.55, -2.1 0.1 1.6'
   part(hub, form.tube(tail, 0.085, 110), matte('#34393a'))
@@ -43,7 +43,7 @@ function puckHub(colour) {
   const hub = group()
   part(
     hub,
-    form.turned(form.curve('0 0, 1.2 0, 1.36 0.04, 1.42 0.16, 1.42 0.62, 1.36 0.74, 1.22 0.76', 60)),
+    form.turned(form.curve('0 0, 1.2 0, 1.36 0.04, 1.42 0.16, 1.42 0.62, 1.36 0.74, 1.22 0.76', 30)),
     satin(colour),
   )
   part(hub, form.turned('0 0.8, 1.14 0.8, 1.22 0.76, 1.22 0.7', 96), plush(shade(colour, -0.1), [8, 2], 0.8))
@@ -114,7 +114,7 @@ function barHub(colour, isBusy = false) {
       at: [x, 0.68, 0.3],
       turn: [isOn ? 0.16 : -0.16, 0, 0],
     })
-    part(hub, form.ball(0.03), lit(isOn ? '#9fe0b4' : '#5c6462'), { at: [x, 0.655, 0.52] })
+    part(hub, form.ball(0.03, 14), lit(isOn ? '#9fe0b4' : '#5c6462'), { at: [x, 0.655, 0.52] })
   }
   part(
     hub,
@@ -149,7 +149,7 @@ function riserHub(colour) {
   part(shelf, form.strip(BENT_SHELF, 2.1, 0.16), board(colour))
   part(shelf, form.box(2.2, 0.24, 0.4, 0.06), matte('#34393a'), { at: [0, 0.93, 0.88] })
   sockets(shelf, ['a', 'a', 'c', 'c'], { at: [-0.66, 0.93, 1.085], step: 0.44 })
-  part(shelf, form.ball(0.03), lit('#9fe0b4'), { at: [0.96, 0.93, 1.08] })
+  part(shelf, form.ball(0.03, 14), lit('#9fe0b4'), { at: [0.96, 0.93, 1.08] })
   for (const x of [-2.68, 2.68]) part(shelf, form.box(0.2, 0.06, 2, 0.03), matte('#34393a'), { at: [x, 0.03, 0] })
   return shelf
 }

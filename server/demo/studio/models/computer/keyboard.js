@@ -62,7 +62,7 @@ function splitKeyboard(colour) {
     const sag = 0.14 * Math.sin(share * Math.PI)
     return [-0.62 + share * 1.24, 0.36 - sag + 0.075 * Math.cos(angle), -0.72 + 0.075 * Math.sin(angle)]
   })
-  part(pair, form.tube(coil, 0.026, 320), matte('#d98a5f'))
+  part(pair, form.tube(coil, 0.026, 320, 8), matte('#d98a5f'))
   return pair
 }
 

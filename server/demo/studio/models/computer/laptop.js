@@ -107,7 +107,7 @@ function pocketLaptop(colour, open = -0.2) {
   const keys = put(machine, group(), { at: [0, 0, 0.02] })
   const cap = satin('#f3eee4')
   layKeys(keys, { width: 2.12, pitch: 0.3, height: 0.1, radius: 0.04, y: 0.37, paint: () => cap })
-  part(machine, form.ball(0.075), satin('#c2402c'), { at: [0.06, 0.42, 0.17] })
+  part(machine, form.ball(0.075, 14), satin('#c2402c'), { at: [0.06, 0.42, 0.17] })
   put(machine, socket('a'), { at: [1.25, 0.18, 0.35], turn: [0, QUARTER, 0], scale: 0.9 })
   put(machine, socket('c'), { at: [1.25, 0.18, -0.1], turn: [0, QUARTER, 0], scale: 0.9 })
   part(machine, form.capsule(0.1, 1.7), matte(shade(colour, -0.24)), { at: [0, 0.36, -0.82], turn: [0, 0, QUARTER] })

@@ -35,7 +35,7 @@ function mesh(colour, repeat = [36, 14]) {
 function deskMicrophone(colour) {
   const microphone = group()
   const shell = satin(colour)
-  part(microphone, form.turned(form.curve('0 0, 0.98 0, 1.04 0.05, 1 0.15, 0.7 0.22, 0.2 0.26, 0 0.27', 60)), shell)
+  part(microphone, form.turned(form.curve('0 0, 0.98 0, 1.04 0.05, 1 0.15, 0.7 0.22, 0.2 0.26, 0 0.27', 28)), shell)
   part(microphone, form.cylinder(0.11, 0.13, 0.66, 40), metal('#a9a6a0'), { at: [0, 0.5, 0] })
   for (const x of [-1, 1]) {
     part(
@@ -58,12 +58,12 @@ function deskMicrophone(colour) {
     })
   }
   const body = put(microphone, group(), { at: [0, 1, 0], turn: [-0.1, 0, 0] })
-  part(body, form.turned(form.curve('0 0, 0.3 0, 0.46 0.08, 0.54 0.3, 0.56 0.6, 0.56 0.92', 60)), shell)
+  part(body, form.turned(form.curve('0 0, 0.3 0, 0.46 0.08, 0.54 0.3, 0.56 0.6, 0.56 0.92', 28)), shell)
   part(body, form.cylinder(0.6, 0.6, 0.1), metal('#c9a063'), { at: [0, 0.96, 0] })
-  part(body, form.turned(form.curve('0.56 1, 0.57 1.5, 0.55 1.75, 0.42 1.98, 0.2 2.08, 0 2.1', 60)), mesh('#d8d6cf'))
+  part(body, form.turned(form.curve('0.56 1, 0.57 1.5, 0.55 1.75, 0.42 1.98, 0.2 2.08, 0 2.1', 28)), mesh('#d8d6cf'))
   part(body, form.ring(0.575, 0.03), metal('#c9a063'), { at: [0, 1.52, 0], turn: [QUARTER, 0, 0] })
   part(body, form.cylinder(0.15, 0.17, 0.12, 48), metal('#c9a063'), { at: [0, 0.5, 0.56], turn: [QUARTER, 0, 0] })
-  part(body, form.ball(0.035), lit('#9fe0b4'), { at: [0, 0.78, 0.56] })
+  part(body, form.ball(0.035, 14), lit('#9fe0b4'), { at: [0, 0.78, 0.56] })
   return microphone
 }
 
@@ -84,7 +84,7 @@ function springs(parent, from, to) {
       const middle = from.map((start, axis) => start + (to[axis] - start) * share)
       return [middle[0] + 0.055 * Math.cos(angle), middle[1], middle[2] + z + 0.055 * Math.sin(angle)]
     })
-    part(parent, form.tube(path, 0.016, turns * 10), metal('#c9c9c6'))
+    part(parent, form.tube(path, 0.016, turns * 10, 6), metal('#c9c9c6'))
   }
 }
 
@@ -99,11 +99,11 @@ function armMicrophone(colour) {
   const head = put(set, group(), { at: [0.95, 2.95, 0.4], turn: [0.2, 0, 0.35] })
   part(head, form.cylinder(0.08, 0.08, 0.5, 24), metal('#a9a6a0'), { at: [-0.05, 0.3, 0] })
   part(head, form.ring(0.5, 0.06), matte('#34393a'), { at: [0, -0.28, 0], turn: [QUARTER, 0, 0] })
-  part(head, form.turned(form.curve('0 0.25, 0.3 0.24, 0.38 0.1, 0.4 -0.3, 0.4 -0.62', 50)), satin(colour))
+  part(head, form.turned(form.curve('0 0.25, 0.3 0.24, 0.38 0.1, 0.4 -0.3, 0.4 -0.62', 28)), satin(colour))
   part(head, form.cylinder(0.42, 0.42, 0.08), metal('#c9a063'), { at: [0, -0.62, 0] })
   part(
     head,
-    form.turned(form.curve('0.44 -0.64, 0.52 -0.85, 0.54 -1.2, 0.4 -1.52, 0 -1.62', 60)),
+    form.turned(form.curve('0.44 -0.64, 0.52 -0.85, 0.54 -1.2, 0.4 -1.52, 0 -1.62', 28)),
     plush('#34393a', [8, 4], 0.9),
   )
   return set
@@ -114,7 +114,7 @@ function clipMicrophone(colour, isFurry) {
   const piece = group()
   part(piece, form.box(0.52, 0.95, 0.28, 0.13), satin(colour), { at: [0, 0.48, 0] })
   part(piece, form.box(0.3, 0.6, 0.1, 0.05), metal('#a9a6a0'), { at: [0, 0.44, -0.19] })
-  part(piece, form.ball(0.03), lit('#9fe0b4'), { at: [0, 0.3, 0.14] })
+  part(piece, form.ball(0.03, 14), lit('#9fe0b4'), { at: [0, 0.3, 0.14] })
   if (isFurry) part(piece, form.ball(0.36), plush('#5f6465', [7, 5], 3), { at: [0, 0.95, 0], scale: [1, 0.86, 0.8] })
   else part(piece, form.box(0.36, 0.14, 0.2, 0.06), matte('#34393a'), { at: [0, 0.9, 0.03] })
   return piece
@@ -132,7 +132,7 @@ function clipMicrophones(colour) {
   part(set, form.box(0.5, 0.4, 0.26, 0.1), satin(shade(colour, 0.08)), { at: [0.02, 0.95, 0.05] })
   part(set, form.box(0.2, 0.2, 0.1, 0.04), metal('#cfcdc7'), { at: [0.02, 1.2, 0.05] })
   part(set, form.box(0.54, 0.08, 0.34, 0.03), matte('#1d2122'), { at: [0.68, 0.83, 0.05] })
-  for (let i = 0; i < 3; i++) part(set, form.ball(0.03), lit('#fff6e4'), { at: [-0.16 + i * 0.16, 0.44, 0.755] })
+  for (let i = 0; i < 3; i++) part(set, form.ball(0.03, 14), lit('#fff6e4'), { at: [-0.16 + i * 0.16, 0.44, 0.755] })
   put(set, clipMicrophone(shade(colour, 0.08), true), { at: [1.75, 0.16, 0.75], turn: [-1.2, 0, -0.5] })
   return set
 }
@@ -145,7 +145,10 @@ function ribbedHead(colour) {
   for (let i = 0; i < 7; i++) {
     const x = -0.54 + i * 0.18
     const tall = 1.02 - 0.2 * Math.abs(i - 3) ** 1.4 * 0.28
-    const rib = form.slab(form.roundedRectangle(1.14, tall * 2, 0.5), 0.09, 0.035)
+    const rib = form.slab(form.roundedRectangle(1.14, tall * 2, 0.5), 0.09, 0.035, {
+      bevelSegments: 3,
+      curveSegments: 16,
+    })
     part(head, rib, shine, { at: [x, 0, 0], turn: [0, QUARTER, 0] })
   }
   for (const y of [-0.5, 0, 0.5]) part(head, form.box(1.3, 0.1, 1.06, 0.05), shine, { at: [0, y, 0] })
@@ -167,7 +170,7 @@ function stageMicrophone(colour) {
   part(microphone, form.cylinder(0.2, 0.22, 0.16, 40), shine, { at: [0, 0.36, -0.06] })
   part(
     microphone,
-    form.turned(form.curve('0 0, 1.02 0, 1.08 0.06, 1.02 0.16, 0.6 0.24, 0.2 0.32, 0 0.33', 60)),
+    form.turned(form.curve('0 0, 1.02 0, 1.08 0.06, 1.02 0.16, 0.6 0.24, 0.2 0.32, 0 0.33', 28)),
     matte('#34393a'),
     { at: [0, 0, -0.06] },
   )
@@ -177,8 +180,8 @@ function stageMicrophone(colour) {
 
 function tableMicrophone(colour, ringLight = '#f3ead6') {
   const disc = group()
-  part(disc, form.turned(form.curve('0 0, 1.5 0, 1.64 0.06, 1.68 0.24, 1.62 0.42', 50)), matte('#34393a'))
-  part(disc, form.turned(form.curve('1.62 0.42, 1.66 0.6, 1.5 0.84, 1.1 0.94, 0.92 0.94', 50)), tweed(colour, [6, 1]))
+  part(disc, form.turned(form.curve('0 0, 1.5 0, 1.64 0.06, 1.68 0.24, 1.62 0.42', 28)), matte('#34393a'))
+  part(disc, form.turned(form.curve('1.62 0.42, 1.66 0.6, 1.5 0.84, 1.1 0.94, 0.92 0.94', 28)), tweed(colour, [6, 1]))
   part(disc, form.ring(0.9, 0.035), lit(ringLight), { at: [0, 0.94, 0], turn: [QUARTER, 0, 0] })
   part(disc, form.turned('0 0.9, 0.6 0.92, 0.88 0.95, 0.88 0.9', 96), satin(shade(colour, 0.06)))
   form.around(4, (angle, i) => {

@@ -117,11 +117,13 @@ function paperMonitor(colour) {
   return screen
 }
 
-/** A plank of desk with an arm clamped to its edge, reaching from the foot to `reach`. */
+/** A low bench with an arm clamped to its edge, reaching from the foot to `reach`. */
 export function clampArm(colour, elbow, reach) {
   const arm = group()
   const [shell, steel] = [satin(colour), metal('#a9a6a0')]
-  part(arm, form.box(2.6, 0.2, 1.7, 0.05), wood('#d3b088', '#a07a50'), { at: [0.5, 0.5, 0.3] })
+  const plank = wood('#d3b088', '#a07a50')
+  part(arm, form.box(2.6, 0.2, 1.7, 0.05), plank, { at: [0.5, 0.5, 0.3] })
+  part(arm, form.box(0.22, 0.32, 1.6, 0.04), plank, { at: [1.55, 0.3, 0.3] })
   part(arm, form.box(0.34, 0.62, 0.4, 0.07), steel, { at: [-0.76, 0.48, 0] })
   part(arm, form.box(0.8, 0.1, 0.46, 0.04), steel, { at: [-0.45, 0.66, 0] })
   part(arm, form.box(0.6, 0.1, 0.4, 0.04), steel, { at: [-0.52, 0.2, 0] })

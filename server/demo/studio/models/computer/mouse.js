@@ -84,7 +84,7 @@ function uprightMouse(colour) {
   part(body, panel([Math.PI - 0.7, Math.PI + 0.8], [0.22, 0.5]), dark)
   const [x, y, z] = uprightSkin(0.95, 0.645)
   part(body, form.ring(0.13, 0.075), dark, { at: [x - 0.05, y, z - 0.03], turn: [QUARTER, 0.3, 0] })
-  part(body, form.ball(0.04), matte('#f0c49d'), { at: uprightSkin(0.5, 0.84) })
+  part(body, form.ball(0.04, 14), matte('#f0c49d'), { at: uprightSkin(0.5, 0.84) })
   for (const turn of [Math.PI - 0.28, Math.PI + 0.22]) {
     part(body, form.capsule(0.075, 0.3), keys, { at: uprightSkin(turn, 0.6), turn: [QUARTER - 0.1, 0, 0] })
   }
@@ -146,7 +146,7 @@ function bentMouse(colour, at = arch) {
   const dark = matte(shade(colour, -0.2))
   part(body, form.tube(over([-0.12, -0.58], [-0.12, 0.58]), 0.013, 24), dark)
   part(body, form.tube(over([-1.1, 0], [-0.62, 0]), 0.03, 20), metal('#b9b4ab'))
-  part(body, form.ball(0.035), matte('#f4efe6'), { at: [x + 0.2, y + 0.06, z] })
+  part(body, form.ball(0.035, 14), matte('#f4efe6'), { at: [x + 0.2, y + 0.06, z] })
   return body
 }
 

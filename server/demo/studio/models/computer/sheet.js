@@ -37,7 +37,8 @@ export function sheet(parent, material, cut) {
     tube(
       rim.map((p) => at(p.x, p.y)),
       thickness / 2,
-      260,
+      220,
+      10,
     ),
     edge,
   )

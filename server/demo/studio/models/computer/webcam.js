@@ -140,7 +140,7 @@ function ballCamera(colour, look = -0.12) {
   })
   part(ball, form.ring(0.6, 0.035), metal('#bdb7ad'), { at: [0, 0, 0.86] })
   put(ball, lens(0.27), { at: [0, 0, 1.09] })
-  part(ball, form.ball(0.03), lit('#9fe0b4'), { at: [0, 0.42, 1.02] })
+  part(ball, form.ball(0.03, 14), lit('#9fe0b4'), { at: [0, 0.42, 1.02] })
   return camera
 }
 
