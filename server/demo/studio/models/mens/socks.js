@@ -117,7 +117,7 @@ function crewRolled(colour) {
     pair(() => crew(colour)),
   )
   for (const [i, tone] of [colour, goods.sage, goods.sand].entries()) {
-    const ball = put(set, group(), { at: [2.75 + (i % 2) * 0.15, 0, -1.5 + i * 1.02], turn: [0, 0.4 + i, 0] })
+    const ball = put(set, group(), { at: [2.3 + (i % 2) * 0.15, 0, -1.5 + i * 1.02], turn: [0, 0.4 + i, 0] })
     part(ball, form.ball(0.5), ribbed(tone, [44, 1], 4), { at: [0, 0.42, 0], scale: [1.1, 0.84, 0.95] })
     part(ball, form.ring(0.34, 0.1), ribbed(shade(tone, -0.06), [1, 12], 4), {
       at: [0.34, 0.44, 0],
@@ -164,11 +164,10 @@ function ankle(colour) {
 function ankleSet(colour) {
   const set = group()
   for (let i = 0; i < 3; i++) {
-    put(
-      set,
-      pair(() => ankle(colour)),
-      { at: [i * 0.25, 0, -1.35 + i * 1.25] },
-    )
+    for (const layer of [0, 1]) {
+      const at = [i * 0.36 + layer * 0.08, layer * 0.16, -1.55 + i * 1.55 + layer * 0.06]
+      put(set, ankle(colour), { at, turn: [0, i * 0.06, 0] })
+    }
   }
   return set
 }

@@ -63,12 +63,7 @@ function rolled(colour) {
   const strip = form.strip(coil, 0.86, 0.07, 360)
   part(whole, strip, silk)
   part(whole, form.strip(coil.slice(0, 60), 0.9, 0.03, 300), matte(shade(colour, -0.1)))
-  const laid = [
-    [0.1, 0.05, 0],
-    [0.9, 0.06, 0.05],
-    [1.7, 0.05, 0.2],
-    [2.4, 0.05, 0.42],
-  ]
+  const laid = '0.1 0.05 0, 0.9 0.06 0.05, 1.7 0.05 0.2, 2.4 0.05 0.42'
   part(
     whole,
     blade(laid, (v) => 0.43 + 0.12 * v, { tip: 0.5, thick: 0.08 }),
@@ -77,36 +72,9 @@ function rolled(colour) {
   return whole
 }
 
-/** Knitted, laid in a loose hairpin: square at both ends, dots in rows along it. */
-function knittedTie(colour) {
-  const whole = group()
-  const wool = knitted(colour, [12, 70], 2)
-  const run =
-    '-0.62 0.09 1.25, -0.55 0.09 0.3, -0.6 0.09 -0.8, -0.38 0.1 -1.5, 0.06 0.11 -1.66, 0.46 0.11 -1.36, 0.5 0.1 -0.5, 0.4 0.09 0.6, 0.5 0.09 1.9'
-  const wide = (v) => 0.24 + 0.06 * v
-  part(whole, blade(run, wide, { thick: 0.16 }), wool)
-  const spline = new THREE.CatmullRomCurve3(form.read(run).map((p) => form.point(...p)))
-  const dot = matte(goods.oat)
-  for (let row = 0; row < 19; row++) {
-    const v = 0.03 + row * 0.052
-    const [{ x, y, z }, ahead] = [spline.getPoint(v), spline.getTangent(v)]
-    for (const aside of row % 2 ? [0] : [-0.11, 0.11]) {
-      const place = { at: [x - ahead.z * aside, y + 0.082, z + ahead.x * aside], scale: [1, 0.35, 1] }
-      part(whole, form.ball(0.042), dot, place)
-    }
-  }
-  for (const v of [0, 1]) {
-    const [{ x, y, z }, ahead] = [spline.getPoint(v), spline.getTangent(v)]
-    const turn = [0, Math.atan2(-ahead.x, -ahead.z), 0]
-    part(whole, form.box(wide(v) * 2.06, 0.18, 0.1, 0.04), matte(shade(colour, -0.1)), { at: [x, y, z], turn })
-  }
-  return whole
-}
-
 /** Tied and laid flat: the loop of the neck, the knot, the broad blade over the narrow one. */
-function tied(cloth, small, { wide = 0.42, shine = satin } = {}) {
+function tied(cloth, small, { wide, under, tip = 0.5 }) {
   const whole = group()
-  const under = shine
   const loop = Array.from({ length: 25 }, (_, i) => {
     const angle = QUARTER + 0.2 + (i / 24) * (TURN - 0.4)
     return [
@@ -120,25 +88,16 @@ function tied(cloth, small, { wide = 0.42, shine = satin } = {}) {
     blade(loop, () => 0.17, { up: [0, 1, 0], thick: 0.09 }),
     small,
   )
-  const narrow = [
-    [0.03, 0.06, -0.5],
-    [0.1, 0.05, 0.4],
-    [0.3, 0.05, 1.7],
-  ]
+  const narrow = '0.03 0.06 -0.5, 0.1 0.05 0.4, 0.3 0.05 1.7'
   part(
     whole,
-    blade(narrow, (v) => 0.1 + v * 0.14, { tip: 0.2 }),
+    blade(narrow, (v) => 0.1 + v * 0.14, { tip: tip * 0.4 }),
     under,
   )
-  const broad = [
-    [0, 0.14, -0.62],
-    [-0.02, 0.2, -0.1],
-    [-0.05, 0.15, 0.9],
-    [-0.1, 0.12, 2.3],
-  ]
+  const broad = '0 0.14 -0.62, -0.02 0.2 -0.1, -0.05 0.15 0.9, -0.1 0.12 2.3'
   part(
     whole,
-    blade(broad, (v) => 0.13 + (wide - 0.13) * v ** 0.7, { tip: 0.5, thick: 0.1 }),
+    blade(broad, (v) => 0.13 + (wide - 0.13) * v ** 0.7, { tip, thick: 0.1 }),
     cloth,
   )
   const knot = form.surface(
@@ -153,6 +112,22 @@ function tied(cloth, small, { wide = 0.42, shine = satin } = {}) {
   part(whole, knot, small)
   part(whole, form.ball(0.14), small, { at: [0, 0.17, -0.34], scale: [1.15, 0.95, 0.5] })
   part(whole, form.ball(0.28), small, { at: [0, 0.17, -0.82], scale: [1.07, 0.53, 0.3] })
+  return whole
+}
+
+/** Knitted narrow, its end cut square, dots in rows down the blade. */
+function knittedTie(colour) {
+  const wool = (repeat) => knitted(colour, repeat, 2)
+  const whole = tied(wool([12, 40]), wool([8, 8]), { wide: 0.27, tip: 0, under: wool([6, 20]) })
+  const dot = matte(goods.oat)
+  for (let row = 0; row < 8; row++) {
+    const z = 0 + row * 0.29
+    for (const aside of row % 2 ? [0] : [-0.1, 0.1]) {
+      const place = { at: [aside - 0.025 - row * 0.009, 0.24 - Math.max(0, z - 0.2) * 0.026, z], scale: [1, 0.4, 1] }
+      part(whole, form.ball(0.042), dot, place)
+    }
+  }
+  part(whole, form.box(0.56, 0.12, 0.08, 0.035), matte(shade(colour, -0.1)), { at: [-0.1, 0.12, 2.28] })
   return whole
 }
 
@@ -173,7 +148,7 @@ function slubbed(colour, repeat) {
 }
 
 const thaiSilk = (colour) =>
-  tied(slubbed(colour, [1, 3]), slubbed(colour, [1, 1]), { wide: 0.44, shine: gloss(shade(colour, -0.12)) })
+  tied(slubbed(colour, [1, 3]), slubbed(colour, [1, 1]), { wide: 0.44, under: gloss(shade(colour, -0.12)) })
 
 /** Checked cloth folded in four, its point uppermost and the loop's button behind. */
 function foldedTie(colour) {
@@ -197,12 +172,7 @@ function foldedTie(colour) {
       turn: [0, 0, QUARTER],
     })
   }
-  const top = [
-    [0.04, 0.46, -1.4],
-    [0.06, 0.47, -0.6],
-    [0.08, 0.46, 0.4],
-    [0.12, 0.43, 1.2],
-  ]
+  const top = '0.04 0.46 -1.4, 0.06 0.47 -0.6, 0.08 0.46 0.4, 0.12 0.43 1.2'
   part(whole, blade(top, wide, { tip: 0.5, thick: 0.1 }), check([2, 6]))
   const stitch = matte(goods.snow)
   for (let i = 0; i < 15; i++)
