@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const same = (text: string) => words(text, text, text, text, text)
 
-/** Every way in which the goods differ. The first six are the ones pictures show; the rest only the label tells apart. */
+/** Every way in which the goods differ. Pictures show a product’s first axis; only the label tells its second apart. */
 export const axes: Record<string, DemoAxis> = {
   colour: {
     name: words('Colour', '颜色', '色', '색상', 'สี'),

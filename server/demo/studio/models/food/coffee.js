@@ -62,16 +62,22 @@ function coffeePoured(colour, roast) {
   return table
 }
 
-/** The paper filter that hangs on a cup by its two ears, coffee in it. */
+/** The paper filter that hangs on a cup by its two card ears, coffee in it. */
 function dripBag(roast) {
   const bag = group()
-  const paper = matte('#f6f1e6')
+  const paper = matte('#fbf7ee')
+  const card = matte('#c9a477')
   for (const side of [-1, 1]) {
-    part(bag, form.box(0.98, 0.8, 0.03, 0.012), paper, { at: [0, 0, side * 0.24], turn: [side * 0.28, 0, 0] })
-    const ear = form.slab(form.outline('0 -0.3, 0.3 -0.24, 0.34 0.1, 0.1 0.26, -0.06 0.1'), 0.03, 0.01)
-    part(bag, ear, paper, { at: [side * 0.52, -0.02, 0], turn: [0, side > 0 ? 0 : Math.PI, 0] })
+    const panel = form.slab(form.polygon('-0.34 -0.5, 0.34 -0.5, 0.52 0.42, -0.52 0.42'), 0.03, 0.01)
+    part(bag, panel, paper, { at: [0, 0, side * 0.22], turn: [side * 0.3, 0, 0] })
+    const ear = form.slab(form.outline('0 -0.42, 0.22 -0.36, 0.26 0.2, 0.05 0.36, -0.1 0.2'), 0.03, 0.01)
+    part(bag, ear, card, { at: [side * 0.56, -0.06, 0], turn: [0, side > 0 ? 0 : Math.PI, 0] })
   }
-  part(bag, form.box(0.92, 0.06, 0.4, 0.02), matte(beanTints[roast]), { at: [0, 0.12, 0] })
+  part(bag, form.cylinder(0.1, 0.1, 0.02), matte(beanTints[roast]), {
+    at: [0, 0.12, 0.28],
+    turn: [QUARTER + 0.3, 0, 0],
+  })
+  part(bag, form.box(0.9, 0.06, 0.5, 0.02), matte(beanTints[roast]), { at: [0, 0.2, 0] })
   return bag
 }
 
@@ -90,16 +96,19 @@ function drip(colour, roast) {
   part(set, form.box(1.8, 0.02, 1, 0.01), matte(shade(colour, -0.3)), { at: [-0.75, 1.505, -0.4] })
   part(set, form.box(1.88, 0.9, 0.04, 0.02), matte(colour), { at: [-0.75, 1.9, -1.05], turn: [-0.3, 0, 0] })
   for (let i = 0; i < 4; i++)
-    put(set, sachet(shade(colour, 0.1)), { at: [-0.85 + wobble(0.04), 0.42, -0.75 + i * 0.2], turn: [-0.05, 0, 0] })
+    put(set, sachet(shade(colour, 0.1)), {
+      at: [-1.0 + i * 0.17, 0.5 + i * 0.04, -0.75 + i * 0.2],
+      turn: [-0.05, 0, 0.04 * i],
+    })
   const served = put(set, mug(speckled('#e7decf'), '#3f2818'), { at: [1.1, 0, 0.5], turn: [0, -0.3, 0], scale: 0.85 })
-  put(served, dripBag(roast), { at: [0, 1.28, 0] })
+  put(served, dripBag(roast), { at: [0, 1.3, 0] })
   return set
 }
 
 function dripHung(colour, roast) {
   const set = group()
   const served = put(set, mug(speckled('#e7decf'), '#3f2818'), { at: [-0.3, 0, 0], turn: [0, 0.3, 0] })
-  put(served, dripBag(roast), { at: [0, 1.28, 0] })
+  put(served, dripBag(roast), { at: [0, 1.3, 0] })
   put(set, sachet(colour), { at: [1.1, 0.06, 1.0], turn: [-QUARTER, 0, -0.4] })
   put(set, sachet(colour), { at: [1.35, 0.17, 0.75], turn: [-QUARTER, 0, 0.2] })
   return set

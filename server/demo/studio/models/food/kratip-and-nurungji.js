@@ -68,18 +68,18 @@ function basketOpened(colour, kind) {
 }
 
 /** A round of scorched rice, its grains standing out. */
-function crust(colour) {
+function crust(colour, isCovered = false) {
   const round = group()
   part(round, form.cylinder(0.82, 0.82, 0.1), matte(shade(colour, -0.12)), { at: [0, 0.06, 0] })
-  const top = mound(420, 0.84, 0, [0, 0.11, 0], [1.5, 0.9, 1])
+  const top = mound(isCovered ? 40 : 300, 0.84, 0, [0, 0.11, 0], [1.5, 0.9, 1])
   strewn(
     round,
     grain(0.055),
     satin(colour),
     top.map((place) => ({ ...place, turn: [0, place.turn[1], 0] })),
   )
-  const rim = Array.from({ length: 90 }, (_, i) => {
-    const angle = (i / 90) * form.TURN
+  const rim = Array.from({ length: 70 }, (_, i) => {
+    const angle = (i / 70) * form.TURN
     const out = 0.83 + wobble(0.025)
     return {
       at: [Math.cos(angle) * out, 0.06 + wobble(0.04), Math.sin(angle) * out],
@@ -95,7 +95,8 @@ const crustTints = { white: '#e0b878', brown: '#b07d45', mixed: '#7d5a48' }
 
 function nurungji(colour) {
   const set = group()
-  for (let i = 0; i < 5; i++) put(set, crust(colour), { at: [wobble(0.06), i * 0.17, wobble(0.06)], turn: [0, i, 0] })
+  for (let i = 0; i < 5; i++)
+    put(set, crust(colour, i < 4), { at: [wobble(0.06), i * 0.17, wobble(0.06)], turn: [0, i, 0] })
   for (const turn of [0.5, 0.5 + QUARTER]) {
     part(set, form.box(1.76, 0.03, 0.05, 0.012), matte('#b5532f'), { at: [0, 0.885, 0], turn: [0, turn, 0] })
   }

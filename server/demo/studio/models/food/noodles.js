@@ -98,13 +98,13 @@ function skein(colour, size = 1) {
       [width * 0.8, 0.06 + wobble(0.04)],
       [-width * 0.3, 0.04 + wobble(0.03)],
     ]
-    part(folded, form.strip(bend, 0.11, 0.022, 50), ribbon, {
+    part(folded, form.strip(bend, 0.11, 0.022, 26), ribbon, {
       at: [wobble(0.04), 0, z],
       turn: [wobble(0.05), wobble(0.08), 0],
     })
     const squeeze = 0.45 + random() * 0.4
     const inner = bend.map(([x, y]) => [x * squeeze, 0.8 + (y - 0.8) * squeeze])
-    part(folded, form.strip(inner, 0.11, 0.022, 40), ribbon, {
+    part(folded, form.strip(inner, 0.11, 0.022, 20), ribbon, {
       at: [wobble(0.1), 0, z],
       turn: [wobble(0.06), wobble(0.1), 0],
     })
@@ -139,7 +139,7 @@ function riceNoodlesWok(colour) {
     steel,
   )
   part(set, form.tube('1.55 0.8 0, 2.1 1.0 0, 2.7 1.15 0', 0.09, 20), wood('#8a5f3c', '#5a3a22'))
-  helping(set, colour, 1.5, 0.35, 0.42, 0.06)
+  helping(set, colour, 1.15, 0.3, 0.55, 0.05)
   for (const [x, z, turn] of form.read('-0.4 0.3 0.3, 0.3 0.45 1.4, 0.1 -0.3 2.5, 0.7 0.1 4')) {
     part(set, form.ring(0.2, 0.075, 4), satin('#dd8a5a'), { at: [x, 0.92, z], turn: [QUARTER, 0, turn] })
   }

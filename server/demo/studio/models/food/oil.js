@@ -3,7 +3,7 @@ import { glass, gloss, matte, metal, satin, speckled, wood, woven } from '../../
 import { random, wobble } from '../../random.js'
 import * as form from '../../shapes.js'
 import { bowl } from '../props.js'
-import { flatLabel, grain, leaf, mound, roundLabel, soft, spoon, strewn } from './packaging.js'
+import { flatLabel, grain, hoop, leaf, mound, roundLabel, soft, spoon, strewn } from './packaging.js'
 
 const { group, part, put, QUARTER } = form
 
@@ -167,7 +167,7 @@ function friedShallots(colour) {
     at: [wobble(0.65), 0.72 + random() * 0.3, wobble(0.65)],
     turn: [wobble(1.2), random() * 6, wobble(1.2)],
   }))
-  strewn(dish, form.ring(0.14, 0.03, 4.6), satin('#a8642a'), rings)
+  strewn(dish, hoop(0.14, 0.03, 4.6), satin('#a8642a'), rings)
   return set
 }
 

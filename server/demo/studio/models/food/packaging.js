@@ -33,7 +33,7 @@ export function strewn(parent, geometry, material, places) {
 /** Shapes of few triangles, for things of which there are hundreds. */
 export const grain = (radius) => new THREE.SphereGeometry(radius, 7, 5)
 export const chip = (radius, height, sides = 14) => new THREE.CylinderGeometry(radius, radius, height, sides)
-export const hoop = (radius, thickness) => new THREE.TorusGeometry(radius, thickness, 6, 40)
+export const hoop = (radius, thickness, arc = TURN) => new THREE.TorusGeometry(radius, thickness, 5, 30, arc)
 
 const anyTurn = () => [random() * TURN, random() * TURN, random() * TURN]
 

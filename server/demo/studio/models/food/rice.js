@@ -83,7 +83,7 @@ function riceBottle(kind) {
   layers.forEach((colour, i) => {
     const foot = 0.08 + i * height
     part(bottle, form.cylinder(0.54, 0.54, height), matte(shade(colour, -0.04)), { at: [0, foot + height / 2, 0] })
-    strewn(bottle, grain(0.042), satin(colour), filling(Math.round(800 / layers.length), 0.545, height, foot, SHORT))
+    strewn(bottle, grain(0.042), satin(colour), filling(Math.round(600 / layers.length), 0.545, height, foot, SHORT))
   })
   const shape = '0 0, 0.54 0, 0.62 0.06, 0.62 1.95, 0.54 2.14, 0.34 2.28, 0.32 2.5, 0.37 2.54, 0.37 2.62'
   part(bottle, form.turned(form.read(shape)), glass('#ffffff', 0.14))
