@@ -2,6 +2,7 @@ import * as THREE from 'three'
 import { shade } from '../../colours.js'
 import { brass, gloss, matte, metal, satin, woven } from '../../materials.js'
 import * as form from '../../shapes.js'
+import { stitch } from './trimmings.js'
 
 const { group, part, put, QUARTER, TURN } = form
 
@@ -74,7 +75,7 @@ function braided(colour) {
       const [x, z] = oval(angle, Math.cos(phase * 2) * 0.05)
       return [x, 0.36 + Math.sin(phase) * 0.27, z]
     })
-    part(belt, form.tube(path, 0.085, 460), tone)
+    part(belt, form.tube(path, 0.085, 170), tone)
   }
   const leather = satin(shade(colour, -0.06))
   for (const side of [-1, 1]) {
@@ -157,7 +158,7 @@ function work(colour) {
     }
   })
   form.around(90, (angle) => {
-    for (const y of [0.08, 0.78]) outside(form.box(0.055, 0.014, 0.012, 0.004), thread, angle, y, 0.088)
+    for (const y of [0.08, 0.78]) outside(stitch(0.055), thread, angle, y, 0.088)
   })
   const tail = Array.from({ length: 21 }, (_, i) => oval(-QUARTER - 0.1 + (i / 20) * 0.95, 0.12))
   stoodBand(belt, tail, high, 0.1, leather, 80)

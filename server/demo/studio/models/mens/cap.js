@@ -200,7 +200,7 @@ function bucket(colour) {
       const [out, y] = place(angle)
       return [Math.cos(angle) * out, y, Math.sin(angle) * out]
     })
-    part(hat, form.tube(path, thickness, 140), material)
+    part(hat, form.tube(path, thickness, 72), material)
   }
   for (let row = 1; row <= 8; row++) {
     circle((angle) => slope(angle, row / 8.6).map((at, i) => (i ? at + 0.012 : at)), 0.009, thread)

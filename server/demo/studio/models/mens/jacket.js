@@ -151,8 +151,8 @@ function gilet(colour) {
         const [x, y, z] = cut.body(u, v)
         return [x, y, z + Math.sign(z) * swell(x, y)]
       },
-      160,
-      110,
+      130,
+      90,
     )
     part(vest, quilt, shell)
     const binding = matte(shade(colour, -0.16))

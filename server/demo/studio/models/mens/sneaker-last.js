@@ -30,8 +30,8 @@ export function upper(u, v, swell = 1, high = rise) {
   return [u * LENGTH, 0.3 + high(u) * up * swell, wide * swell]
 }
 
-export const panel = (from, to, low, high, swell, tall) =>
-  form.surface((u, v) => upper(from + u * (to - from), low + v * (high - low), swell, tall), 60, 60)
+export const panel = (from, to, low, high, swell, tall, fine = 60) =>
+  form.surface((u, v) => upper(from + u * (to - from), low + v * (high - low), swell, tall), fine, fine)
 
 export function sole() {
   const left = []

@@ -3,6 +3,7 @@ import { brass, matte, ribbed, satin, woven } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { chequered, denim } from './cloths.js'
 import { ease, halfWidth, LENGTH, panel, sole, upper } from './sneaker-last.js'
+import { bead } from './trimmings.js'
 
 const { group, part, QUARTER, TURN } = form
 const FLAT = { turn: [QUARTER, 0, 0] }
@@ -13,7 +14,7 @@ function laced(shoe, high, [from, to], count, cord, spread = 0.2) {
   for (let i = 0; i < count; i++) {
     const u = from + ((to - from) * i) / (count - 1)
     const path = [-1, -0.6, 0, 0.6, 1].map((side) => upper(u, 0.5 + side * spread, 1.045, high))
-    part(shoe, form.tube(path, 0.04, 40), cord)
+    part(shoe, form.tube(path, 0.04, 14), cord)
   }
 }
 
@@ -27,7 +28,7 @@ function bow(shoe, [x, y], cord) {
       [x + 0.06, y, side * 0.14],
       [x, y, 0],
     ]
-    part(shoe, form.tube(loop, 0.03, 50), cord)
+    part(shoe, form.tube(loop, 0.03, 24), cord)
     part(
       shoe,
       form.tube(
@@ -68,21 +69,21 @@ export function highTop(colour) {
         (halfWidth(Math.min(0.995, Math.max(0.005, u))) + 0.135) * Math.sign(Math.sin(angle) || 1),
       ]
     })
-    part(shoe, form.tube(line, 0.014, 160), matte(colour))
+    part(shoe, form.tube(line, 0.014, 80), matte(colour))
   }
-  part(shoe, panel(0, 1, 0, 1, 1, ankleHigh), cloth)
-  part(shoe, panel(0.8, 1, 0, 1, 1.04, ankleHigh), rubber)
-  part(shoe, panel(0, 0.06, 0.02, 0.98, 1.03, ankleHigh), denim(shade(colour, -0.06), [2, 12]))
+  part(shoe, panel(0, 1, 0, 1, 1, ankleHigh, 44), cloth)
+  part(shoe, panel(0.8, 1, 0, 1, 1.04, ankleHigh, 24), rubber)
+  part(shoe, panel(0, 0.06, 0.02, 0.98, 1.03, ankleHigh, 24), denim(shade(colour, -0.06), [2, 12]))
   const stay = denim(shade(colour, -0.05), [5, 5])
   for (const [low, high] of [
     [0.24, 0.42],
     [0.58, 0.76],
   ])
-    part(shoe, panel(0.34, 0.72, low, high, 1.02, ankleHigh), stay)
+    part(shoe, panel(0.34, 0.72, low, high, 1.02, ankleHigh, 24), stay)
   for (const side of [-1, 1]) {
     for (let i = 0; i < 7; i++) {
       const [x, y, z] = upper(0.355 + i * 0.05, 0.5 + side * 0.19, 1.035, ankleHigh)
-      part(shoe, form.ball(0.04), brass(), { at: [x, y, z], scale: [1, 1, 0.7] })
+      part(shoe, bead(0.04), brass(), { at: [x, y, z], scale: [1, 1, 0.7] })
     }
     const [x, y, z] = upper(0.2, 0.5 - side * 0.36, 1.02, ankleHigh)
     part(shoe, form.cylinder(0.2, 0.2, 0.04, 40), rubber, { at: [x, y, z], turn: [QUARTER - side * 0.16, 0, 0] })
@@ -102,16 +103,16 @@ export function slipOn(colour) {
   const shoe = group()
   const other = colour === goods.snow ? goods.ink : goods.snow
   part(shoe, sole(), satin('#f3ede1'), { at: [0, 0.17, 0], ...FLAT })
-  part(shoe, panel(0, 1, 0, 1, 1, low), chequered(colour, other, [6, 4]))
-  part(shoe, panel(0, 0.12, 0.02, 0.98, 1.02, low), matte(shade(colour, -0.16)))
+  part(shoe, panel(0, 1, 0, 1, 1, low, 44), chequered(colour, other, [6, 4]))
+  part(shoe, panel(0, 0.12, 0.02, 0.98, 1.02, low, 24), matte(shade(colour, -0.16)))
   const elastic = ribbed('#4a4d4c', [12, 1], 4)
   for (const [from, to] of [
     [0.16, 0.34],
     [0.66, 0.84],
   ])
-    part(shoe, panel(0.37, 0.47, from, to, 1.025, low), elastic)
+    part(shoe, panel(0.37, 0.47, from, to, 1.025, low, 24), elastic)
   const seam = Array.from({ length: 31 }, (_, i) => upper(0.5, 0.06 + (i / 30) * 0.88, 1.015, low))
-  part(shoe, form.tube(seam, 0.014, 60), matte(shade(colour, -0.2)))
+  part(shoe, form.tube(seam, 0.014, 30), matte(shade(colour, -0.2)))
   mouth(shoe, [0.72, 1.16, 0], 0.4, woven(shade(colour, -0.16), [30, 4]), 0.12)
   return shoe
 }
@@ -134,9 +135,9 @@ export function runner(colour) {
   part(shoe, foam, matte('#f6f2ea'))
   part(shoe, tread, matte(shade(colour, -0.3)))
   const top = group()
-  part(top, panel(0, 1, 0, 1), woven(colour, [70, 44], 1.6))
-  part(top, panel(0, 0.17, 0.02, 0.98, 1.03), satin(shade(colour, -0.18)))
-  part(top, panel(0.86, 1, 0, 1, 1.025), satin(shade(colour, -0.14)))
+  part(top, panel(0, 1, 0, 1, 1, undefined, 44), woven(colour, [70, 44], 1.6))
+  part(top, panel(0, 0.17, 0.02, 0.98, 1.03, undefined, 24), satin(shade(colour, -0.18)))
+  part(top, panel(0.86, 1, 0, 1, 1.025, undefined, 24), satin(shade(colour, -0.14)))
   const flash = satin(shade(colour, -0.34))
   for (const flip of [0, 1]) {
     for (const shift of [0, 0.09]) {
@@ -145,7 +146,7 @@ export function runner(colour) {
         const v = 0.05 + 0.24 * t ** 1.4
         return upper(0.72 - shift - 0.5 * t, flip ? 1 - v : v, 1.025)
       })
-      part(top, form.tube(sweep, 0.034, 60), flash)
+      part(top, form.tube(sweep, 0.034, 26), flash)
     }
   }
   const cord = matte('#f6f1e7')
@@ -170,20 +171,20 @@ export function strapped(colour) {
   const trim = satin(shade(colour, colour === goods.snow ? -0.1 : 0.12))
   const thread = matte(shade(colour, colour === goods.snow ? -0.14 : 0.2))
   part(shoe, sole(), satin('#bd8850'), { at: [0, 0.17, 0], ...FLAT })
-  part(shoe, panel(0, 1, 0, 1), leather)
-  part(shoe, panel(0, 0.1, 0.04, 0.96, 1.03), trim)
+  part(shoe, panel(0, 1, 0, 1, 1, undefined, 44), leather)
+  part(shoe, panel(0, 0.1, 0.04, 0.96, 1.03, undefined, 24), trim)
   const toe = Array.from({ length: 31 }, (_, i) => upper(0.76, 0.03 + (i / 30) * 0.94, 1.012))
-  part(shoe, form.tube(toe, 0.013, 60), thread)
+  part(shoe, form.tube(toe, 0.013, 28), thread)
   for (const u of [0.86, 0.9])
     for (let i = -2; i <= 2; i++) {
-      part(shoe, form.ball(0.022), matte(DARK), { at: upper(u, 0.5 + i * 0.07, 1.004) })
+      part(shoe, bead(0.022), matte(DARK), { at: upper(u, 0.5 + i * 0.07, 1.004) })
     }
   for (const from of [0.42, 0.57]) {
-    part(shoe, panel(from, from + 0.11, 0.1, 0.84, 1.06), trim)
-    part(shoe, panel(from - 0.012, from + 0.122, 0.64, 0.86, 1.085), trim)
+    part(shoe, panel(from, from + 0.11, 0.1, 0.84, 1.06, undefined, 24), trim)
+    part(shoe, panel(from - 0.012, from + 0.122, 0.64, 0.86, 1.085, undefined, 24), trim)
     for (const u of [from + 0.01, from + 0.1]) {
       const row = Array.from({ length: 21 }, (_, i) => upper(u, 0.12 + (i / 20) * 0.66, 1.065))
-      part(shoe, form.tube(row, 0.009, 60), thread)
+      part(shoe, form.tube(row, 0.009, 20), thread)
     }
   }
   mouth(shoe, [0.66, 1.33, 0], 0.36, satin(shade(colour, -0.06)))

@@ -58,7 +58,7 @@ function sockOf({ leg = 1.9, foot = 1.5, wide = 0.46, thick = 0.17 }) {
 }
 
 const covering = (sock, from, to, swell = 1) =>
-  form.surface((u, v) => sock.skin(u, from + (to - from) * v, swell), 56, Math.ceil(10 + 70 * (to - from)))
+  form.surface((u, v) => sock.skin(u, from + (to - from) * v, swell), 44, Math.ceil(8 + 50 * (to - from)))
 
 /** A patch on the upper side between two places along and two across round the heel. */
 function heelPatch(sock, reach) {
@@ -68,8 +68,8 @@ function heelPatch(sock, reach) {
       const width = 0.19 * Math.sqrt(Math.max(0.0004, 1 - (2 * v - 1) ** 2))
       return sock.skin(width * (1 - u), t, 1.05)
     },
-    30,
-    40,
+    20,
+    26,
   )
 }
 

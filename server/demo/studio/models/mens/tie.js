@@ -3,6 +3,7 @@ import { goods, shade } from '../../colours.js'
 import { gloss, knitted, matte, satin } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { checked, dotted, patterned } from './cloths.js'
+import { bead, stitch } from './trimmings.js'
 
 const { group, part, QUARTER, TURN } = form
 
@@ -124,7 +125,7 @@ function knittedTie(colour) {
     const z = 0 + row * 0.29
     for (const aside of row % 2 ? [0] : [-0.1, 0.1]) {
       const place = { at: [aside - 0.025 - row * 0.009, 0.24 - Math.max(0, z - 0.2) * 0.026, z], scale: [1, 0.4, 1] }
-      part(whole, form.ball(0.042), dot, place)
+      part(whole, bead(0.042), dot, place)
     }
   }
   part(whole, form.box(0.56, 0.12, 0.08, 0.035), matte(shade(colour, -0.1)), { at: [-0.1, 0.12, 2.28] })
@@ -174,9 +175,9 @@ function foldedTie(colour) {
   }
   const top = '0.04 0.46 -1.4, 0.06 0.47 -0.6, 0.08 0.46 0.4, 0.12 0.43 1.2'
   part(whole, blade(top, wide, { tip: 0.5, thick: 0.1 }), check([2, 6]))
-  const stitch = matte(goods.snow)
+  const thread = matte(goods.snow)
   for (let i = 0; i < 15; i++)
-    part(whole, form.box(0.016, 0.014, 0.07, 0.005), stitch, { at: [0.07, 0.522, -1.2 + i * 0.15] })
+    part(whole, stitch(0.07, 0.016), thread, { at: [0.07, 0.522, -1.2 + i * 0.15], turn: [0, QUARTER, 0] })
   return whole
 }
 

@@ -1,3 +1,4 @@
+import { BoxGeometry, SphereGeometry } from 'three'
 import { shade } from '../../colours.js'
 import { matte, satin } from '../../materials.js'
 import * as form from '../../shapes.js'
@@ -5,6 +6,10 @@ import * as form from '../../shapes.js'
 const { part, QUARTER } = form
 
 /** What is sewn to the clothes of `garment.js`: necklines, armholes, collars, seams and buttons. */
+
+/** Small things of which there are many: a thread's stitch and a bead, of few faces. */
+export const stitch = (length, thread = 0.014) => new BoxGeometry(length, thread, thread)
+export const bead = (radius) => new SphereGeometry(radius, 14, 10)
 
 /** The dark of the inside, seen through the neck; `drop` is how far the neckline falls at the front. */
 export function neckline(parent, cut, colour, rim, drop = 0.2, thickness = 0.045) {

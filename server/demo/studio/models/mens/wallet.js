@@ -1,7 +1,9 @@
+import { BoxGeometry } from 'three'
 import { goods, shade } from '../../colours.js'
 import { brass, matte, metal, satin, woven } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { striped } from './cloths.js'
+import { stitch } from './trimmings.js'
 
 const { group, part, put, QUARTER } = form
 
@@ -63,7 +65,7 @@ function threadRow(parent, path, z, colour) {
     const count = Math.max(1, Math.round(Math.hypot(p - x, q - y) / 0.09))
     for (let k = 0; k < count; k++) {
       const t = (k + 0.5) / count
-      part(parent, form.box(0.055, 0.014, 0.012, 0.004), thread, {
+      part(parent, stitch(0.055), thread, {
         at: [x + (p - x) * t, y + (q - y) * t, z],
         turn: [0, 0, Math.atan2(q - y, p - x)],
       })
@@ -129,12 +131,13 @@ function longWallet(colour) {
     const count = Math.max(1, Math.round(Math.hypot(p - x, q - z) / 0.075))
     for (let k = 0; k < count; k++) {
       const t = k / count
-      part(whole, form.box(0.04, 0.06, 0.05, 0.01), brass(), { at: [x + (p - x) * t, 0.265, z + (q - z) * t] })
+      part(whole, new BoxGeometry(0.04, 0.06, 0.05), brass(), { at: [x + (p - x) * t, 0.265, z + (q - z) * t] })
     }
   }
   part(whole, form.box(0.14, 0.06, 0.14, 0.02), brass(), { at: [-1.2, 0.27, 0.88] })
   part(whole, form.box(0.44, 0.035, 0.13, 0.015), leather, { at: [-1.46, 0.24, 1], turn: [0, 0.7, -0.1] })
-  stitches(whole, 2.96, 1.46, 0.512, colour)
+  const top = put(whole, group(), { at: [0, 0.512, 0], turn: [-QUARTER, 0, 0] })
+  threadRow(top, form.read('-1.48 -0.73, 1.48 -0.73, 1.48 0.73, -1.48 0.73, -1.48 -0.73'), 0, colour)
   const cord = Array.from({ length: 60 }, (_, i) => {
     const t = i / 59
     return [
@@ -149,7 +152,7 @@ function longWallet(colour) {
       y + Math.sin(i * 0.9 + phase) * 0.03,
       z + Math.cos(i * 0.9 + phase) * 0.03,
     ])
-    part(whole, form.tube(strand, 0.04, 240), satin(shade(colour, phase ? 0.03 : -0.05)))
+    part(whole, form.tube(strand, 0.04, 90), satin(shade(colour, phase ? 0.03 : -0.05)))
   }
   part(whole, form.ring(0.13, 0.035), brass(), { at: [1.66, 0.27, 0.98], turn: [QUARTER, 0.3, 0] })
   part(whole, form.ring(0.17, 0.04), brass(), { at: cord.at(-1), turn: [QUARTER, 0, 0], scale: [1.4, 0.8, 1] })
