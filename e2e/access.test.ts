@@ -57,20 +57,24 @@ async function leave(phone: Phone, { is_layer }: Screen): Promise<void> {
   await layer(phone).waitFor({ state: 'hidden' })
 }
 
-/** Looks at each screen; what `look` finds is told with the screen's name. */
-async function survey(locale: LocaleKey, width: number, look: (phone: Phone) => Promise<string[]>): Promise<string[]> {
+type LookAt = (phone: Phone) => Promise<string[]>
+
+async function surveyAs(as: Screen['as'], locale: LocaleKey, width: number, look: LookAt): Promise<string[]> {
   const found: string[] = []
-  for (const as of ['visitor', 'shopper'] as const) {
-    const phone = await aReader(locale, as, width)
-    for (const screen of screens.filter((one) => one.as === as)) {
-      await goTo(phone, screen)
-      for (const fault of await look(phone)) found.push(`${screen.name}: ${fault}`)
-      await leave(phone, screen)
-    }
-    found.push(...phone.complaints)
-    await phone.context.close()
+  const phone = await aReader(locale, as, width)
+  for (const screen of screens.filter((one) => one.as === as)) {
+    await goTo(phone, screen)
+    for (const fault of await look(phone)) found.push(`${screen.name}: ${fault}`)
+    await leave(phone, screen)
   }
-  return found
+  await phone.context.close()
+  return [...found, ...phone.complaints]
+}
+
+/** Looks at each screen; what `look` finds is told with the screen's name. */
+async function survey(locale: LocaleKey, width: number, look: LookAt): Promise<string[]> {
+  const found = await Promise.all([surveyAs('visitor', locale, width, look), surveyAs('shopper', locale, width, look)])
+  return found.flat()
 }
 
 type Axe = typeof import('axe-core')

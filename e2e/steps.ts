@@ -48,7 +48,7 @@ export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<v
   await button(phone, 'Language').click()
   await phone.page.getByRole('radio', { name: nameOf(locale) }).click()
   phone.say = wordsOf(locale)
-  await dialog(phone, 'Language').waitFor({ state: 'hidden' })
+  await button(phone, 'Language').waitFor()
 }
 
 export async function search(phone: Phone, keyword: string): Promise<void> {
