@@ -69,20 +69,20 @@ export function collar(parent, cut, cloth, { reach = 0.3, spread = 0.4, open = 0
   const rise = (angle) => cut.length + 0.09 - 0.11 * (1 + Math.sin(angle))
   const at = (angle, out) => [Math.cos(angle) * cut.neck * out, Math.sin(angle) * cut.depth * 0.62 * out]
   for (const side of [-1, 1]) {
-    const leaf = form.surface(
-      (share, v) => {
-        const u = side > 0 ? 1 - share : share
-        const angle = QUARTER - side * (open + u * (Math.PI - open))
-        const point = Math.max(0, 1 - u / 0.42) ** 1.5
-        const [x, z] = at(angle, 1.04 + v * (0.26 + point * spread))
-        const y = rise(angle) - v * (fall + point * reach)
-        const laid = u < 0.45 ? cut.front(x, Math.min(y, cut.length - 0.04)) + 0.035 : z
-        return [x, y + 0.03 * Math.sin(v * Math.PI), z + (Math.max(laid, z) - z) * v]
-      },
-      48,
-      14,
-    )
-    part(parent, leaf, cloth)
+    const leaf = (share, v) => {
+      const u = side > 0 ? 1 - share : share
+      const angle = QUARTER - side * (open + u * (Math.PI - open))
+      const point = Math.max(0, 1 - u / 0.42) ** 1.5
+      const [x, z] = at(angle, 1.04 + v * (0.26 + point * spread))
+      const y = rise(angle) - v * (fall + point * reach)
+      const laid = u < 0.45 ? cut.front(x, Math.min(y, cut.length - 0.04)) + 0.06 : z
+      return [x, y + 0.03 * Math.sin(v * Math.PI), z + (Math.max(laid, z) - z) * v]
+    }
+    part(parent, form.surface(leaf, 48, 14), cloth)
+    const front = side > 0 ? 1 : 0
+    const edge = [0, 0.25, 0.5, 0.75].map((v) => leaf(front, v))
+    for (let i = 0; i <= 24; i++) edge.push(leaf(Math.abs(front - i / 24), 1))
+    part(parent, form.tube(edge, 0.022, 60), cloth)
   }
   const stand = form.surface(
     (u, v) => {
