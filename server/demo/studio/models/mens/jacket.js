@@ -64,7 +64,7 @@ function chore(colour) {
   })
 }
 
-/** Two buttons, notched lapels, a shirt and the sleeve's four small buttons. */
+/** Two buttons, notched lapels and patch pockets over a plain white tee. */
 function blazer(colour) {
   return hung(cutOf({ length: 2.4, hem: 0.98, waist: 0.84, chest: 0.94, shoulder: 0.98, neck: 0.3 }), (cut) => {
     const coat = group()
@@ -76,7 +76,6 @@ function blazer(colour) {
     const shirt = woven(goods.snow, [12, 12], 0.15)
     patch(coat, cut, '-0.02 1.08, 0.02 1.08, 0.29 2.36, -0.29 2.36', shirt, 0.014)
     neckline(coat, cut, goods.snow, shirt, 0.16)
-    collar(coat, { ...cut, length: cut.length - 0.01 }, shirt, { reach: 0.2, spread: 0.06 })
     patches(coat, cut, '0.02 1.06, 0.05 1.02, 0.56 1.9, 0.22 2.02', piece, 0.07)
     patches(coat, cut, '0.21 1.99, 0.42 1.98, 0.36 2.3, 0.27 2.36', piece, 0.085)
     seam(coat, cut, '0.02 1.06, 0.04 0.5, 0.16 0.02', edge, 0.014)
