@@ -71,13 +71,52 @@ export const banners: DemoBanner[] = [
     action: words('Pack your bag', '收拾行囊', '荷造りをする', '짐 꾸리기', 'จัดกระเป๋า'),
     link: '/search?category=outdoors',
   },
+  {
+    image: 'banner-bath.webp',
+    eyebrow: words('The unhurried bath', '慢慢泡个澡', 'お風呂の時間', '느긋한 목욕', 'เวลาอาบน้ำสบาย ๆ'),
+    title: words(
+      'Warm water, soft towels',
+      '热水正好，毛巾正软',
+      'いいお湯と、ふかふかのタオル',
+      '따뜻한 물, 보송한 수건',
+      'น้ำอุ่น ๆ กับผ้าขนหนูนุ่ม ๆ',
+    ),
+    action: words('See health and care', '看看健康护理', '健康とケアを見る', '건강·케어 둘러보기', 'ดูของดูแลสุขภาพ'),
+    link: '/search?category=health',
+  },
+  {
+    image: 'banner-wardrobe.webp',
+    eyebrow: words('A day in town', '出门的日子', 'お出かけの日', '나들이 가는 날', 'วันออกไปเที่ยว'),
+    title: words(
+      'Take a bag, take a hat, go',
+      '拎上包，戴上帽，出门去',
+      'かばんと帽子で、さあ外へ',
+      '가방 들고, 모자 쓰고, 밖으로',
+      'คว้ากระเป๋า สวมหมวก แล้วออกไปกัน',
+    ),
+    action: words('See women’s clothing', '看看女装', 'レディースを見る', '여성복 둘러보기', 'ดูเสื้อผ้าผู้หญิง'),
+    link: '/search?category=womens',
+  },
+  {
+    image: 'banner-playroom.webp',
+    eyebrow: words('Rainy afternoon', '下雨的午后', '雨の午後', '비 오는 오후', 'บ่ายวันฝนตก'),
+    title: words(
+      'Hours of play on the floor',
+      '趴在地板上，玩一下午',
+      '床の上で、夕方まで遊ぶ',
+      '방바닥에서 저녁까지 놀기',
+      'นั่งเล่นบนพื้นได้ทั้งบ่าย',
+    ),
+    action: words('See the toys', '看看玩具', 'おもちゃを見る', '장난감 둘러보기', 'ดูของเล่น'),
+    link: '/search?category=toys',
+  },
 ]
 
 /** Each of these words stands in at least one title of its language, so a tap on it always finds something. */
 export const hotWords: Record<Language, string[]> = {
-  en: ['lamp', 'headphones', 'teapot', 'matcha', 'day pack', 'knit', 'boat', 'candle'],
-  'zh-CN': ['台灯', '耳机', '茶壶', '抹茶', '背包', '针织衫', '玩具', '蜡烛'],
-  ja: ['ランプ', 'ヘッドホン', '抹茶', 'デイパック', 'ニット', 'キャンドル', 'おもちゃ', 'キーボード'],
-  ko: ['조명', '헤드폰', '찻주전자', '말차', '데이팩', '니트', '장난감', '비누'],
-  th: ['โคมไฟ', 'หูฟัง', 'กาน้ำชา', 'มัตฉะ', 'เป้', 'ไหมพรม', 'ของเล่น', 'เทียน'],
+  en: ['lamp', 'headphones', 'teapot', 'matcha', 'tent', 'knit', 'boat', 'candle'],
+  'zh-CN': ['台灯', '耳机', '茶壶', '抹茶', '背包', '针织', '积木', '蜡烛'],
+  ja: ['ランプ', 'ヘッドホン', '抹茶', 'リュック', 'ニット', 'キャンドル', 'つみき', 'キーボード'],
+  ko: ['조명', '헤드폰', '찻주전자', '말차', '배낭', '니트', '블록', '비누'],
+  th: ['โคมไฟ', 'หูฟัง', 'กาแฟ', 'มัตฉะ', 'เป้', 'ไหมพรม', 'บล็อก', 'เทียน'],
 }

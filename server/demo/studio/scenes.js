@@ -1,21 +1,18 @@
 import { goods } from './colours.js'
 import { speckled } from './materials.js'
-import { headphones } from './models/electrical/headphones.js'
-import { kettle } from './models/electrical/kettle.js'
 import { emblems } from './models/emblems.js'
-import { mushroomLamp } from './models/family/lamp.js'
-import { backpack } from './models/outdoors/backpack.js'
-import { lantern } from './models/outdoors/lantern.js'
-import { thermos } from './models/outdoors/thermos.js'
+import { models } from './models/index.js'
 import { bowl, mug, saucer } from './models/props.js'
-import { boat } from './models/toys.js'
 import { group, put } from './shapes.js'
 
 /** Pictures that are not of one product: banners, the shops' marks, the boat. The key is the file's name. */
 
+/** A product of the shop, as it stands in its own first picture. */
+const good = (product_id, colour) => models[product_id].build(colour)
+
 function kitchen() {
   const table = group()
-  put(table, kettle(goods.oat), { at: [-0.35, 0, 0], turn: [0, -0.35, 0] })
+  put(table, good('kettle', goods.oat), { at: [-0.35, 0, 0], turn: [0, -0.35, 0] })
   const glaze = speckled('#c98a6b')
   put(table, mug(glaze, '#4a2c1b'), { at: [1.75, 0.06, 1], turn: [0, -0.2, 0], scale: 0.85 })
   put(table, saucer(glaze), { at: [1.75, 0, 1], scale: 0.85 })
@@ -25,33 +22,59 @@ function kitchen() {
 
 function desk() {
   const table = group()
-  put(table, mushroomLamp(goods.clay), { at: [-1.15, 0, -0.35], scale: 1.15 })
-  put(table, headphones(goods.oat), { at: [1.3, 1.0, 0.35], turn: [0, -0.5, 0], scale: 0.85 })
+  put(table, good('lamp', goods.clay), { at: [-1.15, 0, -0.35], scale: 1.15 })
+  put(table, good('headphones', goods.oat), { at: [1.3, 1.0, 0.35], turn: [0, -0.5, 0], scale: 0.85 })
   put(table, mug(speckled('#6f827b'), '#4a2c1b'), { at: [0.05, 0, 1.35], turn: [0, -0.4, 0], scale: 0.62 })
   return table
 }
 
 function trail() {
   const ground = group()
-  put(ground, backpack(goods.sage), { at: [-0.8, 0, -0.2], turn: [0, 0.3, 0] })
-  put(ground, lantern(goods.ink), { at: [1.45, 0, 0.25], scale: 0.8 })
-  put(ground, thermos(goods.sand), { at: [0.6, 0, 1.15], scale: 0.56 })
+  put(ground, good('backpack', goods.sage), { at: [-0.8, 0, -0.2], turn: [0, 0.3, 0] })
+  put(ground, good('lantern', goods.ink), { at: [1.45, 0, 0.25], scale: 0.8 })
+  put(ground, good('thermos', goods.sand), { at: [0.6, 0, 1.15], scale: 0.56 })
   return ground
+}
+
+function bath() {
+  const shelf = group()
+  put(shelf, good('towel-terry', goods.oat), { at: [-0.75, 0, -0.3], turn: [0, -0.5, 0], scale: 0.94 })
+  put(shelf, good('soap-foam', '#8f9f92'), { at: [1.75, 0, 0.2], turn: [0, -0.3, 0], scale: 0.95 })
+  put(shelf, good('soap', '#cf9f8f'), { at: [0.4, 0, 1.8], turn: [0, -0.3, 0], scale: 0.68 })
+  return shelf
+}
+
+function wardrobe() {
+  const bench = group()
+  put(bench, good('tote-boat', goods.denim), { at: [-0.5, 0, -0.4], turn: [0, -0.3, 0] })
+  put(bench, good('sunhat-boater', '#dcc28c'), { at: [1.35, 0, 0.95], turn: [0.1, -0.4, 0], scale: 0.8 })
+  put(bench, good('scarf', goods.clay), { at: [-1.25, 0, 1.45], turn: [0, 0.9, 0], scale: 0.56 })
+  return bench
+}
+
+function playroom() {
+  const floor = group()
+  put(floor, good('bear', goods.sand), { at: [-0.85, 0, -0.2], turn: [0, 0.1, 0] })
+  put(floor, good('blocks', goods.sage), { at: [1.5, 0, -0.3], turn: [0, -0.35, 0], scale: 0.8 })
+  put(floor, good('boat', '#1f6a66'), { at: [0.75, 0, 1.6], turn: [0, -0.4, 0], scale: 0.52 })
+  return floor
 }
 
 /** The upper part of a banner is left free for words. */
 const banner = { width: 960, height: 1200, yaw: 0, room: { left: 0.07, right: 0.93, top: 0.47, bottom: 0.9 } }
-const tintedPapers = ['#e8d5c4', '#d3dcd6', '#dfe3cf', '#ead9c8', '#e4d8d0', '#d5dde0']
 const mark = { width: 320, height: 320, yaw: 0, pitch: 1.36, room: { left: 0.2, right: 0.8, top: 0.2, bottom: 0.8 } }
-const shopMarks = emblems.map((build, i) => [`shop-${i + 1}`, { ...mark, build, paper: tintedPapers[i] }])
+const shopMarks = emblems.map(([build, paper], i) => [`shop-${i + 1}`, { ...mark, build, paper }])
 
 export const scenes = {
   'banner-kitchen': { ...banner, build: kitchen, paper: '#d5dbd2', pitch: 0.2 },
   'banner-desk': { ...banner, build: desk, paper: '#e9ddcf', pitch: 0.12 },
   'banner-trail': { ...banner, build: trail, paper: '#d6dcdf', pitch: 0.14 },
+  'banner-bath': { ...banner, build: bath, paper: '#e2dfd6', pitch: 0.2 },
+  'banner-wardrobe': { ...banner, build: wardrobe, paper: '#e8d9cd', pitch: 0.2 },
+  'banner-playroom': { ...banner, build: playroom, paper: '#d8e0df', pitch: 0.18 },
   ...Object.fromEntries(shopMarks),
   'boat-wide': {
-    build: () => boat('#1f6a66'),
+    build: () => good('boat', '#1f6a66'),
     width: 1200,
     height: 520,
     paper: '#d6e0e0',
@@ -60,7 +83,7 @@ export const scenes = {
     room: { left: 0.26, right: 0.74, top: 0.3, bottom: 0.82 },
   },
   'boat-round': {
-    build: () => boat('#1f6a66'),
+    build: () => good('boat', '#1f6a66'),
     width: 480,
     height: 480,
     paper: '#dbe2e2',

@@ -2,6 +2,8 @@ import { Shape } from 'three'
 import { goods, shade } from '../colours.js'
 import { gloss, matte, plush, satin, wood } from '../materials.js'
 import * as form from '../shapes.js'
+import { blocksModels } from './toys/blocks.js'
+import { rainbowModels } from './toys/rainbow.js'
 
 const { group, part, put, QUARTER } = form
 const CREAM = '#ece0c9'
@@ -182,7 +184,7 @@ function top(colour) {
 }
 
 /** The shop's own boat: a sampan with an arched roof and an oarsman. */
-export function boat(colour) {
+function boat(colour) {
   const toy = group()
   const hull = new Shape()
   hull.moveTo(-2, 0.95)
@@ -214,4 +216,6 @@ export const toys = {
   bear: { build: bear, yaw: -0.3, pitch: 0.1, again: { yaw: 0.6, pitch: 0.16 } },
   top: { build: top, yaw: -0.1, pitch: 0.26, again: { yaw: 0.6, pitch: 0.45 } },
   boat: { build: boat, yaw: -0.5, pitch: 0.24, again: { yaw: 0.6, pitch: 0.34 } },
+  ...rainbowModels,
+  ...blocksModels,
 }

@@ -6,7 +6,7 @@ import { FACING, perforated, timber, timbers } from './parts.js'
 
 const { group, part, put, QUARTER } = form
 
-export function headphones(colour) {
+function headphones(colour) {
   const pair = group()
   const shell = satin(colour)
   const band = '-1.12 -0.1, -1.2 0.55, -0.95 1.2, -0.4 1.58, 0.4 1.58, 0.95 1.2, 1.2 0.55, 1.12 -0.1'

@@ -7,7 +7,7 @@ import { FACING, knob, perforated, signal } from './parts.js'
 
 const { group, part, put, QUARTER } = form
 
-export function kettle(colour) {
+function kettle(colour) {
   const pot = group()
   const shell = satin(colour)
   const handle = wood('#9a6a42')

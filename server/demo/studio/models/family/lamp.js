@@ -6,7 +6,7 @@ import { fluted } from './fluted.js'
 
 const { group, part, put, QUARTER } = form
 
-export function mushroomLamp(colour) {
+function mushroomLamp(colour) {
   const light = group()
   const shell = gloss(colour)
   part(

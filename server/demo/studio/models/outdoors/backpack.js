@@ -12,7 +12,7 @@ function strap(pack, x) {
   part(pack, form.box(0.24, 0.2, 0.06, 0.03), brass(), { at: [x, 1.28, 0.56] })
 }
 
-export function backpack(colour) {
+function backpack(colour) {
   const pack = group()
   const cloth = woven(colour, [50, 50])
   part(pack, form.box(1.9, 2.4, 0.95, 0.42), cloth, { at: [0, 1.25, 0] })
