@@ -293,6 +293,7 @@ export const axes: Record<string, DemoAxis> = {
     values: {
       '61in': words('6.1 in phone', '6.1 英寸手机', '6.1インチの機種', '6.1인치 기종', 'โทรศัพท์ 6.1 นิ้ว'),
       '67in': words('6.7 in phone', '6.7 英寸手机', '6.7インチの機種', '6.7인치 기종', 'โทรศัพท์ 6.7 นิ้ว'),
+      '69in': words('6.9 in phone', '6.9 英寸手机', '6.9インチの機種', '6.9인치 기종', 'โทรศัพท์ 6.9 นิ้ว'),
     },
   },
   charge: {
@@ -302,11 +303,12 @@ export const axes: Record<string, DemoAxis> = {
       '5ah': milliampHours(5000),
       '10ah': milliampHours(10000),
       '20ah': milliampHours(20000),
+      '25ah': milliampHours(25000),
     },
   },
   case_size: {
     name: words('Case size', '表壳尺寸', 'ケース径', '케이스 크기', 'ขนาดตัวเรือน'),
-    values: { '38mm': millimetres(38), '42mm': millimetres(42) },
+    values: { '38mm': millimetres(38), '42mm': millimetres(42), '46mm': millimetres(46) },
   },
   pieces: {
     name: words('Pieces', '块数', '個数', '개수', 'จำนวนชิ้น'),
@@ -317,6 +319,9 @@ export const axes: Record<string, DemoAxis> = {
       '9': words('9 pieces', '9 块', '9個', '9개', '9 ชิ้น'),
       '12': words('12 pieces', '12 块', '12個', '12개', '12 ชิ้น'),
       '16': words('16 pieces', '16 块', '16個', '16개', '16 ชิ้น'),
+      '100': words('100 pieces', '100 块', '100個', '100개', '100 ชิ้น'),
+      '200': words('200 pieces', '200 块', '200個', '200개', '200 ชิ้น'),
+      '300': words('300 pieces', '300 块', '300個', '300개', '300 ชิ้น'),
     },
   },
   height: {
@@ -330,6 +335,8 @@ export const axes: Record<string, DemoAxis> = {
       '60cm': centimetres(60),
       '65cm': centimetres(65),
       '75cm': centimetres(75),
+      '110cm': centimetres(110),
+      '150cm': centimetres(150),
     },
   },
   key_legends: {
@@ -394,6 +401,9 @@ export const axes: Record<string, DemoAxis> = {
     values: {
       '12m': words('1.2 m cable', '1.2 米线', '1.2 mのコード', '1.2m 케이블', 'สาย 1.2 เมตร'),
       '3m': words('3 m cable', '3 米线', '3 mのコード', '3m 케이블', 'สาย 3 เมตร'),
+      half: words('0.5 m cable', '0.5 米线', '0.5 mのケーブル', '0.5m 케이블', 'สาย 0.5 เมตร'),
+      '1m': words('1 m cable', '1 米线', '1 mのケーブル', '1m 케이블', 'สาย 1 เมตร'),
+      '2m': words('2 m cable', '2 米线', '2 mのケーブル', '2m 케이블', 'สาย 2 เมตร'),
     },
   },
   link: {
@@ -442,6 +452,9 @@ export const axes: Record<string, DemoAxis> = {
       '50cm': centimetres(50),
       '60cm': centimetres(60),
       '75cm': centimetres(75),
+      '90cm': centimetres(90),
+      '120cm': centimetres(120),
+      '160cm': centimetres(160),
     },
   },
   set_of: {
@@ -678,5 +691,40 @@ export const axes: Record<string, DemoAxis> = {
   power: {
     name: words('Power', '功率', '火力', '화력', 'กำลังไฟ'),
     values: { '2500w': watts(2500), '3300w': watts(3300) },
+  },
+  charging_power: {
+    name: words('Charging power', '充电功率', '充電出力', '충전 출력', 'กำลังชาร์จ'),
+    values: { '10w': watts(10), '15w': watts(15), '20w': watts(20), '45w': watts(45), '60w': watts(60) },
+  },
+  jigsaw: {
+    name: words('Jigsaw pieces', '片数', 'ピース数', '조각 수', 'จำนวนชิ้นจิ๊กซอว์'),
+    values: {
+      '48': words('48 pieces', '48 片', '48ピース', '48조각', '48 ชิ้น'),
+      '120': words('120 pieces', '120 片', '120ピース', '120조각', '120 ชิ้น'),
+      '300': words('300 pieces', '300 片', '300ピース', '300조각', '300 ชิ้น'),
+    },
+  },
+  kite_line: {
+    name: words('Line', '风筝线', '凧糸', '연줄', 'สายป่าน'),
+    values: {
+      '30m': words('30 m line', '30 米线', '糸30 m', '연줄 30m', 'สายป่าน 30 เมตร'),
+      '60m': words('60 m line', '60 米线', '糸60 m', '연줄 60m', 'สายป่าน 60 เมตร'),
+    },
+  },
+  packing: {
+    name: words('Packing', '包装', '包装', '포장', 'บรรจุภัณฑ์'),
+    values: {
+      card: words('Card box', '纸盒', '紙箱', '종이 상자', 'กล่องกระดาษ'),
+      bag: words('Cotton bag', '棉布袋', '布袋', '면 주머니', 'ถุงผ้าฝ้าย'),
+      crate: words('Wooden box', '木盒', '木箱', '나무 상자', 'กล่องไม้'),
+    },
+  },
+  wagons: {
+    name: words('Wagons', '车厢数', '車両数', '칸 수', 'จำนวนตู้พ่วง'),
+    values: {
+      two: words('2 wagons', '2 节车厢', '2両', '2칸', '2 ตู้'),
+      three: words('3 wagons', '3 节车厢', '3両', '3칸', '3 ตู้'),
+      four: words('4 wagons', '4 节车厢', '4両', '4칸', '4 ตู้'),
+    },
   },
 }
