@@ -58,13 +58,13 @@ export function inkstone() {
   const stone = form.outline(
     '-1.6 -0.7, -1.5 0.5, -1.2 1.3, -0.3 1.5, 0.42 1.1, 0.5 0.1, 0.38 -1, -0.4 -1.55, -1.3 -1.35',
   )
-  stone.holes.push(ellipse(0.72, 1.02, -0.55, -0.02))
+  stone.holes.push(roundedRectangle(1.42, 1.95, 0.34, -0.52, 0))
   return laid(
-    [ellipse(0.8, 1.1, -0.55, -0.02), '#a08671'],
-    [between('-1.35 0.24, -0.55 0.02, 0.25 0.24', '0.25 0.6, -0.1 1, -0.55 1.1, -1 1, -1.35 0.6'), '#20282c', 0.3],
-    [stone, goods.cocoa, 0.9],
-    [roundedRectangle(0.28, 1.85, 0.1, 1.15, 0.68), goods.sand],
-    [roundedRectangle(0.38, 0.28, 0.05, 1.15, -0.3), goods.clay, 0.5],
+    [roundedRectangle(1.6, 2.1, 0.34, -0.52, 0), '#aeb2b3'],
+    [between('-1.3 -0.3, -0.85 -0.12, -0.3 0.5, 0.26 0.68', '0.26 1.02, -1.3 1.02'), '#20282c', 0.3],
+    [stone, '#666b73', 0.9],
+    [roundedRectangle(0.28, 1.85, 0.1, 1.15, 0.68), goods.clay],
+    [roundedRectangle(0.38, 0.28, 0.05, 1.15, -0.3), goods.butter, 0.5],
     [mirrored(bow('0.14 -0.42, 0.26 -0.75, 0.18 -1.1, 0.01 -1.5'), 1.15), goods.ink],
   )
 }
