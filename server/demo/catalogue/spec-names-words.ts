@@ -62,6 +62,8 @@ const specNames = {
   heel: words('Heel', '跟高', 'ヒールの高さ', '굽 높이', 'ความสูงส้น'),
   upper: words('Upper', '鞋面', '甲', '갑피', 'หน้ารองเท้า'),
   metal: words('Metal', '金属', '地金', '금속', 'โลหะ'),
+  players: words('Players', '人数', '人数', '인원', 'จำนวนผู้เล่น'),
+  wind: words('Wind', '适合风力', '適した風', '알맞은 바람', 'ลมที่เหมาะ'),
   origin: words('Made in', '产地', '原産国', '원산지', 'ผลิตที่'),
 }
 
