@@ -4,6 +4,8 @@ type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 const ICONS = '@tabler/icons-react/dist/esm/icons/'
+/** What the front page's package holds besides, for screens that change something: its door names everything. */
+const LATER = /@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/
 
 /**
  * Names the chunk of everything the front page needs before it is alive. One file compresses a tenth better than forty,
@@ -24,7 +26,7 @@ function modulesBehind(entries: readonly string[], context: Context): Set<string
   const icons = new Map<string, string>()
   const named = new Set<string>()
   const walk = (id: string) => {
-    if (found.has(id) || icons.has(id)) return
+    if (found.has(id) || icons.has(id) || LATER.test(id)) return
     const [, icon] = id.split(ICONS)
     if (icon) return void icons.set(id, icon.replace('.mjs', ''))
     const info = context.getModuleInfo(id)

@@ -2,13 +2,6 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 
 type ListPage<Item> = { items: readonly Item[]; total: number; page: number; page_size: number }
 
-/** Lists of the server are read page by page, from the first. */
-export const PAGED = {
-  initialPageParam: 1,
-  getNextPageParam: ({ page, page_size, total }: ListPage<unknown>) =>
-    page * page_size < total ? page + 1 : undefined,
-}
-
 /** What an endless list that can be pulled down needs to know of the pages read so far. */
 export function pagedList<Item>(query: UseInfiniteQueryResult<InfiniteData<ListPage<Item>>>) {
   return {

@@ -33,6 +33,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Foot } from '../ui/foot.tsx'
 import { Gallery } from '../ui/gallery.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Later } from '../ui/later.tsx'
 import layout from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
 import { PictureViewer } from '../ui/picture-viewer.tsx'
@@ -112,15 +113,17 @@ function Product({ product }: { product: ProductDetail }) {
           />
           <ShopRow shop={shop} />
         </div>
-        {specs.length > 0 && (
-          <Section title={<Trans>Specs</Trans>}>
-            <div className={layout.pad}>
-              <SpecList specs={specs} />
-            </div>
-          </Section>
-        )}
-        <ReviewSection {...product} />
-        <RelatedProducts product_id={product_id} />
+        <Later>
+          {specs.length > 0 && (
+            <Section title={<Trans>Specs</Trans>}>
+              <div className={layout.pad}>
+                <SpecList specs={specs} />
+              </div>
+            </Section>
+          )}
+          <ReviewSection {...product} />
+          <RelatedProducts product_id={product_id} />
+        </Later>
       </div>
       <Foot>
         <CartButton count={cart.count} onCart={cart.onCart} />

@@ -19,9 +19,10 @@ import { useTitle } from '../navigation/head.tsx'
 import { Anchor } from '../ui/anchor.tsx'
 import { EndlessList } from '../ui/endless-list.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Later } from '../ui/later.tsx'
 import grid from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
-import { SearchLink } from '../ui/search-field.tsx'
+import { SearchLink } from '../ui/search-link.tsx'
 import { Section } from '../ui/section.tsx'
 import rank from '../ui/type.module.css'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -89,21 +90,23 @@ function Front() {
           ))}
         </ul>
       </Section>
-      <Section title={<Trans>Hot shops</Trans>}>
-        <ShopRail shops={hot_shops} />
-      </Section>
-      <Section title={<Trans>More people buy</Trans>}>
-        <EndlessList
-          {...hot}
-          items={items?.slice(FIRST_CARDS)}
-          keyOf={(card) => card.product_id}
-          layout="grid"
-          skeleton={<CardBoxes />}
-          empty={null}
-        >
-          {(card) => <ProductCard card={card} />}
-        </EndlessList>
-      </Section>
+      <Later>
+        <Section title={<Trans>Hot shops</Trans>}>
+          <ShopRail shops={hot_shops} />
+        </Section>
+        <Section title={<Trans>More people buy</Trans>}>
+          <EndlessList
+            {...hot}
+            items={items?.slice(FIRST_CARDS)}
+            keyOf={(card) => card.product_id}
+            layout="grid"
+            skeleton={<CardBoxes />}
+            empty={null}
+          >
+            {(card) => <ProductCard card={card} />}
+          </EndlessList>
+        </Section>
+      </Later>
     </div>
   )
 }

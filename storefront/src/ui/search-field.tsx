@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type ReactNode, type Ref, type SubmitEvent, useRef, useState } from 'react'
-import { Anchor } from './anchor.tsx'
+import { type Ref, type SubmitEvent, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import css from './search-field.module.css'
 
@@ -69,15 +68,5 @@ export function SearchField(props: SearchFieldProps) {
         )}
       </form>
     </search>
-  )
-}
-
-/** Looks like the field and leads to the screen that has it. */
-export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Anchor href={href} className={css.search}>
-      <IconSearch aria-hidden="true" />
-      <span className={css.words}>{children}</span>
-    </Anchor>
   )
 }

@@ -3,7 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged-list.ts'
+import { PAGED } from '../../http/paged.ts'
 
 /** What a list of products is narrowed by; it stands in the address. */
 export type ShownFilter = Partial<
@@ -36,13 +36,6 @@ export const furtherHotQuery = (call: Call) =>
     ...productsQuery(call, { sort: 'hot' }),
     queryKey: ['catalogue', 'further-hot'],
     initialPageParam: SECOND_PAGE,
-  })
-
-/** What is most like a product. */
-export const relatedQuery = (call: Call, product_id: string) =>
-  queryOptions({
-    queryKey: ['catalogue', 'related', product_id],
-    queryFn: () => call('GET /api/product/related', { query: { product_id } }, { quiet: true }),
   })
 
 export const categoriesQuery = (call: Call) =>

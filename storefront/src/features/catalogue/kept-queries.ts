@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged-list.ts'
+import { PAGED } from '../../http/paged.ts'
 
 /** Picks that change at each look would be a restless shelf. */
 const PICKS_STALE_MS = 5 * 60_000

@@ -4,8 +4,8 @@ import { useCall } from '../../call.ts'
 import grid from '../../ui/layout.module.css'
 import { Section } from '../../ui/section.tsx'
 import { CardBoxes } from './card-boxes.tsx'
-import { relatedQuery } from './catalogue-queries.ts'
 import { ProductCard } from './product-card.tsx'
+import { relatedQuery } from './related-query.ts'
 
 /** Things like it. The page can do without: when they do not come, nothing is said. */
 export function RelatedProducts({ product_id }: { product_id: string }) {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged-list.ts'
+import { PAGED } from '../../http/paged.ts'
 
 /** The specification's order status values, as they filter a list. */
 export const STATUS_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged-list.ts'
+import { PAGED } from '../../http/paged.ts'
 
 /** Stock moves faster than anything else on a page. */
 const STOCK_STALE_MS = 5_000

@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/button.tsx'
 import icon from '../../ui/icon.module.css'
 import { toast } from '../../ui/toast.ts'
-import { followedQuery, useFollow } from './shop-queries.ts'
+import { followedQuery, useFollow } from './follow-queries.ts'
 
 /** Follows the shop. A visitor is led to the login and comes back here. */
 export function FollowButton({ shop_id }: { shop_id: string }) {

@@ -5,9 +5,9 @@ import { pagedList } from '../../http/paged-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PullList } from '../../ui/pull-list.tsx'
+import { followedShopsQuery } from './follow-queries.ts'
 import { ShopBoxes } from './shop-boxes.tsx'
 import { ShopCard } from './shop-card.tsx'
-import { followedShopsQuery } from './shop-queries.ts'
 
 export function FollowedShops() {
   const list = pagedList(useInfiniteQuery(followedShopsQuery(useCall())))

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged-list.ts'
+import { PAGED } from '../../http/paged.ts'
 
 /** How to top up: limits, bank accounts and the shopper's own reference. */
 export const rechargeQuery = (call: Call) =>
