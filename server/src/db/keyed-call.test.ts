@@ -173,3 +173,23 @@ test('the body is not kept in any readable form', async () => {
   const kept = await shop.db.selectFrom('keyed_call').selectAll().where('user_id', '=', shopper.user_id).execute()
   expect(JSON.stringify(kept)).not.toContain(PAYMENT_CODE)
 })
+
+test('what has an answer that cannot be kept is not done', async () => {
+  const shopper = await aShopper(shop)
+  // PostgreSQL keeps no JSON with a NUL in it.
+  await expect(send(shopper, { work: async () => 'a\0b' })).rejects.toThrow('unsupported Unicode')
+  expect(await coinsOf(shopper)).toBe(0)
+})
+
+test('a statement of the work that comes after its end is refused', async () => {
+  const shopper = await aShopper(shop)
+  let late: Promise<unknown> | undefined
+  const work = async (tx: Db) => {
+    late = giveCoin(shopper)(tx).then(() => giveCoin(shopper)(tx))
+    late.catch(() => {})
+    await refuse()
+  }
+  expect(await send(shopper, { work })).toEqual({ refused: 'out_of_stock' })
+  await expect(late).rejects.toThrow('after the end')
+  expect(await coinsOf(shopper)).toBe(0)
+})

@@ -1,11 +1,9 @@
-import type { ControlledTransaction } from 'kysely'
 import { sql } from 'kysely'
 import { sameMac } from '../keys.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
-import type { Tables } from './tables.ts'
-import { retried } from './transaction.ts'
+import { type OpenTransaction, openTransaction } from './transaction.ts'
 
 type KeyedCall<Answer> = {
   user_id: string
@@ -27,20 +25,16 @@ type KeyedCall<Answer> = {
  * @throws Refusal idempotency_key_reused when the key came with another call or body before.
  */
 export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
-  retried(() => answerInTransaction(db, call))
-
-async function answerInTransaction<Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> {
-  const tx = await db.startTransaction().execute()
-  try {
-    const kept = await claimKey<Answer>(tx, call)
-    const answer = kept ?? (await firstAnswer(tx, call))
-    await tx.commit().execute()
+  openTransaction(db, async (open) => {
+    const kept = await claimKey<Answer>(open.tx, call)
+    if (kept !== undefined) {
+      await open.commit()
+      return kept
+    }
+    const answer = await answerOrRefusal(open, call)
+    await Promise.all([keepReply(open.tx, call.user_id, call.key, JSON.stringify(answer)), open.commit()])
     return answer
-  } catch (error) {
-    await tx.rollback().execute()
-    throw error
-  }
-}
+  })
 
 const { first: insertKey } = prepared((tx, user_id: string, key: string, call: string, body_mac: Buffer) =>
   tx
@@ -77,28 +71,13 @@ async function claimKey<Answer>(
   return kept.reply as Answer // written below, by the same call
 }
 
-async function firstAnswer<Answer>(tx: ControlledTransaction<Tables>, call: KeyedCall<Answer>): Promise<Answer> {
-  const answer = await answerOrRefusal(tx, call)
-  await keepReply(tx, call.user_id, call.key, JSON.stringify(answer))
-  return answer
-}
-
-async function answerOrRefusal<Answer>(tx: ControlledTransaction<Tables>, call: KeyedCall<Answer>): Promise<Answer> {
+async function answerOrRefusal<Answer>({ tx, undoable }: OpenTransaction, call: KeyedCall<Answer>): Promise<Answer> {
   try {
     await call.gate(tx)
   } catch (error) {
     return expected(call, error)
   }
-  const inside = await tx.savepoint('work').execute()
-  try {
-    const answer = await call.work(inside)
-    await inside.releaseSavepoint('work').execute()
-    return answer
-  } catch (error) {
-    const answer = expected(call, error)
-    await inside.rollbackToSavepoint('work').execute()
-    return answer
-  }
+  return undoable(call.work, (error) => expected(call, error))
 }
 
 function expected<Answer>(call: KeyedCall<Answer>, error: unknown): Answer {

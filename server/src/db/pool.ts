@@ -30,11 +30,13 @@ const NOTHING = { command: '', rowCount: 0, rows: [] }
 
 /**
  * Names each statement, so that PostgreSQL parses and plans it once a connection: by key a third less time. What opens
- * a transaction or savepoint is sent with the statement after it: a quarter of the round trips of a keyed call.
+ * a transaction or savepoint is sent with the statement after it, and statements that are asked for together in one
+ * packet: half the round trips of a purchase.
  */
 class ShopClient extends pg.Client {
   has_ended = false
   #ahead: string[] = []
+  #is_gathering = false
 
   // pg declares nine overloads; Kysely uses (text, values), whose answer is a promise. The others pass as they are.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads cannot be told apart in one implementation
@@ -47,20 +49,30 @@ class ShopClient extends pg.Client {
     // A text without values may hold several statements, which cannot be prepared.
     const name = values.length > 0 ? nameOf(text) : undefined
     return this.#send({ text, values, name }).catch((error: unknown) => {
-      this.has_ended ||= endsConnection(error)
+      // A transaction that could not be undone must not become somebody else's.
+      this.has_ended ||= endsConnection(error) || text === 'rollback'
       throw error
     })
   }
 
-  async #send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  #send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#gather()
     const ahead = this.#ahead.splice(0)
     if (ahead.length === 0) return super.query(statement)
+    const sent = [...ahead.map((text) => super.query(text)), super.query(statement)]
+    return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the statement's own
+  }
+
+  /** Keeps what is sent back until everything that goes now is there. */
+  #gather(): void {
+    if (this.#is_gathering) return
+    this.#is_gathering = true
     const { stream } = this.connection
     stream.cork()
-    const sent = [...ahead.map((text) => super.query(text)), super.query(statement)]
-    stream.uncork()
-    const results = await Promise.all(sent)
-    return results.at(-1) as pg.QueryResult // the statement's own
+    process.nextTick(() => {
+      this.#is_gathering = false
+      stream.uncork()
+    })
   }
 }
 

@@ -55,3 +55,48 @@ test('it gives up after three tries, and tries once for any other error', async 
   await expect(failing('23505')).rejects.toThrow('no')
   expect(tries).toBe(4)
 })
+
+test('a read that is asked for together with a lock sees what was written while it waited for it', async () => {
+  let isLocked = () => {}
+  const locked = new Promise<void>((done) => {
+    isLocked = done
+  })
+  const first = transaction(db, async (tx) => {
+    await add(tx, 'a')
+    isLocked()
+    // Long enough for the other to come and wait.
+    await sql`select pg_sleep(0.2)`.execute(tx)
+  })
+  await locked
+  const seen = await transaction(db, async (tx) => {
+    const lock = sql`select from purse where name = 'a' for update`
+    const read = sql<{ cents: number }>`select cents from purse where name = 'a'`
+    const [, { rows }] = await Promise.all([lock.execute(tx), read.execute(tx)])
+    return rows[0]?.cents
+  })
+  await first
+  expect(seen).toBe(1)
+})
+
+test('of statements asked for together the one that fails is told, and all are undone', async () => {
+  const work = transaction(db, (tx) =>
+    Promise.all([add(tx, 'a'), sql`select 1 / 0`.execute(tx), add(tx, 'b'), sql`select 1`.execute(tx)]),
+  )
+  await expect(work).rejects.toThrow('division by zero')
+  expect(await sum()).toBe(0)
+})
+
+test('a failure that was passed over does not let the rest be committed unnoticed', async () => {
+  const work = transaction(db, async (tx) => {
+    await add(tx, 'a')
+    await sql`select 1 / 0`.execute(tx).catch(() => {})
+  })
+  await expect(work).rejects.toThrow('undone')
+  expect(await sum()).toBe(0)
+})
+
+test('a statement that comes after the end is refused', async () => {
+  const late = await transaction(db, async (tx) => () => add(tx, 'a'))
+  await expect(late()).rejects.toThrow('after the end')
+  expect(await sum()).toBe(0)
+})

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Transaction } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, Transaction } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
-import type { Tables } from './tables.ts'
+import { handleOn, type Tx } from './transaction-handle.ts'
 
-export type Tx = Transaction<Tables>
+export type { Tx } from './transaction-handle.ts'
 
 const TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
@@ -14,7 +14,7 @@ const isWorthRetrying = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
 
 /** Runs a whole transaction up to three times: again after a deadlock or a serialization failure, which undid it. */
-export async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
+async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await whole()
@@ -29,8 +29,73 @@ export async function retried<Result>(whole: () => Promise<Result>): Promise<Res
 /**
  * Runs `work` in one transaction; inside another it joins that one.
  * `work` may run up to three times, so it must touch nothing but the database.
+ *
+ * Statements that are asked for together (`Promise.all`) are sent together, and done in that order: a read behind a
+ * lock sees what is there once the lock is held. Ask so for single statements, not for works of several: where one
+ * fails, the next of another would come after the end.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (db instanceof Transaction) return work(db)
-  return retried(() => db.transaction().execute(work))
+  return openTransaction(db, async ({ tx, commit }) => {
+    const result = await work(tx)
+    await commit()
+    return result
+  })
+}
+
+export type OpenTransaction = {
+  tx: Tx
+  /** Runs a part that can be undone alone; what it throws is for `answerTo` to answer, or else undoes everything. */
+  undoable: <Result>(part: (tx: Tx) => Promise<Result>, answerTo: (error: unknown) => Result) => Promise<Result>
+  commit: () => Promise<void>
+}
+
+/** The same for work that commits by itself, together with its last statement; what it throws undoes all. */
+export const openTransaction = <Result>(db: Db, work: (open: OpenTransaction) => Promise<Result>): Promise<Result> =>
+  retried(() => db.getExecutor().provideConnection((connection) => workOn(db, connection, work)))
+
+const BEGIN = CompiledQuery.raw('begin')
+const COMMIT = CompiledQuery.raw('commit')
+const ROLLBACK = CompiledQuery.raw('rollback')
+const SAVEPOINT = CompiledQuery.raw('savepoint part')
+const RELEASE = CompiledQuery.raw('release part')
+const ROLLBACK_TO_SAVEPOINT = CompiledQuery.raw('rollback to part')
+
+async function workOn<Result>(
+  db: Db,
+  connection: DatabaseConnection,
+  work: (open: OpenTransaction) => Promise<Result>,
+): Promise<Result> {
+  const whole = handleOn(db, connection)
+  const undoable: OpenTransaction['undoable'] = async (work_on_part, answerTo) => {
+    const part = handleOn(db, connection)
+    await connection.executeQuery(SAVEPOINT)
+    try {
+      const answer = await work_on_part(part.tx)
+      part.close()
+      await connection.executeQuery(RELEASE)
+      return answer
+    } catch (error) {
+      part.close()
+      const answer = answerTo(error)
+      await connection.executeQuery(ROLLBACK_TO_SAVEPOINT)
+      return answer
+    }
+  }
+  await connection.executeQuery(BEGIN)
+  try {
+    return await work({ tx: whole.tx, undoable, commit: () => commitOn(connection) })
+  } catch (error) {
+    whole.close()
+    await connection.executeQuery(ROLLBACK)
+    throw error
+  } finally {
+    whole.close()
+  }
+}
+
+/** @throws when PostgreSQL undid the transaction instead, because a statement in it had failed. */
+async function commitOn(connection: DatabaseConnection): Promise<void> {
+  const { rows } = await connection.executeQuery<{ command: string }>(COMMIT)
+  if (rows[0]?.command !== 'COMMIT') throw new Error('the transaction was undone')
 }

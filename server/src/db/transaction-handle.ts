@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict'
+import {
+  type DatabaseConnection,
+  DummyDriver,
+  type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  Transaction,
+} from 'kysely'
+import type { Db } from './database.ts'
+import type { Tables } from './tables.ts'
+
+export type Tx = Transaction<Tables>
+
+/** What Kysely wants of a handle and does not use: whoever opened the transaction begins and ends it. */
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  // biome-ignore lint/suspicious/noExplicitAny: as Kysely declares it
+  createIntrospector: (db: Kysely<any>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+const driver = new DummyDriver()
+
+/**
+ * A handle on the transaction of a connection. Kysely's own lets each statement wait for the answer to the one before;
+ * through this one those that are asked for together are sent together.
+ */
+export function handleOn(db: Db, connection: DatabaseConnection): { tx: Tx; close: () => void } {
+  let is_open = true
+  const executor = db.getExecutor().withConnectionProvider({
+    provideConnection: async (consumer) => {
+      assert(is_open, 'a statement came after the end of its transaction')
+      return consumer(connection)
+    },
+  })
+  const tx: Tx = new Transaction({ config: { dialect }, dialect, driver, executor })
+  return {
+    tx,
+    close: () => {
+      is_open = false
+    },
+  }
+}
