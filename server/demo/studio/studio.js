@@ -10,6 +10,7 @@ const studio = openStudio()
 
 function develop(shot) {
   takePicture(studio, shot)
+  if (studio.renderer.getContext().isContextLost()) throw new Error('the browser lost its graphics: begin again')
   return studio.renderer.domElement.toDataURL('image/png')
 }
 
