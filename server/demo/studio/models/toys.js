@@ -2,8 +2,10 @@ import { Shape } from 'three'
 import { goods, shade } from '../colours.js'
 import { gloss, matte, plush, satin, wood } from '../materials.js'
 import * as form from '../shapes.js'
+import { bearModels } from './toys/bear.js'
 import { blocksModels } from './toys/blocks.js'
 import { rainbowModels } from './toys/rainbow.js'
+import { trainModels } from './toys/train.js'
 
 const { group, part, put, QUARTER } = form
 const CREAM = '#ece0c9'
@@ -218,4 +220,6 @@ export const toys = {
   boat: { build: boat, yaw: -0.5, pitch: 0.24, again: { yaw: 0.6, pitch: 0.34 } },
   ...rainbowModels,
   ...blocksModels,
+  ...trainModels,
+  ...bearModels,
 }

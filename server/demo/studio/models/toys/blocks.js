@@ -52,7 +52,6 @@ function plankTower(colour) {
     for (const side of [-1, 1]) part(layer, plank(), timbers[(i >> 1) % 3], { at: [0, 0, side * apart] })
     put(tower, layer, { at: [0, 0.06 + i * 0.12, 0], turn: [0, across + i * 0.06, 0] })
   }
-  part(tower, form.box(1.8, 0.12, 0.36, 0.02), timbers[0], { at: [0, 3.36, 0], turn: [QUARTER, 0, 0.0] })
   part(tower, plank(), timbers[1], { at: [1.9, 0.06, 0.9], turn: [0, 0.5, 0] })
   part(tower, plank(), timbers[0], { at: [2, 0.18, 0.95], turn: [0, -0.5, 0] })
   return tower
@@ -126,7 +125,7 @@ function stone(r, h) {
       return point(Math.cos(angle) * radius * (1.15 + wobble(0.1)), y, Math.sin(angle) * radius)
     })
   const waist = ring(7, 0, r).map((p) => p.setY(wobble(h * 0.18)))
-  const facets = new ConvexGeometry([...ring(6, -h / 2, r * 0.66), ...waist, ...ring(5, h / 2, r * 0.6)])
+  const facets = new ConvexGeometry([...ring(6, -h / 2, r * 0.8), ...waist, ...ring(5, h / 2, r * 0.74)])
   return facets.translate(0, h / 2, 0)
 }
 
