@@ -129,8 +129,9 @@ const skuRows = ({ product_id, skus }: DemoProduct) =>
     image: pictureAddress(image),
   }))
 
-const reviewRow = ({ days_ago, ...review }: DemoReview) => ({
+const reviewRow = ({ days_ago, pictures, ...review }: DemoReview) => ({
   ...review,
+  pictures: pictures.map(pictureAddress),
   user_id: null,
   reply: null,
   created_at: daysAgo(days_ago),

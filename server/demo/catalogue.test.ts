@@ -17,7 +17,7 @@ const scripts: Record<Language, RegExp> = {
 
 /** Sizes and memory are written alike everywhere; Japanese and Korean keep the Latin units as well. */
 const bare = /^(?:S|M|L|XL|\d+ ?[GT]B)$/
-const figures = /^(?:[\d.,:×/+–~〜、-]|\s|g|kg|cm|mm|ml|L|W|V|Hz|mAh)+$/
+const figures = /^(?:USB-[AC]|[\d.,:×/+–~〜、-]|\s|g|kg|cm|mm|ml|L|W|V|Hz|mAh)+$/
 
 /** Names that have no other spelling. */
 const names = ['Bluetooth 5.2']
@@ -163,7 +163,7 @@ test('every shop ships to the five countries of its readers, and a few nowhere e
 })
 
 test('every product has four to nine reviews, of its own variants, younger than itself, in the language they say', () => {
-  for (const { product_id, days_ago, sales, skus } of products) {
+  for (const { product_id, days_ago, sales, skus, images } of products) {
     const own = reviews.filter((review) => review.product_id === product_id)
     expect(own.length, product_id).toBeGreaterThanOrEqual(4)
     expect(own.length, product_id).toBeLessThanOrEqual(9)
@@ -175,6 +175,7 @@ test('every product has four to nine reviews, of its own variants, younger than 
       expect(review.days_ago).toBeLessThan(days_ago)
       expect(review.content).toMatch(scripts[review.language])
       expect(review.author).toMatch(scripts[review.language])
+      for (const picture of review.pictures) expect(images).toContain(picture)
     }
   }
   expect(reviews.length).toBeGreaterThanOrEqual(3000)

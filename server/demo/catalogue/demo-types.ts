@@ -58,6 +58,8 @@ export type DemoReview = {
   language: Language
   product_score: Score
   content: string
+  /** Picture file names. */
+  pictures: string[]
   days_ago: number
 }
 

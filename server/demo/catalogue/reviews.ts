@@ -29,18 +29,23 @@ export function reviewsOf(product: DemoProduct, own: string): DemoReview[] {
   return said.map((one) => review(product, one, chance))
 }
 
+/** How many of the reviews show what arrived. */
+const PICTURED = 1 / 9
+
 function review(product: DemoProduct, said: Said, chance: Chance): DemoReview {
   const { language, product_score, content } = said
   const names = authorNames[language]
+  const { sku_id, image } = boughtSku(product, said, chance)
   return {
     product_id: product.product_id,
-    sku_id: boughtSku(product, said, chance).sku_id,
+    sku_id,
     author: names.write(chance.pick(names.given), chance.pick(names.family)),
     language,
     product_score,
     content,
     // Squared, so that more of them are recent; a week is the soonest a parcel arrives.
     days_ago: 1 + Math.floor(chance.fraction() ** 2 * (product.days_ago - 8)),
+    pictures: chance.fraction() < PICTURED ? [image, ...product.images.slice(-1)] : [],
   }
 }
 

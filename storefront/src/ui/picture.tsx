@@ -60,6 +60,8 @@ export function Picture(props: PictureProps) {
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         onError={() => setBroken(src)}
+        // Of a rendered page the error may have come before anybody listened.
+        ref={(image) => void (image?.complete && image.naturalWidth === 0 && setBroken(src))}
       />
     </span>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import { IconStarFilled } from '@tabler/icons-react'
 import { Chip, Chips } from '../../ui/chip.tsx'
+import rank from '../../ui/type.module.css'
 import type { ReviewFilter } from './product-queries.ts'
 import css from './review-filter.module.css'
 
@@ -23,17 +24,18 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
     <div className={css.chips}>
       <Chips label={t`Which reviews`}>
         <Chip pressed={!filter.score && !filter.with_pictures} onClick={() => onChange({})}>
-          <Trans>All</Trans> {count}
+          <Trans>All</Trans> <span className={rank.t3}>{count}</span>
         </Chip>
         {with_pictures > 0 && (
           <Chip pressed={filter.with_pictures === 'true'} onClick={() => onChange({ with_pictures: 'true' })}>
-            <Trans>With pictures</Trans> {with_pictures}
+            <Trans>With pictures</Trans> <span className={rank.t3}>{with_pictures}</span>
           </Chip>
         )}
         {given.map((score) => (
           <Chip key={score} pressed={filter.score === score} onClick={() => onChange({ score })}>
             {score}
-            <IconStarFilled className={css.star} aria-label={t`stars`} /> {by_score[score]}
+            <IconStarFilled className={css.star} aria-label={t`stars`} />{' '}
+            <span className={rank.t3}>{by_score[score]}</span>
           </Chip>
         ))}
       </Chips>
