@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
+
+type Building<Arguments extends unknown[], Row> = (db: Db, ...given: Arguments) => Compilable<Row> | RawBuilder<Row>
 
 /** Stands for an argument while the statement is put together. */
 class Slot {
@@ -15,7 +17,7 @@ class Slot {
  * A statement that is put together once: for those that every purchase makes, where putting together took a quarter of
  * the server's time. `build` may only hand its arguments on as values: they are not known yet when it runs.
  */
-export function prepared<Arguments extends unknown[], Row>(build: (db: Db, ...given: Arguments) => Compilable<Row>) {
+export function prepared<Arguments extends unknown[], Row>(build: Building<Arguments, Row>) {
   let statement: CompiledQuery<Row> | undefined
   const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
     statement ??= compiled(build, db)
@@ -26,12 +28,9 @@ export function prepared<Arguments extends unknown[], Row>(build: (db: Db, ...gi
   return { all, first }
 }
 
-function compiled<Arguments extends unknown[], Row>(
-  build: (db: Db, ...given: Arguments) => Compilable<Row>,
-  db: Db,
-): CompiledQuery<Row> {
+function compiled<Arguments extends unknown[], Row>(build: Building<Arguments, Row>, db: Db): CompiledQuery<Row> {
   const slots = Array.from({ length: build.length - 1 }, (_, place) => new Slot(place))
-  const statement = build(db, ...(slots as unknown[] as Arguments)).compile() // each is replaced before it is sent
+  const statement = build(db, ...(slots as unknown[] as Arguments)).compile(db) // each is replaced before it is sent
   assert(
     slots.every((slot) => statement.parameters.includes(slot)),
     `an argument is no parameter of: ${statement.sql}`,

@@ -10,10 +10,14 @@ const TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-const isWorthRetrying = (error: unknown) =>
-  error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK)
+/** Something drawn at random was taken already: the whole transaction is worth another try. */
+export class DrawAgain extends Error {}
 
-/** Runs a whole transaction up to three times: again after a deadlock or a serialization failure, which undid it. */
+const isWorthRetrying = (error: unknown) =>
+  error instanceof DrawAgain ||
+  (error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK))
+
+/** Runs a whole transaction up to three times: again after a deadlock, a serialization failure or an unlucky draw. */
 async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -31,8 +35,7 @@ async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
  * `work` may run up to three times, so it must touch nothing but the database.
  *
  * Statements that are asked for together (`Promise.all`) are sent together, and done in that order: a read behind a
- * lock sees what is there once the lock is held. Ask so for single statements, not for works of several: where one
- * fails, the next of another would come after the end.
+ * lock sees what is there once the lock is held. Where one fails, what others still ask for after the end is refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (db instanceof Transaction) return work(db)
@@ -40,6 +43,15 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
     const result = await work(tx)
     await commit()
     return result
+  })
+}
+
+/** Runs reads on one connection, so that those asked for together are sent together. It is no transaction. */
+export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return work(db)
+  return db.getExecutor().provideConnection(async (connection) => {
+    const { tx, close } = handleOn(db, connection)
+    return work(tx).finally(close)
   })
 }
 

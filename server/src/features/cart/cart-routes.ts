@@ -12,10 +12,9 @@ type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
 export function cartRoutes(server: Server): void {
   implement(server, 'GET /api/cart', (asked) => readCart(asked))
-  implement(server, 'POST /api/cart/add', async ({ body, ...asked }) => {
-    await addToCart(asked.db, asked.user_id, body)
-    return readCart(asked)
-  })
+  implement(server, 'POST /api/cart/add', async ({ db, user_id, body, language }) =>
+    cartOf(await addToCart(db, user_id, body, language)),
+  )
   implement(server, 'POST /api/cart/update', async ({ body: { cart_item_id, ...change }, ...asked }) => {
     const adjusted = await changeCartLine(asked.db, asked.user_id, cart_item_id, change)
     return readCart(asked, adjusted)

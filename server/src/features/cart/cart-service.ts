@@ -1,8 +1,18 @@
-import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
+import { CART_LINES_LIMIT, type Language, QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
-import { changeLine, deleteLines, findQuantities, findStock, lockShopper, markLines, putLines } from './cart-sql.ts'
+import {
+  changeLine,
+  deleteLines,
+  findCartLines,
+  findQuantities,
+  findStock,
+  lockShopper,
+  markLines,
+  putLine,
+  putLines,
+} from './cart-sql.ts'
 import { isAvailable } from './cart-view.ts'
 
 type Wish = { sku_id: string; quantity: number }
@@ -17,16 +27,22 @@ const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Res
 
 /**
  * Adds pieces of a SKU to what the cart has of it.
+ * @returns the cart's lines with it.
  * @throws Refusal sku_unavailable, out_of_stock, quantity_limit or cart_full, each naming the SKU.
  */
-export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish) =>
-  withCart(db, user_id, async (tx) => {
-    const lines = await findQuantities(tx, user_id)
+export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, language: Language) =>
+  transaction(db, async (tx) => {
+    const [, lines, sku] = await Promise.all([
+      lockShopper(tx, user_id),
+      findQuantities(tx, user_id),
+      stockOf(tx, sku_id),
+    ])
     const line = lines.find((known) => known.sku_id === sku_id)
     const wished = (line?.quantity ?? 0) + quantity
-    refuseWhatCannotBeHad(await stockOf(tx, sku_id), wished)
+    refuseWhatCannotBeHad(sku, wished)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
-    await putLines(tx, user_id, [{ sku_id, quantity: wished }], { as_new: true })
+    const [, put] = await Promise.all([putLine(tx, user_id, sku_id, wished), findCartLines(tx, user_id, language)])
+    return put
   })
 
 type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }
@@ -79,7 +95,8 @@ export const markCartLines = (db: Db, user_id: string, cart_item_ids: string[], 
 /** Removes lines; those removed already are no fault. @throws NotFound when there is none of them. */
 export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]) =>
   withCart(db, user_id, async (tx) => {
-    if ((await deleteLines(tx, user_id, cart_item_ids)) === 0) throw new NotFound()
+    const deleted = await deleteLines(tx, user_id, cart_item_ids)
+    if (deleted.length === 0) throw new NotFound()
   })
 
 /**
@@ -99,7 +116,6 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
       user_id,
       // The line that is written last counts as the latest.
       capped.filter((line) => !left_out.has(line.sku_id)).reverse(),
-      { as_new: false },
     )
     return [...new Set([...adjusted, ...left_out])]
   })

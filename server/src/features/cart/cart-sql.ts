@@ -54,22 +54,28 @@ export const { all: findStock } = prepared((tx, sku_ids: string[]) =>
   tx.selectFrom('offer').select(['sku_id', 'product_id', 'stock', 'on_sale']).where('sku_id', '=', anyOf(sku_ids)),
 )
 
-/** Sets the quantity of SKUs, making the lines that are missing, in this order; a line added to counts as added now. */
-export async function putLines(
-  tx: Db,
-  user_id: string,
-  lines: { sku_id: string; quantity: number }[],
-  { as_new }: { as_new: boolean },
-): Promise<void> {
+/** Sets the quantity of one SKU; its line counts as added now. */
+export const { all: putLine } = prepared((tx, user_id: string, sku_id: string, quantity: number) =>
+  tx
+    .insertInto('cart_item')
+    .values({ user_id, sku_id, quantity })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'sku_id']).doUpdateSet({
+        quantity: sql<number>`excluded.quantity`,
+        created_at: sql<string>`now()`,
+        selected: true,
+      }),
+    ),
+)
+
+/** Sets the quantity of SKUs, making the lines that are missing, in this order. */
+export async function putLines(tx: Db, user_id: string, lines: { sku_id: string; quantity: number }[]): Promise<void> {
   if (lines.length === 0) return
   await tx
     .insertInto('cart_item')
     .values(lines.map((line) => ({ user_id, ...line })))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'sku_id']).doUpdateSet({
-        quantity: sql<number>`excluded.quantity`,
-        ...(as_new && { created_at: sql<string>`now()`, selected: true }),
-      }),
+      conflict.columns(['user_id', 'sku_id']).doUpdateSet({ quantity: sql<number>`excluded.quantity` }),
     )
     .execute()
 }
@@ -97,12 +103,11 @@ export async function markLines(tx: Db, user_id: string, cart_item_ids: string[]
   return Number(marked.numUpdatedRows)
 }
 
-/** @returns how many of them there were. */
-export async function deleteLines(tx: Db, user_id: string, cart_item_ids: string[]): Promise<number> {
-  const deleted = await tx
+/** @returns those of them that there were. */
+export const { all: deleteLines } = prepared((tx, user_id: string, cart_item_ids: string[]) =>
+  tx
     .deleteFrom('cart_item')
     .where('user_id', '=', user_id)
     .where('cart_item_id', '=', anyOf(cart_item_ids))
-    .executeTakeFirst()
-  return Number(deleted.numDeletedRows)
-}
+    .returning('cart_item_id'),
+)

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { implement, type Server } from '../../implement.ts'
 import { sentenceOf } from '../../refusal-sentences.ts'
 import { worded } from '../../worded.ts'
-import { priceCheckout } from './checkout-service.ts'
+import { quoteCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
 
 type Quote = z.input<Endpoints['POST /api/checkout/quote']['reply']>
@@ -12,7 +12,7 @@ type Group = Quote['groups'][number]
 
 export function checkoutRoutes(server: Server): void {
   implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) =>
-    quoteOf(await priceCheckout(db, user_id, body), language),
+    quoteOf(await quoteCheckout(db, user_id, body), language),
   )
 }
 

@@ -1,6 +1,6 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { onOneConnection, type Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
 import {
   countUse,
@@ -28,26 +28,32 @@ export type Wish = {
 
 /**
  * Prices what is wished, with freight where an address is chosen; keeps nothing and locks nothing.
- * A promo code that can't be used is told in `promo.fault`, a shop that does not ship there in `deliverable`.
- * @param address the one of the wish, when it was read already
- * @throws NotFound for lines or an address that are not the shopper's; Refusal sku_unavailable, quantity_limit or
- * out_of_stock, naming the SKU.
+ * A promo code that can't be used is told in `promo.fault`, a shop that does not ship there in `deliverable`. Whether
+ * the address is the shopper's is for `addressFor` to say.
+ * @throws NotFound for lines that are not the shopper's; Refusal sku_unavailable, quantity_limit or out_of_stock, naming
+ * the SKU.
  */
-export async function priceCheckout(
-  db: Db,
-  user_id: string,
-  wish: Wish,
-  address?: { country: string },
-): Promise<PricedCheckout> {
-  const code = wish.promo_code?.toUpperCase() ?? ''
-  const [lines, promo] = await Promise.all([
+export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> {
+  const { promo_code, address_id } = wish
+  const code = promo_code?.toUpperCase() ?? ''
+  const [lines, promo, rules] = await Promise.all([
     wantedLines(db, user_id, wish),
     code ? findPromo(db, user_id, code) : undefined,
+    address_id ? findFreightRules(db, user_id, { ...wish, address_id }) : undefined,
   ])
   for (const line of lines) refuseWhatCannotBeBought(line)
-  const known = address ?? (wish.address_id ? await addressFor(db, user_id, wish.address_id) : undefined)
-  return priced(lines, { rules: known && (await freightRules(db, known.country, lines)), code, promo })
+  return priced(lines, { rules, code, promo })
 }
+
+/** Prices what is wished, as `priceCheckout`. @throws NotFound, too, for an address that is not the shopper's. */
+export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> =>
+  onOneConnection(db, async (on_one) => {
+    const [checkout] = await Promise.all([
+      priceCheckout(on_one, user_id, wish),
+      wish.address_id ? addressFor(on_one, user_id, wish.address_id) : undefined,
+    ])
+    return checkout
+  })
 
 /** The address as an order remembers it. @throws NotFound when it is not the shopper's. */
 export async function addressFor(db: Db, user_id: string, address_id: string) {
@@ -74,9 +80,6 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
   if (quantity > QUANTITY_LIMIT) throw new Refusal('quantity_limit', { field: sku_id })
   if (quantity > stock) throw new Refusal('out_of_stock', { field: sku_id })
 }
-
-const freightRules = (db: Db, country: string, lines: WantedLine[]) =>
-  findFreightRules(db, [...new Set(lines.map((line) => line.shop_id))], country)
 
 type PromoUse = { user_id: string; code: string; checkout_id: string }
 

@@ -44,20 +44,30 @@ export const { first: findAddress } = prepared((db, user_id: string, id: string)
     .where('id', '=', id),
 )
 
-const { all: findRules } = prepared((db, shop_ids: string[], country: string) =>
-  db
-    .selectFrom('freight_rule')
-    .distinctOn('shop_id')
-    .select(['shop_id', 'base_cents', 'each_further_cents', 'free_from_cents'])
-    .where('shop_id', '=', anyOf(shop_ids))
-    .where('country', 'in', [country, '*'])
-    .orderBy('shop_id')
-    .orderBy(sql`country = '*'`),
+const { all: findRules } = prepared(
+  (_db, user_id: string, address_id: string, cart_item_ids: string[], sku_ids: string[]) => sql<
+    FreightRule & { shop_id: string }
+  >`
+    select distinct on (shop_id) shop_id, base_cents, each_further_cents, free_from_cents
+    from address join freight_rule on freight_rule.country in (address.country, '*')
+    where address.user_id = ${user_id} and address.id = ${address_id} and shop_id in (
+      select shop_id from sku join product using (product_id) where sku_id = any (${sku_ids}::text[] || array(
+        select sku_id from cart_item where user_id = ${user_id} and cart_item_id = any (${cart_item_ids}::uuid[]))))
+    order by shop_id, freight_rule.country = '*'`,
 )
 
-/** The rule of each shop for a country, else its rule for all others; a shop without either is left out. */
-export async function findFreightRules(db: Db, shop_ids: string[], country: string): Promise<Map<string, FreightRule>> {
-  const rules = await findRules(db, shop_ids, country)
+type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_id?: string | undefined }
+
+/**
+ * Of each shop that sells what is wanted: its rule for the country of the address, else its rule for all others; a shop
+ * without either is left out. None for an address that is not the shopper's.
+ */
+export async function findFreightRules(
+  db: Db,
+  user_id: string,
+  { address_id, cart_item_ids = [], sku_id }: WantedAt,
+): Promise<Map<string, FreightRule>> {
+  const rules = await findRules(db, user_id, address_id, cart_item_ids, sku_id === undefined ? [] : [sku_id])
   return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
 }
 
