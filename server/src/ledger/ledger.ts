@@ -2,12 +2,18 @@ import { type Cents, cents } from '@sampan/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../refusal.ts'
 import { receivableOf, walletOf } from './accounts.ts'
 import type { Ref, Transfer, TransferCode } from './transfer.ts'
 
 const isOverdraft = (error: unknown) => error instanceof pg.DatabaseError && error.constraint === 'no_overdraft'
+
+const { first: postBatch } = prepared(
+  (_tx, actor: string, transfers: string) =>
+    sql<{ written: number }>`select ledger_post(${actor}, ${transfers}) as written`,
+)
 
 /**
  * Moves money: all of the transfers or none, in one round trip. Transfers that were posted before are left as they are,
@@ -18,9 +24,8 @@ const isOverdraft = (error: unknown) => error instanceof pg.DatabaseError && err
  */
 export async function post(tx: Tx, actor: string, transfers: readonly Transfer[]): Promise<number> {
   try {
-    const posted = sql<{ written: number }>`select ledger_post(${actor}, ${JSON.stringify(transfers)}) as written`
-    const { rows } = await posted.execute(tx)
-    return rows[0]?.written ?? 0
+    const posted = await postBatch(tx, actor, JSON.stringify(transfers))
+    return posted?.written ?? 0
   } catch (error) {
     if (isOverdraft(error)) throw new Refusal('insufficient_funds')
     throw error
@@ -30,11 +35,15 @@ export async function post(tx: Tx, actor: string, transfers: readonly Transfer[]
 /** What a shopper has: to spend, set aside for open withdrawals, and owes the shop. */
 export type Wallet = { balance_cents: Cents; held_cents: Cents; receivable_cents: Cents }
 
-export async function balanceOf(db: Db, user_id: string): Promise<Wallet> {
-  const { rows } = await sql<{ code: string; posted_cents: number; held_cents: number }>`
+const { all: findBalances } = prepared(
+  (_db, wallet: string, receivable: string) => sql<{ code: string; posted_cents: number; held_cents: number }>`
     select code, posted_credits_cents - posted_debits_cents as posted_cents, pending_debits_cents as held_cents
     from ledger_account join ledger_balance using (account_id)
-    where code in (${walletOf(user_id)}, ${receivableOf(user_id)})`.execute(db)
+    where code in (${wallet}, ${receivable})`,
+)
+
+export async function balanceOf(db: Db, user_id: string): Promise<Wallet> {
+  const rows = await findBalances(db, walletOf(user_id), receivableOf(user_id))
   const wallet = rows.find((row) => row.code === walletOf(user_id))
   const receivable = rows.find((row) => row.code === receivableOf(user_id))
   return {

@@ -19,13 +19,14 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     if (new Set(order_ids).size < order_ids.length) throw new BadRequest('order_ids: must be distinct')
     const orders = await lockOrders(tx, user_id, order_ids)
     refuseUnpayable(orders, order_ids)
-    await moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids })
-    await post(
-      tx,
-      `user:${user_id}`,
-      orders.map(({ order_id, total_cents }) => paymentOf({ user_id, order_id, amount_cents: total_cents })),
+    const payments = orders.map(({ order_id, total_cents }) =>
+      paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
-    const { balance_cents } = await balanceOf(tx, user_id)
+    const [, , { balance_cents }] = await Promise.all([
+      moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
+      post(tx, `user:${user_id}`, payments),
+      balanceOf(tx, user_id),
+    ])
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
   })
 

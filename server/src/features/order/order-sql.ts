@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict'
 import { sql, type UpdateObject } from 'kysely'
+import pg from 'pg'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { OrderAddress, Tables, ValueInWords } from '../../db/tables.ts'
-import type { Tx } from '../../db/transaction.ts'
-import type { OrderEvent, Role, Transition } from './order-transitions.ts'
+import { DrawAgain, type Tx } from '../../db/transaction.ts'
+import { type OrderEvent, type Role, transitions } from './order-transitions.ts'
 
 export type OrderKey = { user_id: string; order_id: string }
 /** What an event says beside that it happened. */
@@ -23,38 +25,83 @@ const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
   complete: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
 }
 
-/** Moves orders from one status to another: those that are in another status by now are left alone. */
-export const swapStatus = (
-  tx: Tx,
-  { user_id, order_ids }: { user_id: string; order_ids: string[] },
-  event: OrderEvent,
-  { from, to }: Transition,
-  change: OrderChange,
-) =>
-  tx
-    .updateTable('shop_order')
-    .set({ ...STAMPS[event], ...change, status: to })
-    .where('user_id', '=', user_id)
-    .where('order_id', '=', anyOf(order_ids))
-    .where('status', '=', from)
-    .returning(['order_id', 'total_cents', 'released_cents'])
-    .execute()
+/** The move of an event and the lines of history that tell of it: one statement, put together once. */
+function moveOf(event: OrderEvent) {
+  const { from, to } = transitions[event]
+  return prepared(
+    (
+      tx,
+      user_id: string,
+      order_ids: string[],
+      change: string,
+      by_whom: Role,
+      operator_id: string | null,
+      details: string,
+    ) =>
+      tx
+        .with('moved', (move) =>
+          move
+            .updateTable('shop_order')
+            .set({
+              ...STAMPS[event],
+              carrier: said(change, 'carrier'),
+              tracking_number: said(change, 'tracking_number'),
+              cancel_reason: said(change, 'cancel_reason'),
+              status: to,
+            })
+            .where('user_id', '=', user_id)
+            .where('order_id', '=', anyOf(order_ids))
+            .where('status', '=', from)
+            .returning(['user_id', 'order_id', 'total_cents', 'released_cents']),
+        )
+        .with('told', (tell) =>
+          tell
+            .insertInto('order_history')
+            .columns(['user_id', 'order_id', 'event', 'by_whom', 'operator_id', 'details'])
+            .expression(({ selectFrom }) =>
+              selectFrom('moved').select([
+                'user_id',
+                'order_id',
+                sql.lit(event).as('event'),
+                sql<Role>`${by_whom}`.as('by_whom'),
+                sql<string | null>`${operator_id}::uuid`.as('operator_id'),
+                sql<Record<string, string>>`${details}::jsonb`.as('details'),
+              ]),
+            ),
+        )
+        .selectFrom('moved')
+        .select(['order_id', 'total_cents', 'released_cents']),
+  )
+}
 
-type NewHistory = {
+const said = (change: string, column: keyof OrderChange) =>
+  sql<string | null>`coalesce(${change}::jsonb ->> ${sql.lit(column)}, ${sql.ref(column)})`
+
+const MOVES = {
+  pay: moveOf('pay'),
+  cancel: moveOf('cancel'),
+  expire: moveOf('expire'),
+  ship: moveOf('ship'),
+  correct: moveOf('correct'),
+  receive: moveOf('receive'),
+  complete: moveOf('complete'),
+} satisfies Record<OrderEvent, unknown>
+
+type Moving = {
   user_id: string
-  order_id: string
-  event: string
+  order_ids: string[]
+  change: OrderChange
   by_whom: Role
   operator_id: string | null
   details: Record<string, string>
 }
 
-export async function insertHistory(tx: Tx, rows: NewHistory[]): Promise<void> {
-  await tx
-    .insertInto('order_history')
-    .values(rows.map((row) => ({ ...row, details: JSON.stringify(row.details) })))
-    .execute()
-}
+/** Moves orders along an event and tells of it in their history: those in another status by now are left alone. */
+export const swapStatus = (
+  tx: Tx,
+  event: OrderEvent,
+  { user_id, order_ids, change, by_whom, operator_id, details }: Moving,
+) => MOVES[event].all(tx, user_id, order_ids, JSON.stringify(change), by_whom, operator_id, JSON.stringify(details))
 
 /** Locks the shopper's orders in the order of their ids; those of others are left out. */
 export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: string[]) =>
@@ -122,39 +169,6 @@ export async function findUnpaid(tx: Tx, user_id: string) {
   return { checkouts: new Set(rows.map((row) => row.checkout_id)).size, pieces }
 }
 
-export const insertCheckout = (tx: Tx, checkout: { user_id: string; total_cents: number; promo_code: string | null }) =>
-  tx
-    .insertInto('checkout')
-    .values({ ...checkout, expires_at: sql<string>`now() + time_limit('order_expiry')` })
-    .returning(['checkout_id', 'expires_at'])
-    .executeTakeFirstOrThrow()
-
-export type NewOrder = {
-  user_id: string
-  order_number: string
-  checkout_id: string
-  shop_id: string
-  goods_cents: number
-  freight_cents: number
-  discount_cents: number
-  total_cents: number
-  promo_code: string | null
-  notes: string | null
-  address: OrderAddress
-  expires_at: string
-}
-
-/** @returns the new order's id, or undefined when its number is taken. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<string | undefined> {
-  const made = await tx
-    .insertInto('shop_order')
-    .values({ ...order, address: JSON.stringify(order.address) })
-    .onConflict((conflict) => conflict.column('order_number').doNothing())
-    .returning('order_id')
-    .executeTakeFirst()
-  return made?.order_id
-}
-
 export type NewItem = {
   product_id: string
   sku_id: string
@@ -167,13 +181,86 @@ export type NewItem = {
   paid_cents: number
 }
 
-export async function insertItems(tx: Tx, key: OrderKey, items: NewItem[]): Promise<void> {
-  const rows = items.map((item, position) => ({
-    ...key,
-    ...item,
-    position,
-    title: JSON.stringify(item.title),
-    axis_values: JSON.stringify(item.axis_values),
+export type NewOrder = {
+  order_number: string
+  shop_id: string
+  goods_cents: number
+  freight_cents: number
+  discount_cents: number
+  total_cents: number
+  items: NewItem[]
+}
+
+export type NewCheckout = {
+  user_id: string
+  total_cents: number
+  promo_code: string | null
+  notes: string | null
+  address: OrderAddress
+  /** One a shop. */
+  orders: NewOrder[]
+}
+
+type Made = { checkout_id: string; expires_at: string; order_id: string; shop_id: string }
+
+const { all: insertAll } = prepared(
+  (
+    _tx,
+    user_id: string,
+    total_cents: number,
+    promo_code: string | null,
+    notes: string | null,
+    address: string,
+    orders: string,
+  ) => sql<Made>`
+    with new_checkout as (
+      insert into checkout (user_id, total_cents, promo_code, expires_at)
+      values (${user_id}, ${total_cents}, ${promo_code}, now() + time_limit('order_expiry'))
+      returning user_id, checkout_id, promo_code, expires_at
+    ), wished as (
+      select * from jsonb_to_recordset(${orders}::jsonb) as wished (order_number text, shop_id text, goods_cents bigint,
+        freight_cents bigint, discount_cents bigint, total_cents bigint, items jsonb)
+    ), new_order as (
+      insert into shop_order (user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
+        total_cents, promo_code, notes, address, expires_at)
+      select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
+        total_cents, promo_code, ${notes}::text, ${address}::jsonb, expires_at
+      from wished cross join new_checkout
+      returning user_id, order_id, shop_id
+    ), new_item as (
+      insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image, price_cents,
+        quantity, discount_cents, paid_cents)
+      select user_id, order_id, item.*
+      from new_order join wished using (shop_id) cross join jsonb_to_recordset(items) as item (position int,
+        product_id text, sku_id text, title jsonb, axis_values jsonb, image text, price_cents bigint, quantity int,
+        discount_cents bigint, paid_cents bigint)
+    ), new_history as (
+      insert into order_history (user_id, order_id, event, by_whom)
+      select user_id, order_id, 'create', 'shopper' from new_order
+    )
+    select checkout_id, expires_at, order_id, shop_id from new_checkout cross join new_order`,
+)
+
+const isNumberTaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'shop_order_order_number_key'
+
+/**
+ * Writes a checkout with its orders, their items and the beginning of their history, in one statement.
+ * @returns the orders' ids, in their order. @throws DrawAgain when the number of one is taken.
+ */
+export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
+  const { user_id, total_cents, promo_code, notes, address, orders } = checkout
+  const placed = orders.map((order) => ({
+    ...order,
+    items: order.items.map((item, position) => ({ ...item, position })),
   }))
-  await tx.insertInto('order_item').values(rows).execute()
+  const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
+  const made = await insertAll(tx, user_id, total_cents, promo_code, notes, ...sent).catch((error: unknown) => {
+    throw isNumberTaken(error) ? new DrawAgain('an order number is taken') : error
+  })
+  const [first] = made
+  assert(first && made.length === orders.length, 'a checkout has orders, and all were made')
+  const ids = new Map(made.map((order) => [order.shop_id, order.order_id]))
+  const order_ids = orders.map(({ shop_id }) => ids.get(shop_id) ?? '')
+  return { checkout_id: first.checkout_id, expires_at: first.expires_at, order_ids }
 }

@@ -1,34 +1,29 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
-import { findPieces, lockStock, type Pieces, takeStock } from './stock-sql.ts'
+import { findPieces, giveBackStock, lockStock, takeStock, type Wanted } from './stock-sql.ts'
 
 /**
  * Reserves pieces at the price they were quoted at: all or none.
  * @throws Refusal sku_unavailable, price_changed or out_of_stock, naming the SKU.
  */
-export async function reserveStock(tx: Tx, wanted: (Pieces & { price_cents: number })[]): Promise<void> {
-  const locked = new Map((await lockStock(tx, wanted.map(skuOf))).map((sku) => [sku.sku_id, sku]))
-  for (const { sku_id, price_cents, quantity } of wanted) {
-    const sku = locked.get(sku_id)
-    if (!sku?.on_sale) throw new Refusal('sku_unavailable', { field: sku_id })
-    if (sku.price_cents !== price_cents) throw new Refusal('price_changed', { field: sku_id })
-    if (sku.stock < quantity) throw new Refusal('out_of_stock', { field: sku_id })
-  }
-  const taken = await takeStock(
-    tx,
-    wanted.map(({ sku_id, quantity }) => ({ sku_id, quantity })),
-  )
-  if (taken !== wanted.length) throw new Refusal('out_of_stock')
+export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
+  const taken = new Set((await takeStock(tx, wanted)).map(skuOf))
+  const missed = wanted.find(({ sku_id }) => !taken.has(sku_id))
+  if (missed) throw await refusalOf(tx, missed)
+}
+
+/** Why a SKU could not be had so. It is locked, so it is as it was. */
+async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refusal> {
+  const [sku] = await lockStock(tx, [sku_id])
+  if (!sku?.on_sale) return new Refusal('sku_unavailable', { field: sku_id })
+  return new Refusal(sku.price_cents === price_cents ? 'out_of_stock' : 'price_changed', { field: sku_id })
 }
 
 /** Gives back what orders had reserved. */
 export async function releaseStock(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   const pieces = await findPieces(tx, user_id, order_ids)
   await lockStock(tx, pieces.map(skuOf))
-  await takeStock(
-    tx,
-    pieces.map(({ sku_id, quantity }) => ({ sku_id, quantity: -quantity })),
-  )
+  await giveBackStock(tx, pieces)
 }
 
-const skuOf = ({ sku_id }: Pieces) => sku_id
+const skuOf = ({ sku_id }: { sku_id: string }) => sku_id

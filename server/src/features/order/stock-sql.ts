@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type Pieces = { sku_id: string; quantity: number }
+export type Wanted = Pieces & { price_cents: number }
 
 /** Locks SKUs in the order of their ids: two checkouts with the same SKUs in opposite order would otherwise deadlock. */
 export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
@@ -16,16 +17,34 @@ export const { all: lockStock } = prepared((tx, sku_ids: string[]) =>
     .forNoKeyUpdate(),
 )
 
-/**
- * Takes pieces off the stock, or gives them back when the quantities are negative. The SKUs must be locked.
- * @returns how many SKUs had enough.
- */
-export async function takeStock(tx: Tx, pieces: Pieces[]): Promise<number> {
-  const taken = await sql`
+const { all: takeLocked } = prepared(
+  (_tx, pieces: string) => sql<{ sku_id: string }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${pieces}::jsonb) as wanted (sku_id text, price_cents bigint, quantity int)
+    ), locked as (
+      select sku_id from sku where sku_id in (select sku_id from wanted) order by sku_id for no key update
+    )
     update sku set stock = sku.stock - wanted.quantity
-    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as wanted (sku_id text, quantity int)
-    where sku.sku_id = wanted.sku_id and sku.stock >= wanted.quantity`.execute(tx)
-  return Number(taken.numAffectedRows)
+    from locked join wanted using (sku_id)
+    where sku.sku_id = locked.sku_id and sku.on_sale and sku.price_cents = wanted.price_cents
+      and sku.stock >= wanted.quantity
+    returning sku.sku_id`,
+)
+
+/**
+ * Locks SKUs, likewise in the order of their ids, and takes pieces off the stock of those that are on sale at that price
+ * and have enough.
+ * @returns the SKUs of which pieces were taken.
+ */
+export const takeStock = (tx: Tx, pieces: Wanted[]) =>
+  takeLocked(tx, JSON.stringify(pieces.map(({ sku_id, price_cents, quantity }) => ({ sku_id, price_cents, quantity }))))
+
+/** Gives pieces back to the stock. The SKUs must be locked. */
+export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
+  await sql`
+    update sku set stock = sku.stock + returned.quantity
+    from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as returned (sku_id text, quantity int)
+    where sku.sku_id = returned.sku_id`.execute(tx)
 }
 
 /** What orders hold of each SKU, less what was refunded. */
