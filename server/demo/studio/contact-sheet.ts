@@ -1,26 +1,40 @@
-/** Lays pictures side by side to be looked at: `node server/demo/studio/contact-sheet.ts <folder> <sheet.png> [slug…]`. */
+/**
+ * Lays pictures side by side to be looked at: `node server/demo/studio/contact-sheet.ts <folder> <sheet> [product…]`. The
+ * sheet is a .png or .webp; SIDE is how large a picture is on it, COLUMNS how many stand in a row.
+ */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 
-const SIDE = 240
-const GAP = 8
-const COLUMNS = 8
+type Layout = { side: number; gap: number; columns: number }
 
-const [folder = '', sheet = '', ...slugs] = process.argv.slice(2)
+/** Writes a sheet of pictures, given by their files, row by row. */
+export async function writeContactSheet(files: string[], sheet: string, { side, gap, columns }: Layout): Promise<void> {
+  const tiles = await Promise.all(
+    files.map(async (file, i) => ({
+      input: await sharp(file).resize(side, side, { fit: 'contain' }).toBuffer(),
+      left: (i % columns) * (side + gap),
+      top: Math.floor(i / columns) * (side + gap),
+    })),
+  )
+  const rows = Math.ceil(tiles.length / columns)
+  const size = { width: columns * (side + gap) - gap, height: rows * (side + gap) - gap }
+  await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
+    .composite(tiles)
+    .toFile(sheet)
+}
+
 const slugOf = (name: string) => name.replace(/(-\d)?\.webp$/, '')
-const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).sort()
-const chosen = names.filter((name) => slugs.length === 0 || slugs.includes(slugOf(name)))
-const tiles = await Promise.all(
-  chosen.map(async (name, i) => ({
-    input: await sharp(path.join(folder, name)).resize(SIDE, SIDE, { fit: 'contain' }).toBuffer(),
-    left: (i % COLUMNS) * (SIDE + GAP),
-    top: Math.floor(i / COLUMNS) * (SIDE + GAP),
-  })),
-)
-const rows = Math.ceil(tiles.length / COLUMNS)
-const size = { width: COLUMNS * (SIDE + GAP) - GAP, height: rows * (SIDE + GAP) - GAP }
-await sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
-  .composite(tiles)
-  .png()
-  .toFile(sheet)
+
+async function sheetOf(folder: string, sheet: string, slugs: string[]): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.webp')).sort()
+  const chosen = names.filter((name) => slugs.length === 0 || slugs.includes(slugOf(name)))
+  const { SIDE = '240', COLUMNS = '8' } = process.env
+  const files = chosen.map((name) => path.join(folder, name))
+  await writeContactSheet(files, sheet, { side: Number(SIDE), gap: 8, columns: Number(COLUMNS) })
+}
+
+if (import.meta.main) {
+  const [folder = '', sheet = '', ...slugs] = process.argv.slice(2)
+  await sheetOf(folder, sheet, slugs)
+}
