@@ -67,13 +67,14 @@ export function DeviceCartSheet({ open, onClose }: Props) {
 /** The device's lines with their prices. What the shop does not know any more leaves the device. */
 function usePricedLines(open: boolean) {
   const lines = useDeviceCart()
-  const query = useQuery({ ...deviceCartQuery(useCall(), lines), enabled: open && lines.length > 0 })
+  const sku_ids = lines.map(({ sku_id }) => sku_id)
+  const query = useQuery({ ...deviceCartQuery(useCall(), sku_ids), enabled: open && lines.length > 0 })
   const known = query.data?.groups.flatMap((group) => group.items)
   const items = (known ?? []).flatMap((item) => {
     const line = lines.find(({ sku_id }) => sku_id === item.sku_id)
     return line ? [{ item, quantity: Math.min(line.quantity, Math.max(1, item.stock)) }] : []
   })
-  const unknown = lines.map(({ sku_id }) => sku_id).filter((sku_id) => !known?.some((item) => item.sku_id === sku_id))
+  const unknown = sku_ids.filter((sku_id) => !known?.some((item) => item.sku_id === sku_id))
   const gone = query.isSuccess && !query.isPlaceholderData ? unknown.join() : ''
   useEffect(() => {
     if (gone) deviceCart.remove(...gone.split(','))

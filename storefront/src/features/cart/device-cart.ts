@@ -3,7 +3,7 @@ import type { Call } from '../../call.ts'
 import { keptList } from '../../session/kept-list.ts'
 
 /** A visitor's cart stands on the device until the visitor logs in. */
-export type DeviceLine = { sku_id: string; quantity: number }
+type DeviceLine = { sku_id: string; quantity: number }
 
 const isLine = (found: unknown): found is DeviceLine =>
   typeof found === 'object' &&
