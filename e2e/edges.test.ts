@@ -4,20 +4,7 @@ import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
 import { setStock, setTimeLimit, stockOf } from './shop-state.ts'
-import {
-  button,
-  dialog,
-  enterCode,
-  heading,
-  isInView,
-  link,
-  logIn,
-  read,
-  search,
-  seeHeading,
-  seeTitle,
-  signedIn,
-} from './steps.ts'
+import { button, dialog, enterCode, heading, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -34,8 +21,6 @@ async function skuOf(product_id: string): Promise<string> {
   const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
   return skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
 }
-
-const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 const balanceOf = async ({ call }: Buyer) => (await call('GET /api/user/getUserInfo')).balance_cents
 
@@ -67,32 +52,6 @@ test("a visitor's cart joins the account's at login: of each thing the larger qu
   const quantity = (title: string) => phone.page.getByRole('spinbutton', { name: `Quantity of ${title}` })
   expect(await quantity('Slow-cured soap, three bars').getAttribute('aria-valuenow')).toBe('2')
   expect(await quantity('Raw honey with a dipper').getAttribute('aria-valuenow')).toBe('3')
-  await phone.context.close()
-})
-
-test('Back returns to the list where it was left', async () => {
-  const phone = await aPhone(browser, shop.url)
-  const { page } = phone
-  await open(phone, '/home')
-  await link(phone, 'What are you looking for?').click()
-  await search(phone, 'a')
-  const product = page.getByRole('article').filter({ visible: true }).nth(14).getByRole('link')
-  await product.scrollIntoViewIfNeeded()
-  const title = (await product.textContent()) ?? ''
-  const inList = page.getByRole('article').getByRole('link', { name: title, exact: true }).filter({ visible: true })
-  expect(await scrollOf(phone)).toBeGreaterThan(300)
-
-  await product.click()
-  await page.getByRole('heading', { name: title, level: 1 }).waitFor()
-  await expect.poll(() => scrollOf(phone)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => isInView(inList)).toBe(true)
-  expect(await page.getByRole('searchbox').inputValue()).toBe('a')
-
-  await search(phone, 'honey')
-  await expect.poll(() => scrollOf(phone)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => isInView(inList)).toBe(true)
   await phone.context.close()
 })
 

@@ -83,8 +83,6 @@ export async function openShop(): Promise<OpenShop> {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
   // As root PostgreSQL runs as an ordinary user, who has to get in; else its data would stay behind elsewhere.
   chmodSync(data_folder, 0o755)
-  // As root PostgreSQL runs as an ordinary user, who has to get in.
-  chmodSync(data_folder, 0o755)
   const port = await freePort()
   const url = `http://localhost:${port}`
   let server = await startServer(port, data_folder)

@@ -84,7 +84,7 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
   shop: '/shop/studio-kanda',
   'choice of address': '/address?choose=1',
   'no recharges': '/topUpRecord?status=2',
-  'not yet open': '/heart',
+  'not yet open': PATHS.find(({ is_open }) => !is_open)?.path ?? '/notYetOpen',
 })
 
 /** The login leads on who is logged in. */

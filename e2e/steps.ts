@@ -55,7 +55,7 @@ export async function search(phone: Phone, keyword: string): Promise<void> {
   const box = phone.page.getByRole('searchbox')
   await box.fill(keyword)
   await box.press('Enter')
-  await phone.page.getByRole('status').filter({ hasText: keyword }).waitFor()
+  await phone.page.getByRole('heading', { level: 2 }).getByRole('status').filter({ hasText: keyword }).waitFor()
 }
 
 /** From a product's page into the cart, with the options the sheet begins with. */

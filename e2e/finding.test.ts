@@ -1,0 +1,245 @@
+import type { Language, LocaleKey } from '@sampan/contract/rules'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aShopper } from './people.ts'
+import { button, dialog, isInView, link, read, search, signedIn } from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const LAMP = 'lamp'
+/** Far enough down that the place is no longer the list's top. */
+const FAR = 10
+
+const titles = ({ page }: Phone) => page.locator('main article h3 a').filter({ visible: true })
+const titleOfPage = ({ page }: Phone, title: string) => page.getByRole('heading', { name: title, level: 1 })
+/** Scrolls there for good: a step forward scrolls smoothly to the top, and may not have come there yet. */
+const scrollTo = ({ page }: Phone, place: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await place.scrollIntoViewIfNeeded()
+        await page.waitForTimeout(200)
+        return isInView(place)
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true)
+const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
+
+type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
+
+/** A letter or a character, and two, each standing in the name of a product of the demo. */
+const ASKED: Asked[] = (
+  [
+    ['en', 'en', { l: 'lamp', la: 'lamp' }, /[a-z]/i],
+    ['zh-CN', 'zh-CN', { 灯: 'lamp', 台灯: 'lamp' }, /\p{Script=Han}/u],
+    ['ri', 'ja', { 茶: 'matcha', 抹茶: 'matcha' }, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u],
+    ['han', 'ko', { 꿀: 'honey', 비누: 'soap' }, /\p{Script=Hangul}/u],
+    ['tai', 'th', { ฉ: 'matcha', ไฟ: 'lamp' }, /\p{Script=Thai}/u],
+  ] as const
+).flatMap(([locale, language, keywords, script]) =>
+  Object.entries(keywords).map(([keyword, product_id]) => ({ locale, language, keyword, product_id, script })),
+)
+
+/** All that the shop finds for a word. */
+async function findAll(language: Language, keyword: string) {
+  const call = shop.call(undefined, language)
+  const first = await call('GET /api/product/list', { query: { keyword, page_size: 100 } })
+  const further = Array.from({ length: Math.ceil(first.total / 100) - 1 }, (_, place) =>
+    call('GET /api/product/list', { query: { keyword, page: place + 2, page_size: 100 } }),
+  )
+  return [first, ...(await Promise.all(further))].flatMap(({ items }) => items)
+}
+
+test.concurrent.each(ASKED)(
+  '“$keyword” finds products in the language it is asked in ($language)',
+  async ({ locale, language, keyword, product_id, script }) => {
+    const found = await findAll(language, keyword)
+    const { title } = await shop.call(undefined, language)('GET /api/product/detail', { query: { product_id } })
+    expect(title.toLowerCase()).toContain(keyword)
+    expect(found.find((card) => card.product_id === product_id)?.title).toBe(title)
+    const everything = await shop.call()('GET /api/product/list', { query: { page_size: 1 } })
+    if (keyword.length > 1) expect(found.length).toBeLessThan(everything.total)
+
+    const phone = await aPhone(browser, shop.url, { locale })
+    const { page } = phone
+    await open(phone, '/search')
+    const [suggested = ''] = await shop.call(undefined, language)('GET /api/search/suggest', { query: { keyword } })
+    await page.getByRole('searchbox').fill(keyword)
+    await page.getByRole('button', { name: suggested, exact: true }).waitFor()
+    await search(phone, keyword)
+    await page
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`(?<!\\d)${found.length}(?!\\d)`) })
+      .waitFor()
+    const shown = await titles(phone).allTextContents()
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown).toEqual(found.slice(0, shown.length).map((card) => card.title))
+    for (const one of shown) expect(one).toMatch(script)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
+
+type List = {
+  name: string
+  /** The order it has before another is chosen. */
+  order: 'Best match' | 'Best selling'
+  reach: (phone: Phone) => Promise<void>
+}
+
+async function reachShop(phone: Phone): Promise<void> {
+  const { shop: seller } = await shop.call()('GET /api/product/detail', { query: { product_id: LAMP } })
+  await open(phone, `/detail/${LAMP}`)
+  await phone.page.getByRole('link', { name: seller.name }).click()
+  await titleOfPage(phone, seller.name).waitFor()
+}
+
+/** The list of everything is for those who are logged in. */
+async function reachProducts(phone: Phone): Promise<void> {
+  const { token } = await aShopper(shop)
+  await signedIn(phone, token, '/products')
+}
+
+const LISTS: List[] = [
+  {
+    name: '/search',
+    order: 'Best match',
+    reach: async (phone) => {
+      await open(phone, '/home')
+      await link(phone, 'What are you looking for?').click()
+      await search(phone, 'a')
+    },
+  },
+  { name: '/products', order: 'Best selling', reach: reachProducts },
+  { name: '/shop/:id', order: 'Best selling', reach: reachShop },
+]
+
+const chips = ({ page, say }: Phone) =>
+  page.getByRole('group', { name: say('Filters'), exact: true }).filter({ visible: true })
+
+/** Puts the list in another order, and narrows it twice: each stands in the address. */
+async function narrow(phone: Phone, order: List['order']): Promise<void> {
+  const { page, say } = phone
+  await chips(phone)
+    .getByRole('button', { name: say(order) })
+    .click()
+  await dialog(phone, 'Sort by')
+    .getByRole('button', { name: say('Highest price first') })
+    .click()
+  await page.waitForURL(/sort=price_desc/)
+  await chips(phone)
+    .getByRole('button', { name: say('In stock') })
+    .click()
+  await page.waitForURL(/in_stock=true/)
+  const { facets } = await shop.call()('GET /api/product/list', { query: { page_size: 1 } })
+  const name = facets.categories.find(({ category }) => category === 'family')?.name ?? ''
+  await chips(phone).getByRole('button', { name, exact: true }).click()
+  await page.waitForURL(/category=family/)
+  await page.locator('section[aria-busy=false]').filter({ visible: true }).waitFor()
+}
+
+/** What the shopper chose, as the chips tell it, and the place in the list. */
+async function seeList(phone: Phone, address: string, card: Locator, pressed: string[]): Promise<void> {
+  const { page, say } = phone
+  await expect.poll(() => page.url()).toBe(address)
+  await chips(phone)
+    .getByRole('button', { name: say('Highest price first') })
+    .waitFor()
+  await expect.poll(() => chips(phone).locator('[aria-pressed=true]').allTextContents()).toEqual(pressed)
+  await expect.poll(() => isInView(card)).toBe(true)
+}
+
+test.each(LISTS)(
+  'order, filters and place of $name survive a product, and a product two deep',
+  async ({ order, reach }) => {
+    const phone = await aPhone(browser, shop.url)
+    const { page } = phone
+    await reach(phone)
+    await narrow(phone, order)
+    const chosen = await chips(phone).locator('[aria-pressed=true]').allTextContents()
+    expect(chosen).toHaveLength(2)
+    const prices = await shownPrices(phone)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+
+    const product = titles(phone).nth(FAR)
+    await scrollTo(phone, product)
+    expect(await scrollOf(phone)).toBeGreaterThan(300)
+    const [address, href, title = ''] = [page.url(), await product.getAttribute('href'), await product.textContent()]
+    const card = page.locator(`main article h3 a[href="${href}"]`).filter({ visible: true })
+
+    await product.click()
+    await titleOfPage(phone, title ?? '').waitFor()
+    await expect.poll(() => scrollOf(phone)).toBe(0)
+    await page.goBack()
+    await seeList(phone, address, card, chosen)
+
+    await card.click()
+    await titleOfPage(phone, title ?? '').waitFor()
+    const related = titles(phone).first()
+    await scrollTo(phone, related)
+    const next = (await related.textContent()) ?? ''
+    await related.click()
+    await titleOfPage(phone, next).waitFor()
+    await button(phone, 'Back').click()
+    await titleOfPage(phone, title ?? '').waitFor()
+    await button(phone, 'Back').click()
+    await seeList(phone, address, card, chosen)
+    expect(phone.complaints).toEqual([])
+    await phone.context.close()
+  },
+)
+
+/** The prices of the cards in the order they stand, in cents; the struck ones left out. */
+async function shownPrices({ page }: Phone): Promise<number[]> {
+  const texts = await page.locator('main article').filter({ visible: true }).allInnerTexts()
+  return texts.map((text) => Number(text.match(/\$([\d,]+\.\d\d)/)?.[1]?.replace(',', '') ?? Number.NaN))
+}
+
+test('bounds of the price survive a product, and can be taken off again', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await reachProducts(phone)
+  await button(phone, 'Filters').click()
+  const sheet = dialog(phone, 'Filters')
+  await sheet.getByLabel('At least').fill('20')
+  await sheet.getByLabel('At most').fill('40')
+  await button(phone, 'Show results').click()
+  await page.waitForURL(/min_cents=2000&max_cents=4000/)
+  await titles(phone).first().click()
+  await read(phone, 'More like this')
+  await page.goBack()
+  const price = chips(phone).getByRole('button', { name: '$20.00 – $40.00' })
+  await price.waitFor()
+  for (const dollars of await shownPrices(phone)) {
+    expect(dollars).toBeGreaterThanOrEqual(20)
+    expect(dollars).toBeLessThanOrEqual(40)
+  }
+  await price.click()
+  await page.waitForURL(`${shop.url}/products?sort=hot`)
+  await phone.context.close()
+})
+
+test('another word is a step of its own: Back returns to the one before, where it was left', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await open(phone, '/home')
+  await link(phone, 'What are you looking for?').click()
+  await search(phone, 'a')
+  const product = titles(phone).nth(FAR)
+  await scrollTo(phone, product)
+  const card = page.locator(`main article h3 a[href="${await product.getAttribute('href')}"]`).filter({ visible: true })
+  await search(phone, 'honey')
+  await expect.poll(() => scrollOf(phone)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => isInView(card)).toBe(true)
+  expect(await page.getByRole('searchbox').inputValue()).toBe('a')
+  await phone.context.close()
+})

@@ -1,0 +1,198 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aShopper } from './people.ts'
+import { button, dialog, logIn, read, seeTitle, signedIn } from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const detail = (product_id: string) => shop.call()('GET /api/product/detail', { query: { product_id } })
+type Product = Awaited<ReturnType<typeof detail>>
+
+const titleOfPage = ({ page }: Phone, title: string) => page.getByRole('heading', { name: title, level: 1 })
+/** The page's part under a heading. */
+const part = ({ page, say }: Phone, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: say(title), level: 2 }) })
+
+test('choosing a colour turns the pictures to it', async () => {
+  const { title, images, skus } = await detail('keyboard')
+  const chosen = skus.find((sku) => sku.stock > 0 && sku.image === images[2])
+  const colour = chosen?.values[0]?.value ?? ''
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await open(phone, '/detail/keyboard')
+  const strip = page.getByRole('group', { name: title })
+  await page.getByText(`Picture 1 of ${images.length}`, { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Options/ }).click()
+  await dialog(phone, 'Options').getByRole('button', { name: colour }).click()
+  await page.keyboard.press('Escape')
+  await page.getByText(`Picture 3 of ${images.length}`, { exact: true }).waitFor()
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft / element.clientWidth)).toBe(2)
+  await page.getByRole('button', { name: new RegExp(`^Options.*${colour}`) }).waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
+
+/** What the shop's rules ask for one piece, in words. */
+function freightWords({ freight, price_cents }: Product, country: string): string {
+  const rule = freight.find((one) => one.country === country) ?? freight.find((one) => one.country === '*')
+  if (!rule) return 'This shop does not deliver there'
+  const { base_cents, free_from_cents } = rule
+  if (free_from_cents !== null && price_cents >= free_from_cents) return 'Free'
+  return free_from_cents === null ? money(base_cents) : `${money(base_cents)}, free from ${money(free_from_cents)}`
+}
+
+test('the delivery row tells the freight of the country that is chosen, and keeps it', async () => {
+  const boat = await detail('boat')
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  const row = (country: string) =>
+    page.getByRole('button', { name: `Delivery to ${country} ${freightWords(boat, COUNTRIES[country] ?? '')}` })
+  await open(phone, '/detail/boat')
+  // The phone's clock stands in Bangkok.
+  await row('Thailand').click()
+  await choose(phone, 'China')
+  await row('China').click()
+  await choose(phone, 'United Kingdom')
+  await page.getByText('This shop does not deliver there').waitFor()
+  await row('United Kingdom').click()
+  await choose(phone, 'Japan')
+  await row('Japan').waitFor()
+  expect(new Set(Object.values(COUNTRIES).map((code) => freightWords(boat, code))).size).toBeGreaterThan(2)
+
+  await page.reload()
+  await row('Japan').waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+const COUNTRIES: Record<string, string> = { Thailand: 'TH', China: 'CN', 'United Kingdom': 'GB', Japan: 'JP' }
+
+const choose = (phone: Phone, country: string) =>
+  dialog(phone, 'Country or region').getByRole('button', { name: country, exact: true }).click()
+
+/** The page begins with the newest few. */
+const FIRST_REVIEWS = 3
+
+test('reviews can be narrowed to a score', async () => {
+  const { review_summary } = await detail('soap')
+  const [score, count] = Object.entries(review_summary.by_score).find(([, given]) => given < review_summary.count) ?? []
+  const query = { product_id: 'soap', score: Number(score), page_size: 100 }
+  const { items } = await shop.call()('GET /api/product/reviews', { query })
+  expect(items).toHaveLength(count ?? 0)
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/detail/soap')
+  const entries = part(phone, 'Reviews').getByRole('article')
+  const chip = (name: string) => phone.page.getByRole('group', { name: 'Which reviews' }).getByRole('button', { name })
+  await expect.poll(() => entries.count()).toBe(FIRST_REVIEWS)
+  await chip(`${score} stars ${count}`).click()
+  await expect.poll(() => entries.locator('p[lang]').allTextContents()).toEqual(items.map(({ content }) => content))
+  expect(await entries.getByRole('img', { name: `${score}.0 of 5 stars` }).count()).toBe(count)
+  await chip(`All ${review_summary.count}`).click()
+  await expect.poll(() => entries.count()).toBe(review_summary.count)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test('more like this: products of its kind, each with its own', async () => {
+  const related = (product_id: string) => shop.call()('GET /api/product/related', { query: { product_id } })
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  const cards = part(phone, 'More like this').getByRole('article').getByRole('link')
+  const linked = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')?.split('/').at(-1)))
+  await open(phone, '/detail/lamp')
+  const others = await related('lamp')
+  await expect.poll(linked).toEqual(others.map(({ product_id }) => product_id))
+  const [first] = others
+  await cards.first().click()
+  await titleOfPage(phone, first?.title ?? '').waitFor()
+  const further = (await related(first?.product_id ?? '')).map(({ product_id }) => product_id)
+  expect(further).not.toContain(first?.product_id)
+  await expect.poll(linked).toEqual(further)
+  expect(new URL(page.url()).pathname).toBe(`/detail/${first?.product_id}`)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+/** Looks at a product until the shop has remembered it. */
+async function lookAt(phone: Phone, { product_id, title }: Product): Promise<void> {
+  const remembered = phone.page.waitForResponse(/\/api\/user\/history$/)
+  await open(phone, `/detail/${product_id}`)
+  await titleOfPage(phone, title).waitFor()
+  await remembered
+}
+
+const heart = (phone: Phone, { title }: Product) =>
+  button(phone, 'Save {title}', { title }).filter({ visible: true }).first()
+
+/** What a tab of the favourites holds. */
+const kept = ({ page }: Phone) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+const tab = ({ page, say }: Phone, name: string) => page.getByRole('tab', { name: say(name) })
+
+test('favourites, followed shops and what was viewed are kept with the account', async () => {
+  const shopper = await aShopper(shop)
+  const [lamp, soap, honey] = await Promise.all([detail('lamp'), detail('soap'), detail('honey')])
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await signedIn(phone, shopper.token, '/home')
+  await lookAt(phone, lamp)
+  await heart(phone, lamp).click()
+  await page
+    .getByRole('button', { name: `Save ${lamp.title}`, pressed: true })
+    .first()
+    .waitFor()
+  await lookAt(phone, soap)
+  await lookAt(phone, honey)
+  await page.getByRole('link', { name: honey.shop.name }).click()
+  await button(phone, 'Follow').click()
+  await read(phone, 'Follow Success')
+
+  // On another phone, since it is the account's.
+  const other = await aPhone(browser, shop.url)
+  await signedIn(other, shopper.token, '/filter')
+  await other.page.getByRole('main').getByRole('link', { name: 'Favourites' }).click()
+  await seeTitle(other, 'Favourites')
+  await expect.poll(() => kept(other).allTextContents()).toEqual([lamp.title])
+  await tab(other, 'Shops').click()
+  await expect.poll(() => kept(other).allTextContents()).toEqual([honey.shop.name])
+  await tab(other, 'Viewed').click()
+  await expect.poll(() => kept(other).allTextContents()).toEqual([honey.title, soap.title, lamp.title])
+
+  await button(other, 'Clear what you viewed').click()
+  await dialog(other, 'Clear what you viewed?').getByRole('button', { name: 'Clear', exact: true }).click()
+  await read(other, 'Nothing viewed yet')
+  await tab(other, 'Products').click()
+  await heart(other, lamp).click()
+  await expect
+    .poll(() => shopper.call('GET /api/user/getUserInfo').then(({ counts }) => counts))
+    .toEqual({ likes: 0, follows: 1, history: 0 })
+  // A slip of the finger can be taken back until the list is read anew.
+  expect(await kept(other).allTextContents()).toEqual([lamp.title])
+  await other.page.reload()
+  await read(other, 'No favourites yet')
+  expect([...phone.complaints, ...other.complaints]).toEqual([])
+  await Promise.all([phone.context.close(), other.context.close()])
+})
+
+test('a visitor who taps a heart logs in and comes back to the product', async () => {
+  const [shopper, lamp] = await Promise.all([aShopper(shop), detail('lamp')])
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/detail/lamp')
+  await heart(phone, lamp).click()
+  await logIn(phone, shopper.account)
+  await titleOfPage(phone, lamp.title).waitFor()
+  expect(new URL(phone.page.url()).pathname).toBe('/detail/lamp')
+  await heart(phone, lamp).click()
+  const likes = () => shopper.call('GET /api/user/like_list').then(({ items }) => items.map((card) => card.product_id))
+  await expect.poll(likes).toEqual(['lamp'])
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})

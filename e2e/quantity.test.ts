@@ -1,0 +1,191 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aShopper, type Shopper } from './people.ts'
+import { setStock } from './shop-state.ts'
+import { button, dialog, link, logIn, read, seeTitle, signedIn } from './steps.ts'
+
+const TAPS = 50
+/** What the cart has before the tapping. */
+const FIRST = 3
+const PRODUCT = 'soap'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+/** A breath that is longer than the cart waits for further taps. */
+const BREATH_MS = 400
+
+/** Taps as a hurried thumb does; with a breath after every ten taps when there is to be more than one request. */
+const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
+  one_more.evaluate(
+    async (element: HTMLElement, { taps, breath }) => {
+      for (let tap = 1; tap <= taps; tap++) {
+        element.click()
+        await new Promise((resolve) => setTimeout(resolve, tap % 10 === 0 ? 25 + breath : 25))
+      }
+    },
+    { taps: TAPS, breath: breath_ms },
+  )
+
+/** Counts the requests to a path from now on, and how many of them are under way at once. */
+function count({ page }: Phone, path: string) {
+  const seen = { bodies: [] as { quantity?: number }[], under_way: 0, most_at_once: 0 }
+  const isMeant = (request: { url: () => string }) => new URL(request.url()).pathname === path
+  page.on('request', (request) => {
+    if (!isMeant(request)) return
+    seen.bodies.push(request.postDataJSON())
+    seen.most_at_once = Math.max(seen.most_at_once, ++seen.under_way)
+  })
+  const end = (request: { url: () => string }) => void (isMeant(request) && seen.under_way--)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return seen
+}
+
+/** A phone whose answers from the cart take their time, as on a train. */
+async function slowDown({ page }: Phone): Promise<void> {
+  await page.route('**/api/cart/update', (route) => setTimeout(() => void route.continue(), 700))
+}
+
+/** A SKU with enough of it, which no other test of this file touches. */
+async function plentyOf(product_id: string): Promise<string> {
+  const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
+  return skus.find((sku) => sku.stock > FIRST + TAPS)?.sku_id ?? ''
+}
+
+async function linesOf({ call }: Shopper): Promise<{ sku_id: string; quantity: number }[]> {
+  const { groups } = await call('GET /api/cart')
+  return groups.flatMap(({ items }) => items.map(({ sku_id, quantity }) => ({ sku_id, quantity })))
+}
+
+/** A shopper who looks at a cart with one line of a few pieces. */
+async function withCart(product_id: string) {
+  const [shopper, sku_id] = [await aShopper(shop), await plentyOf(product_id)]
+  await shopper.call('POST /api/cart/add', { body: { sku_id, quantity: FIRST }, key: crypto.randomUUID() })
+  const phone = await aPhone(browser, shop.url)
+  await slowDown(phone)
+  await signedIn(phone, shopper.token, '/bag')
+  await shown(phone).waitFor()
+  return { shopper, phone, sku_id }
+}
+
+const shown = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible: true })
+const numberOf = (phone: Phone) => shown(phone).getAttribute('aria-valuenow').then(Number)
+const oneMore = (phone: Phone) => button(phone, 'One more').filter({ visible: true })
+
+/** Every number the stepper showed from now on. */
+async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
+  const stepper = shown(phone)
+  await stepper.evaluate((element) => {
+    const seen = [Number(element.getAttribute('aria-valuenow'))]
+    const look = () => seen.push(Number(element.getAttribute('aria-valuenow')))
+    new MutationObserver(look).observe(element, { attributeFilter: ['aria-valuenow'] })
+    Object.assign(element, { seen })
+  })
+  return () => stepper.evaluate((element) => (element as unknown as { seen: number[] }).seen) // put there above
+}
+
+const stepsBack = (numbers: number[]) => numbers.filter((number, at) => number < (numbers[at - 1] ?? 0))
+
+test.concurrent('fifty quick taps in the cart: the right number, in few requests, one after the other', async ({
+  expect,
+}) => {
+  const { shopper, phone, sku_id } = await withCart('lamp')
+  const updates = count(phone, '/api/cart/update')
+  const numbers = await watchNumber(phone)
+  await tapQuickly(oneMore(phone), { breath_ms: BREATH_MS })
+  expect(await numberOf(phone)).toBe(FIRST + TAPS)
+  await expect.poll(() => linesOf(shopper), { timeout: 10_000 }).toEqual([{ sku_id, quantity: FIRST + TAPS }])
+  await expect.poll(() => updates.under_way).toBe(0)
+
+  expect(await numberOf(phone)).toBe(FIRST + TAPS)
+  expect(stepsBack(await numbers())).toEqual([])
+  expect(updates.most_at_once).toBe(1)
+  expect(updates.bodies.length).toBeGreaterThan(1)
+  expect(updates.bodies.length).toBeLessThanOrEqual(10)
+  // Each tells the number wished, so that one that is lost or comes twice does no harm.
+  expect(updates.bodies.at(-1)?.quantity).toBe(FIRST + TAPS)
+  const wished = updates.bodies.map(({ quantity }) => quantity ?? 0)
+  expect(wished).toEqual(wished.toSorted((a, b) => a - b))
+  await phone.page.reload()
+  await shown(phone).waitFor()
+  expect(await numberOf(phone)).toBe(FIRST + TAPS)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test.concurrent('what the shop refuses of fifty taps goes back in one step, to what the shop has', async ({
+  expect,
+}) => {
+  const { shopper, phone, sku_id } = await withCart('tote')
+  const { page } = phone
+  // Others bought meanwhile; this screen does not know it yet.
+  await setStock(shop, sku_id, FIRST + 20)
+  const updates = count(phone, '/api/cart/update')
+  const numbers = await watchNumber(phone)
+  await tapQuickly(oneMore(phone))
+  await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
+  await expect.poll(() => numberOf(phone), { timeout: 10_000 }).toBeLessThanOrEqual(FIRST + 20)
+
+  const kept = await numberOf(phone)
+  await expect.poll(() => linesOf(shopper)).toEqual([{ sku_id, quantity: kept }])
+  expect(stepsBack(await numbers())).toEqual([kept])
+  expect(updates.most_at_once).toBe(1)
+  await expect.poll(() => shown(phone).getAttribute('aria-valuemax')).toBe(String(FIRST + 20))
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test.concurrent('fifty quick taps in the sheet of options are one request: the wish', async ({ expect }) => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, shopper.token, '/detail/boat')
+  const adds = count(phone, '/api/cart/add')
+  await button(phone, 'Add to cart').click()
+  await tapQuickly(dialog(phone, 'Options').getByRole('button', { name: phone.say('One more') }))
+  expect(await numberOf(phone)).toBe(1 + TAPS)
+  expect(adds.bodies).toEqual([])
+  await dialog(phone, 'Options')
+    .getByRole('button', { name: phone.say('Add to cart') })
+    .click()
+  await read(phone, 'Added to cart')
+  expect(adds.bodies).toEqual([expect.objectContaining({ quantity: 1 + TAPS })])
+  expect(await linesOf(shopper)).toEqual([expect.objectContaining({ quantity: 1 + TAPS })])
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test.concurrent("fifty quick taps in a visitor's cart ask for no price anew, and come along to the account", async ({
+  expect,
+}) => {
+  const shopper = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, `/detail/${PRODUCT}`)
+  const sku_id = await plentyOf(PRODUCT)
+  await phone.page.evaluate(
+    (lines) => localStorage.setItem('sampan.device-cart', JSON.stringify(lines)),
+    [{ sku_id, quantity: FIRST }],
+  )
+  await open(phone, `/detail/${PRODUCT}`)
+  await phone.page.getByRole('link', { name: 'Cart 1' }).click()
+  await shown(phone).waitFor()
+  const previews = count(phone, '/api/cart/preview')
+  await tapQuickly(dialog(phone, 'Cart').getByRole('button', { name: phone.say('One more') }))
+  expect(await numberOf(phone)).toBe(FIRST + TAPS)
+  expect(previews.bodies).toEqual([])
+
+  await link(phone, 'Log in to check out').click()
+  await logIn(phone, shopper.account)
+  await seeTitle(phone, 'Cart')
+  await shown(phone).waitFor()
+  expect(await numberOf(phone)).toBe(FIRST + TAPS)
+  expect(await linesOf(shopper)).toEqual([{ sku_id, quantity: FIRST + TAPS }])
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
