@@ -85,7 +85,13 @@ export const charger: Kind = {
       second: { axis: 'plug', adds: { a: 0, c: 100, g: 200 } },
       sales: 1820,
       days_ago: 142,
-      title: words('Flat wall charger, 30 W', '薄片充电器 30 瓦', '薄型充電器 30 W', '납작 충전기 30W', 'หัวชาร์จทรงแบน 30 วัตต์'),
+      title: words(
+        'Flat wall charger, 30 W',
+        '薄片充电器 30 瓦',
+        '薄型充電器 30 W',
+        '납작 충전기 30W',
+        'หัวชาร์จทรงแบน 30 วัตต์',
+      ),
       description: words(
         'Thirteen millimetres thick, with pins that fold away, so it lies in a laptop sleeve like a bar of chocolate. Behind a sofa or a bedside cabinet it needs hardly more room than the plug itself.',
         '厚仅 13 毫米，插脚可折，像一板巧克力一样塞进电脑包。沙发后、床头柜后的插座也用得上，不占地方。',
@@ -95,7 +101,16 @@ export const charger: Kind = {
       ),
       specs: [
         spec('output', words('USB-C 30 W', 'USB-C 30 瓦', 'USB-C 30 W出力', 'USB-C 30W 출력', 'USB-C 30 วัตต์')),
-        spec('supply', words('100–240 V, 50–60 Hz', '100–240 伏，50–60 赫兹', '100–240 V、50–60 Hz', '100–240V, 50–60Hz', '100–240 โวลต์ 50–60 เฮิรตซ์')),
+        spec(
+          'supply',
+          words(
+            '100–240 V, 50–60 Hz',
+            '100–240 伏，50–60 赫兹',
+            '100–240 V、50–60 Hz',
+            '100–240V, 50–60Hz',
+            '100–240 โวลต์ 50–60 เฮิรตซ์',
+          ),
+        ),
         spec('size', centimetres(8.4, 5.2, 1.3)),
         spec('weight', grams(72)),
       ],
@@ -116,7 +131,13 @@ export const charger: Kind = {
       second: { axis: 'plug', adds: { a: 0, c: 0, g: 200 } },
       sales: 702,
       days_ago: 311,
-      title: words('Five-port desk charging tower', '五口桌面充电塔', '卓上5ポート充電タワー', '5포트 책상 충전 타워', 'แท่นชาร์จตั้งโต๊ะห้าพอร์ต'),
+      title: words(
+        'Five-port desk charging tower',
+        '五口桌面充电塔',
+        '卓上5ポート充電タワー',
+        '5포트 책상 충전 타워',
+        'แท่นชาร์จตั้งโต๊ะห้าพอร์ต',
+      ),
       description: words(
         'One upright block for the whole family: three USB-C ports and two USB-A in a column, with a 1.5 m lead to the wall. It stands on a weighted foot, so plugging in takes one hand.',
         '一家人共用的立式充电塔，三个 USB-C、两个 USB-A 排成一列，1.5 米电源线接墙插。底座加重，单手插线也不会倒。',
@@ -125,8 +146,26 @@ export const charger: Kind = {
         'แท่นตั้งสำหรับทั้งบ้าน มี USB-C สามช่องและ USB-A สองช่องเรียงกันเป็นแถว สายไฟยาว 1.5 เมตร ฐานถ่วงน้ำหนัก เสียบสายด้วยมือเดียวไม่ล้ม',
       ),
       specs: [
-        spec('output', words('100 W shared, 65 W at most from one port', '总计 100 瓦，单口最高 65 瓦', '合計100 W、1口最大65 W', '합계 100W, 한 포트 최대 65W', 'รวม 100 วัตต์ ช่องละไม่เกิน 65 วัตต์')),
-        spec('ports', words('3 × USB-C, 2 × USB-A', '3 个 USB-C，2 个 USB-A', 'USB-C 3口、USB-A 2口', 'USB-C 3개, USB-A 2개', 'USB-C 3 ช่อง USB-A 2 ช่อง')),
+        spec(
+          'output',
+          words(
+            '100 W shared, 65 W at most from one port',
+            '总计 100 瓦，单口最高 65 瓦',
+            '合計100 W、1口最大65 W',
+            '합계 100W, 한 포트 최대 65W',
+            'รวม 100 วัตต์ ช่องละไม่เกิน 65 วัตต์',
+          ),
+        ),
+        spec(
+          'ports',
+          words(
+            '3 × USB-C, 2 × USB-A',
+            '3 个 USB-C，2 个 USB-A',
+            'USB-C 3口、USB-A 2口',
+            'USB-C 3개, USB-A 2개',
+            'USB-C 3 ช่อง USB-A 2 ช่อง',
+          ),
+        ),
         spec('size', centimetres(7, 7, 12)),
         spec('weight', grams(390)),
         spec('origin', china),
@@ -147,7 +186,13 @@ export const charger: Kind = {
       price_cents: 3600,
       sales: 1377,
       days_ago: 83,
-      title: words('World travel charger, three plugs', '三插头环球旅行充电器', '世界対応トラベル充電器', '세계여행 충전기 플러그 3종', 'หัวชาร์จรอบโลกพร้อมปลั๊กสามแบบ'),
+      title: words(
+        'World travel charger, three plugs',
+        '三插头环球旅行充电器',
+        '世界対応トラベル充電器',
+        '세계여행 충전기 플러그 3종',
+        'หัวชาร์จรอบโลกพร้อมปลั๊กสามแบบ',
+      ),
       description: words(
         'A round charger whose face turns and locks on to any of three plugs, types A, C and G, that come with it. Two USB-C ports share 35 W, and a cotton bag keeps the plugs together.',
         '圆形充电器，转一转就能锁上随附的 A、C、G 三种插头。两个 USB-C 口共 35 瓦，附棉布袋收纳插头。',
@@ -156,9 +201,36 @@ export const charger: Kind = {
         'หัวชาร์จทรงกลม หมุนล็อกกับปลั๊กที่ให้มาได้สามแบบคือ A, C และ G มี USB-C สองช่องรวม 35 วัตต์ พร้อมถุงผ้าฝ้ายเก็บปลั๊กให้อยู่ด้วยกัน',
       ),
       specs: [
-        spec('output', words('35 W from two USB-C ports', '两个 USB-C 口共 35 瓦', 'USB-C 2口で合計35 W', 'USB-C 2포트 합계 35W', 'USB-C สองช่องรวม 35 วัตต์')),
-        spec('supply', words('100–240 V, 50–60 Hz', '100–240 伏，50–60 赫兹', '100–240 V、50–60 Hz', '100–240V, 50–60Hz', '100–240 โวลต์ 50–60 เฮิรตซ์')),
-        spec('contents', words('Charger, plugs A, C and G, cotton bag', '充电器，A、C、G 插头，棉布袋', '充電器、プラグA・C・G、綿袋', '충전기, A·C·G형 플러그, 면 주머니', 'หัวชาร์จ ปลั๊ก A, C, G และถุงผ้าฝ้าย')),
+        spec(
+          'output',
+          words(
+            '35 W from two USB-C ports',
+            '两个 USB-C 口共 35 瓦',
+            'USB-C 2口で合計35 W',
+            'USB-C 2포트 합계 35W',
+            'USB-C สองช่องรวม 35 วัตต์',
+          ),
+        ),
+        spec(
+          'supply',
+          words(
+            '100–240 V, 50–60 Hz',
+            '100–240 伏，50–60 赫兹',
+            '100–240 V、50–60 Hz',
+            '100–240V, 50–60Hz',
+            '100–240 โวลต์ 50–60 เฮิรตซ์',
+          ),
+        ),
+        spec(
+          'contents',
+          words(
+            'Charger, plugs A, C and G, cotton bag',
+            '充电器，A、C、G 插头，棉布袋',
+            '充電器、プラグA・C・G、綿袋',
+            '충전기, A·C·G형 플러그, 면 주머니',
+            'หัวชาร์จ ปลั๊ก A, C, G และถุงผ้าฝ้าย',
+          ),
+        ),
         spec('weight', grams(136)),
       ],
       reviews: `
@@ -177,7 +249,13 @@ export const charger: Kind = {
       second: { axis: 'charging_power', adds: { '20w': 0, '45w': 600 } },
       sales: 1055,
       days_ago: 270,
-      title: words('Metal car charger, two ports', '金属双口车载充电器', '金属製2ポート車載充電器', '금속 2포트 차량용 충전기', 'ที่ชาร์จในรถโลหะสองพอร์ต'),
+      title: words(
+        'Metal car charger, two ports',
+        '金属双口车载充电器',
+        '金属製2ポート車載充電器',
+        '금속 2포트 차량용 충전기',
+        'ที่ชาร์จในรถโลหะสองพอร์ต',
+      ),
       description: words(
         'A turned metal body that sits flush in the lighter socket, with a soft ring of light to find it at night. There is one USB-C and one USB-A port, and a small handle folds up to pull it out.',
         '车削金属机身，插进点烟口几乎齐平，一圈柔光夜里也找得到。一个 USB-C，一个 USB-A，小拉环一翻就能拔出来。',
@@ -186,9 +264,36 @@ export const charger: Kind = {
         'ตัวโลหะกลึงเสียบแล้วเสมอช่องจุดบุหรี่ มีวงแสงนุ่มให้หาเจอตอนกลางคืน มี USB-C และ USB-A อย่างละช่อง หูจับเล็กพับขึ้นไว้ดึงออก',
       ),
       specs: [
-        spec('output', words('USB-C 20 or 45 W, USB-A 12 W', 'USB-C 20 或 45 瓦，USB-A 12 瓦', 'USB-C 20または45 W、USB-A 12 W', 'USB-C 20 또는 45W, USB-A 12W', 'USB-C 20 หรือ 45 วัตต์ USB-A 12 วัตต์')),
-        spec('supply', words('12 V and 24 V sockets', '12 伏和 24 伏插口', '12 V・24 V車対応', '12V·24V 차량', 'ช่องไฟ 12 และ 24 โวลต์')),
-        spec('material', words('Aluminium, brass pin', '铝合金、黄铜触点', 'アルミニウム、真鍮の接点', '알루미늄, 황동 접점', 'อะลูมิเนียม ขั้วทองเหลือง')),
+        spec(
+          'output',
+          words(
+            'USB-C 20 or 45 W, USB-A 12 W',
+            'USB-C 20 或 45 瓦，USB-A 12 瓦',
+            'USB-C 20または45 W、USB-A 12 W',
+            'USB-C 20 또는 45W, USB-A 12W',
+            'USB-C 20 หรือ 45 วัตต์ USB-A 12 วัตต์',
+          ),
+        ),
+        spec(
+          'supply',
+          words(
+            '12 V and 24 V sockets',
+            '12 伏和 24 伏插口',
+            '12 V・24 V車対応',
+            '12V·24V 차량',
+            'ช่องไฟ 12 และ 24 โวลต์',
+          ),
+        ),
+        spec(
+          'material',
+          words(
+            'Aluminium, brass pin',
+            '铝合金、黄铜触点',
+            'アルミニウム、真鍮の接点',
+            '알루미늄, 황동 접점',
+            'อะลูมิเนียม ขั้วทองเหลือง',
+          ),
+        ),
         spec('weight', grams(29)),
       ],
       reviews: `

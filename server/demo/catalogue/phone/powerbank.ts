@@ -95,7 +95,13 @@ export const powerbank: Kind = {
       second: { axis: 'charge', adds: { '5ah': 0, '10ah': 1000 } },
       sales: 2105,
       days_ago: 119,
-      title: words('Magnetic card power bank', '磁吸卡片移动电源', 'マグネット式カード型バッテリー', '자석 부착 카드형 보조 배터리', 'พาวเวอร์แบงก์แม่เหล็กแบบการ์ด'),
+      title: words(
+        'Magnetic card power bank',
+        '磁吸卡片移动电源',
+        'マグネット式カード型バッテリー',
+        '자석 부착 카드형 보조 배터리',
+        'พาวเวอร์แบงก์แม่เหล็กแบบการ์ด',
+      ),
       description: words(
         'A flat pack that clicks on to the back of the phone by its ring of magnets and charges without a cable. It covers no more than half of the back, so the camera stays free and the phone stays easy to hold.',
         '薄薄一片，靠一圈磁铁吸在手机背后，不插线就能充。只占半个背面，不挡镜头，握着也顺手。',
@@ -104,10 +110,40 @@ export const powerbank: Kind = {
         'แผ่นแบนที่ดูดติดหลังมือถือด้วยวงแม่เหล็ก ชาร์จได้โดยไม่ต้องเสียบสาย บังแค่ครึ่งเครื่อง กล้องไม่โดนบังและยังจับถนัด',
       ),
       specs: [
-        spec('output', words('Wireless 15 W, USB-C 20 W', '无线 15 瓦，USB-C 20 瓦', 'ワイヤレス15 W、USB-C 20 W', '무선 15W, USB-C 20W', 'ไร้สาย 15 วัตต์ USB-C 20 วัตต์')),
-        spec('charging', words('Full in 2 hours by USB-C', 'USB-C 2 小时充满', 'USB-Cで2時間', 'USB-C로 2시간', 'USB-C เต็มใน 2 ชั่วโมง')),
-        spec('weight', words('5,000: 118 g. 10,000: 196 g', '5000 毫安时 118 克，10000 毫安时 196 克', '5,000は118 g、10,000は196 g', '5,000 118g, 10,000 196g', 'รุ่น 5,000 118 กรัม รุ่น 10,000 196 กรัม')),
-        spec('material', words('Anodised aluminium, silicone', '阳极氧化铝、硅胶', 'アルマイト加工アルミ、シリコーン', '아노다이징 알루미늄, 실리콘', 'อะลูมิเนียมชุบอโนไดซ์ ซิลิโคน')),
+        spec(
+          'output',
+          words(
+            'Wireless 15 W, USB-C 20 W',
+            '无线 15 瓦，USB-C 20 瓦',
+            'ワイヤレス15 W、USB-C 20 W',
+            '무선 15W, USB-C 20W',
+            'ไร้สาย 15 วัตต์ USB-C 20 วัตต์',
+          ),
+        ),
+        spec(
+          'charging',
+          words('Full in 2 hours by USB-C', 'USB-C 2 小时充满', 'USB-Cで2時間', 'USB-C로 2시간', 'USB-C เต็มใน 2 ชั่วโมง'),
+        ),
+        spec(
+          'weight',
+          words(
+            '5,000: 118 g. 10,000: 196 g',
+            '5000 毫安时 118 克，10000 毫安时 196 克',
+            '5,000は118 g、10,000は196 g',
+            '5,000 118g, 10,000 196g',
+            'รุ่น 5,000 118 กรัม รุ่น 10,000 196 กรัม',
+          ),
+        ),
+        spec(
+          'material',
+          words(
+            'Anodised aluminium, silicone',
+            '阳极氧化铝、硅胶',
+            'アルマイト加工アルミ、シリコーン',
+            '아노다이징 알루미늄, 실리콘',
+            'อะลูมิเนียมชุบอโนไดซ์ ซิลิโคน',
+          ),
+        ),
       ],
       reviews: `
     en 5 (mist-5ah) Snaps on in the dark. I walk and charge, no tail hanging out of my pocket.
@@ -127,7 +163,13 @@ export const powerbank: Kind = {
       second: { axis: 'charge', adds: { '10ah': 0, '20ah': 1400 } },
       sales: 733,
       days_ago: 362,
-      title: words('Solar power bank with fold-outs', '折叠太阳能移动电源', '折りたたみソーラーバッテリー', '접이식 태양광 보조 배터리', 'พาวเวอร์แบงก์โซลาร์แผงพับ'),
+      title: words(
+        'Solar power bank with fold-outs',
+        '折叠太阳能移动电源',
+        '折りたたみソーラーバッテリー',
+        '접이식 태양광 보조 배터리',
+        'พาวเวอร์แบงก์โซลาร์แผงพับ',
+      ),
       description: words(
         'Three solar leaves unfold from a rubber-edged pack and top it up while you walk or fish. It is splash-proof, has a carabiner for the rucksack, and a lamp at the end for finding tent pegs.',
         '包胶边的电源上展开三片太阳能板，走路钓鱼都能补电。防泼溅，带登山扣挂背包，一头有小灯，夜里找地钉用。',
@@ -136,11 +178,38 @@ export const powerbank: Kind = {
         'แผงโซลาร์สามแผ่นกางออกจากตัวเครื่องขอบยาง เติมไฟระหว่างเดินป่าหรือตกปลา กันน้ำกระเซ็น มีคาราบิเนอร์เกี่ยวเป้ และไฟเล็กที่ปลายไว้หาสมอบก',
       ),
       specs: [
-        spec('output', words('USB-C 20 W and USB-A', 'USB-C 20 瓦，USB-A', 'USB-C 20 WとUSB-A', 'USB-C 20W 및 USB-A', 'USB-C 20 วัตต์ และ USB-A')),
-        spec('charging', words('6 W in full sun, or USB-C in 4 hours', '强光下 6 瓦，或 USB-C 4 小时', '晴天で6 W、USB-Cなら4時間', '맑은 날 6W, USB-C로 4시간', 'แดดจัด 6 วัตต์ หรือ USB-C 4 ชั่วโมง')),
+        spec(
+          'output',
+          words(
+            'USB-C 20 W and USB-A',
+            'USB-C 20 瓦，USB-A',
+            'USB-C 20 WとUSB-A',
+            'USB-C 20W 및 USB-A',
+            'USB-C 20 วัตต์ และ USB-A',
+          ),
+        ),
+        spec(
+          'charging',
+          words(
+            '6 W in full sun, or USB-C in 4 hours',
+            '强光下 6 瓦，或 USB-C 4 小时',
+            '晴天で6 W、USB-Cなら4時間',
+            '맑은 날 6W, USB-C로 4시간',
+            'แดดจัด 6 วัตต์ หรือ USB-C 4 ชั่วโมง',
+          ),
+        ),
         spec('water', words('Splash-proof, IP65', 'IP65 防泼溅', 'IP65の防滴', 'IP65 생활 방수', 'กันน้ำกระเซ็น IP65')),
         spec('packed', centimetres(15.5, 8.5, 3.4)),
-        spec('weight', words('10,000: 410 g. 20,000: 540 g', '10000 毫安时 410 克，20000 毫安时 540 克', '10,000は410 g、20,000は540 g', '10,000 410g, 20,000 540g', 'รุ่น 10,000 410 กรัม รุ่น 20,000 540 กรัม')),
+        spec(
+          'weight',
+          words(
+            '10,000: 410 g. 20,000: 540 g',
+            '10000 毫安时 410 克，20000 毫安时 540 克',
+            '10,000は410 g、20,000は540 g',
+            '10,000 410g, 20,000 540g',
+            'รุ่น 10,000 410 กรัม รุ่น 20,000 540 กรัม',
+          ),
+        ),
       ],
       reviews: `
     en 4 (moss-20ah) Sun gives you a phone charge a day, not more. On a five-day ridge walk that was exactly enough.
@@ -159,7 +228,13 @@ export const powerbank: Kind = {
       second: { axis: 'charge', adds: { '3ah': 0, '5ah': 500 } },
       sales: 2890,
       days_ago: 205,
-      title: words('Lipstick-sized power bank', '口红电源', 'リップスティック型バッテリー', '립스틱 보조 배터리', 'พาวเวอร์แบงก์แท่งลิปสติก'),
+      title: words(
+        'Lipstick-sized power bank',
+        '口红电源',
+        'リップスティック型バッテリー',
+        '립스틱 보조 배터리',
+        'พาวเวอร์แบงก์แท่งลิปสติก',
+      ),
       description: words(
         'A little metal tube with the plug built into its end under a cap: pull the cap, push it into the phone, done. It fits an evening bag and gives most phones the hours that the evening lacked.',
         '一支金属小管，插头藏在盖子底下，拔盖、插上就充。放得进晚宴包，正好补上这一晚差的那几格电。',
@@ -168,10 +243,37 @@ export const powerbank: Kind = {
         'แท่งโลหะเล็กมีหัวชาร์จในตัวซ่อนใต้ฝา ดึงฝาออกแล้วเสียบมือถือได้เลย ใส่กระเป๋าออกงานได้ เติมไฟให้พอใช้จนจบค่ำคืน',
       ),
       specs: [
-        spec('output', words('Built-in USB-C plug, 12 W', '内置 USB-C 插头，12 瓦', '内蔵USB-C端子、12 W', '내장 USB-C 단자, 12W', 'หัว USB-C ในตัว 12 วัตต์')),
+        spec(
+          'output',
+          words(
+            'Built-in USB-C plug, 12 W',
+            '内置 USB-C 插头，12 瓦',
+            '内蔵USB-C端子、12 W',
+            '내장 USB-C 단자, 12W',
+            'หัว USB-C ในตัว 12 วัตต์',
+          ),
+        ),
         spec('charging', words('Full in 1.5 hours', '1.5 小时充满', '1.5時間', '1시간 30분', 'เต็มใน 1.5 ชั่วโมง')),
-        spec('size', words('3,000: 9 × 2.4 cm. 5,000: 11 × 2.8 cm', '3000 毫安时 9 × 2.4 厘米，5000 毫安时 11 × 2.8 厘米', '3,000は9 × 2.4 cm、5,000は11 × 2.8 cm', '3,000 9 × 2.4cm, 5,000 11 × 2.8cm', 'รุ่น 3,000 9 × 2.4 ซม. รุ่น 5,000 11 × 2.8 ซม.')),
-        spec('weight', words('3,000: 74 g. 5,000: 112 g', '3000 毫安时 74 克，5000 毫安时 112 克', '3,000は74 g、5,000は112 g', '3,000 74g, 5,000 112g', 'รุ่น 3,000 74 กรัม รุ่น 5,000 112 กรัม')),
+        spec(
+          'size',
+          words(
+            '3,000: 9 × 2.4 cm. 5,000: 11 × 2.8 cm',
+            '3000 毫安时 9 × 2.4 厘米，5000 毫安时 11 × 2.8 厘米',
+            '3,000は9 × 2.4 cm、5,000は11 × 2.8 cm',
+            '3,000 9 × 2.4cm, 5,000 11 × 2.8cm',
+            'รุ่น 3,000 9 × 2.4 ซม. รุ่น 5,000 11 × 2.8 ซม.',
+          ),
+        ),
+        spec(
+          'weight',
+          words(
+            '3,000: 74 g. 5,000: 112 g',
+            '3000 毫安时 74 克，5000 毫安时 112 克',
+            '3,000は74 g、5,000は112 g',
+            '3,000 74g, 5,000 112g',
+            'รุ่น 3,000 74 กรัม รุ่น 5,000 112 กรัม',
+          ),
+        ),
         spec('origin', china),
       ],
       reviews: `
@@ -191,7 +293,13 @@ export const powerbank: Kind = {
       second: { axis: 'charge', adds: { '20ah': 0, '25ah': 1600 } },
       sales: 418,
       days_ago: 67,
-      title: words('Laptop power bank, cable handle', '提绳线笔记本移动电源', 'ケーブルが取っ手のPC用バッテリー', '케이블 손잡이 노트북 보조 배터리', 'พาวเวอร์แบงก์โน้ตบุ๊กหูหิ้วสายชาร์จ'),
+      title: words(
+        'Laptop power bank, cable handle',
+        '提绳线笔记本移动电源',
+        'ケーブルが取っ手のPC用バッテリー',
+        '케이블 손잡이 노트북 보조 배터리',
+        'พาวเวอร์แบงก์โน้ตบุ๊กหูหิ้วสายชาร์จ',
+      ),
       description: words(
         'Strong enough for a laptop, with a round window that tells the charge as a ring of light. The loop you carry it by is its own charging cable: pull one end out and it is 30 cm long.',
         '带得动笔记本电脑，圆窗里一圈光显示余量。提着走的绳环就是充电线，拔出一头，长 30 厘米。',
@@ -200,10 +308,37 @@ export const powerbank: Kind = {
         'แรงพอสำหรับโน้ตบุ๊ก ช่องกลมบอกไฟที่เหลือเป็นวงแสง หูหิ้วคือสายชาร์จในตัว ดึงปลายข้างหนึ่งออกก็เป็นสายยาว 30 ซม.',
       ),
       specs: [
-        spec('output', words('USB-C 100 W, USB-C 30 W, USB-A', 'USB-C 100 瓦，USB-C 30 瓦，USB-A', 'USB-C 100 W、USB-C 30 W、USB-A', 'USB-C 100W, USB-C 30W, USB-A', 'USB-C 100 วัตต์ USB-C 30 วัตต์ และ USB-A')),
-        spec('charging', words('Full in 90 minutes with a 65 W charger', '65 瓦充电器 90 分钟充满', '65 Wの充電器で90分', '65W 충전기로 90분', 'เต็มใน 90 นาทีด้วยหัว 65 วัตต์')),
+        spec(
+          'output',
+          words(
+            'USB-C 100 W, USB-C 30 W, USB-A',
+            'USB-C 100 瓦，USB-C 30 瓦，USB-A',
+            'USB-C 100 Wと30 W、USB-Aの3口',
+            'USB-C 100W와 30W, USB-A',
+            'USB-C 100 วัตต์ USB-C 30 วัตต์ และ USB-A',
+          ),
+        ),
+        spec(
+          'charging',
+          words(
+            'Full in 90 minutes with a 65 W charger',
+            '65 瓦充电器 90 分钟充满',
+            '65 Wの充電器で90分',
+            '65W 충전기로 90분',
+            'เต็มใน 90 นาทีด้วยหัว 65 วัตต์',
+          ),
+        ),
         spec('size', centimetres(12, 7.5, 5)),
-        spec('weight', words('20,000: 465 g. 25,000: 560 g', '20000 毫安时 465 克，25000 毫安时 560 克', '20,000は465 g、25,000は560 g', '20,000 465g, 25,000 560g', 'รุ่น 20,000 465 กรัม รุ่น 25,000 560 กรัม')),
+        spec(
+          'weight',
+          words(
+            '20,000: 465 g. 25,000: 560 g',
+            '20000 毫安时 465 克，25000 毫安时 560 克',
+            '20,000は465 g、25,000は560 g',
+            '20,000 465g, 25,000 560g',
+            'รุ่น 20,000 465 กรัม รุ่น 25,000 560 กรัม',
+          ),
+        ),
         spec('origin', japan),
       ],
       reviews: `

@@ -94,7 +94,13 @@ export const watch: Kind = {
       second: { axis: 'case_size', adds: { '42mm': 0, '46mm': 1200 } },
       sales: 672,
       days_ago: 174,
-      title: words('Round sports watch with GPS', '圆盘 GPS 运动手表', 'GPS付き丸型スポーツウォッチ', 'GPS 원형 스포츠 워치', 'นาฬิกากีฬาทรงกลมมี GPS'),
+      title: words(
+        'Round sports watch with GPS',
+        '圆盘 GPS 运动手表',
+        'GPS付き丸型スポーツウォッチ',
+        'GPS 원형 스포츠 워치',
+        'นาฬิกากีฬาทรงกลมมี GPS',
+      ),
       description: words(
         'A notched bezel that turns under wet fingers, two side keys, and a pierced silicone strap that lets the wrist breathe. It follows runs, rides and swims by satellite for twenty hours.',
         '带刻痕的表圈湿手也转得动，两颗侧键，打孔硅胶表带透气不闷汗。跑步、骑行、游泳，卫星定位连续记录二十小时。',
@@ -103,10 +109,37 @@ export const watch: Kind = {
         'ขอบหมุนมีร่องหมุนได้แม้นิ้วเปียก ปุ่มข้างสองปุ่ม สายซิลิโคนเจาะรูระบายเหงื่อ บันทึกการวิ่ง ปั่น และว่ายน้ำด้วยดาวเทียมได้ยี่สิบชั่วโมง',
       ),
       specs: [
-        spec('screen', words('1.4 in round, readable in the sun', '1.4 英寸圆屏，阳光下可读', '1.4インチ円形、日なたでも見やすい', '1.4인치 원형, 햇빛에서도 선명', 'จอกลม 1.4 นิ้ว อ่านกลางแดดได้')),
-        spec('battery', words('14 days, 20 hours with GPS', '14 天，开 GPS 20 小时', '14日、GPS使用で20時間', '14일, GPS 사용 시 20시간', '14 วัน เปิด GPS 20 ชั่วโมง')),
+        spec(
+          'screen',
+          words(
+            '1.4 in round, readable in the sun',
+            '1.4 英寸圆屏，阳光下可读',
+            '1.4インチ円形、日なたでも見やすい',
+            '1.4인치 원형, 햇빛에서도 선명',
+            'จอกลม 1.4 นิ้ว อ่านกลางแดดได้',
+          ),
+        ),
+        spec(
+          'battery',
+          words(
+            '14 days, 20 hours with GPS',
+            '14 天，开 GPS 20 小时',
+            '14日、GPS使用で20時間',
+            '14일, GPS 사용 시 20시간',
+            '14 วัน เปิด GPS 20 ชั่วโมง',
+          ),
+        ),
         spec('water', words('10 ATM', '10 ATM 防水', '10気圧防水', '10기압 방수', 'กันน้ำ 10 ATM')),
-        spec('material', words('Steel, nylon, silicone', '不锈钢、尼龙、硅胶', 'スチール、ナイロン、シリコーン', '강철, 나일론, 실리콘', 'เหล็กกล้า ไนลอน ซิลิโคน')),
+        spec(
+          'material',
+          words(
+            'Steel, nylon, silicone',
+            '不锈钢、尼龙、硅胶',
+            'スチール、ナイロン、シリコーン',
+            '강철, 나일론, 실리콘',
+            'เหล็กกล้า ไนลอน ซิลิโคน',
+          ),
+        ),
       ],
       reviews: `
     en 5 (denim-46mm) Finds the satellites before I have tied my shoes.
@@ -126,7 +159,13 @@ export const watch: Kind = {
       sales: 233,
       days_ago: 426,
       shelf: 'sold_out',
-      title: words('Hybrid watch with steel mesh', '钢网带混合腕表', 'メッシュベルトのハイブリッド腕時計', '메시 스트랩 하이브리드 시계', 'นาฬิกาไฮบริดสายถักเหล็ก'),
+      title: words(
+        'Hybrid watch with steel mesh',
+        '钢网带混合腕表',
+        'メッシュベルトのハイブリッド腕時計',
+        '메시 스트랩 하이브리드 시계',
+        'นาฬิกาไฮบริดสายถักเหล็ก',
+      ),
       description: words(
         'Real hands over a white dial, with a small second dial that fills as you walk. It buzzes for the people you choose, and the woven steel strap slides to exactly your wrist.',
         '白色表盘上是真指针，小副盘随步数慢慢走满。只为你挑选的人震动，编织钢带滑到哪里都正好合手腕。',
@@ -135,10 +174,46 @@ export const watch: Kind = {
         'เข็มจริงบนหน้าปัดขาว หน้าปัดย่อยเดินตามจำนวนก้าว สั่นเฉพาะคนที่คุณเลือก สายเหล็กถักเลื่อนปรับได้พอดีข้อมือ',
       ),
       specs: [
-        spec('movement', words('Quartz hands with step counter', '石英指针，带计步', 'クオーツ針、歩数計付き', '쿼츠 바늘, 걸음 수 표시', 'เข็มควอตซ์พร้อมตัวนับก้าว')),
-        spec('battery', words('6 months from one coin cell', '一颗纽扣电池 6 个月', 'ボタン電池1個で6か月', '동전 전지 하나로 6개월', 'ถ่านกระดุมหนึ่งก้อนอยู่ได้ 6 เดือน')),
-        spec('water', words('3 ATM, rain and hand-washing', '3 ATM，防雨、可洗手', '3気圧、雨や手洗いに', '3기압, 비와 손 씻기', '3 ATM กันฝนและล้างมือได้')),
-        spec('material', words('Steel, mineral glass', '不锈钢、矿物玻璃', 'スチール、ミネラルガラス', '강철, 미네랄 유리', 'เหล็กกล้า กระจกมิเนอรัล')),
+        spec(
+          'movement',
+          words(
+            'Quartz hands with step counter',
+            '石英指针，带计步',
+            'クオーツ針、歩数計付き',
+            '쿼츠 바늘, 걸음 수 표시',
+            'เข็มควอตซ์พร้อมตัวนับก้าว',
+          ),
+        ),
+        spec(
+          'battery',
+          words(
+            '6 months from one coin cell',
+            '一颗纽扣电池 6 个月',
+            'ボタン電池1個で6か月',
+            '동전 전지 하나로 6개월',
+            'ถ่านกระดุมหนึ่งก้อนอยู่ได้ 6 เดือน',
+          ),
+        ),
+        spec(
+          'water',
+          words(
+            '3 ATM, rain and hand-washing',
+            '3 ATM，防雨、可洗手',
+            '3気圧、雨や手洗いに',
+            '3기압, 비와 손 씻기',
+            '3 ATM กันฝนและล้างมือได้',
+          ),
+        ),
+        spec(
+          'material',
+          words(
+            'Steel, mineral glass',
+            '不锈钢、矿物玻璃',
+            'スチール、ミネラルガラス',
+            '강철, 미네랄 유리',
+            'เหล็กกล้า กระจกมิเนอรัล',
+          ),
+        ),
         spec('origin', japan),
       ],
       reviews: `
@@ -157,7 +232,13 @@ export const watch: Kind = {
       second: { axis: 'size', adds: { s: 0, m: 0, l: 0 } },
       sales: 3310,
       days_ago: 131,
-      title: words('Slim fitness band', '纤薄运动手环', 'スリムな活動量計バンド', '슬림 피트니스 밴드', 'สายรัดข้อมือออกกำลังกายแบบบาง'),
+      title: words(
+        'Slim fitness band',
+        '纤薄运动手环',
+        'スリムな活動量計バンド',
+        '슬림 피트니스 밴드',
+        'สายรัดข้อมือออกกำลังกายแบบบาง',
+      ),
       description: words(
         'A narrow screen in one unbroken loop of soft silicone, light enough to sleep in. Steps, heartbeats and hours of sleep stand in three plain bars, and a shake of the wrist wakes it.',
         '窄长屏幕嵌在一圈柔软硅胶里，轻到睡觉也不用摘。步数、心率、睡眠三根柱子一目了然，抬腕就亮。',
@@ -168,7 +249,10 @@ export const watch: Kind = {
       specs: [
         spec('screen', words('1.1 in OLED', '1.1 英寸 OLED', '1.1インチ有機EL', '1.1인치 OLED 화면', 'OLED 1.1 นิ้ว')),
         spec('battery', words('10 days', '10 天', '10日', '10일', '10 วัน')),
-        spec('water', words('5 ATM, swim-proof', '5 ATM，可游泳佩戴', '5気圧、水泳可', '5기압, 수영 가능', '5 ATM ใส่ว่ายน้ำได้')),
+        spec(
+          'water',
+          words('5 ATM, swim-proof', '5 ATM，可游泳佩戴', '5気圧、水泳可', '5기압, 수영 가능', '5 ATM ใส่ว่ายน้ำได้'),
+        ),
         spec('weight', grams(21)),
       ],
       reviews: `
@@ -188,7 +272,13 @@ export const watch: Kind = {
       price_cents: 7900,
       sales: 289,
       days_ago: 17,
-      title: words("Children's calling watch", '儿童通话手表', '子ども用通話ウォッチ', '어린이 통화 워치', 'นาฬิกาโทรศัพท์สำหรับเด็ก'),
+      title: words(
+        "Children's calling watch",
+        '儿童通话手表',
+        '子ども用通話ウォッチ',
+        '어린이 통화 워치',
+        'นาฬิกาโทรศัพท์สำหรับเด็ก',
+      ),
       description: words(
         'A chunky watch with bumper corners that calls six people you choose and shows them where the child is. The friendly face on the screen grows sleepy at bedtime, and in lessons it only tells the time.',
         '圆墩墩的表壳带防撞角，只能打给你选的六个人，并告诉他们孩子在哪。屏幕上的小脸到点会犯困，上课时间只显示几点。',
@@ -198,9 +288,27 @@ export const watch: Kind = {
       ),
       specs: [
         spec('age', fromYears(5)),
-        spec('connection', words('4G nano SIM, GPS', '4G Nano 卡，GPS', '4G（nano SIM）、GPS測位', '4G 나노 유심, GPS', 'ซิมนาโน 4G และ GPS')),
+        spec(
+          'connection',
+          words(
+            '4G nano SIM, GPS',
+            '4G Nano 卡，GPS',
+            '4G（nano SIM）、GPS測位',
+            '4G 나노 유심, GPS',
+            'ซิมนาโน 4G และ GPS',
+          ),
+        ),
         spec('battery', words('2 days', '2 天', '2日', '2일', '2 วัน')),
-        spec('water', words('IP68, puddles and paint', 'IP68 级，不怕水坑和颜料', 'IP68準拠、水たまりも絵の具も', 'IP68 등급, 물웅덩이와 물감도 거뜬', 'IP68 โดนน้ำโดนสีได้')),
+        spec(
+          'water',
+          words(
+            'IP68, puddles and paint',
+            'IP68 级，不怕水坑和颜料',
+            'IP68準拠、水たまりも絵の具も',
+            'IP68 등급, 물웅덩이와 물감도 거뜬',
+            'IP68 โดนน้ำโดนสีได้',
+          ),
+        ),
         spec('weight', grams(46)),
       ],
       reviews: `
