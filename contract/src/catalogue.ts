@@ -49,14 +49,13 @@ const ReviewSummary = z.object({
 })
 
 /** What sending to a country costs, `*` being every other one the shop ships to; the first piece has the base price. */
-export const FreightRule = z.object({
+const FreightRule = z.object({
   country: z.string(),
   base_cents: Amount,
   each_further_cents: Amount,
   /** Goods of this sum and above go for nothing. */
   free_from_cents: Amount.nullable(),
 })
-export type FreightRule = z.output<typeof FreightRule>
 
 export const ProductDetail = Card.extend({
   category: z.enum(CATEGORIES),
@@ -98,8 +97,7 @@ export type Banner = z.output<typeof Banner>
 const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
 
 /** A product once looked at, and when last. */
-export const ViewedCard = Card.extend({ viewed_at: Time })
-export type ViewedCard = z.output<typeof ViewedCard>
+const ViewedCard = Card.extend({ viewed_at: Time })
 
 export const Home = z.object({
   banners: z.array(Banner),
