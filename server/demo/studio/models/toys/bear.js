@@ -143,7 +143,7 @@ function panda(colour) {
   part(toy, form.ball(0.24, 32), white, { at: [0, 1.94, 0.82], scale: [1.15, 0.8, 0.6] })
   part(toy, form.ball(0.09, 24), gloss('#171413'), { at: [0, 2.02, 0.96], scale: [1.3, 0.8, 0.6] })
   part(toy, form.tube('-0.12 1.88 0.94, 0 1.83 0.96, 0.12 1.88 0.94', 0.018, 16, 10), matte(BLACK))
-  put(toy, bamboo(), { at: [0.55, 0.95, 0.95], turn: [0.1, 0.2, 0.35], scale: 0.95 })
+  put(toy, bamboo(), { at: [0.98, 0.95, 0.95], turn: [0.1, 0.2, -0.3], scale: 0.95 })
   return toy
 }
 
@@ -225,6 +225,6 @@ export const bearModels = {
     again: { build: (colour) => jointed(colour, 1.9), yaw: 0.4, pitch: 0.12 },
   },
   'bear-panda': { build: panda, yaw: -0.2, pitch: 0.12, again: { yaw: 0.6, pitch: 0.2 } },
-  'bear-sleeping': { build: sleeping, yaw: -0.75, pitch: 0.24, again: { yaw: 0.5, pitch: 0.4 } },
+  'bear-sleeping': { build: sleeping, yaw: -1.05, pitch: 0.26, again: { yaw: -0.3, pitch: 0.42 } },
   'bear-knitted': { build: knittedBear, yaw: -0.35, pitch: 0.16, again: { build: knittedPair, yaw: 0.2, pitch: 0.2 } },
 }

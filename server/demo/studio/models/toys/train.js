@@ -139,9 +139,9 @@ export const trainModels = {
   train: { build: train, yaw: 0.45, pitch: 0.22, again: { build: trainWhole, yaw: 0.7, pitch: 0.34 } },
   'train-express': {
     build: express,
-    yaw: 0.5,
+    yaw: 0.95,
     pitch: 0.22,
-    again: { build: (colour, variant) => express(colour, variant, 4), yaw: 0.75, pitch: 0.36 },
+    again: { build: (colour, variant) => express(colour, variant, 4), yaw: 1.05, pitch: 0.36 },
   },
   'train-freight': {
     build: freight,
