@@ -24,8 +24,14 @@ const isShutDown = ({ code }: pg.DatabaseError) => code === '57P01' || code === 
 const endsConnection = (error: unknown) =>
   error instanceof pg.DatabaseError && (isOutdatedPlan(error) || isShutDown(error))
 
-/** What opens or closes a part of a transaction answers nothing, and fails only where the next statement fails too. */
-const goesWithNext = (text: string) => /^(begin$|savepoint |release )/.test(text)
+/**
+ * A statement that failed because one before it had failed. Told later than that one: whoever asked for both together
+ * is to hear the cause.
+ */
+const isConsequence = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
+
+/** What opens a transaction or a part of it answers nothing, and fails only where the next statement fails too. */
+const goesWithNext = (text: string) => text === 'begin' || text.startsWith('savepoint ')
 const NOTHING = { command: '', rowCount: 0, rows: [] }
 
 /**
@@ -46,21 +52,32 @@ class ShopClient extends pg.Client {
       this.#ahead.push(text)
       return Promise.resolve(NOTHING)
     }
-    // A text without values may hold several statements, which cannot be prepared.
-    const name = values.length > 0 ? nameOf(text) : undefined
-    return this.#send({ text, values, name }).catch((error: unknown) => {
+    return this.#send(text, values).catch((error: unknown) => {
       // A transaction that could not be undone must not become somebody else's.
       this.has_ended ||= endsConnection(error) || text === 'rollback'
       throw error
     })
   }
 
-  #send(statement: pg.QueryConfig): Promise<pg.QueryResult> {
+  #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
     this.#gather()
     const ahead = this.#ahead.splice(0)
-    if (ahead.length === 0) return super.query(statement)
-    const sent = [...ahead.map((text) => super.query(text)), super.query(statement)]
+    if (ahead.length === 0) return this.#submit(text, values)
+    const sent = [...ahead.map((opening) => this.#submit(opening, [])), this.#submit(text, values)]
     return Promise.all(sent).then((results) => results.at(-1) as pg.QueryResult) // the statement's own
+  }
+
+  #submit(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    return new Promise((answer, fail) => {
+      const callback = (error: Error | null, result: pg.QueryResult) => {
+        if (!error) answer(result)
+        else if (isConsequence(error)) setImmediate(fail, error)
+        else fail(error)
+      }
+      // A text without values may hold several statements, which cannot be prepared.
+      const name = values.length > 0 ? nameOf(text) : undefined
+      super.query(Object.assign(new pg.Query(text, values), { name, callback }))
+    })
   }
 
   /** Keeps what is sent back until everything that goes now is there. */

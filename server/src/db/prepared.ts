@@ -22,7 +22,10 @@ export function prepared<Arguments extends unknown[], Row>(build: Building<Argum
   const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
     statement ??= compiled(build, db)
     const parameters = statement.parameters.map((value) => (value instanceof Slot ? given[value.place] : value))
-    return (await db.executeQuery<Row>({ ...statement, parameters })).rows
+    // Without plugins there is nothing that Kysely would do to it on the way.
+    const sent = { ...statement, parameters }
+    const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
+    return rows
   }
   const first = async (db: Db, ...given: Arguments): Promise<Row | undefined> => (await all(db, ...given))[0]
   return { all, first }

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import {
   type DatabaseConnection,
   DummyDriver,
@@ -30,10 +29,8 @@ const driver = new DummyDriver()
 export function handleOn(db: Db, connection: DatabaseConnection): { tx: Tx; close: () => void } {
   let is_open = true
   const executor = db.getExecutor().withConnectionProvider({
-    provideConnection: async (consumer) => {
-      assert(is_open, 'a statement came after the end of its transaction')
-      return consumer(connection)
-    },
+    provideConnection: (consumer) =>
+      is_open ? consumer(connection) : Promise.reject(new Error('a statement came after the end of its transaction')),
   })
   const tx: Tx = new Transaction({ config: { dialect }, dialect, driver, executor })
   return {

@@ -86,6 +86,20 @@ test('of statements asked for together the one that fails is told, and all are u
   expect(await sum()).toBe(0)
 })
 
+test('the cause is told, however long it takes to be told, and not what failed because of it', async () => {
+  const slowly = async (work: Promise<unknown>) => {
+    for (let turn = 0; turn < 50; turn++) await null
+    await work.catch(async (error: unknown) => {
+      for (let turn = 0; turn < 50; turn++) await null
+      throw error
+    })
+  }
+  const work = transaction(db, (tx) =>
+    Promise.all([slowly(sql`select 1 / 0`.execute(tx)), sql`select 1`.execute(tx), sql`select ${1}::int`.execute(tx)]),
+  )
+  await expect(work).rejects.toThrow('division by zero')
+})
+
 test('a failure that was passed over does not let the rest be committed unnoticed', async () => {
   const work = transaction(db, async (tx) => {
     await add(tx, 'a')

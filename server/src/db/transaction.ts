@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { CompiledQuery, type DatabaseConnection, Transaction } from 'kysely'
 import pg from 'pg'
 import type { Db } from './database.ts'
@@ -57,7 +57,10 @@ export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<
 
 export type OpenTransaction = {
   tx: Tx
-  /** Runs a part that can be undone alone; what it throws is for `answerTo` to answer, or else undoes everything. */
+  /**
+   * Runs the last part, which can be undone alone: what it throws is for `answerTo` to answer, or else undoes everything.
+   * Its savepoint stays until the commit.
+   */
   undoable: <Result>(part: (tx: Tx) => Promise<Result>, answerTo: (error: unknown) => Result) => Promise<Result>
   commit: () => Promise<void>
 }
@@ -109,5 +112,8 @@ async function workOn<Result>(
 /** @throws when PostgreSQL undid the transaction instead, because a statement in it had failed. */
 async function commitOn(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(COMMIT)
-  if (rows[0]?.command !== 'COMMIT') throw new Error('the transaction was undone')
+  if (rows[0]?.command === 'COMMIT') return
+  // Told later than the statement's own error, to whoever asked for both together.
+  await nextTurn()
+  throw new Error('the transaction was undone')
 }
