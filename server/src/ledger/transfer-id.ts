@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** The name space of this shop's transfers: drawn once at random, never changed. */
 const TRANSFERS = '6b1f7c0e-2d0a-4a53-9a51-7e0f7f1c5d92'
 
 /** A UUID made from a name (RFC 9562, version 5): the same name always gives the same id. */
 export function uuidFromName(name_space: string, name: string): string {
-  const hash = createHash('sha1')
-    .update(Buffer.from(name_space.replaceAll('-', ''), 'hex'))
-    .update(name)
-    .digest()
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  const named = Buffer.concat([Buffer.from(name_space.replaceAll('-', ''), 'hex'), Buffer.from(name)])
+  const id = hash('sha1', named, 'buffer')
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x50, 6)
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8)
+  return id.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { NotSignedIn } from '../../refusal.ts'
@@ -18,7 +18,7 @@ export type OperatorSession = { operator_id: string; operator_account: string; t
 const TOKEN_BYTES = 32
 const DEVICE_LENGTH = 200
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 /** The token of the Authorization header; cookies are never looked at, so a forged cross-site request carries none. */
 function bearerToken(request: FastifyRequest): string | undefined {
