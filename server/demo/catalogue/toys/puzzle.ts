@@ -133,7 +133,7 @@ en 2 (blush-120) Lovely cut, but the tin lid was dented and would not close.
         spec('age', fromYears(2)),
       ],
       reviews: `
-en 5 (denim-card) My son feeds the fish to the whale, then takes the whale apart to look for them.
+en 5 (denim-card) My son takes the whale apart every night to see what it had for lunch.
 ja 5 (plum-crate) 断面までやすりがかかっていて手ざわりがよいです。
 zh-CN 5 (denim-crate) 放在玄关，客人都要拆开再拼一遍。
 ko 4 (moss-card) 꼬리 조각이 조금 빡빡했는데 며칠 지나니 괜찮아요.

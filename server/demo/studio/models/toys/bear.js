@@ -157,11 +157,7 @@ function sleeping(colour) {
   for (const side of [-1, 1]) {
     part(toy, form.ball(0.25, 32), fur, { at: [1.3, 1.18, side * 0.56], scale: [0.6, 1, 1] })
     part(toy, form.ball(0.16, 32), pale, { at: [1.4, 1.18, side * 0.56], scale: [0.45, 1, 1] })
-    const eye = [-0.12, 0, 0.12].map((z, i) => [
-      2.04 - (i === 1 ? 0 : 0.03),
-      0.72 - (i === 1 ? 0.06 : 0),
-      side * 0.36 + z,
-    ])
+    const eye = [0.26, 0.36, 0.46].map((z, i) => [2.15 - i * 0.035 - (z - 0.26) * 0.2, i === 1 ? 0.66 : 0.72, side * z])
     part(toy, form.tube(eye, 0.024, 16, 10), matte(BLACK))
     part(toy, form.capsule(0.26, 0.55), fur, { at: [1.15, 0.27, side * 1.05], turn: [0, side * -0.55, QUARTER] })
     part(toy, form.capsule(0.3, 0.45), fur, { at: [-1.5, 0.31, side * 0.95], turn: [0, side * 0.5, QUARTER] })

@@ -48,3 +48,35 @@ export function pegDoll(colour, hat) {
     put(doll, part(group(), form.ball(0.21, 32), matte(hat), { scale: [1, 0.6, 1] }).parent, { at: [0, 0.86, 0] })
   return doll
 }
+
+/** A plate lying flat with its outline seen from above, its foot at the height of `at`. */
+export function lay(parent, shape, thick, material, { at = [0, 0, 0], turn = 0, scale = 1, bevel = 0.03 } = {}) {
+  return part(parent, form.slab(shape, thick, bevel, { bevelSegments: 3, curveSegments: 20 }), material, {
+    at: [at[0], at[1] + (thick / 2) * scale, at[2]],
+    turn: [-QUARTER, 0, turn],
+    scale,
+  })
+}
+
+/** What the woods of the timber axis look like. */
+export const timbers = {
+  walnut: '#6f4c36',
+  cherry: '#a7653f',
+  oak: '#c4a070',
+  acacia: '#8e5d36',
+  mango: '#bb8c53',
+  teak: '#a06c3a',
+  beech: '#d2a577',
+  birch: '#e4d0aa',
+  maple: '#dfc093',
+}
+
+export const grain = (colour) => wood(colour, '#00000055')
+
+/** The cord lies before the toy, which looks to -x, and ends in a bead. */
+export function cord(toy, from) {
+  const [x, y] = from
+  const path = [from, [x - 0.35, y - 0.12, 0.1], [x - 0.8, 0.06, 0.5], [x - 0.5, 0.06, 1.1], [x + 0.2, 0.06, 1.35]]
+  part(toy, form.tube(path, 0.035, 60, 10), matte('#efe6d4'))
+  part(toy, form.ball(0.16, 24), wood(DARK), { at: [x + 0.32, 0.16, 1.37] })
+}
