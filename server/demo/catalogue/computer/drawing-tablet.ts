@@ -148,7 +148,7 @@ export const drawingTablet: Kind = {
       description: words(
         'A sketchbook of one page that never runs out, with a woven cover that folds right round. The grey paper needs no lamp of its own and can be read in full sun.',
         '只有一页、却永远画不完的速写本，织物封面可以整个翻到背后。灰色的电子纸自己不发光，大太阳底下也看得清。',
-        '1枚で終わらないスケッチブックです。織り地のカバーは裏までぐるりと折り返せます。灰色の紙面は光らず、日なたでもよく読めます。',
+        'たった1枚なのに描き尽くすことのないスケッチブックです。織り地のカバーは裏までぐるりと折り返せます。灰色の紙面は光らず、日なたでもよく読めます。',
         '한 장뿐이지만 끝나지 않는 스케치북으로, 직물 커버는 뒤로 완전히 젖혀집니다. 회색 화면은 스스로 빛나지 않고 한낮의 햇빛 아래에서도 잘 보입니다.',
         'สมุดสเก็ตช์แผ่นเดียวที่ไม่มีวันหมด ปกผ้าทอพับไปด้านหลังได้สุด หน้าจอสีเทาไม่มีแสงในตัว อ่านกลางแดดจ้าได้ชัด',
       ),
@@ -264,7 +264,7 @@ export const drawingTablet: Kind = {
       description: words(
         'A wide drawing screen framed in solid ash, on an easel that stands on the desk like a painter’s. The shelf below it holds the pen, a cloth and your tea.',
         '实木白蜡框的大数位屏，立在桌上的画架上，和画家的一样。下面的托板放得下笔、擦布和一杯茶。',
-        'トネリコ無垢材の枠に大きな液晶を収め、画家の卓上イーゼルのように立てました。下の棚には、ペンと布、お茶が置けます。',
+        'アッシュ無垢材の枠に大きな液晶を収め、画家の卓上イーゼルのように立てました。下の棚には、ペンと布、お茶が置けます。',
         '물푸레 원목 틀에 넓은 액정을 끼우고, 화가의 이젤처럼 책상 위에 세웠습니다. 아래 선반에는 펜과 천, 찻잔을 올려 둡니다.',
         'จอวาดรูปกว้างในกรอบไม้แอชแท้ บนขาหยั่งตั้งโต๊ะแบบจิตรกร ชั้นด้านล่างวางปากกา ผ้าเช็ด และถ้วยชาได้',
       ),
@@ -284,7 +284,7 @@ export const drawingTablet: Kind = {
           words(
             'Solid ash, etched glass',
             '实木白蜡，蚀刻玻璃',
-            'トネリコ無垢材、エッチングガラス',
+            'アッシュ無垢材、エッチングガラス',
             '물푸레 원목, 에칭 유리',
             'ไม้แอชแท้ กระจกกัดผิว',
           ),

@@ -17,7 +17,7 @@ export const mouse: Kind = {
       title: words(
         'Pebble wireless mouse',
         '鹅卵石无线鼠标',
-        '小石のワイヤレスマウス',
+        '小石形のワイヤレスマウス',
         '조약돌 무선 마우스',
         'เมาส์ไร้สายทรงก้อนกรวด',
       ),
@@ -36,7 +36,7 @@ export const mouse: Kind = {
             '800, 1,200 or 2,400 dpi',
             '800、1200 或 2400 dpi',
             '800／1,200／2,400 dpi切り替え',
-            '800, 1,200, 2,400dpi 전환',
+            '800/1,200/2,400dpi 전환',
             'ปรับได้ 800, 1,200 และ 2,400 dpi',
           ),
         ),
@@ -170,9 +170,9 @@ export const mouse: Kind = {
       title: words(
         'Flat mouse that bends to wake',
         '折弯即开的扁平鼠标',
-        '曲げると起きる薄型マウス',
+        '曲げると電源が入る薄型マウス',
         '구부리면 켜지는 납작 마우스',
-        'เมาส์แบนงอแล้วเปิดเครื่อง',
+        'เมาส์แบนพกพา งอแล้วเปิดเครื่อง',
       ),
       description: words(
         'Flat, it slips between two notebooks; bend it into an arch and it switches on. The front is one smooth plate that clicks at both corners and scrolls where a finger strokes it.',
@@ -243,7 +243,7 @@ export const mouse: Kind = {
             '1,000 or 2,000 dpi',
             '1000 或 2000 dpi',
             '1,000／2,000 dpi切り替え',
-            '1,000, 2,000dpi 전환',
+            '1,000/2,000dpi 전환',
             'ปรับได้ 1,000 และ 2,000 dpi',
           ),
         ),
