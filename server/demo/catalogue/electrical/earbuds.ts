@@ -23,7 +23,7 @@ export const earbuds: Kind = {
       days_ago: 152,
       title: words(
         'Soft-case wireless earbuds',
-        '圆润盒真无线耳机',
+        '圆润充电盒真无线耳机',
         '丸いケースのワイヤレスイヤホン',
         '동글동글 무선 이어폰',
         'หูฟังไร้สายเคสโค้งมน',
@@ -122,7 +122,7 @@ export const earbuds: Kind = {
             'ล้างน้ำก๊อกได้ ระดับ IPX7',
           ),
         ),
-        spec('connection', words('Bluetooth 5.3', '蓝牙 5.3', 'ブルートゥース5.3', '블루투스 5.3', 'บลูทูธ 5.3')),
+        spec('connection', words('Bluetooth 5.3', '蓝牙 5.3', 'Bluetooth 5.3対応', '블루투스 5.3', 'บลูทูธ 5.3')),
         spec(
           'weight',
           words(
@@ -162,7 +162,7 @@ export const earbuds: Kind = {
         'Nothing to charge and nothing to pair: two turned metal barrels on a braided cord that does not tangle. The remote has three keys that can be told apart by touch, and a microphone for calls.',
         '不用充电，不用配对：两只车削金属腔体，一根不打结的编织线。线控三个键凭手感就能分清，还带通话麦克风。',
         '充電もペアリングもいりません。削り出しの金属の筒ふたつに、絡まりにくい編みコード。リモコンの3つのボタンは指先で区別でき、通話用マイクも付いています。',
-        '충전도 페어링도 필요 없습니다. 깎아 만든 금속 몸통 둘에 잘 엉키지 않는 편조 선을 달았습니다. 리모컨의 세 버튼은 손끝으로 구분되고 통화용 마이크도 있습니다.',
+        '충전도 페어링도 필요 없습니다. 깎아 만든 금속 몸통 둘에 잘 엉키지 않는 패브릭 선을 달았습니다. 리모컨의 세 버튼은 손끝으로 구분되고 통화용 마이크도 있습니다.',
         'ไม่ต้องชาร์จ ไม่ต้องจับคู่ ตัวหูฟังโลหะกลึงสองข้างกับสายถักที่ไม่พันกัน รีโมตสามปุ่มคลำแยกได้ด้วยปลายนิ้ว มีไมโครโฟนสำหรับคุยโทรศัพท์',
       ),
       specs: [
@@ -173,7 +173,7 @@ export const earbuds: Kind = {
             '1.2 m, braided nylon',
             '1.2 米尼龙编织线',
             '1.2 m、ナイロン編み',
-            '1.2m 나일론 편조',
+            '1.2m 나일론 패브릭',
             '1.2 เมตร ไนลอนถัก',
           ),
         ),

@@ -39,7 +39,7 @@ export const humidifier: Kind = {
         spec('mist', words('60 ml an hour', '每小时 60 毫升', '1時間に60 ml', '시간당 60ml', 'ชั่วโมงละ 60 มล.')),
         spec('runs', words('11 hours', '11 小时', '11時間', '11시간', '11 ชั่วโมง')),
         spec('supply', words('USB-C, 5 V', 'USB-C，5 伏', 'USB-C給電、5 V', 'USB-C, 5V 전원', 'USB-C 5 โวลต์')),
-        spec('noise', words('24 dB', '24 分贝', '24デシベル', '24데시벨', '24 เดซิเบล')),
+        spec('noise', words('24 dB', '24 分贝', '運転音24 dB', '24dB', '24 เดซิเบล')),
       ],
       reviews: `
     ko 5 (snow) 겨울에 코가 덜 막혀요. 밤새 한 번도 물 넣으러 안 일어났습니다.
@@ -207,7 +207,7 @@ export const humidifier: Kind = {
         '蘑菇夜灯加湿器',
         'きのこの加湿ナイトライト',
         '버섯 무드등 가습기',
-        'เครื่องเพิ่มความชื้นเห็ดมีไฟกลางคืน',
+        'เครื่องเพิ่มความชื้นทรงเห็ดมีไฟกลางคืน',
       ),
       description: words(
         'The spotted cap is the lamp and the stalk is the tank. Pressing the cap dims the warm light in three steps, and a small cloud rolls out from under the brim.',
