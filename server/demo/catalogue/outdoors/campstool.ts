@@ -24,8 +24,8 @@ export const campstool: Kind = {
       description: words(
         'A folding stool with ash legs and a seat of heavy canvas, stitched twice where it carries. It opens with one movement and stands firm on sand and gravel. Folded, it is no longer than your forearm and hangs from its own strap.',
         '白蜡木腿配厚帆布座面的折叠凳，受力处双重车线。一个动作就能打开，沙地、碎石地都站得稳。折起来只有小臂长，自带背带。',
-        'タモの脚に厚手の帆布を張った折りたたみスツールです。力のかかる所は二重縫い。ひと動作で開き、砂地でも砂利でもしっかり立ちます。たたむと腕の長さほどになり、付属のベルトで提げられます。',
-        '물푸레나무 다리에 두꺼운 캔버스를 씌우고 힘받는 자리를 두 번 박은 접이식 스툴입니다. 한 번에 펼쳐지고 모래와 자갈 위에서도 단단히 섭니다. 접으면 팔뚝 길이라 달린 끈으로 메고 다닙니다.',
+        'アッシュの脚に厚手の帆布を張った折りたたみスツールです。力のかかる所は二重縫い。ひと動作で開き、砂地でも砂利でもしっかり立ちます。たたむと腕の長さほどになり、付属のベルトで提げられます。',
+        '물푸레나무 다리에 두꺼운 캔버스를 씌우고 힘 받는 자리를 두 번 박은 접이식 스툴입니다. 한 번에 펼쳐지고 모래와 자갈 위에서도 단단히 섭니다. 접으면 팔뚝 길이라 달린 끈으로 메고 다닙니다.',
         'เก้าอี้พับขาไม้แอช ที่นั่งผ้าแคนวาสหนาเย็บสองชั้นตรงจุดรับน้ำหนัก กางออกในจังหวะเดียว ตั้งได้มั่นคงบนทรายและกรวด พับแล้วยาวเท่าท่อนแขน มีสายสะพายในตัว',
       ),
       specs: [
@@ -34,7 +34,7 @@ export const campstool: Kind = {
           words(
             'Ash wood, cotton canvas',
             '白蜡木、棉帆布',
-            'タモ材、綿帆布',
+            'アッシュ材、綿帆布',
             '물푸레나무, 면 캔버스',
             'ไม้แอช ผ้าแคนวาสฝ้าย',
           ),
@@ -136,7 +136,7 @@ export const campstool: Kind = {
       description: words(
         'Three ash legs meet in one bolt, and three leather pockets drop over their ends. It never rocks on rough ground, and rolled up it is a stick with a piece of leather around it.',
         '三根白蜡木腿汇在一颗螺栓上，皮面的三个角套住腿头即可。地再不平也不晃，卷起来就是一根裹着皮子的棍。',
-        'タモ材の脚3本を1本のボルトでまとめ、革の三つの角をその先にかぶせるだけです。でこぼこの地面でもがたつかず、巻けば革をまとった棒になります。',
+        'アッシュ材の脚3本を1本のボルトでまとめ、革の三つの角をその先にかぶせるだけです。でこぼこの地面でもがたつかず、巻けば革をまとった棒になります。',
         '물푸레나무 다리 세 개가 볼트 하나에서 만나고, 가죽의 세 귀를 그 끝에 씌우면 됩니다. 고르지 않은 땅에서도 흔들리지 않고, 말면 가죽을 두른 막대가 됩니다.',
         'ขาไม้แอชสามขารวมที่น็อตตัวเดียว สวมมุมหนังสามมุมลงบนปลายขา พื้นขรุขระก็ไม่โยก ม้วนเก็บแล้วเหลือแค่ท่อนไม้พันหนัง',
       ),
@@ -146,8 +146,8 @@ export const campstool: Kind = {
           words(
             'Ash wood, vegetable-tanned leather',
             '白蜡木、植鞣革',
-            'タモ材、植物タンニンなめし革',
-            '물푸레나무, 식물성 태닝 가죽',
+            'アッシュ材、植物タンニンなめし革',
+            '물푸레나무, 베지터블 가죽',
             'ไม้แอช หนังฟอกฝาด',
           ),
         ),
@@ -261,7 +261,7 @@ export const campstool: Kind = {
       specs: [
         spec(
           'material',
-          words('Glass-fibre nylon', '玻纤尼龙', 'ガラス繊維入りナイロン', '유리섬유 나일론', 'ไนลอนผสมใยแก้ว'),
+          words('Glass-fibre nylon', '玻纤尼龙', 'ガラス繊維入りナイロン', '유리 섬유 나일론', 'ไนลอนผสมใยแก้ว'),
         ),
         spec('load', words('Up to 150 kg', '最大 150 千克', '150 kgまで', '최대 150kg', 'ไม่เกิน 150 กก.')),
         spec(

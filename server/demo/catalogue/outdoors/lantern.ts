@@ -24,7 +24,7 @@ export const lantern: Kind = {
         'A camping lantern with the shape of an oil lamp and none of the smell. The knob turns it from candle-dim to bright enough for cooking. It hangs from its steel loop, stands in light rain and can charge a phone in need.',
         '有着煤油灯模样、却没有油烟味的露营灯。旋钮可从烛光般的微亮调到足够做饭的亮度。钢制提环可以悬挂，不怕小雨，应急时还能给手机充电。',
         'オイルランプの形をした、においのないキャンプランタンです。つまみを回せば、ろうそくほどの灯りから調理できる明るさまで調節できます。スチールの持ち手で吊るせて小雨も平気。いざというときはスマホの充電もできます。',
-        '기름 램프의 모양은 그대로, 냄새는 없는 캠핑 랜턴입니다. 손잡이를 돌리면 촛불만큼 은은한 빛에서 요리할 수 있는 밝기까지 조절됩니다. 강철 고리로 걸 수 있고 가랑비에도 끄떡없으며, 급할 때는 휴대폰도 충전합니다.',
+        '기름 램프의 모양은 그대로, 냄새는 없는 캠핑 랜턴입니다. 다이얼을 돌리면 촛불만큼 은은한 빛에서 요리할 수 있는 밝기까지 조절됩니다. 강철 고리로 걸 수 있고 가랑비에도 끄떡없으며, 급할 때는 휴대폰도 충전합니다.',
         'ตะเกียงแคมป์หน้าตาเหมือนตะเกียงน้ำมันแต่ไม่มีกลิ่น หมุนปุ่มปรับจากแสงสลัวเหมือนเทียนไปจนสว่างพอทำอาหาร แขวนได้ด้วยหูเหล็ก โดนฝนปรอย ๆ ได้ และชาร์จมือถือยามฉุกเฉินได้',
       ),
       specs: [
@@ -201,7 +201,7 @@ export const lantern: Kind = {
         spec('origin', japan),
       ],
       reviews: `
-    ja 5 (gold) 真ちゅう色の頭と桜の脚がよく合っています。ベランダごはんの主役です。
+    ja 5 (gold) 真鍮色の頭と桜の脚がよく合っています。ベランダごはんの主役です。
     en 4 (ink) The legs are a tight fit the first few times. After that it stands on anything.
     zh-CN 5 灯可以取下来当手提灯，半夜去洗手间很方便。
     ko 4 식탁 위에 올려 두면 분위기가 확 살아요. 바람 부는 날엔 조금 흔들립니다.
@@ -228,7 +228,7 @@ export const lantern: Kind = {
         'The storm lantern of railways and barns, with side tubes that feed the flame warm air and keep the wind out. Turn the wheel for the wick, press the lever to lift the glass, and one filling burns through the night.',
         '铁路和谷仓里用过的那种马灯，两侧风管给火焰送暖空气，也挡住大风。转轮调灯芯，压杆抬玻璃，加满一次能烧一整夜。',
         '鉄道や納屋で使われてきた嵐用のランタンです。両わきの管が炎に暖かい空気を送り、風を防ぎます。つまみで芯を調節し、レバーでガラスを上げて点火。満タンでひと晩もちます。',
-        '철길과 헛간에서 쓰던 폭풍용 램프입니다. 양옆의 관이 불꽃에 더운 공기를 보내고 바람을 막습니다. 바퀴로 심지를 맞추고 레버로 유리를 들어 불을 붙이며, 한 번 채우면 밤새 탑니다.',
+        '철길과 헛간에서 쓰던 방풍 램프입니다. 양옆의 관이 불꽃에 더운 공기를 보내고 바람을 막습니다. 톱니를 돌려 심지를 맞추고 레버로 유리를 들어 불을 붙이며, 한 번 채우면 밤새 탑니다.',
         'ตะเกียงรั้วแบบที่ใช้ตามสถานีรถไฟและโรงนา ท่อสองข้างส่งลมอุ่นเลี้ยงเปลวไฟและกันลมแรง หมุนล้อปรับไส้ กดก้านยกโป๊ะแก้ว เติมเต็มถังหนึ่งครั้งจุดได้ทั้งคืน',
       ),
       specs: [
@@ -319,7 +319,7 @@ export const lantern: Kind = {
         ),
         spec(
           'water',
-          words('Splash-proof, IPX5', 'IPX5 防泼溅', 'IPX5の防まつ', 'IPX5 생활 방수', 'กันน้ำกระเซ็นระดับ IPX5'),
+          words('Splash-proof, IPX5', 'IPX5 防泼溅', 'IPX5の防水', 'IPX5 생활 방수', 'กันน้ำกระเซ็นระดับ IPX5'),
         ),
         spec('size', centimetres(5.5, 5.5, 17)),
         spec('weight', grams(240)),

@@ -17,8 +17,8 @@ export const sleepingbag: Kind = {
       'care',
       words(
         'Machine wash at 30 °C, dry flat',
-        '30 度机洗，平铺晾干',
-        '30℃で洗濯機洗い、平干し',
+        '30 °C 机洗，平铺晾干',
+        '30 °Cで洗濯機洗い、平干し',
         '30도 세탁기 세탁, 뉘어 건조',
         'ซักเครื่อง 30 องศา ตากแนวราบ',
       ),
@@ -65,7 +65,7 @@ export const sleepingbag: Kind = {
           words(
             '5 °C: 690 g. 0 °C: 860 g. −6 °C: 1,090 g',
             '5 度款 690 克，0 度款 860 克，零下 6 度款 1090 克',
-            '5℃用690 g、0℃用860 g、−6℃用1,090 g',
+            '5 °C用690 g、0 °C用860 g、−6 °C用1,090 g',
             '5도용 690g, 0도용 860g, 영하 6도용 1,090g',
             'รุ่น 5 องศา 690 กรัม 0 องศา 860 กรัม −6 องศา 1,090 กรัม',
           ),
@@ -200,7 +200,7 @@ export const sleepingbag: Kind = {
       shelf: 'nearly_empty',
       title: words(
         'Double sleeping bag, two pillows',
-        '双人睡袋带双枕',
+        '双人睡袋 配双枕',
         '枕2つ付き2人用寝袋',
         '베개 두 개 2인용 침낭',
         'ถุงนอนคู่พร้อมหมอนสองใบ',
@@ -250,9 +250,9 @@ export const sleepingbag: Kind = {
       days_ago: 24,
       title: words(
         'Rolled trail quilt with straps',
-        '可卷徒步被带绑带',
+        '带绑带的徒步睡被',
         '巻けるトレイルキルト',
-        '말아 다니는 트레일 퀼트',
+        '말아서 들고 다니는 트레일 퀼트',
         'ผ้านวมเดินป่าแบบม้วนมีสายรัด',
       ),
       description: words(
@@ -271,7 +271,7 @@ export const sleepingbag: Kind = {
           words(
             '10 °C: 560 g. 5 °C: 720 g',
             '10 度款 560 克，5 度款 720 克',
-            '10℃用560 g、5℃用720 g',
+            '10 °C用560 g、5 °C用720 g',
             '10도용 560g, 5도용 720g',
             'รุ่น 10 องศา 560 กรัม 5 องศา 720 กรัม',
           ),
