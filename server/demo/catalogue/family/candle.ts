@@ -7,7 +7,7 @@ export const candle: Kind = {
   pictured: 'scent',
   about: words(
     'Burn it on a heatproof surface, away from curtains, and never alone in the room.',
-    '请放在隔热的台面上，远离窗帘，人不离开再点燃。',
+    '请放在隔热的台面上，远离窗帘；点燃时人不要离开。',
     '燃えにくい台の上に置き、カーテンから離して、目の届くところでお使いください。',
     '열에 강한 받침 위에 두고 커튼에서 떨어뜨려, 곁에 사람이 있을 때만 켜 주세요.',
     'วางบนพื้นผิวทนความร้อน ห่างผ้าม่าน และอย่าจุดทิ้งไว้โดยไม่มีคนอยู่',
@@ -97,7 +97,7 @@ export const candle: Kind = {
         'Three pillars of different heights, cast in a mould with deep ribs that throw small shadows up the wax. They are dyed right through and carry no scent, so they can stand on the dinner table.',
         '高矮不一的三支柱烛，模具浇出深深的竖棱，烛身上便有了细细的影子。颜色染透到芯，不加香精，摆上餐桌也不抢饭菜的味道。',
         '高さの違う3本組で、型で付けた深い溝がろうに細い影を落とします。芯まで染めた無香料なので、食卓にも置けます。',
-        '높이가 다른 기둥초 세 개로, 틀에서 나온 깊은 골이 밀랍 위에 가는 그림자를 만듭니다. 속까지 물들이고 향을 넣지 않아 식탁에도 올릴 수 있습니다.',
+        '높이가 다른 기둥초 세 개로, 틀에서 나온 깊은 골이 초 겉면에 가는 그림자를 만듭니다. 속까지 물들이고 향을 넣지 않아 식탁에도 올릴 수 있습니다.',
         'เทียนเสาสามความสูง หล่อจากแม่พิมพ์ร่องลึกที่ทอดเงาเล็ก ๆ บนเนื้อเทียน ย้อมสีถึงเนื้อในและไม่มีกลิ่น จึงวางบนโต๊ะอาหารได้',
       ),
       specs: [
@@ -149,7 +149,7 @@ export const candle: Kind = {
         'Dipped tapers with brass holders',
         '手浸细烛配黄铜烛台',
         '手浸しテーパーキャンドルと真鍮台',
-        '담금 초와 황동 촛대',
+        '테이퍼 캔들과 황동 촛대',
         'เทียนแท่งจุ่มมือพร้อมเชิงเทียนทองเหลือง',
       ),
       description: words(
@@ -210,7 +210,7 @@ export const candle: Kind = {
       description: words(
         'A scented candle in a flat tin with a lid that presses shut, so it travels without marking the clothes around it. The lid goes under the tin while it burns.',
         '扁铁盒香薰蜡烛，盖子一按就紧，放在行李里不会沾到衣服。点燃时盖子垫在盒底隔热。',
-        '平たい缶に入った香りのキャンドルです。ふたがぴたりと閉まるので、荷物の服を汚しません。灯すときは、ふたを缶の下に敷いてください。',
+        '平たい缶に入った香りのキャンドルです。蓋がぴたりと閉まるので、荷物の服を汚しません。灯すときは、蓋を缶の下に敷いてください。',
         '납작한 틴에 담은 향초로, 뚜껑이 꼭 맞게 닫혀 가방 속 옷에 묻지 않습니다. 켤 때는 뚜껑을 틴 밑에 받쳐 쓰면 됩니다.',
         'เทียนหอมในตลับโลหะทรงแบน ฝากดปิดสนิท พกเดินทางได้ไม่เปื้อนเสื้อผ้า เวลาจุดให้เอาฝารองใต้ตลับ',
       ),

@@ -90,7 +90,7 @@ export const cushion: Kind = {
         'Three fat cables run up the front of this cushion, knitted from lambswool on an old flat machine. The back is plain stocking stitch, for those who like to turn it over.',
         '正面三道粗绞花，用羊羔毛在老横机上织成。背面是素净的平针，想换个样子翻过来就行。',
         '正面に太い縄編みが3本。古い横編み機でラムウールを編みました。裏は無地のメリヤス編みなので、返して使うこともできます。',
-        '앞면에 굵은 꽈배기 세 줄이 올라가는, 오래된 횡편기로 램스울을 짠 쿠션입니다. 뒷면은 민무늬 메리야스뜨기라 뒤집어 써도 좋습니다.',
+        '앞면에 굵은 꽈배기 세 줄이 올라가는 쿠션으로, 오래된 횡편기로 램스울을 짰습니다. 뒷면은 민무늬 메리야스뜨기라 뒤집어 써도 좋습니다.',
         'ด้านหน้ามีเกลียวใหญ่สามแถว ถักจากขนลูกแกะด้วยเครื่องถักแบบเก่า ด้านหลังถักเรียบ พลิกใช้ได้อีกแบบ',
       ),
       specs: [
@@ -99,7 +99,7 @@ export const cushion: Kind = {
           words(
             'Lambswool 80 %, nylon 20 %',
             '羊羔毛 80%，锦纶 20%',
-            'ラムウール80 %、ナイロン20 %',
+            'ラムウール80%、ナイロン20%',
             '램스울 80%, 나일론 20%',
             'ขนลูกแกะ 80% ไนลอน 20%',
           ),
@@ -184,14 +184,14 @@ export const cushion: Kind = {
       days_ago: 134,
       title: words(
         'Round tufted floor cushion',
-        '圆形绗缝地垫',
+        '九点扎线圆坐垫',
         '丸い房留め座布団',
         '둥근 누빔 방석',
         'เบาะนั่งพื้นทรงกลมเย็บจุก',
       ),
       description: words(
         'A thick round floor cushion, tied through in nine places so that the kapok stays where it was put. The side band carries a loop for hanging it up.',
-        '厚实的圆形地垫，九处穿线扎紧，木棉不会跑位。侧边缝有挂环，不用时挂起来。',
+        '厚实的圆形坐垫，九处穿线扎紧，木棉不会跑位。侧边缝有挂环，不用时挂起来。',
         '9か所を糸で綴じ、カポックが片寄らないようにした厚い丸座布団です。側面のループで壁に掛けておけます。',
         '케이폭이 쏠리지 않도록 아홉 군데를 꿰어 묶은 두툼한 둥근 방석입니다. 옆면에 고리가 있어 걸어 둘 수 있습니다.',
         'เบาะกลมหนาสำหรับนั่งพื้น เย็บตรึงเก้าจุดให้นุ่นอยู่กับที่ ขอบข้างมีห่วงสำหรับแขวนเก็บ',

@@ -7,7 +7,7 @@ export const lamp: Kind = {
   pictured: 'colour',
   about: words(
     'We fit the plug of your country before sending, so no adapter is needed.',
-    '寄出前会装好您所在国家的插头，不需要转换头。',
+    '寄出前会装好你所在国家的插头，不需要转换头。',
     'お住まいの国のプラグを取り付けてから発送しますので、変換アダプターは要りません。',
     '보내 드리기 전에 사시는 나라의 플러그를 달아 드리므로 어댑터가 필요 없습니다.',
     'เราใส่ปลั๊กแบบที่ใช้ในประเทศของคุณก่อนจัดส่ง จึงไม่ต้องใช้หัวแปลง',
@@ -25,7 +25,7 @@ export const lamp: Kind = {
       title: words('Kinoko table lamp', '蘑菇台灯', 'きのこ型テーブルランプ', '버섯 테이블 조명', 'โคมไฟตั้งโต๊ะทรงเห็ด'),
       description: words(
         'A small steel lamp shaped like a mushroom, with a warm glow that falls on the table and not in your eyes. Touch the cap to dim it in three steps. The LED is changed like an ordinary bulb, so the lamp can grow old with you.',
-        '蘑菇形的小钢灯，暖光落在桌面上，不刺眼睛。轻触灯罩，三档调光。灯泡是普通灯座的 LED，坏了自己换，灯可以一直用下去。',
+        '蘑菇形的小钢灯，暖光落在桌面上，不刺眼。轻触灯罩，三档调光。灯泡是普通灯座的 LED，坏了自己换，灯可以一直用下去。',
         'きのこの形をした小さなスチールランプです。あたたかな光が目ではなく卓上に落ちます。かさに触れると3段階で明るさが変わります。LEDは普通の電球のように交換でき、長く使い続けられます。',
         '버섯을 닮은 작은 강철 조명으로, 따뜻한 빛이 눈이 아니라 탁자 위로 떨어집니다. 갓을 만지면 밝기가 세 단계로 바뀝니다. LED를 일반 전구처럼 갈아 끼울 수 있어 오래도록 곁에 둘 수 있습니다.',
         'โคมไฟเหล็กใบเล็กทรงเห็ด แสงอบอุ่นตกลงบนโต๊ะไม่แยงตา แตะที่หมวกโคมเพื่อปรับความสว่างได้สามระดับ หลอด LED เปลี่ยนเองได้เหมือนหลอดทั่วไป ใช้ไปได้นานหลายปี',
@@ -78,7 +78,7 @@ export const lamp: Kind = {
         'Jointed desk lamp',
         '折臂书桌灯',
         '関節アームのデスクライト',
-        '관절 팔 책상 조명',
+        '관절 암 책상 조명',
         'โคมไฟตั้งโต๊ะแขนพับ',
       ),
       description: words(
@@ -136,7 +136,7 @@ export const lamp: Kind = {
         'Paper globe lamp on three legs',
         '三脚和纸球灯',
         '三本脚の和紙ボールランプ',
-        '세 다리 한지 구 조명',
+        '세 다리 둥근 한지 조명',
         'โคมกระดาษทรงกลมสามขา',
       ),
       description: words(
