@@ -25,7 +25,7 @@ export const dumbbell: Kind = {
         '六角哑铃一对',
         '六角ダンベル 2個組',
         '육각 덤벨 한 쌍',
-        'ดัมบ์เบลหกเหลี่ยม 1 คู่',
+        'ดัมเบลหกเหลี่ยม 1 คู่',
       ),
       description: words(
         'Six-sided rubber heads on a knurled steel grip that swells a little in the middle of the palm. They do not roll away and make no dent in a wooden floor.',
@@ -79,14 +79,14 @@ export const dumbbell: Kind = {
         '软胶小哑铃一对',
         'やわらか被覆のハンドダンベル 2個組',
         '소프트 코팅 아령 한 쌍',
-        'ดัมบ์เบลเคลือบนุ่ม 1 คู่',
+        'ดัมเบลเคลือบนุ่ม 1 คู่',
       ),
       description: words(
         'Small weights dipped whole in soft vinyl, warm to pick up and dry in a damp hand. The rounded ends stand upright, so a pair takes no more shelf than two cups.',
         '整只浸塑的小哑铃，拿起来不冰，手心出汗也不滑。圆头能竖着放，一对只占两只杯子的位置。',
         '全体をやわらかなビニールで包んだ小さなダンベルです。持っても冷たくなく、汗ばんだ手でもすべりません。丸い端で立つので、2個でもカップ2つ分の場所で済みます。',
         '통째로 부드러운 비닐을 입힌 작은 아령입니다. 집어도 차갑지 않고 땀이 나도 미끄럽지 않습니다. 둥근 끝으로 세울 수 있어 한 쌍이 컵 두 개 자리면 됩니다.',
-        'ดัมบ์เบลเล็กชุบไวนิลนุ่มทั้งชิ้น หยิบแล้วไม่เย็นมือ เหงื่อออกก็ไม่ลื่น ปลายมนตั้งได้ หนึ่งคู่กินที่แค่แก้วสองใบ',
+        'ดัมเบลเล็กชุบไวนิลนุ่มทั้งชิ้น หยิบแล้วไม่เย็นมือ เหงื่อออกก็ไม่ลื่น ปลายมนตั้งได้ หนึ่งคู่กินที่แค่แก้วสองใบ',
       ),
       specs: [
         spec(
@@ -131,7 +131,7 @@ export const dumbbell: Kind = {
         '铸铁宽柄壶铃',
         '鋳物のケトルベル ワイドハンドル',
         '주물 케틀벨, 넓은 손잡이',
-        'เคตเทิลเบลล์เหล็กหล่อด้ามกว้าง',
+        'เคตเทิลเบลเหล็กหล่อด้ามกว้าง',
       ),
       description: words(
         'Cast in one piece, without a weld, and powder-coated so that chalk holds and skin does not tear. The handle is wide enough for two hands.',
@@ -174,7 +174,7 @@ export const dumbbell: Kind = {
         '可调哑铃配支架',
         'スタンド付き可変式ダンベル',
         '받침대 있는 조절식 덤벨',
-        'ดัมบ์เบลปรับน้ำหนักพร้อมแท่น',
+        'ดัมเบลปรับน้ำหนักพร้อมแท่น',
       ),
       description: words(
         'One bar and a stack of coated plates held by two screw collars; add or take off what the day asks for. The stand keeps the plates from wandering round the room.',
@@ -252,7 +252,7 @@ export const dumbbell: Kind = {
       description: words(
         'Ten steel bars in soft silicone, strung on an elastic band that closes around a wrist or an ankle. They sit still through a whole hour of yoga or a walk to the market.',
         '十节钢条裹着柔软硅胶，串在弹力带上，手腕脚踝都能戴。做一小时瑜伽或走去市场，都不会晃。',
-        'やわらかなシリコーンに包んだ10本の鋼を、伸びるバンドでつなぎました。手首にも足首にも着けられ、1時間のヨガや市場までの散歩でもずれません。',
+        'やわらかなシリコンに包んだ10本の鋼の棒を、伸びるバンドでつなぎました。手首にも足首にも着けられ、1時間のヨガや市場までの散歩でもずれません。',
         '부드러운 실리콘으로 감싼 강철 막대 열 개를 탄력 밴드에 꿰어 손목이나 발목에 찹니다. 한 시간 요가나 시장까지 걷는 동안에도 흔들리지 않습니다.',
         'แท่งเหล็กสิบชิ้นหุ้มซิลิโคนนุ่มร้อยบนสายยืด ใส่ได้ทั้งข้อมือและข้อเท้า เล่นโยคะหนึ่งชั่วโมงหรือเดินไปตลาดก็ไม่เลื่อน',
       ),
@@ -272,7 +272,7 @@ export const dumbbell: Kind = {
           words(
             'Steel, silicone, elastic band',
             '钢、硅胶、弹力带',
-            '鋼、シリコーン、伸縮バンド',
+            '鋼、シリコン、伸縮バンド',
             '강철, 실리콘, 탄력 밴드',
             'เหล็กกล้า ซิลิโคน สายยืด',
           ),

@@ -33,7 +33,7 @@ export const hairbrush: Kind = {
         'A broad brush on a rubber cushion that gives with every stroke, for long or thick hair. The pins bend before they pull, and the cushion breathes through a small hole.',
         '宽板气垫梳，每梳一下气垫都会回弹，适合长发或厚发。梳针先弯后拉，气垫有小孔透气。',
         'ひと梳きごとに沈むゴムのクッションを備えた幅広のブラシで、長い髪や多い髪に向きます。ピンは引っぱる前にしなり、クッションは小さな穴で空気を通します。',
-        '빗을 때마다 푹신하게 눌리는 고무 쿠션 위의 넓은 브러시로, 길거나 숱 많은 머리에 좋습니다. 핀은 당기기 전에 먼저 휘고 쿠션은 작은 구멍으로 숨을 쉽니다.',
+        '빗을 때마다 푹신하게 눌리는 고무 쿠션을 댄 넓은 브러시로, 길거나 숱 많은 머리에 좋습니다. 핀은 당기기 전에 먼저 휘고 쿠션은 작은 구멍으로 숨을 쉽니다.',
         'แปรงแผ่นกว้างบนเบาะยางที่ยุบตามจังหวะหวี เหมาะกับผมยาวหรือผมหนา ซี่แปรงโค้งก่อนจะดึงผม และเบาะมีรูระบายอากาศเล็ก ๆ',
       ),
       specs: [
@@ -234,7 +234,7 @@ export const hairbrush: Kind = {
       ),
       description: words(
         'A dome with a finger loop on top and soft cones underneath, to work shampoo into a lather. It stands dry on its own cones by the side of the bath.',
-        '圆顶上有指环，底下是柔软的锥形齿，帮您把洗发水揉出泡沫。用完立在浴缸边，自己就晾干。',
+        '圆顶上有指环，底下是柔软的锥形齿，帮你把洗发水揉出泡沫。用完立在浴缸边，自己就晾干。',
         '上に指を通す輪、下にやわらかな円すいの突起が付いた、シャンプーを泡立てるためのブラシです。突起を下に置けば、浴槽のふちで自然に乾きます。',
         '위에는 손가락 고리, 아래에는 말랑한 원뿔 돌기가 있어 샴푸 거품을 내는 브러시입니다. 돌기로 세워 두면 욕조 옆에서 저절로 마릅니다.',
         'ทรงโดมมีห่วงสอดนิ้วด้านบน ด้านล่างเป็นซี่กรวยนุ่มช่วยตีฟองแชมพู วางตั้งบนซี่ข้างอ่างแล้วแห้งเอง',
@@ -245,9 +245,9 @@ export const hairbrush: Kind = {
           words(
             'Silicone, polypropylene',
             '硅胶、聚丙烯',
-            'シリコーン、ポリプロピレン',
+            'シリコン、ポリプロピレン',
             '실리콘, 폴리프로필렌',
-            'ซิลิโคน พอลิโพรไพลีน',
+            'ซิลิโคน โพลีโพรพิลีน',
           ),
         ),
         spec('size', centimetres(8, 7, 6)),

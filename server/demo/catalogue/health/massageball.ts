@@ -80,7 +80,7 @@ export const massageball: Kind = {
         'Grooved roller, hollow core',
         '沟纹空心泡沫轴',
         '溝つきフォームローラー 中空',
-        '홈 폼롤러, 속 빈 심',
+        '홈 파인 폼롤러, 속 빈 심',
         'โฟมโรลเลอร์ลายร่อง แกนกลวง',
       ),
       description: words(
@@ -133,7 +133,7 @@ export const massageball: Kind = {
         'A flexible stick for calves and thighs, with nine rollers that each turn on their own. You set the pressure with both hands instead of lying on the floor.',
         '用于小腿和大腿的柔韧按摩棒，九颗滚珠各自转动。双手控制力度，不用躺在地上。',
         'ふくらはぎや太ももに使う、しなりのある棒です。9つのローラーがそれぞれ回ります。床に寝なくても、両手で力を加減できます。',
-        '종아리와 허벅지에 쓰는 낭창한 스틱으로, 롤러 아홉 개가 따로따로 돕니다. 바닥에 눕지 않고 두 손으로 세기를 조절합니다.',
+        '종아리와 허벅지에 쓰는 낭창낭창한 스틱으로, 롤러 아홉 개가 따로따로 돕니다. 바닥에 눕지 않고 두 손으로 세기를 조절합니다.',
         'ไม้นวดแกนยืดหยุ่นสำหรับน่องและต้นขา ลูกกลิ้งเก้าลูกหมุนแยกกัน ปรับแรงได้ด้วยสองมือโดยไม่ต้องนอนกับพื้น',
       ),
       specs: [
@@ -236,7 +236,7 @@ export const massageball: Kind = {
           words(
             'Stainless steel, silicone, ABS',
             '不锈钢、硅胶、ABS',
-            'ステンレス、シリコーン、ABS樹脂',
+            'ステンレス、シリコン、ABS樹脂',
             '스테인리스, 실리콘, ABS',
             'สเตนเลส ซิลิโคน ABS',
           ),

@@ -9,7 +9,7 @@ export const toothbrush: Kind = {
     'The bristle tips are rounded, and a new brush or head is due about every three months.',
     '刷毛尖端经过磨圆，牙刷或刷头建议每三个月左右更换。',
     '毛先は丸く仕上げてあります。ブラシは3か月ほどで取り替えてください。',
-    '칫솔모 끝은 둥글게 다듬었으며, 칫솔이나 칫솔모는 석 달쯤마다 바꿔 주십시오.',
+    '칫솔모 끝은 둥글게 다듬었으며, 칫솔이나 칫솔모는 석 달쯤마다 바꿔 주세요.',
     'ปลายขนแปรงมนทุกเส้น ควรเปลี่ยนแปรงหรือหัวแปรงราวทุกสามเดือน',
   ),
   products: [
@@ -24,7 +24,7 @@ export const toothbrush: Kind = {
       title: words(
         'Travel electric toothbrush',
         '旅行电动牙刷',
-        '旅に持てる電動歯ブラシ',
+        '旅行用電動歯ブラシ',
         '여행용 전동 칫솔',
         'แปรงสีฟันไฟฟ้าพกพา',
       ),
@@ -180,7 +180,7 @@ export const toothbrush: Kind = {
           words(
             'Soft nylon, silicone handle',
             '软毛尼龙、硅胶手柄',
-            'やわらかいナイロン毛、シリコーンの柄',
+            'やわらかいナイロン毛、シリコンの柄',
             '부드러운 나일론모, 실리콘 손잡이',
             'ขนไนลอนนุ่ม ด้ามซิลิโคน',
           ),
