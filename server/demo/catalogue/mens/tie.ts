@@ -7,7 +7,7 @@ export const tie: Kind = {
   pictured: 'colour',
   about: words(
     'Each one is cut and sewn by hand and arrives in a flat box of recycled card.',
-    '每一条都由手工裁缝，装在再生纸扁盒里寄出。',
+    '每一条都手工裁剪缝制，装在再生纸扁盒里寄出。',
     '一本ずつ手で裁って縫い、再生紙の平箱に入れてお届けします。',
     '하나하나 손으로 재단하고 꿰매어 재생지로 만든 납작한 상자에 담아 보냅니다.',
     'ทุกชิ้นตัดเย็บด้วยมือ ส่งมาในกล่องแบนจากกระดาษรีไซเคิล',
@@ -23,7 +23,7 @@ export const tie: Kind = {
       days_ago: 247,
       title: words(
         'Silk repp tie, diagonal stripe',
-        '斜纹条真丝领带',
+        '斜条纹真丝领带',
         'レジメンタルのシルクネクタイ',
         '사선 줄무늬 실크 넥타이',
         'เนกไทผ้าไหมลายทางเฉียง',

@@ -23,8 +23,8 @@ export const wallet: Kind = {
       description: words(
         'A wallet folded from one piece of vegetable-tanned leather and sewn with waxed linen. It takes eight cards, folded notes and a few coins under a snap. Flat enough for a front pocket on the first day, and flatter after a month.',
         '一整块植鞣革折成，用蜡麻线缝制。可放八张卡、对折的钞票，按扣小袋还能装几枚硬币。第一天就薄到能放前袋，一个月后更贴身。',
-        '植物なめし革一枚を折り、ろう引きの麻糸で縫った財布です。カード8枚、二つ折りの紙幣、スナップ留めの小銭入れ。初日から前ポケットに収まる薄さで、ひと月もすればさらに平らになります。',
-        '식물성 무두질 가죽 한 장을 접어 왁스 먹인 리넨 실로 꿰맸습니다. 카드 여덟 장과 접은 지폐, 스냅 단추 칸에 동전 몇 개가 들어갑니다. 첫날부터 앞주머니에 들어갈 만큼 얇고, 한 달 뒤엔 더 납작해집니다.',
+        '植物タンニンなめし革一枚を折り、ろう引きの麻糸で縫った財布です。カード8枚、二つ折りの紙幣、スナップ留めの小銭入れ。初日から前ポケットに収まる薄さで、ひと月もすればさらに平らになります。',
+        '베지터블 가죽 한 장을 접어 왁스 먹인 리넨 실로 꿰맸습니다. 카드 여덟 장과 접은 지폐, 스냅 단추 칸에 동전 몇 개가 들어갑니다. 첫날부터 앞주머니에 들어갈 만큼 얇고, 한 달 뒤엔 더 납작해집니다.',
         'กระเป๋าสตางค์พับจากหนังฟอกฝาดชิ้นเดียว เย็บด้วยด้ายลินินเคลือบแว็กซ์ ใส่บัตรได้แปดใบ ธนบัตรพับ และเหรียญเล็กน้อยในช่องกระดุมแป๊ก บางพอใส่กระเป๋าหน้าตั้งแต่วันแรก ใช้ไปเดือนหนึ่งยิ่งแบน',
       ),
       specs: [
@@ -33,8 +33,8 @@ export const wallet: Kind = {
           words(
             'Vegetable-tanned leather, linen thread',
             '植鞣革、麻线',
-            '植物なめし革、麻糸',
-            '식물성 무두질 가죽, 리넨 실',
+            '植物タンニンなめし革、麻糸',
+            '베지터블 가죽, 리넨 실',
             'หนังฟอกฝาด ด้ายลินิน',
           ),
         ),
@@ -138,7 +138,7 @@ export const wallet: Kind = {
           words(
             'Saddle leather, brass zip',
             '马鞍革、黄铜拉链',
-            'サドルレザー、真ちゅうファスナー',
+            'サドルレザー、真鍮ファスナー',
             '새들 가죽, 황동 지퍼',
             'หนังอานม้า ซิปทองเหลือง',
           ),
@@ -190,7 +190,7 @@ export const wallet: Kind = {
       specs: [
         spec(
           'material',
-          words('Vegetable-tanned leather', '植鞣革', '植物なめし革', '식물성 무두질 가죽', 'หนังฟอกฝาด'),
+          words('Vegetable-tanned leather', '植鞣革', '植物タンニンなめし革', '베지터블 가죽', 'หนังฟอกฝาด'),
         ),
         spec('capacity', words('About 20 coins', '约 20 枚硬币', '硬貨約20枚', '동전 약 20개', 'เหรียญราว 20 เหรียญ')),
         spec('size', centimetres(7.5, 7, 2)),
