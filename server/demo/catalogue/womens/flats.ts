@@ -31,8 +31,8 @@ export const flats: Kind = {
       description: words(
         'Ballet flats made like the dancers’: sewn inside out, then turned. The drawstring in the binding is real, so you can close them around a narrow heel.',
         '像舞鞋一样反缝再翻面的芭蕾鞋。包边里的抽绳是真的，脚跟窄也能收紧。',
-        '踊り子の靴と同じく、裏返しに縫ってからひっくり返して仕上げたバレエシューズです。縁取りのひもは本物で、細いかかとにも合わせて締められます。',
-        '무용수의 신발처럼 뒤집어 꿰맨 다음 되돌려 만든 발레 플랫입니다. 테두리 끈이 진짜라 뒤꿈치가 좁아도 조일 수 있습니다.',
+        'バレエダンサーの靴と同じく、裏返しに縫ってからひっくり返して仕上げたバレエシューズです。縁取りのひもは本物で、細いかかとにも合わせて締められます。',
+        '무용수의 신발처럼 뒤집어 꿰맨 다음 되돌려 만든 발레 플랫입니다. 테두리 끈은 장식이 아니라서 뒤꿈치가 좁아도 조일 수 있습니다.',
         'รองเท้าบัลเลต์ทำแบบนักเต้น เย็บกลับด้านแล้วพลิกออก เชือกรูดในขอบใช้ได้จริง ส้นเท้าเล็กก็รัดให้พอดีได้',
       ),
       specs: [
@@ -116,7 +116,7 @@ export const flats: Kind = {
       ),
       description: words(
         'Backless, pointed and easy to kick off under a desk. The footbed is padded with latex and dished at the heel, which is what keeps a mule on.',
-        '没有后帮的尖头鞋，在办公桌下一踢就掉。鞋床垫乳胶，后跟处做成浅窝，穆勒鞋跟不跟脚就靠它。',
+        '没有后帮的尖头鞋，在办公桌下一踢就掉。内底垫了乳胶，后跟处做成浅窝，穆勒鞋跟不跟脚就靠它。',
         'かかとのない、つま先のとがったミュールです。机の下ですぐ脱げます。中敷きはラテックス入りでかかとがくぼんでおり、歩いても脱げにくくなっています。',
         '뒤축이 없고 앞코가 뾰족해 책상 밑에서 벗기 쉽습니다. 라텍스를 넣은 깔창은 뒤꿈치가 오목해서 걸을 때 신발이 따라옵니다.',
         'เปิดส้น หัวแหลม ถอดใต้โต๊ะได้ง่าย พื้นในบุลาเท็กซ์ทำเป็นแอ่งตรงส้น จึงเดินแล้วไม่หลุด',
@@ -171,13 +171,13 @@ export const flats: Kind = {
         'โลฟเฟอร์คลาสสิกบนพื้นยางโฟมเบาหนา 3 ซม. หน้ารองเท้าเย็บมือ พื้นเปลี่ยนใหม่ได้ทั้งแผ่นที่ร้านซ่อมรองเท้าทั่วไป',
       ),
       specs: [
-        spec('upper', words('Box calf', '盒子小牛皮', 'ボックスカーフ', '박스 카프', 'หนังลูกวัวบ็อกซ์คาล์ฟ')),
+        spec('upper', words('Box calf', '铬鞣光面小牛皮', 'ボックスカーフ', '박스 카프', 'หนังลูกวัวบ็อกซ์คาล์ฟ')),
         spec(
           'sole',
           words('Foam rubber, stitched on', '发泡橡胶，缝合', '発泡ゴム、縫い付け', '발포 고무, 박음질', 'ยางโฟมเย็บติด'),
         ),
         spec('heel', millimetres(35)),
-        spec('lining', words('Calf leather', '小牛皮', '牛革', '송아지 가죽', 'หนังลูกวัว')),
+        spec('lining', words('Calf leather', '小牛皮', '子牛革', '송아지 가죽', 'หนังลูกวัว')),
       ],
       reviews: `
     en 5 (brick-eu38) Stiff for three days, then mine for life. The height is a gift.

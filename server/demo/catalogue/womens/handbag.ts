@@ -41,7 +41,7 @@ export const handbag: Kind = {
           words(
             'Calfskin, cotton lining',
             '小牛皮，棉内衬',
-            '牛革、綿の裏地',
+            '子牛革、綿の裏地',
             '송아지 가죽, 면 안감',
             'หนังลูกวัว ซับในผ้าฝ้าย',
           ),
@@ -217,7 +217,7 @@ export const handbag: Kind = {
     zh-CN 5 (moss) 配旗袍绝配，竹圈打磨得光滑不刺手。
     ja 5 (plum) 着物にも合う上品な光沢です。観劇用にしました。
     en 4 (blush) Lovely at a wedding. It has no fastening, so mind your lipstick.
-    ko 5 (plum) 한복 들 때 같이 들었는데 색이 은은하게 빛나요.
+    ko 5 (plum) 한복 입을 때 같이 들었는데 색이 은은하게 빛나요.
     th 5 (moss) ผ้าไหมเงางาม หูไม้ไผ่จับถนัดมือ ใช้กับชุดไทยได้
   `,
     },
