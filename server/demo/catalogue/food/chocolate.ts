@@ -20,7 +20,7 @@ export const chocolate: Kind = {
         '可能含乳及坚果',
         '乳・ナッツを含む場合があります',
         '우유·견과류가 섞일 수 있음',
-        'อาจมีนมและถั่ว',
+        'อาจมีนมและถั่วเปลือกแข็ง',
       ),
     ),
     spec('best_before', months(12)),
@@ -125,7 +125,7 @@ export const chocolate: Kind = {
       days_ago: 177,
       title: words(
         'Chocolate buttons in a glass jar',
-        '玻璃罐巧克力扣',
+        '玻璃罐纽扣巧克力',
         'ボタンチョコ ガラス瓶入り',
         '유리병에 담은 버튼 초콜릿',
         'ช็อกโกแลตเม็ดกระดุมในโหลแก้ว',
@@ -179,7 +179,7 @@ export const chocolate: Kind = {
       title: words(
         'Shaved drinking chocolate',
         '热巧克力刨片',
-        '削り飲むチョコレート',
+        '飲むチョコレート 削りフレーク',
         '마시는 초콜릿 플레이크',
         'ช็อกโกแลตร้อนแบบเกล็ด',
       ),

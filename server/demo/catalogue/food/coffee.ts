@@ -29,7 +29,7 @@ export const coffee: Kind = {
       words(
         '6 months, at its best in 5 weeks',
         '6 个月，烘焙后 5 周内风味最佳',
-        '6か月、おいしいのは5週間',
+        '6か月、飲みごろは焙煎から5週間',
         '6개월, 5주 안에 가장 맛있습니다',
         '6 เดือน อร่อยที่สุดใน 5 สัปดาห์',
       ),
@@ -188,7 +188,7 @@ export const coffee: Kind = {
         'Cold brew concentrate, one to five',
         '冷萃咖啡浓缩液（1 比 5）',
         '水出しコーヒー原液 5倍希釈',
-        '다섯 배 희석 콜드브루 원액',
+        '1:5로 희석하는 콜드브루 원액',
         'โคลด์บรูว์เข้มข้น ผสม 1 ต่อ 5',
       ),
       description: words(

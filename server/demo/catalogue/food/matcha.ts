@@ -138,7 +138,7 @@ export const matcha: Kind = {
       description: words(
         'A wide bowl that sits well in two hands, an 80-tine bamboo whisk, a scoop and a small tin of ceremonial tea: all a first bowl needs. A folded card shows the wrist movement in six drawings.',
         '双手捧着刚好的宽口茶碗、八十本立竹茶筅、茶勺，再加一小罐茶道级抹茶，点第一碗茶所需都在这里。附折页，六幅图教手腕动作。',
-        '両手になじむ広口の茶碗、八十本立ての茶筅、茶さじ、そしてお点前用の小缶。最初の一服に要るものがそろいます。手首の動かし方を6枚の絵で示したしおり付きです。',
+        '両手になじむ広口の茶碗、八十本立ての茶筅、茶杓、そしてお点前用抹茶の小缶。最初の一服に要るものがそろいます。手首の動かし方を6枚の絵で示したしおり付きです。',
         '두 손에 잘 감기는 넓은 사발, 80본 대나무 차선, 차시, 작은 다도용 말차 캔까지 첫 잔에 필요한 것이 모두 들어 있습니다. 손목 움직임을 그림 여섯 장으로 보여 주는 안내지가 있습니다.',
         'ถ้วยปากกว้างพอดีสองมือ แปรงไม้ไผ่ 80 ซี่ ช้อนตักชา และมัตฉะเกรดพิธีกระป๋องเล็ก ครบสำหรับถ้วยแรก มีแผ่นพับภาพหกภาพสอนการขยับข้อมือ',
       ),
@@ -148,12 +148,12 @@ export const matcha: Kind = {
           words(
             'Bowl, whisk, scoop, tin of matcha',
             '茶碗、茶筅、茶勺、抹茶一罐',
-            '茶碗、茶筅、茶さじ、抹茶缶',
+            '茶碗、茶筅、茶杓、抹茶缶',
             '사발, 차선, 차시, 말차 캔',
             'ถ้วย แปรง ช้อนตัก มัตฉะหนึ่งกระป๋อง',
           ),
         ),
-        spec('material', words('Stoneware, bamboo', '粗陶、竹', 'せっ器、竹', '석기, 대나무', 'สโตนแวร์ ไม้ไผ่')),
+        spec('material', words('Stoneware, bamboo', '粗陶、竹', 'せっ器、竹', '스톤웨어, 대나무', 'สโตนแวร์ ไม้ไผ่')),
         spec('capacity', millilitres(420)),
       ],
       reviews: `
@@ -223,7 +223,7 @@ export const matcha: Kind = {
       shelf: 'nearly_empty',
       title: words(
         'Matcha in a lacquered caddy',
-        '漆茶枣抹茶',
+        '漆器茶枣装抹茶',
         '抹茶 漆塗りの棗入り',
         '옻칠 차통에 담은 말차',
         'มัตฉะในตลับเครื่องเขิน',
@@ -231,7 +231,7 @@ export const matcha: Kind = {
       description: words(
         'A round-shouldered caddy turned from maple and lacquered by hand in Wajima, filled with a ceremonial tea. The bamboo scoop rests across the lid, as in a tea room.',
         '枫木旋制、轮岛手工髹漆的圆肩茶枣，内装茶道级抹茶。竹茶勺横搁盖上，一如茶室。',
-        '楓をひき、輪島で手塗りした丸い肩の棗に、お点前用の抹茶を詰めました。茶室と同じように、竹の茶さじをふたの上に渡しています。',
+        '楓をひき、輪島で手塗りした丸い肩の棗に、お点前用の抹茶を詰めました。茶室と同じように、竹の茶杓をふたの上に渡しています。',
         '단풍나무를 깎아 와지마에서 손으로 옻칠한 둥근 어깨의 차통에 다도용 말차를 담았습니다. 다실에서처럼 대나무 차시를 뚜껑 위에 얹어 두었습니다.',
         'ตลับไม้เมเปิลไหล่มนกลึงและลงรักด้วยมือที่วาจิมะ บรรจุมัตฉะเกรดพิธีชงชา มีช้อนไม้ไผ่พาดบนฝาเหมือนในห้องชา',
       ),

@@ -161,7 +161,7 @@ export const noodles: Kind = {
       title: words(
         'Egg noodle nests, twelve',
         '鸡蛋面窝 12 个',
-        '卵麺の巣 12個',
+        '鳥の巣形の卵麺 12個',
         '에그누들 둥지 12개',
         'บะหมี่ไข่ก้อนรังนก 12 ก้อน',
       ),
@@ -203,16 +203,10 @@ export const noodles: Kind = {
       was_cents: 550,
       sales: 2760,
       days_ago: 29,
-      title: words(
-        'Kalguksu noodle soup in a cup',
-        '杯装韩式刀削面汤',
-        'カップ入りカルグクス',
-        '컵 칼국수',
-        'คัลกุกซูถ้วย',
-      ),
+      title: words('Kalguksu noodle soup in a cup', '杯装韩式刀切面', 'カップ入りカルグクス', '컵 칼국수', 'คัลกุกซูถ้วย'),
       description: words(
         'Knife-cut noodles with a packet of real stock and dried greens in a paper cup. Fill it to the line, wait five minutes, and the lid has a fold that keeps it shut.',
-        '刀切面配真材实料的汤料包和脱水青菜，装在纸杯里。注水到线，等五分钟，杯盖有折扣可以扣紧。',
+        '刀切面配真材实料的汤料包和脱水青菜，装在纸杯里。注水到线，等五分钟，杯盖有折边，可以扣紧。',
         '包丁切りの麺に、だしから取ったスープと乾燥青菜を添えた紙カップです。線まで湯を注いで5分。ふたには閉じておける折り返しがあります。',
         '칼로 썬 면에 제대로 우린 육수와 말린 채소를 곁들여 종이컵에 담았습니다. 선까지 물을 붓고 오 분 기다리면 됩니다. 뚜껑에는 닫아 두는 접이 홈이 있습니다.',
         'เส้นตัดมีดพร้อมซองน้ำซุปเคี่ยวจริงและผักแห้งในถ้วยกระดาษ เติมน้ำถึงขีด รอห้านาที ฝามีรอยพับล็อกให้ปิดสนิท',
