@@ -25,7 +25,7 @@ export const cable: Kind = {
         'Braided cable with leather tie',
         '皮扣编织充电线',
         '革バンド付き編みケーブル',
-        '가죽끈 꼬임 충전 케이블',
+        '가죽끈 달린 패브릭 충전 케이블',
         'สายชาร์จถักพร้อมสายรัดหนัง',
       ),
       description: words(
@@ -37,7 +37,7 @@ export const cable: Kind = {
       ),
       specs: [
         spec('output', words('Up to 60 W', '最高 60 瓦', '最大60 W', '최대 60W', 'สูงสุด 60 วัตต์')),
-        spec('speed', words('480 Mbit/s', '每秒 480 兆比特', '毎秒480 Mビット', '초당 480Mbit', '480 เมกะบิตต่อวินาที')),
+        spec('speed', words('480 Mbit/s', '最高 480 Mbps', '最大480 Mbps', '480Mbps', '480 เมกะบิตต่อวินาที')),
         spec(
           'material',
           words(
@@ -75,9 +75,9 @@ export const cable: Kind = {
       ),
       description: words(
         'A flat strap of twelve centimetres whose two plugs meet in one cap, so that it closes to a loop and hangs on your keys. Pull it apart and it links a power bank to a phone in the same pocket.',
-        '12 厘米扁带，两个插头合进同一个帽里成了环，挂在钥匙上。拉开就能把口袋里的充电宝和手机连起来。',
+        '12 厘米扁带，两个插头合进同一个帽里成了环，挂在钥匙上。拉开就能把口袋里的移动电源和手机连起来。',
         '12 cmの平たいベルトの両端がひとつのキャップに収まり、輪になって鍵に掛けられます。引き抜けば、同じポケットのバッテリーとスマホをつなげます。',
-        '12cm 납작한 끈의 양끝 단자가 뚜껑 하나에 들어가 고리가 되어 열쇠에 걸립니다. 잡아 빼면 주머니 속 배터리와 휴대폰을 이어 줍니다.',
+        '길이 12cm의 납작한 끈인데, 양끝 단자가 뚜껑 하나에 들어가 고리가 되어 열쇠에 걸립니다. 잡아 빼면 주머니 속 배터리와 휴대폰을 이어 줍니다.',
         'สายแบนยาว 12 ซม. หัวสองข้างเสียบรวมในปลอกเดียวกลายเป็นห่วงคล้องกุญแจ ดึงออกก็ต่อพาวเวอร์แบงก์กับมือถือในกระเป๋าเดียวกันได้',
       ),
       specs: [
@@ -96,7 +96,7 @@ export const cable: Kind = {
           words(
             'Silicone, nylon, steel',
             '硅胶、尼龙、钢',
-            'シリコーン、ナイロン、鋼',
+            'シリコン、ナイロン、鋼',
             '실리콘, 나일론, 강철',
             'ซิลิโคน ไนลอน เหล็กกล้า',
           ),
@@ -145,7 +145,7 @@ export const cable: Kind = {
             'Nylon braid, aluminium',
             '尼龙编织、铝',
             'ナイロン編み、アルミ',
-            '나일론 꼬임, 알루미늄',
+            '나일론 패브릭, 알루미늄',
             'ไนลอนถัก อะลูมิเนียม',
           ),
         ),
@@ -179,7 +179,7 @@ export const cable: Kind = {
         'A case as round as a macaron with a metre of flat cable inside: pull both ends and it stops at any of six lengths, pull again and it winds itself up. Inside is a steel clock spring, which a screwdriver gets you to.',
         '马卡龙大小的圆盒里藏着一米扁线，两头一拉可停六档，再一拉自动收回。里面是钢发条，用螺丝刀就能打开。',
         'マカロンのような丸いケースに1 mの平型ケーブル。両端を引けば6段階で止まり、もう一度引くと自動で巻き取ります。中身は鋼のぜんまいで、ドライバー1本で開けられます。',
-        '마카롱처럼 둥근 통에 1m 납작한 선이 들어 있습니다. 양끝을 당기면 여섯 단계로 멈추고 다시 당기면 저절로 감깁니다. 속은 강철 태엽이라 드라이버로 열 수 있습니다.',
+        '마카롱처럼 둥근 통에 납작한 1m 선이 들어 있습니다. 양끝을 당기면 여섯 단계로 멈추고 다시 당기면 저절로 감깁니다. 속에는 강철 태엽이 들어 있고 드라이버로 열어 고칠 수 있습니다.',
         'ตลับกลมเหมือนมาการองมีสายแบนยาวหนึ่งเมตรอยู่ข้างใน ดึงปลายสองข้างหยุดได้หกระยะ ดึงอีกทีก็ม้วนเก็บเอง ข้างในเป็นลานเหล็ก เปิดซ่อมได้ด้วยไขควง',
       ),
       specs: [
@@ -226,7 +226,7 @@ export const cable: Kind = {
         'Spring-coiled desk cable',
         '弹簧卷桌面充电线',
         'カールコードの卓上ケーブル',
-        '돌돌 스프링 책상 케이블',
+        '돌돌 말린 책상용 케이블',
         'สายชาร์จขดสปริงตั้งโต๊ะ',
       ),
       description: words(
