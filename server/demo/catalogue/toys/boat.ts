@@ -37,7 +37,7 @@ export const boat: Kind = {
       specs: [
         spec(
           'material',
-          words('Paulownia wood, beeswax', '桐木、蜂蜡', '桐、みつろう', '오동나무, 밀랍', 'ไม้พอโลเนีย ขี้ผึ้ง'),
+          words('Paulownia wood, beeswax', '桐木、蜂蜡', '桐、蜜ろう', '오동나무, 밀랍', 'ไม้พอโลเนีย ขี้ผึ้ง'),
         ),
         spec('size', centimetres(24, 8, 10)),
         spec('weight', grams(160)),
@@ -82,7 +82,7 @@ export const boat: Kind = {
       description: words(
         'A pond boat with a lead-free keel that really sails. Set the boom with the little cord, give her a push, and be quick on the other side.',
         '真的能航行的池塘小帆船，龙骨配重不含铅。用细绳调好帆桁，推一把，然后赶快跑到对岸去。',
-        '池で本当に走るヨットです。竜骨のおもりは鉛を使っていません。細いひもで帆桁を決めてそっと押したら、急いで向こう岸へ回ってください。',
+        '池で本当に走るヨットです。キールのおもりに鉛は使っていません。細いひもでブームの角度を決めてそっと押したら、急いで向こう岸へ回ってください。',
         '연못에서 정말로 달리는 돛단배로, 용골 추에 납을 쓰지 않았습니다. 가는 줄로 활대를 맞추고 살짝 민 다음 얼른 건너편으로 뛰세요.',
         'เรือใบที่แล่นในสระได้จริง กระดูกงูถ่วงไร้ตะกั่ว ปรับใบด้วยเชือกเส้นเล็ก ผลักเบา ๆ แล้วรีบวิ่งไปรับอีกฝั่ง',
       ),
@@ -92,7 +92,7 @@ export const boat: Kind = {
           words(
             'Paulownia, cotton, steel keel',
             '桐木、棉布、钢龙骨',
-            '桐、綿布、鋼の竜骨',
+            '桐、綿布、鋼のキール',
             '오동나무, 면, 강철 용골',
             'ไม้พอโลเนีย ผ้าฝ้าย กระดูกงูเหล็ก',
           ),
@@ -136,7 +136,7 @@ en 3 (clay-25cm) The mast was loose in its hole until we wetted it.
       price_cents: 2100,
       sales: 1342,
       days_ago: 175,
-      title: words('Tugboat with a funnel', '烟囱拖船', '煙突つきの引き船', '굴뚝 달린 예인선', 'เรือลากจูงมีปล่องควัน'),
+      title: words('Tugboat with a funnel', '烟囱拖船', '煙突つきのタグボート', '굴뚝 달린 예인선', 'เรือลากจูงมีปล่องควัน'),
       description: words(
         'Short, round and strong, with a rope at the stern for towing soap dishes home. Tyres hang along its sides, so that it may bump into things politely.',
         '短、圆、有劲，船尾有绳，可以把肥皂盒拖回家。船舷挂着轮胎，撞到东西也斯文。',
@@ -151,7 +151,7 @@ en 3 (clay-25cm) The mast was loose in its hole until we wetted it.
             'Paulownia wood, natural rubber',
             '桐木、天然橡胶',
             '桐、天然ゴム',
-            '오동나무, 천연고무',
+            '오동나무, 천연 고무',
             'ไม้พอโลเนีย ยางธรรมชาติ',
           ),
         ),
@@ -186,7 +186,7 @@ th 5 (butter) ลอยมั่นคงไม่พลิก สีไม่�
       description: words(
         'The ramp folds down, two wooden cars roll aboard, and the ferry leaves on time. A bridge with round windows looks over the deck; the captain is imagined.',
         '放下跳板，两辆小木车开上甲板，渡轮准点出发。带圆窗的驾驶台望着甲板，船长靠想象。',
-        'タラップを下ろすと木の車が2台乗り込み、定刻に出港します。丸窓の船橋が甲板を見わたし、船長は想像におまかせします。',
+        'スロープを下ろすと木の車が2台乗り込み、定刻に出港します。丸窓の船橋が甲板を見わたし、船長は想像におまかせします。',
         '경사판을 내리면 나무 자동차 두 대가 올라타고 배는 제시간에 떠납니다. 둥근 창 조타실이 갑판을 내려다보고 선장은 상상에 맡깁니다.',
         'พับทางลาดลง รถไม้สองคันแล่นขึ้นเรือ แล้วเฟอร์รี่ก็ออกตรงเวลา ห้องบังคับการมีหน้าต่างกลมมองลงดาดฟ้า ส่วนกัปตันให้จินตนาการเอง',
       ),
@@ -198,7 +198,7 @@ th 5 (butter) ลอยมั่นคงไม่พลิก สีไม่�
             '桐木与榉木，水性漆',
             '桐とブナ、水性塗料',
             '오동나무와 너도밤나무, 수성 도료',
-            'ไม้พอโลเนียและบีช สีน้ำไร้สารพิษ',
+            'ไม้พอโลเนียและบีช สีสูตรน้ำ',
           ),
         ),
         spec('size', centimetres(28, 13, 12)),
@@ -211,7 +211,7 @@ th 5 (butter) ลอยมั่นคงไม่พลิก สีไม่�
       ],
       reviews: `
 en 5 (mist-card) The cars have been lost and found so often they have names on the fridge.
-ja 5 (sage-crate) タラップの開け閉めだけで30分遊んでいます。
+ja 5 (sage-crate) スロープの開け閉めだけで30分遊んでいます。
 zh-CN 4 (honey-card) 放了小汽车还是很稳，跳板合页稍微紧。
 ko 4 (mist-crate) 물에 띄우면 차가 젖으니 나중에 잘 말려야 해요.
 th 5 (sage-card) ของขวัญวันเกิดที่ถูกใจที่สุด เล่นทั้งบนพื้นและในน้ำ
@@ -229,7 +229,7 @@ th 5 (sage-card) ของขวัญวันเกิดที่ถูกใ
       title: words('Three-masted junk', '三桅中式帆船', '三本マストのジャンク船', '세 돛대 정크선', 'เรือสำเภาสามเสา'),
       description: words(
         'A high-sterned junk under three battened sails of waxed cotton, each on its own mast. The sails fold like fans and the rudder turns; our oldest carver cuts about four a week.',
-        '高艉帆船，三面打蜡棉布硬帆各有一桅。帆能像扇子一样收起，舵会转。店里最老的师傅一周大约刻四艘。',
+        '船尾高耸的中式帆船，三面打蜡棉布硬帆各有一桅。帆能像扇子一样收起，舵会转。店里最老的师傅一周大约刻四艘。',
         '船尾の高いジャンク船です。蝋引き綿の帆が3枚、それぞれの帆柱に張られています。帆は扇のようにたため、舵も動きます。いちばん年かさの職人が週に4隻ほど彫ります。',
         '고물이 높은 정크선으로, 왁스 먹인 면 돛 세 장이 저마다 돛대에 걸려 있습니다. 돛은 부채처럼 접히고 키도 돌아갑니다. 가장 나이 많은 장인이 한 주에 네 척쯤 깎습니다.',
         'เรือสำเภาท้ายสูง ใบผ้าฝ้ายลงแว็กซ์สามใบมีซี่ไม้ขึงบนเสาของตัวเอง ใบพับได้เหมือนพัด หางเสือหมุนได้ ช่างแกะอาวุโสของเราทำได้ราวสัปดาห์ละสี่ลำ',

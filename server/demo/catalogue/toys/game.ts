@@ -41,7 +41,7 @@ export const game: Kind = {
           words(
             'Solid wood inlay, maple, felt',
             '实木镶嵌、枫木、毛毡',
-            '無垢材の象嵌、かえで、フェルト',
+            '無垢材の象嵌、メープル、フェルト',
             '원목 상감, 단풍나무, 펠트',
             'ไม้แท้ฝังลาย ไม้เมเปิล สักหลาด',
           ),
@@ -122,13 +122,7 @@ th 5 (mango) เหมือนหมากหลุมที่เล่นต�
       specs: [
         spec(
           'material',
-          words(
-            'Solid wood, water-based paint',
-            '实木，水性漆',
-            '無垢材、水性塗料',
-            '원목, 수성 도료',
-            'ไม้แท้ สีน้ำไร้สารพิษ',
-          ),
+          words('Solid wood, water-based paint', '实木，水性漆', '無垢材、水性塗料', '원목, 수성 도료', 'ไม้แท้ สีสูตรน้ำ'),
         ),
         spec('players', words('2', '2 人', '2人', '2명', '2 คน')),
         spec('age', fromYears(5)),
@@ -218,13 +212,7 @@ th 5 (maple-30cm) ลูกแก้วกลิ้งในร่องเพ�
       specs: [
         spec(
           'material',
-          words(
-            'Solid wood, water-based paint',
-            '实木，水性漆',
-            '無垢材、水性塗料',
-            '원목, 수성 도료',
-            'ไม้แท้ สีน้ำไร้สารพิษ',
-          ),
+          words('Solid wood, water-based paint', '实木，水性漆', '無垢材、水性塗料', '원목, 수성 도료', 'ไม้แท้ สีสูตรน้ำ'),
         ),
         spec(
           'size',

@@ -9,7 +9,7 @@ export const puzzle: Kind = {
   about: words(
     'If a piece gets lost, write to us and we cut a new one.',
     '丢了一块就写信给我们，我们照样补切一块。',
-    'ピースをなくしたらご連絡ください。ひとつから切ってお送りします。',
+    'ピースをなくしたらご連絡ください。1ピースから切り出してお送りします。',
     '조각을 잃어버리면 알려 주세요. 한 조각이라도 다시 잘라 드립니다.',
     'ชิ้นไหนหายเขียนมาบอก เราตัดชิ้นใหม่ให้',
   ),
@@ -23,7 +23,7 @@ export const puzzle: Kind = {
       days_ago: 340,
       title: words(
         'Peg puzzle with six shapes',
-        '六形状抓手拼板',
+        '六种形状抓手拼板',
         'つまみつき6つの形パズル',
         '손잡이 달린 여섯 도형 퍼즐',
         'จิ๊กซอว์หมุดไม้หกรูปทรง',
@@ -149,7 +149,7 @@ th 5 (denim) สีน้ำเงินอมเทาสวยมาก ตั
       second: { axis: 'set_of', adds: { one: 0, three: 2400 } },
       sales: 688,
       days_ago: 260,
-      title: words('Six-piece burr puzzle', '六柱鲁班锁', '6本組み木パズル', '여섯 조각 노반 자물쇠', 'ปริศนาไม้ไขว้หกชิ้น'),
+      title: words('Six-piece burr puzzle', '六柱鲁班锁', '6本組み木パズル', '여섯 조각 나무 맞물림 퍼즐', 'ปริศนาไม้ไขว้หกชิ้น'),
       description: words(
         'Six notched sticks that lock into a star without glue. Taking it apart costs a minute, putting it together an evening, and the answer is printed inside the wrapper.',
         '六根开槽木条，不用胶水就能锁成一颗星。拆开一分钟，装回一晚上，答案印在包装纸内侧。',
@@ -158,7 +158,7 @@ th 5 (denim) สีน้ำเงินอมเทาสวยมาก ตั
         'แท่งไม้บากหกชิ้นขัดกันเป็นรูปดาวโดยไม่ใช้กาว แกะใช้นาทีเดียว ประกอบคืนใช้ทั้งเย็น เฉลยพิมพ์ไว้ด้านในห่อ',
       ),
       specs: [
-        spec('material', words('Solid wood, beeswax', '实木、蜂蜡', '無垢材、みつろう', '원목, 밀랍', 'ไม้แท้ ขี้ผึ้ง')),
+        spec('material', words('Solid wood, beeswax', '实木、蜂蜡', '無垢材、蜜ろう', '원목, 밀랍', 'ไม้แท้ ขี้ผึ้ง')),
         spec('size', centimetres(8, 8, 8)),
         spec('age', fromYears(8)),
         spec('players', words('1', '1 人', '1人', '1명', '1 คน')),

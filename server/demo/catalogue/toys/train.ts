@@ -24,7 +24,7 @@ export const train: Kind = {
       days_ago: 204,
       title: words(
         'Wooden train with three cars',
-        '木制小火车三节',
+        '三节木制小火车',
         '木の列車 3両つなぎ',
         '나무 기차 세 칸',
         'รถไฟไม้สามตู้',
