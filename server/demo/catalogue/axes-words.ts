@@ -139,7 +139,7 @@ export const axes: Record<string, DemoAxis> = {
     name: words('Switch', '轴体', 'スイッチ', '스위치', 'สวิตช์'),
     values: {
       linear: words('Linear', '线性轴', '赤軸', '적축', 'สวิตช์แบบลื่น'),
-      tactile: words('Tactile', '段落轴', '茶軸', '갈축', 'สวิตช์แบบสัมผัส'),
+      tactile: words('Tactile', '段落轴', '茶軸', '갈축', 'สวิตช์แบบมีจังหวะ'),
       quiet: words('Quiet', '静音轴', '静音軸', '저소음축', 'สวิตช์แบบเงียบ'),
     },
   },
@@ -421,10 +421,10 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   burrs: {
-    name: words('Burrs', '磨芯', '臼', '분쇄날', 'ชุดเฟืองบด'),
+    name: words('Burrs', '磨芯', '刃', '분쇄날', 'ชุดเฟืองบด'),
     values: {
-      steel: words('Steel burrs', '钢芯', 'ステンレス臼', '스테인리스 날', 'เฟืองสเตนเลส'),
-      ceramic: words('Ceramic burrs', '陶瓷芯', 'セラミック臼', '세라믹 날', 'เฟืองเซรามิก'),
+      steel: words('Steel burrs', '钢芯', 'ステンレス刃', '스테인리스 날', 'เฟืองสเตนเลส'),
+      ceramic: words('Ceramic burrs', '陶瓷芯', 'セラミック刃', '세라믹 날', 'เฟืองเซรามิก'),
     },
   },
   diameter: {
@@ -473,7 +473,7 @@ export const axes: Record<string, DemoAxis> = {
   filling: {
     name: words('Filling', '内芯', '中材', '속통', 'ไส้หมอน'),
     values: {
-      cover: words('Cover only', '仅枕套', 'カバーのみ', '커버만', 'ปลอกอย่างเดียว'),
+      cover: words('Cover only', '仅抱枕套', 'カバーのみ', '커버만', 'ปลอกอย่างเดียว'),
       feather: words('Feather filling', '羽毛内芯', 'フェザー入り', '깃털 솜 포함', 'พร้อมไส้ขนนก'),
       kapok: words('Kapok filling', '木棉内芯', 'カポック入り', '케이폭 솜 포함', 'พร้อมไส้นุ่น'),
     },
@@ -488,10 +488,10 @@ export const axes: Record<string, DemoAxis> = {
   comfort: {
     name: words('Comfort rating', '舒适温标', '快適温度', '쾌적 온도', 'อุณหภูมิที่หลับสบาย'),
     values: {
-      c10: words('10 °C', '10 摄氏度', '快適10 ℃', '영상 10도', '10 องศา'),
-      c5: words('5 °C', '5 摄氏度', '快適5 ℃', '영상 5도', '5 องศา'),
-      c0: words('0 °C', '0 摄氏度', '快適0 ℃', '0도', '0 องศา'),
-      m6: words('−6 °C', '零下 6 摄氏度', '快適−6 ℃', '영하 6도', '−6 องศา'),
+      c10: words('10 °C', '10 摄氏度', '快適10 °C', '영상 10도', '10 องศา'),
+      c5: words('5 °C', '5 摄氏度', '快適5 °C', '영상 5도', '5 องศา'),
+      c0: words('0 °C', '0 摄氏度', '快適0 °C', '0도', '0 องศา'),
+      m6: words('−6 °C', '零下 6 摄氏度', '快適−6 °C', '영하 6도', '−6 องศา'),
     },
   },
   zip_side: {
@@ -523,8 +523,8 @@ export const axes: Record<string, DemoAxis> = {
   fitting: {
     name: words('Fitting', '佩戴方式', '金具', '착용 방식', 'แบบสวม'),
     values: {
-      pierced: words('For pierced ears', '耳洞款', 'ピアス', '귀 뚫은 분용', 'สำหรับหูเจาะ'),
-      clip: words('Clip-on', '无耳洞耳夹', 'イヤリング', '클립형 귀찌', 'แบบหนีบ'),
+      pierced: words('For pierced ears', '耳针款（有耳洞）', 'ピアス', '침형 귀걸이', 'สำหรับหูเจาะ'),
+      clip: words('Clip-on', '耳夹款（无耳洞）', 'イヤリング', '클립형 귀걸이', 'แบบหนีบ'),
     },
   },
   hoop: {
@@ -592,7 +592,7 @@ export const axes: Record<string, DemoAxis> = {
     },
   },
   spiciness: {
-    name: words('Heat', '辣度', '辛さ', '매운맛', 'ระดับความเผ็ด'),
+    name: words('Heat', '辣度', '辛さ', '맵기', 'ระดับความเผ็ด'),
     values: {
       mild: words('Mild', '微辣', '甘口', '순한맛', 'เผ็ดน้อย'),
       medium: words('Medium', '中辣', '中辛', '보통맛', 'เผ็ดกลาง'),
@@ -611,7 +611,7 @@ export const axes: Record<string, DemoAxis> = {
     name: words('Rice', '米种', '米の種類', '쌀 종류', 'ชนิดข้าว'),
     values: {
       white: words('White', '白米', '白米', '백미', 'ข้าวขาว'),
-      germ: words('Germ', '胚芽米', '胚芽米', '배아미', 'ข้าวจมูก'),
+      germ: words('Germ', '胚芽米', '胚芽米', '배아미', 'ข้าวมีจมูกข้าว'),
       brown: words('Brown', '糙米', '玄米', '현미', 'ข้าวกล้อง'),
       red: words('Red', '红米', '赤米', '홍미', 'ข้าวแดง'),
       black: words('Black', '黑米', '黒米', '흑미', 'ข้าวดำ'),

@@ -18,7 +18,11 @@ export const categories: DemoCategory[] = [
     name: words('Outdoors', '户外', 'アウトドア', '아웃도어', 'กลางแจ้ง'),
     image: 'backpack-1.webp',
   },
-  { category: 'family', name: words('Family life', '家庭生活', '暮らし', '생활', 'ชีวิตครอบครัว'), image: 'lamp-1.webp' },
+  {
+    category: 'family',
+    name: words('Family life', '家庭生活', '暮らし', '생활', 'บ้านและครอบครัว'),
+    image: 'lamp-1.webp',
+  },
   { category: 'health', name: words('Health', '健康', '健康', '건강', 'สุขภาพ'), image: 'soap-1.webp' },
   { category: 'mens', name: words('Men’s clothing', '男装', 'メンズ', '남성복', 'เสื้อผ้าผู้ชาย'), image: 'knit-1.webp' },
   {
@@ -34,7 +38,7 @@ export const categories: DemoCategory[] = [
 export const banners: DemoBanner[] = [
   {
     image: 'banner-kitchen.webp',
-    eyebrow: words('The slow kitchen', '慢厨房', 'ゆっくり台所', '느린 부엌', 'ครัวที่ไม่เร่งรีบ'),
+    eyebrow: words('The slow kitchen', '慢厨房', '台所でゆっくり', '느린 부엌', 'ครัวที่ไม่เร่งรีบ'),
     title: words(
       'Boil, pour, breathe',
       '烧水、冲泡、歇一歇',
