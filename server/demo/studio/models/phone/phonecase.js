@@ -7,6 +7,9 @@ import { phoneBack } from './smartphone.js'
 
 const { group, part, put, QUARTER } = form
 
+/** Fewer steps to a corner: a case has many, each a few pixels wide. */
+const plate = (shape, depth, bevel) => form.slab(shape, depth, bevel, { bevelSegments: 3, curveSegments: 14 })
+
 /** The outline of a case's back, with a window for the lenses. */
 function backOutline(width, height, radius) {
   const back = form.roundedRectangle(width, height, radius)
@@ -25,8 +28,8 @@ function rimOutline(thick) {
 function caseShell(colour) {
   const shell = group()
   const rubber = matte(colour)
-  part(shell, form.slab(backOutline(1.62, 3.22, 0.24), 0.08, 0.03), rubber)
-  part(shell, form.slab(rimOutline(0.06), 0.26, 0.01), rubber, { at: [0, 0, -0.12] })
+  part(shell, plate(backOutline(1.62, 3.22, 0.24), 0.08, 0.03), rubber)
+  part(shell, plate(rimOutline(0.06), 0.26, 0.01), rubber, { at: [0, 0, -0.12] })
   return shell
 }
 
@@ -57,14 +60,14 @@ function phonecases(colour) {
 /** The cover of a wallet case, hinged on its right edge, its three cards along z. */
 function cover(leather, lining, thread) {
   const leaf = group()
-  part(leaf, form.slab(form.roundedRectangle(1.76, 3.36, 0.2), 0.1, 0.04), leather, { at: [-0.88, 0, 0] })
-  part(leaf, form.slab(form.roundedRectangle(1.6, 3.2, 0.14), 0.03, 0.01), lining, { at: [-0.88, 0, 0.05] })
+  part(leaf, plate(form.roundedRectangle(1.76, 3.36, 0.2), 0.1, 0.04), leather, { at: [-0.88, 0, 0] })
+  part(leaf, plate(form.roundedRectangle(1.6, 3.2, 0.14), 0.03, 0.01), lining, { at: [-0.88, 0, 0.05] })
   ;[goods.butter, goods.mist, goods.clay].forEach((tone, i) => {
     const y = 0.98 - i * 0.5
-    part(leaf, form.slab(form.roundedRectangle(1.3, 0.6, 0.08), 0.02, 0.006), satin(tone), {
+    part(leaf, plate(form.roundedRectangle(1.3, 0.6, 0.08), 0.02, 0.006), satin(tone), {
       at: [-0.88, y, 0.07 + i * 0.03],
     })
-    part(leaf, form.slab(form.roundedRectangle(1.5, 1.1, 0.08), 0.03, 0.01), lining, {
+    part(leaf, plate(form.roundedRectangle(1.5, 1.1, 0.08), 0.03, 0.01), lining, {
       at: [-0.88, y - 0.52, 0.085 + i * 0.03],
     })
     part(leaf, form.box(1.4, 0.02, 0.01, 0.004), thread, { at: [-0.88, y - 0.06, 0.105 + i * 0.03] })
@@ -79,7 +82,7 @@ function walletOpen(colour) {
   put(book, cover(leather, lining, matte(goods.sand)), { at: [-0.06, 1.7, 0], turn: [0, 0.5, 0] })
   part(book, form.cylinder(0.1, 0.1, 3.3, 24), leather, { at: [0, 1.7, -0.04] })
   const right = put(book, group(), { at: [0.06, 1.7, 0], turn: [0, -0.3, 0] })
-  part(right, form.slab(form.roundedRectangle(1.76, 3.36, 0.2), 0.1, 0.04), leather, { at: [0.88, 0, 0] })
+  part(right, plate(form.roundedRectangle(1.76, 3.36, 0.2), 0.1, 0.04), leather, { at: [0.88, 0, 0] })
   put(right, phoneFront(PLAIN), { at: [0.88, 0, 0.15] })
   part(right, form.box(0.62, 0.52, 0.06, 0.03), leather, { at: [1.98, 0, -0.02] })
   return book
@@ -90,7 +93,7 @@ function walletClosed(colour) {
   const leather = matte(colour, { roughness: 0.6 })
   const lie = put(book, group(), { at: [0, 0.3, 0], turn: [-QUARTER, 0, 0] })
   for (const z of [-0.22, 0.22])
-    part(lie, form.slab(form.roundedRectangle(1.76, 3.36, 0.2), 0.1, 0.04), leather, { at: [0, 0, z] })
+    part(lie, plate(form.roundedRectangle(1.76, 3.36, 0.2), 0.1, 0.04), leather, { at: [0, 0, z] })
   put(lie, phoneFront(PLAIN))
   part(lie, form.cylinder(0.27, 0.27, 3.3, 32), leather, { at: [-0.8, 0, 0], scale: [0.5, 1, 1] })
   part(lie, form.box(0.9, 0.52, 0.06, 0.03), leather, { at: [0.55, 0, 0.29] })
@@ -100,13 +103,13 @@ function walletClosed(colour) {
 
 function clearShell(colour) {
   const shell = group()
-  part(shell, form.slab(backOutline(1.6, 3.2, 0.22), 0.05, 0.02), glass('#f4f6f4', 0.3))
-  part(shell, form.slab(rimOutline(0.13), 0.3, 0.05), satin(colour), { at: [0, 0, -0.1] })
+  part(shell, plate(backOutline(1.6, 3.2, 0.22), 0.05, 0.02), glass('#f4f6f4', 0.3))
+  part(shell, plate(rimOutline(0.13), 0.3, 0.05), satin(colour), { at: [0, 0, -0.1] })
   for (const [x, y] of form.read('-0.74 -1.54, 0.74 -1.54, -0.74 1.54, 0.74 1.54'))
     part(shell, form.ball(0.2, 24), satin(colour), { at: [x, y, -0.1], scale: [0.9, 0.9, 1] })
   const window = form.roundedRectangle(0.82, 0.82, 0.22, -0.32, 1.13)
   window.holes.push(form.roundedRectangle(0.72, 0.72, 0.18, -0.32, 1.13))
-  part(shell, form.slab(window, 0.1, 0.03), satin(colour))
+  part(shell, plate(window, 0.1, 0.03), satin(colour))
   return shell
 }
 
@@ -124,7 +127,7 @@ function woodenShell(colour) {
   const shell = caseShell('#34383a')
   const board = form.roundedRectangle(1.46, 3.06, 0.16)
   board.holes.push(form.roundedRectangle(0.86, 0.86, 0.2, -0.32, 1.13))
-  part(shell, form.slab(board, 0.05, 0.015), grained(colour), { at: [0, 0, 0.045] })
+  part(shell, plate(board, 0.05, 0.015), grained(colour), { at: [0, 0, 0.045] })
   for (let i = 0; i < 3; i++)
     part(shell, form.box(1.2, 0.035, 0.02, 0.008), matte(shade(colour, -0.24)), { at: [0, -0.72 - i * 0.16, 0.066] })
   return shell
@@ -135,7 +138,7 @@ function woodenCase(colour) {
   const set = group()
   put(set, woodenShell(colour), { at: [0.55, 1.62, 0.35], turn: [0, -0.1, 0] })
   const inside = put(set, woodenShell(colour), { at: [-0.85, 1.62, -0.4], turn: [0, Math.PI + 0.3, 0] })
-  part(inside, form.slab(backOutline(1.48, 3.08, 0.18), 0.02, 0.006), matte('#8f8678'), { at: [0, 0, -0.05] })
+  part(inside, plate(backOutline(1.48, 3.08, 0.18), 0.02, 0.006), matte('#8f8678'), { at: [0, 0, -0.05] })
   return set
 }
 

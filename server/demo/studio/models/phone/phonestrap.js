@@ -16,7 +16,7 @@ function phoneLying(parent, place) {
   put(inner, phoneBack(PLAIN), { turn: [0, Math.PI, 0] })
   const rim = form.roundedRectangle(1.64, 3.24, 0.26)
   rim.holes.push(form.roundedRectangle(1.48, 3.08, 0.18))
-  part(inner, form.slab(rim, 0.28, 0.06), matte(goods.snow))
+  part(inner, form.slab(rim, 0.28, 0.06, { bevelSegments: 3, curveSegments: 12 }), matte(goods.snow))
   return lying
 }
 
@@ -199,7 +199,10 @@ function web(colour) {
   }
   const slider = form.roundedRectangle(0.7, 0.5, 0.08)
   slider.holes.push(form.roundedRectangle(0.5, 0.12, 0.03, 0, 0.1), form.roundedRectangle(0.5, 0.12, 0.03, 0, -0.1))
-  part(set, form.slab(slider, 0.08, 0.02), metal('#b9b4ab'), { at: [-1.9, 0.16, 0.2], turn: FLAT })
+  part(set, form.slab(slider, 0.08, 0.02, { bevelSegments: 3, curveSegments: 12 }), metal('#b9b4ab'), {
+    at: [-1.9, 0.16, 0.2],
+    turn: FLAT,
+  })
   return set
 }
 

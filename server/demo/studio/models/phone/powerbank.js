@@ -166,8 +166,8 @@ function tubes(colour) {
 
 function tubesLying(colour) {
   const set = group()
-  put(set, stick(colour, false), { at: [-0.9, 0.44, 0.3], turn: [0, 0.3, -QUARTER] })
-  put(set, cap(colour), { at: [0.35, 0, 1.25] })
+  put(set, stick(colour, false), { at: [1, 0.44, 0.1], turn: [0, 0.3, QUARTER] })
+  put(set, cap(colour), { at: [0.7, 0, 1.5] })
   return set
 }
 

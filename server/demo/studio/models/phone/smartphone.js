@@ -153,7 +153,7 @@ function armour(colour) {
   const frame = group()
   const rim = form.roundedRectangle(1.78, 3.4, 0.24)
   rim.holes.push(form.roundedRectangle(1.42, 3.02, 0.12))
-  part(frame, form.slab(rim, 0.34, 0.05), matte('#4a504f'))
+  part(frame, form.slab(rim, 0.34, 0.05, { bevelSegments: 3, curveSegments: 12 }), matte('#4a504f'))
   for (const x of [-1, 1]) {
     part(frame, form.box(0.14, 1.7, 0.4, 0.05), metal('#aeb0ad'), { at: [x * 0.84, 0, 0] })
     for (const y of [-1, 1]) {

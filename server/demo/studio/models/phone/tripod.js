@@ -1,3 +1,4 @@
+import { TorusGeometry } from 'three'
 import { goods, shade } from '../../colours.js'
 import { lit, matte, metal, satin, wood } from '../../materials.js'
 import * as form from '../../shapes.js'
@@ -80,7 +81,7 @@ function beadedLeg(parent, path, colour) {
     part(parent, form.ball(size, 30), satin(i % 2 ? shade(colour, -0.1) : colour), { at })
     const heading = way.getTangentAt(i / (count - 1))
     const collar = put(parent, group(), { at, turn: [0, Math.atan2(heading.x, heading.z), 0] })
-    part(collar, form.ring(size * 0.98, 0.05), rubber, { turn: [-Math.asin(heading.y), 0, 0] })
+    part(collar, new TorusGeometry(size * 0.98, 0.05, 8, 28), rubber, { turn: [-Math.asin(heading.y), 0, 0] })
   }
 }
 
@@ -148,17 +149,17 @@ const lightOn = (colour) => ringLight(colour, true)
 function selfieStick(colour) {
   const stand = group()
   const grip = satin(colour)
-  legs(stand, 1.1, 1.15, [0.14, 0.1], grip)
-  part(stand, form.cylinder(0.24, 0.24, 1.2, 40), grip, { at: [0, 1.5, 0] })
-  part(stand, form.box(0.22, 0.62, 0.1, 0.05), matte('#3f4444'), { at: [0, 1.55, 0.22] })
-  part(stand, form.cylinder(0.07, 0.07, 0.03, 24), satin(goods.honey), { at: [0, 1.68, 0.28], turn: [QUARTER, 0, 0] })
-  for (let i = 0; i < 4; i++) {
-    const radius = 0.15 - i * 0.025
-    part(stand, form.cylinder(radius, radius, 0.75, 28), metal('#c8c6c0'), { at: [0, 2.4 + i * 0.68, 0] })
-    part(stand, form.cylinder(radius + 0.03, radius + 0.03, 0.1, 28), matte('#3f4444'), { at: [0, 2.06 + i * 0.68, 0] })
+  legs(stand, 1, 1.15, [0.17, 0.12], grip)
+  part(stand, form.cylinder(0.28, 0.28, 1.2, 40), grip, { at: [0, 1.4, 0] })
+  part(stand, form.box(0.22, 0.62, 0.1, 0.05), matte('#3f4444'), { at: [0, 1.45, 0.26] })
+  part(stand, form.cylinder(0.07, 0.07, 0.03, 24), satin(goods.honey), { at: [0, 1.58, 0.32], turn: [QUARTER, 0, 0] })
+  for (let i = 0; i < 3; i++) {
+    const radius = 0.18 - i * 0.03
+    part(stand, form.cylinder(radius, radius, 0.56, 28), metal('#c8c6c0'), { at: [0, 2.24 + i * 0.5, 0] })
+    part(stand, form.cylinder(radius + 0.03, radius + 0.03, 0.1, 28), matte('#3f4444'), { at: [0, 2.0 + i * 0.5, 0] })
   }
-  const top = put(stand, group(), { at: [0, 4.7, 0] })
-  head(top, 0, grip, { isUpright: true, scale: 0.66 })
+  const top = put(stand, group(), { at: [0, 3.42, 0] })
+  head(top, 0, grip, { isUpright: true, scale: 0.8 })
   return stand
 }
 

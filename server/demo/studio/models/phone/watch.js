@@ -11,9 +11,9 @@ const strapPath = (side, reach = 0.68) =>
   `0.62 ${1.5 + side * reach}, 0.42 ${1.5 + side * 1.1}, -0.15 ${1.5 + side * 1.3}, -0.72 ${1.5 + side * 1.06}, -0.98 ${1.5 + side * 0.42}, -1.02 1.5`
 
 /** Both halves of a strap, as if round a wrist. */
-function strap(parent, width, thickness, material, reach) {
+function strap(parent, width, thickness, material, reach, steps) {
   for (const side of [-1, 1])
-    part(parent, form.strip(strapPath(side, reach), width, thickness), material, { turn: [0, -QUARTER, 0] })
+    part(parent, form.strip(strapPath(side, reach), width, thickness, steps), material, { turn: [0, -QUARTER, 0] })
 }
 
 /** Where the case sits, its face along z. */
@@ -142,7 +142,7 @@ const bars = () =>
 /** One unbroken loop, narrow, that swells a little to hold the screen. */
 function band(colour) {
   const set = group()
-  strap(set, 0.56, 0.14, matte(colour), 0.5)
+  strap(set, 0.56, 0.14, matte(colour), 0.5, 64)
   const body = caseIn(set)
   part(body, form.slab(form.roundedRectangle(0.64, 1.5, 0.3), 0.2, 0.08), matte(colour))
   part(body, form.slab(form.roundedRectangle(0.5, 1.32, 0.24), 0.23, 0.03), gloss('#14181a'))
