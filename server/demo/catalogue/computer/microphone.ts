@@ -32,7 +32,7 @@ export const microphone: Kind = {
         'A full-bodied condenser under a steel mesh, on a foot heavy enough to stay put when the table shakes. One knob sets how much it hears; press the knob and it hears nothing.',
         '钢网罩下的电容咪头，声音饱满，底座够沉，桌子晃它也不动。旋钮调拾音大小，按下去就静音。',
         'スチールの網の中に、豊かな音のコンデンサーマイクを収めました。台座は重く、机が揺れても動きません。つまみで感度を調整し、押せば消音になります。',
-        '강철 망 안에 풍성한 소리의 콘덴서 마이크를 담고, 책상이 흔들려도 꿈쩍 않는 받침에 세웠습니다. 손잡이를 돌려 감도를 맞추고, 누르면 음소거됩니다.',
+        '강철 망 안에 풍성한 소리의 콘덴서 마이크를 담고, 책상이 흔들려도 꿈쩍 않는 받침에 세웠습니다. 노브를 돌려 감도를 맞추고, 누르면 음소거됩니다.',
         'ไมค์คอนเดนเซอร์เสียงเต็มใต้ตะแกรงเหล็ก บนฐานหนักที่ไม่ขยับแม้โต๊ะสั่น หมุนปุ่มปรับความไว กดปุ่มเพื่อปิดเสียง',
       ),
       specs: [
@@ -69,7 +69,7 @@ export const microphone: Kind = {
         'The arm clamps to the table edge and brings the microphone to your mouth, or lets it swing up out of sight. A foam cap softens the breath, and the cable is clipped along the bars. Say which side of the desk it will stand on, and the knobs come facing you.',
         '悬臂夹在桌沿，把麦克风送到嘴边，不用时往上一推就收走。泡棉罩挡住气流声，线卡在臂杆上。告诉我们装在哪一侧，旋钮就会朝向你。',
         '机の縁に挟んだアームが口元までマイクを運び、使わないときは上へ跳ね上げられます。スポンジの風防が息の音をやわらげ、ケーブルは腕に沿って留まります。右手側か左手側かを選べば、つまみが手前を向きます。',
-        '책상 가장자리에 물린 암이 마이크를 입가까지 가져오고, 안 쓸 때는 위로 젖혀 둡니다. 스펀지 덮개가 숨소리를 줄이고 케이블은 암을 따라 고정됩니다. 어느 쪽에 둘지 고르면 손잡이가 앉은 쪽을 향합니다.',
+        '책상 가장자리에 물린 암이 마이크를 입가까지 가져오고, 안 쓸 때는 위로 젖혀 둡니다. 스펀지 덮개가 숨소리를 줄이고 케이블은 암을 따라 고정됩니다. 어느 쪽에 둘지 고르면 노브가 앉은 쪽을 향합니다.',
         'แขนหนีบขอบโต๊ะ ดึงไมค์มาจ่อปาก หรือดันขึ้นเก็บพ้นสายตา ฟองน้ำครอบช่วยลดเสียงลมหายใจ สายเกาะไปตามแขน เลือกฝั่งโต๊ะที่จะติดตั้ง ปุ่มหมุนจะหันมาทางคุณ',
       ),
       specs: [
@@ -78,7 +78,7 @@ export const microphone: Kind = {
           words('From the front, dynamic', '正面，动圈', '前方、ダイナミック型', '앞쪽, 다이내믹', 'ด้านหน้า แบบไดนามิก'),
         ),
         spec(
-          'load',
+          'size',
           words(
             'Tables 1 to 5.5 cm thick',
             '适合 1–5.5 厘米厚的桌板',
@@ -184,14 +184,14 @@ export const microphone: Kind = {
         'Ribbed stage microphone',
         '复古棱纹舞台麦克风',
         'リブの入ったステージマイク',
-        '줄무늬 무대 마이크',
+        '빈티지 무대 마이크',
         'ไมค์เวทีวินเทจมีซี่',
       ),
       description: words(
         'The fat, ribbed head of an old dance-hall microphone, cast in zinc and polished by hand, with a modern capsule within. It tilts on its neck and keeps its angle.',
         '老舞厅里那种圆鼓鼓的棱纹话筒头，锌合金压铸，手工抛光，里面是现代音头。颈部可俯仰，停在哪儿是哪儿。',
         '昔のダンスホールにあった、ふっくらとリブの入ったマイクです。亜鉛を鋳造して手で磨き、中身は今のカプセルにしました。首で傾きを変えられ、そのまま止まります。',
-        '옛 무도회장의 통통한 줄무늬 마이크를 아연 주물로 만들어 손으로 닦고, 속에는 요즘 캡슐을 넣었습니다. 목을 기울이면 그 각도에 머뭅니다.',
+        '옛 무도회장에서 보던, 골이 진 통통한 마이크를 아연 주물로 만들어 손으로 광을 내고, 속에는 요즘 캡슐을 넣었습니다. 목을 기울이면 그 각도에 머뭅니다.',
         'หัวไมค์อ้วนมีซี่แบบเวทีลีลาศโบราณ หล่อจากสังกะสีขัดมือ ข้างในเป็นแคปซูลรุ่นใหม่ ก้มเงยที่คอได้และค้างตามมุมที่ปรับ',
       ),
       specs: [

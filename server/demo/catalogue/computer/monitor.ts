@@ -310,7 +310,7 @@ export const monitor: Kind = {
           ),
         ),
         spec(
-          'load',
+          'size',
           words(
             'Desks 1 to 6 cm thick',
             '适合 1–6 厘米厚的桌板',
