@@ -39,7 +39,7 @@ export const humidifier: Kind = {
         spec('mist', words('60 ml an hour', '每小时 60 毫升', '1時間に60 ml', '시간당 60ml', 'ชั่วโมงละ 60 มล.')),
         spec('runs', words('11 hours', '11 小时', '11時間', '11시간', '11 ชั่วโมง')),
         spec('supply', words('USB-C, 5 V', 'USB-C，5 伏', 'USB-C給電、5 V', 'USB-C, 5V 전원', 'USB-C 5 โวลต์')),
-        spec('noise', words('24 dB', '24 分贝', '運転音24 dB', '24dB', '24 เดซิเบล')),
+        spec('noise', words('24 dB', '24 分贝', '運転音24 dB', '24데시벨', '24 เดซิเบล')),
       ],
       reviews: `
     ko 5 (snow) 겨울에 코가 덜 막혀요. 밤새 한 번도 물 넣으러 안 일어났습니다.
@@ -178,7 +178,7 @@ export const humidifier: Kind = {
           words(
             '100–240 V, plugs A, C and G in the box',
             '100–240 伏，附 A、C、G 型插头',
-            '100–240 V、A・C・Gタイプのプラグ付き',
+            '100〜240 V、A・C・Gタイプのプラグ付き',
             '100–240V, A·C·G형 플러그 포함',
             '100–240 โวลต์ มีปลั๊กแบบ A C และ G ในกล่อง',
           ),
