@@ -14,13 +14,7 @@ export const tent: Kind = {
       second: { axis: 'sleeps', adds: { two: 0, three: 4000 } },
       sales: 207,
       days_ago: 118,
-      title: words(
-        'Two-pole ridge tent',
-        '双杆屋脊帐篷',
-        '2本ポールのA型テント',
-        'A형 2폴 텐트',
-        'เต็นท์ทรงจั่วสองเสา',
-      ),
+      title: words('Two-pole ridge tent', '双杆屋脊帐篷', '2本ポールのA型テント', 'A형 2폴 텐트', 'เต็นท์ทรงจั่วสองเสา'),
       description: words(
         'A classic ridge tent that goes up with two poles and six pegs, even in the dark. The outer is a cotton blend that breathes, so the walls stay dry by morning. A sewn-in groundsheet and two mesh doors keep the weather and the mosquitoes out.',
         '经典屋脊帐篷，两根杆、六根地钉，天黑也能搭好。外帐为透气棉混纺，清晨内壁依然干爽。缝合地布加两扇纱门，挡住风雨，也挡住蚊子。',
