@@ -8,7 +8,7 @@ export const basket: Kind = {
   about: words(
     'It is woven by hand, so it may differ from its measures by a centimetre.',
     '手工编织，尺寸会有一厘米左右的出入。',
-    '手編みのため、寸法には1センチほどの差があります。',
+    '手編みのため、寸法には1 cmほどの差があります。',
     '손으로 엮어 치수가 1cm쯤 다를 수 있습니다.',
     'สานด้วยมือ ขนาดจึงอาจคลาดเคลื่อนราวหนึ่งเซนติเมตร',
   ),

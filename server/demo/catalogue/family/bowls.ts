@@ -32,11 +32,11 @@ export const bowls: Kind = {
         'Three stoneware bowls of one size for rice, soup or noodles, two in colour and one in oat. The glaze is freckled with iron and smooth enough that nothing sticks. They stack, and they are fired hot enough for the oven, the microwave and a hurried hand.',
         '三只同样大小的粗陶碗，盛饭、盛汤、盛面都行，两只彩色，一只燕麦色。釉面带细细的铁斑，光滑不沾。可以叠放，高温烧成，能进烤箱和微波炉，急性子也用得放心。',
         'ごはんにも汁物にも麺にも使える、同じ大きさのせっ器の鉢3点です。色もの2つとオートミール色がひとつ。鉄の斑点が散る釉はなめらかで、こびりつきません。重ねて収納でき、高温で焼き締めたのでオーブンも電子レンジも大丈夫です。',
-        '밥과 국, 국수에 두루 쓰는 같은 크기의 석기 그릇 세 개로, 두 개는 색을 입히고 하나는 오트밀색입니다. 철 점이 흩어진 유약은 매끈해 음식이 눌어붙지 않습니다. 포개 둘 수 있고, 높은 온도에서 구워 오븐과 전자레인지에도 튼튼합니다.',
+        '밥과 국, 국수에 두루 쓰는 같은 크기의 스톤웨어 그릇 세 개로, 두 개는 색을 입히고 하나는 오트밀색입니다. 철 점이 흩어진 유약은 매끈해 음식이 눌어붙지 않습니다. 포개 둘 수 있고, 높은 온도에서 구워 오븐과 전자레인지에도 튼튼합니다.',
         'ชามสโตนแวร์ขนาดเดียวกันสามใบสำหรับข้าว ซุป หรือก๋วยเตี๋ยว สองใบเป็นสีและอีกใบสีโอ๊ต น้ำเคลือบมีจุดเหล็กกระจาย เรียบลื่นอาหารไม่ติด ซ้อนเก็บได้ เผาไฟแรง เข้าเตาอบและไมโครเวฟได้ ทนมือคนใจร้อน',
       ),
       specs: [
-        spec('material', words('Stoneware', '粗陶', 'せっ器', '석기', 'สโตนแวร์')),
+        spec('material', words('Stoneware', '粗陶', 'せっ器', '스톤웨어', 'สโตนแวร์')),
         spec(
           'size',
           words(
@@ -154,7 +154,7 @@ export const bowls: Kind = {
         'A steep, wide bowl on a high foot: the soup stays deep and hot while the noodles spread out at the top. The wall is coloured outside and oat within, and a matching spoon hooks over the rim.',
         '高足斜壁的大碗，汤聚在底下，深而不易凉，面和浇头在碗口铺得开。外壁上色，内壁燕麦色，同色汤匙可以挂在碗沿。',
         '高台の高い、すっと開いた大ぶりの鉢です。スープは底に深くたまって冷めにくく、麺と具は口元で広がります。外は色釉、内はオートミール色で、揃いのれんげが縁に掛かります。',
-        '굽이 높고 비스듬히 벌어진 큰 그릇으로, 국물은 깊이 고여 잘 식지 않고 면과 고명은 위에서 넓게 펼쳐집니다. 겉은 색유, 안은 오트밀색이며 같은 색 숟가락을 테두리에 걸어 둘 수 있습니다.',
+        '굽이 높고 비스듬히 벌어진 큰 그릇으로, 국물은 깊이 고여 잘 식지 않고 면과 고명은 위에서 넓게 펼쳐집니다. 겉은 색 유약, 안은 오트밀색이며 같은 색 숟가락을 테두리에 걸어 둘 수 있습니다.',
         'ชามใหญ่ทรงสอบตั้งบนฐานสูง น้ำซุปลึกและร้อนนาน ส่วนเส้นกับเครื่องแผ่ได้เต็มปากชาม ด้านนอกเป็นสี ด้านในสีโอ๊ต มีช้อนสีเดียวกันเกี่ยวขอบชามได้',
       ),
       specs: [
@@ -282,7 +282,7 @@ export const bowls: Kind = {
         '带嘴套叠搅拌盆三只装',
         '注ぎ口付き入れ子ボウル3点セット',
         '귀때 달린 믹싱 볼 3개 세트',
-        'ชามผสมซ้อนชุด มีปากเท ชุด 3 ใบ',
+        'ชามผสมซ้อนเก็บได้ มีปากเท ชุด 3 ใบ',
       ),
       description: words(
         'Three mixing bowls that sit one inside the other, each with a pouring lip and a thick rolled rim to hold on to. Two pale bands around the belly mark the half and the full measure.',

@@ -88,7 +88,7 @@ export const cushion: Kind = {
       ),
       description: words(
         'Three fat cables run up the front of this cushion, knitted from lambswool on an old flat machine. The back is plain stocking stitch, for those who like to turn it over.',
-        '正面三道粗绞花，用羊羔毛在老横机上织成。背面是素净的平针，想换个样子翻过来就行。',
+        '正面三道粗绞花，用羔羊毛在老横机上织成。背面是素净的平针，想换个样子翻过来就行。',
         '正面に太い縄編みが3本。古い横編み機でラムウールを編みました。裏は無地のメリヤス編みなので、返して使うこともできます。',
         '앞면에 굵은 꽈배기 세 줄이 올라가는 쿠션으로, 오래된 횡편기로 램스울을 짰습니다. 뒷면은 민무늬 메리야스뜨기라 뒤집어 써도 좋습니다.',
         'ด้านหน้ามีเกลียวใหญ่สามแถว ถักจากขนลูกแกะด้วยเครื่องถักแบบเก่า ด้านหลังถักเรียบ พลิกใช้ได้อีกแบบ',
@@ -98,7 +98,7 @@ export const cushion: Kind = {
           'material',
           words(
             'Lambswool 80 %, nylon 20 %',
-            '羊羔毛 80%，锦纶 20%',
+            '羔羊毛 80%，锦纶 20%',
             'ラムウール80%、ナイロン20%',
             '램스울 80%, 나일론 20%',
             'ขนลูกแกะ 80% ไนลอน 20%',

@@ -73,7 +73,7 @@ export const cuttingboard: Kind = {
         'End-grain butcher block',
         '端面拼木厚砧板',
         '木口合わせの厚まな板',
-        '마구리 무늬 두꺼운 도마',
+        '엔드그레인 두꺼운 도마',
         'เขียงหนาไม้ต่อลายหน้าตัด',
       ),
       description: words(
@@ -86,7 +86,7 @@ export const cuttingboard: Kind = {
       specs: [
         spec(
           'material',
-          words('Solid wood, end grain', '实木，端面拼接', '無垢材、木口', '원목, 마구리', 'ไม้แท้ หน้าตัด'),
+          words('Solid wood, end grain', '实木，端面拼接', '無垢材、木口', '원목, 엔드그레인', 'ไม้แท้ หน้าตัด'),
         ),
         spec(
           'size',
@@ -196,7 +196,7 @@ export const cuttingboard: Kind = {
         'Four thin wood-fibre boards, from pale to deep, for bread, greens, fish and meat, standing apart in a beech rack. Each bends just enough to tip what is on it into the pan.',
         '四片木纤维薄砧板，颜色由浅到深，分切面包、蔬菜、鱼和肉，插在榉木架上互不相碰。每片都能微微弯起，切好的直接倒进锅里。',
         'パン、野菜、魚、肉で使い分ける、淡い色から濃い色までの木質繊維の薄いまな板4枚です。ブナのスタンドに離して立てられます。少ししなるので、刻んだものをそのまま鍋に移せます。',
-        '빵, 채소, 생선, 고기용으로 나눠 쓰는 옅은 색부터 짙은 색까지의 얇은 목섬유 도마 네 장이 너도밤나무 거치대에 떨어져 꽂힙니다. 살짝 휘어져 썬 것을 냄비에 바로 쏟아 넣을 수 있습니다.',
+        '빵, 채소, 생선, 고기용으로 나눠 쓰는 얇은 목섬유 도마 네 장이 옅은 색부터 짙은 색까지 너도밤나무 거치대에 따로따로 꽂힙니다. 살짝 휘어져 썬 것을 냄비에 바로 쏟아 넣을 수 있습니다.',
         'เขียงบางใยไม้สี่แผ่นไล่สีอ่อนถึงเข้ม แยกใช้กับขนมปัง ผัก ปลา และเนื้อ เสียบแยกกันบนแท่นไม้บีช แต่ละแผ่นงอได้เล็กน้อย เทของที่หั่นลงกระทะได้เลย',
       ),
       specs: [

@@ -25,7 +25,7 @@ export const teapot: Kind = {
         'Stoneware teapot with two cups',
         '粗陶茶壶配两只茶杯',
         'せっ器の土瓶と湯のみ2客セット',
-        '석기 찻주전자와 찻잔 2개 세트',
+        '스톤웨어 찻주전자와 찻잔 2개 세트',
         'ชุดกาน้ำชาสโตนแวร์พร้อมถ้วย 2 ใบ',
       ),
       description: words(
@@ -38,7 +38,7 @@ export const teapot: Kind = {
       specs: [
         spec(
           'material',
-          words('Stoneware, cane handle', '粗陶，藤提梁', 'せっ器、藤', '석기, 등나무 손잡이', 'สโตนแวร์ หูหวาย'),
+          words('Stoneware, cane handle', '粗陶，藤提梁', 'せっ器、藤', '스톤웨어, 등나무 손잡이', 'สโตนแวร์ หูหวาย'),
         ),
         spec(
           'capacity',
@@ -91,7 +91,7 @@ export const teapot: Kind = {
       specs: [
         spec(
           'material',
-          words('Unglazed stoneware', '无釉粗陶', '焼き締め（無釉せっ器）', '무유 석기', 'สโตนแวร์ไม่เคลือบ'),
+          words('Unglazed stoneware', '无釉粗陶', '焼き締め（無釉せっ器）', '무유 스톤웨어', 'สโตนแวร์ไม่เคลือบ'),
         ),
         spec('size', centimetres(16, 12, 9)),
         spec('weight', grams(260)),
@@ -135,7 +135,7 @@ export const teapot: Kind = {
         'A pot ribbed like a Korean melon, with a stem for a knob and an ear of a handle. The form is nine hundred years old; the lid that locks with a quarter turn is ours.',
         '壶身起棱如甜瓜，盖钮是一截瓜蒂，把手像只耳朵。器形有九百年的来历，旋四分之一圈就扣住的壶盖是我们的主意。',
         'まくわ瓜のように畝のある胴に、へたのつまみ、耳のような持ち手。九百年前からの形に、四分の一回すと止まる蓋を工夫しました。',
-        '참외처럼 골진 몸통에 꼭지 모양 손잡이와 귀를 닮은 자루를 달았습니다. 형태는 구백 년 된 것이고, 반의반 바퀴 돌리면 잠기는 뚜껑은 저희가 생각해 냈습니다.',
+        '참외처럼 골진 몸통에 꼭지 모양 뚜껑 손잡이와 귀처럼 둥근 손잡이를 달았습니다. 형태는 구백 년 된 것이고, 반의반 바퀴 돌리면 잠기는 뚜껑은 저희가 생각해 냈습니다.',
         'ตัวกาเป็นพูเหมือนแตงเกาหลี จุกฝาเป็นขั้วแตง หูจับโค้งเหมือนใบหู รูปทรงนี้มีมาเก้าร้อยปี ส่วนฝาที่หมุนหนึ่งในสี่รอบแล้วล็อกเป็นของเราเอง',
       ),
       specs: [
