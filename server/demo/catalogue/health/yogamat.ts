@@ -9,7 +9,7 @@ export const yogamat: Kind = {
     'Put it away dry and keep it out of strong sun.',
     '请晾干后再收纳，避免暴晒。',
     'よく乾かしてからしまい、強い日差しは避けてください。',
-    '완전히 말린 뒤 보관하고 강한 햇볕은 피해 주십시오.',
+    '완전히 말린 뒤 보관하고 강한 햇볕은 피해 주세요.',
     'เก็บเมื่อแห้งสนิทและเลี่ยงแดดจัด',
   ),
   products: [
@@ -199,7 +199,7 @@ export const yogamat: Kind = {
       ),
       description: words(
         'A quilted round mat for knees and ankles, and a pleated cushion filled with buckwheat husk to sit on. Husk can be taken out through the zip until the height suits you.',
-        '衍缝圆垫护着膝盖和脚踝，上面是褶边荞麦壳坐垫。拉开拉链取出一些荞麦壳，就能调到合适的高度。',
+        '绗缝圆垫护着膝盖和脚踝，上面是褶边荞麦壳坐垫。拉开拉链取出一些荞麦壳，就能调到合适的高度。',
         'ひざや足首を受けるキルトの丸いマットと、そば殻の入ったひだ付きの座布のセットです。ファスナーからそば殻を出し入れして、高さを調節できます。',
         '무릎과 발목을 받쳐 주는 누빔 원형 매트와 메밀껍질을 채운 주름 방석입니다. 지퍼로 메밀껍질을 덜어 내면 높이를 맞출 수 있습니다.',
         'เสื่อกลมเย็บบุรองเข่าและข้อเท้า พร้อมเบาะจีบรอบไส้เปลือกบักวีต เปิดซิปตักไส้ออกได้จนได้ความสูงที่พอดี',
