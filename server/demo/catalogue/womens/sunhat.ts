@@ -9,7 +9,7 @@ export const sunhat: Kind = {
     'If it arrives flattened, steam from a kettle brings the shape back.',
     '若运输中压扁，用水壶蒸汽熏一熏即可恢复形状。',
     '輸送でつぶれて届いたときは、やかんの湯気を当てると形が戻ります。',
-    '배송 중 눌렸다면 주전자 김을 쐬면 모양이 돌아옵니다.',
+    '배송 중 눌린 모자는 주전자 김을 쐬면 모양이 돌아옵니다.',
     'หากขนส่งแล้วแบน อังไอน้ำจากกาจะคืนทรง',
   ),
   products: [
