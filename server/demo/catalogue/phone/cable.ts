@@ -37,7 +37,7 @@ export const cable: Kind = {
       ),
       specs: [
         spec('output', words('Up to 60 W', '最高 60 瓦', '最大60 W', '최대 60W', 'สูงสุด 60 วัตต์')),
-        spec('speed', words('480 Mbit/s', '最高 480 Mbps', '最大480 Mbps', '480Mbps', '480 เมกะบิตต่อวินาที')),
+        spec('speed', words('480 Mbit/s', '最高 480 Mbps', '最大480 Mbps', '초당 480Mbit', '480 เมกะบิตต่อวินาที')),
         spec(
           'material',
           words(
