@@ -26,7 +26,7 @@ export const bear: Kind = {
         'Plush bear with a scarf',
         '系围巾的毛绒小熊',
         'マフラーをしたくまのぬいぐるみ',
-        '목도리 한 봉제 곰',
+        '목도리 두른 봉제 곰',
         'ตุ๊กตาหมีผูกผ้าพันคอ',
       ),
       description: words(
@@ -252,7 +252,7 @@ th 5 (blush-60cm) ตัวใหญ่นุ่มฟู วางปลาย�
         spec('age', fromYears(1)),
         spec(
           'care',
-          words('Hand wash, dry flat', '手洗，平铺晾干', '手洗い、平干し', '손빨래, 뉘어 말리기', 'ซักมือ ตากวางราบ'),
+          words('Hand wash, dry flat', '手洗，平铺晾干', '手洗い、平干し', '손빨래, 뉘어 말리기', 'ซักมือ ตากแนวราบ'),
         ),
         spec('origin', china),
       ],

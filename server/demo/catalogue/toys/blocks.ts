@@ -77,7 +77,7 @@ export const blocks: Kind = {
         'Building planks, all one size',
         '同一尺寸搭建木条',
         '同じ寸法の積み板',
-        '한 치수 쌓기 널',
+        '치수가 같은 쌓기 널빤지',
         'แผ่นไม้ต่อขนาดเดียว',
       ),
       description: words(

@@ -149,7 +149,13 @@ th 5 (denim) สีน้ำเงินอมเทาสวยมาก ตั
       second: { axis: 'set_of', adds: { one: 0, three: 2400 } },
       sales: 688,
       days_ago: 260,
-      title: words('Six-piece burr puzzle', '六柱鲁班锁', '6本組み木パズル', '여섯 조각 나무 맞물림 퍼즐', 'ปริศนาไม้ไขว้หกชิ้น'),
+      title: words(
+        'Six-piece burr puzzle',
+        '六柱鲁班锁',
+        '6本組み木パズル',
+        '여섯 조각 나무 맞물림 퍼즐',
+        'ปริศนาไม้ไขว้หกชิ้น',
+      ),
       description: words(
         'Six notched sticks that lock into a star without glue. Taking it apart costs a minute, putting it together an evening, and the answer is printed inside the wrapper.',
         '六根开槽木条，不用胶水就能锁成一颗星。拆开一分钟，装回一晚上，答案印在包装纸内侧。',
