@@ -30,4 +30,10 @@ export const months = (time: number) =>
 
 /** The age, in years, from which a toy may be given. */
 export const fromYears = (age: number) =>
-  words(`${age} years and up`, `${age} 岁以上`, `${age}歳から`, `만 ${age}세 이상`, `${age} ขวบขึ้นไป`)
+  words(
+    `${age} ${age === 1 ? 'year' : 'years'} and up`,
+    `${age} 岁以上`,
+    `${age}歳から`,
+    `만 ${age}세 이상`,
+    `${age} ขวบขึ้นไป`,
+  )
