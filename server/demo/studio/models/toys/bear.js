@@ -1,7 +1,7 @@
 import { shade } from '../../colours.js'
 import { drawn, gloss, knitted, matte, plush } from '../../materials.js'
 import * as form from '../../shapes.js'
-import { CREAM } from './parts.js'
+import { CREAM, hoop } from './parts.js'
 
 const { group, part, put, QUARTER } = form
 const BLACK = '#2a2523'
@@ -106,7 +106,7 @@ function bamboo() {
   const green = matte('#8a9a56')
   part(cane, form.cylinder(0.075, 0.075, 1.7, 24), green, { at: [0, 0.5, 0] })
   for (const y of [-0.05, 0.45, 0.95])
-    part(cane, form.ring(0.08, 0.02), matte('#6f7f45'), { at: [0, y, 0], turn: [QUARTER, 0, 0] })
+    part(cane, hoop(0.08, 0.02), matte('#6f7f45'), { at: [0, y, 0], turn: [QUARTER, 0, 0] })
   for (const [y, turn] of [
     [1, 0.9],
     [1.2, -0.8],
@@ -184,12 +184,12 @@ function knittedBear(colour) {
   const wool = knitted('#d9c7a6', [26, 20], 2.4)
   const jumper = striped(colour, CREAM, 9, [44, 16])
   const sleeve = striped(colour, CREAM, 9, [18, 14])
-  part(toy, form.turned(form.curve('0 0, 0.45 0, 0.62 0.1, 0.6 0.6, 0.48 1.2, 0.3 1.5, 0.2 1.56', 50), 72), jumper, {
+  part(toy, form.turned(form.curve('0 0, 0.45 0, 0.62 0.1, 0.6 0.6, 0.48 1.2, 0.3 1.5, 0.2 1.56', 36), 56), jumper, {
     at: [0, 0.16, 0],
   })
   part(toy, form.ball(0.5, 40), wool, { at: [0, 0.3, 0], scale: [1.1, 0.62, 1.05] })
-  part(toy, form.ring(0.27, 0.1), knitted(colour, [40, 4]), { at: [0, 1.68, 0], turn: [QUARTER, 0, 0] })
-  part(toy, form.ball(0.58), wool, { at: [0, 2.2, 0], scale: [1.05, 1, 0.95] })
+  part(toy, hoop(0.27, 0.1), knitted(colour, [40, 4]), { at: [0, 1.68, 0], turn: [QUARTER, 0, 0] })
+  part(toy, form.ball(0.58, 40), wool, { at: [0, 2.2, 0], scale: [1.05, 1, 0.95] })
   part(toy, form.ball(0.24, 32), knitted('#efe4cd', [14, 10], 2), { at: [0, 2.06, 0.46], scale: [1.1, 0.85, 0.7] })
   part(toy, form.ball(0.08, 24), matte(BLACK), { at: [0, 2.14, 0.63], scale: [1.3, 0.8, 0.6] })
   for (const side of [-1, 1]) {
@@ -199,7 +199,7 @@ function knittedBear(colour) {
     part(arm, form.cylinder(0.17, 0.21, 0.9, 32), sleeve, { at: [0, -0.42, 0] })
     part(arm, form.capsule(0.14, 0.3), wool, { at: [0, -0.95, 0] })
     const leg = `${side * 0.26} 0.22 0.2, ${side * 0.45} 0.26 0.9, ${side * 0.62} 0.2 1.6, ${side * 0.7} 0.18 2`
-    part(toy, form.tube(leg, 0.18, 40, 20), knitted('#d9c7a6', [40, 9], 2.4))
+    part(toy, form.tube(leg, 0.18, 24, 18), knitted('#d9c7a6', [40, 9], 2.4))
     part(toy, form.ball(0.25, 32), wool, { at: [side * 0.72, 0.24, 2.05], scale: [0.9, 1.15, 0.85] })
   }
   return toy

@@ -4,7 +4,7 @@ import { gloss, matte, satin, wood, woven } from '../../materials.js'
 import * as form from '../../shapes.js'
 import { hull } from './hull.js'
 import { junkModel } from './junk.js'
-import { COARSE, CREAM, DARK, halfRing, PALE } from './parts.js'
+import { COARSE, CREAM, DARK, halfRing, hoop, PALE } from './parts.js'
 
 const { group, part, put, QUARTER } = form
 
@@ -73,22 +73,22 @@ function tug(colour) {
   for (const z of [-0.18, 0.18]) part(boat, form.box(0.03, 0.28, 0.26, 0.06), pane, { at: [0.715, 1.66, z] })
   for (const x of [-0.12, 0.5]) {
     for (const z of [-0.455, 0.455]) {
-      part(boat, form.ring(0.12, 0.03), wood(DARK), { at: [x, 1.06, z] })
+      part(boat, hoop(0.12, 0.03), wood(DARK), { at: [x, 1.06, z] })
       part(boat, form.cylinder(0.11, 0.11, 0.02, 32), pane, { at: [x, 1.06, z], turn: [QUARTER, 0, 0] })
     }
   }
   part(boat, form.cylinder(0.26, 0.29, 1.1, 48), satin(colour), { at: [-0.56, 1.5, 0] })
   part(boat, form.cylinder(0.27, 0.275, 0.2, 48), matte(CREAM), { at: [-0.56, 1.72, 0] })
-  part(boat, form.ring(0.25, 0.04), matte('#3b3733'), { at: [-0.56, 2.05, 0], turn: [QUARTER, 0, 0] })
+  part(boat, hoop(0.25, 0.04), matte('#3b3733'), { at: [-0.56, 2.05, 0], turn: [QUARTER, 0, 0] })
   const tyre = matte('#3b3733')
   for (const x of [-0.85, -0.1, 0.6]) {
     for (const way of [-1, 1]) {
       const z = way * (x > 0.5 ? 0.7 : 0.78)
-      part(boat, form.ring(0.2, 0.08), tyre, { at: [x, 0.6, z], turn: [0, x > 0.5 ? way * 0.25 : 0, 0] })
+      part(boat, hoop(0.2, 0.08), tyre, { at: [x, 0.6, z], turn: [0, x > 0.5 ? way * 0.25 : 0, 0] })
     }
   }
   for (const i of [0, 1, 2])
-    part(boat, form.ring(0.26 - i * 0.03, 0.05), matte('#e3d3b0'), {
+    part(boat, hoop(0.26 - i * 0.03, 0.05), matte('#e3d3b0'), {
       at: [-1.12, 0.84 + i * 0.08, 0],
       turn: [QUARTER, 0, 0],
     })

@@ -13,7 +13,7 @@ function pebbles(board, [x, z], count, spread) {
   for (let i = 0; i < count; i++) {
     const [angle, out] = [i * 2.4 + random(), spread * Math.sqrt((i + 0.3) / count)]
     const place = {
-      at: [x + Math.cos(angle) * out, 0.3 + random() * 0.05, z + Math.sin(angle) * out],
+      at: [x + Math.cos(angle) * out, 0.36 + random() * 0.06, z + Math.sin(angle) * out],
       scale: [1, 0.7, 1],
     }
     part(board, form.ball(0.12, 16), gloss(pebbleTones[Math.floor(random() * 6)]), place)
@@ -25,10 +25,10 @@ function mancala(colour, _variant, sown) {
   const timber = grain(colour)
   const plan = form.roundedRectangle(5.8, 1.9, 0.94)
   const pits = [-1.65, -0.99, -0.33, 0.33, 0.99, 1.65].flatMap((x) => [-0.42, 0.42].map((z) => [x, z]))
-  for (const [x, z] of pits) plan.holes.push(form.disc(0.28, x, z))
-  for (const x of [-2.35, 2.35]) plan.holes.push(form.roundedRectangle(0.56, 1.04, 0.27, x, 0))
-  lay(board, form.roundedRectangle(5.7, 1.8, 0.89), 0.24, timber, { bevel: 0.1 })
-  lay(board, plan, 0.26, timber, { at: [0, 0.2, 0], bevel: 0.05 })
+  for (const [x, z] of pits) plan.holes.push(form.disc(0.25, x, z))
+  for (const x of [-2.35, 2.35]) plan.holes.push(form.roundedRectangle(0.52, 1.04, 0.25, x, 0))
+  lay(board, form.roundedRectangle(5.7, 1.8, 0.89), 0.24, grain(shade(colour, -0.12)), { bevel: 0.1 })
+  lay(board, plan, 0.26, timber, { at: [0, 0.2, 0] })
   pits.forEach(([x, z], i) => {
     pebbles(board, [x, z], sown ? (i * 5) % 7 : 4, 0.17)
   })

@@ -176,7 +176,7 @@ function octopus(colour) {
     const arm = (u, v) => {
       const spread = 1 + v * 1.9
       const sway = Math.sin(v * 7 + i * 1.7) * 0.16 * v
-      const wide = 0.27 * (1 - v * 0.72)
+      const wide = 0.44 * (1 - v * 0.6)
       const y = 3.05 * (1 - v) ** 0.9 + 0.05
       return [
         x * spread + sway + (u - 0.5) * wide,

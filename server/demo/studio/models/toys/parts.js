@@ -1,4 +1,4 @@
-import { Shape } from 'three'
+import { Shape, TorusGeometry } from 'three'
 import { shade } from '../../colours.js'
 import { matte, wood } from '../../materials.js'
 import * as form from '../../shapes.js'
@@ -22,6 +22,9 @@ export function halfRing(outer, inner, depth, options) {
 
 /** What little parts are drawn with: few steps around the corners. */
 export const COARSE = { bevelSegments: 3, curveSegments: 14 }
+
+/** A small ring, of fewer sides than the large ones. */
+export const hoop = (radius, thickness) => new TorusGeometry(radius, thickness, 12, 40)
 
 /** Two wheels at each of the places along a car, `gauge` from its middle. */
 export function wheels(car, places, radius, gauge = 0.52) {

@@ -13,15 +13,18 @@ function duck(colour, _variant, turn = 0) {
   const toy = group()
   const paint = satin(colour)
   const body = put(toy, group(), { turn: [turn, 0, 0] })
-  const side = form.outline('-0.95 1, -0.6 0.62, 0.2 0.5, 0.85 0.75, 1.3 1.55, 0.9 1.42, 0.4 1.5, -0.2 1.55, -0.8 1.5')
-  part(body, form.slab(side, 0.95, 0.3, { bevelSegments: 8, curveSegments: 24 }), paint)
+  part(body, form.ball(0.9), paint, { at: [0.05, 1.12, 0], scale: [1.14, 0.72, 0.72] })
+  part(body, form.ball(0.5, 40), paint, { at: [0.9, 1.42, 0], scale: [1, 0.5, 0.8], turn: [0, 0, 0.75] })
   part(body, form.ball(0.56, 40), paint, { at: [-0.66, 2, 0], scale: [1.04, 0.98, 0.92] })
   part(body, form.cylinder(0.34, 0.48, 0.5, 40), paint, { at: [-0.58, 1.55, 0] })
   part(body, form.ball(0.26, 32), matte('#c9793f'), { at: [-1.22, 1.9, 0], scale: [1.1, 0.42, 0.95] })
   for (const z of [-1, 1]) {
     part(body, form.ball(0.07, 20), gloss(EYE), { at: [-0.95, 2.16, z * 0.38] })
     const wing = form.outline('-0.4 1.35, 0 1.42, 0.55 1.35, 0.75 1.1, 0.3 0.85, -0.25 0.95')
-    part(body, form.slab(wing, 0.1, 0.04, COARSE), matte(shade(colour, -0.08)), { at: [0, 0, z * 0.49] })
+    part(body, form.slab(wing, 0.1, 0.04, COARSE), matte(shade(colour, -0.08)), {
+      at: [0, 0, z * 0.62],
+      turn: [z * 0.12, 0, 0],
+    })
     for (const x of [-0.45, 0.5]) {
       const foot = { at: [x - 0.14, 0.13, z * 0.72], scale: [1.5, 0.3, 0.8] }
       part(toy, form.ball(0.22, 24), matte('#c9793f', { sheen: 0.4 }), foot)

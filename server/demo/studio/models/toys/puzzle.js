@@ -88,10 +88,26 @@ function pieceShape(column, row) {
   return form.polygon([a, ...side(a, b, -below), ...side(b, c, -right), ...side(c, d, -above), ...side(d, a, -left)])
 }
 
+/** The saw's cuts, drawn as fine dark lines where the pieces meet. */
+function scoreSeams(canvas) {
+  const unit = 1024 / (COLUMNS * CELL)
+  canvas.globalAlpha = 0.6
+  canvas.strokeStyle = '#5a4636'
+  canvas.lineWidth = 5
+  for (let i = 0; i < COLUMNS * ROWS; i++) {
+    canvas.beginPath()
+    for (const { x, y } of pieceShape(i % COLUMNS, Math.floor(i / COLUMNS)).getPoints()) {
+      canvas.lineTo(512 + x * unit, 341.5 - y * unit)
+    }
+    canvas.closePath()
+    canvas.stroke()
+  }
+}
+
 function jigsaw(colour, _variant, loose = ['5,0', '4,0', '5,1']) {
   const toy = group()
-  const tones = [shade(colour, 0.14), colour, shade(colour, -0.16), '#f6ead2']
-  const map = landscape(1024, 683, tones)
+  const map = landscape(1024, 683, [shade(colour, 0.06), '#8fa08f', '#5f7489', '#f9efd8'])
+  scoreSeams(map.image.getContext('2d'))
   map.repeat.set(1 / (COLUMNS * CELL), 1 / (ROWS * CELL))
   map.offset.set(0.5, 0.5)
   const [print, timber] = [matte('#fff', { map }), wood('#d8b98c')]

@@ -1,23 +1,26 @@
 import { goods, shade } from '../../colours.js'
 import { drawn, gloss, matte, metal, satin, wood } from '../../materials.js'
 import * as form from '../../shapes.js'
-import { CREAM, DARK, PALE } from './parts.js'
+import { CREAM, DARK, hoop, PALE } from './parts.js'
 
 const { group, part, put, QUARTER, TURN } = form
 
 /** A spinning top, its point at the ground. */
-function spinner(colour, accent) {
+function spinner(colour, accent, sides = 128) {
   const toy = group()
   const paint = satin(colour)
   part(
     toy,
-    form.turned(form.curve('0 0, 0.05 0.04, 0.18 0.3, 0.62 0.62, 0.8 0.86, 0.74 1.04, 0.4 1.14, 0 1.16', 90)),
+    form.turned(
+      form.curve('0 0, 0.05 0.04, 0.18 0.3, 0.62 0.62, 0.8 0.86, 0.74 1.04, 0.4 1.14, 0 1.16', Math.round(sides * 0.7)),
+      sides,
+    ),
     paint,
   )
-  part(toy, form.turned('0.785 0.8, 0.808 0.86, 0.795 0.95'), satin(accent))
-  part(toy, form.turned('0.6 1.093, 0.48 1.13'), satin(accent))
-  part(toy, form.cylinder(0.08, 0.1, 0.5), wood(), { at: [0, 1.38, 0] })
-  part(toy, form.ball(0.13), wood(), { at: [0, 1.65, 0] })
+  part(toy, form.turned('0.785 0.8, 0.808 0.86, 0.795 0.95', sides), satin(accent))
+  part(toy, form.turned('0.6 1.093, 0.48 1.13', sides), satin(accent))
+  part(toy, form.cylinder(0.08, 0.1, 0.5, sides > 100 ? 72 : 20), wood(), { at: [0, 1.38, 0] })
+  part(toy, form.ball(0.13, sides > 100 ? 48 : 16), wood(), { at: [0, 1.65, 0] })
   return toy
 }
 
@@ -68,14 +71,14 @@ function humming(colour) {
 /** A pear on a steel point, the cord wound from the point upwards. */
 function pear(colour, wound) {
   const toy = group()
-  const profile = form.curve('0.05 0.24, 0.16 0.3, 0.42 0.66, 0.74 1.12, 0.84 1.5, 0.7 1.86, 0.36 2.04, 0 2.06', 70)
-  part(toy, form.turned(profile, 96), wood(colour, '#00000044'))
+  const profile = form.curve('0.05 0.24, 0.16 0.3, 0.42 0.66, 0.74 1.12, 0.84 1.5, 0.7 1.86, 0.36 2.04, 0 2.06', 40)
+  part(toy, form.turned(profile, 64), wood(colour, '#00000044'))
   part(toy, form.turned('0 0, 0.03 0.02, 0.07 0.26, 0 0.26', 24), metal('#9a948c'))
   for (const [y, r] of [
     [1.5, 0.845],
     [1.66, 0.82],
   ])
-    part(toy, form.ring(r, 0.02), matte(CREAM), { at: [0, y, 0], turn: [QUARTER, 0, 0] })
+    part(toy, hoop(r, 0.02), matte(CREAM), { at: [0, y, 0], turn: [QUARTER, 0, 0] })
   part(toy, form.cylinder(0.12, 0.14, 0.16, 32), wood(DARK), { at: [0, 2.1, 0] })
   if (wound) {
     const winding = Array.from({ length: 120 }, (_, i) => {
@@ -83,7 +86,7 @@ function pear(colour, wound) {
       const radius = 0.19 + share * 0.5
       return [Math.cos(angle) * radius, 0.34 + share * 0.62, Math.sin(angle) * radius]
     })
-    part(toy, form.tube(winding, 0.05, 420, 8), matte('#efe6d4'))
+    part(toy, form.tube(winding, 0.05, 260, 8), matte('#efe6d4'))
   }
   return toy
 }
@@ -160,7 +163,7 @@ function battle(colour) {
     const out = i === 0 ? 0.1 : 1.1
     const place = { at: [Math.cos(angle) * out, i === 0 ? 0.15 : 0.24, Math.sin(angle) * out], scale: 0.5 }
     const lean = i === 4 ? -0.85 : Math.sin(i * 2.3) * 0.14
-    put(arena, spinner(tone, i % 2 ? goods.clay : CREAM), { ...place, turn: [0, i, lean] })
+    put(arena, spinner(tone, i % 2 ? goods.clay : CREAM, 48), { ...place, turn: [0, i, lean] })
   })
   return arena
 }
