@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 /** A picture above this many bytes is compressed harder: cloth and wicker would weigh four times a kettle. */
 const HEAVY = 13_000
-const QUALITIES = [80, 70, 60]
+const QUALITIES = [80, 64]
 
 const grains = new Map<string, Promise<Buffer>>()
 
@@ -37,7 +37,7 @@ export async function develop(png: string, file: string): Promise<number> {
     .toBuffer({ resolveWithObject: true })
   let webp = Buffer.alloc(0)
   for (const quality of QUALITIES) {
-    webp = await sharp(data, { raw: info }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+    webp = await sharp(data, { raw: info }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
     if (webp.length <= HEAVY) break
   }
   await writeFile(file, webp)

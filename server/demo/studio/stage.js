@@ -52,7 +52,7 @@ export function openStudio() {
  *   room?: typeof PRODUCT_ROOM, exposures?: number, light?: number }} shot
  */
 export function takePicture(studio, shot) {
-  const { object, paper, width, height, yaw = -0.4, pitch = 0.24, room = PRODUCT_ROOM, exposures = 4, light = 1 } = shot
+  const { object, paper, width, height, yaw = -0.4, pitch = 0.24, room = PRODUCT_ROOM, exposures = 3, light = 1 } = shot
   const { renderer } = studio
   renderer.setPixelRatio(1)
   renderer.setSize(width, height)
