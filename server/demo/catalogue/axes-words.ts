@@ -385,7 +385,7 @@ export const axes: Record<string, DemoAxis> = {
   timber: {
     name: words('Wood', '木材', '木の種類', '나무', 'ชนิดไม้'),
     values: {
-      walnut: words('Walnut', '胡桃木', 'ウォールナット', '호두나무', 'ไม้วอลนัต'),
+      walnut: words('Walnut', '胡桃木', 'ウォールナット', '월넛', 'ไม้วอลนัต'),
       cherry: words('Cherry', '樱桃木', 'チェリー', '체리나무', 'ไม้เชอร์รี'),
       oak: words('Oak', '橡木', 'オーク', '참나무', 'ไม้โอ๊ก'),
       beech: words('Beech', '榉木', 'ブナ', '너도밤나무', 'ไม้บีช'),

@@ -2,6 +2,7 @@ import { authorNames } from './authors-words.ts'
 import { type DemoProduct, type DemoReview, type DemoSku, type Language, languages, type Score } from './demo-types.ts'
 import { genericReviews } from './generic-reviews-words.ts'
 import { type Chance, chanceFor } from './seeded-random.ts'
+import { unbroken } from './words.ts'
 
 type Said = { language: Language; product_score: Score; bought: string[]; content: string }
 
@@ -13,7 +14,7 @@ function read(line: string): Said {
   const known = languages.find((one) => one === language)
   const product_score = scores.find((one) => String(one) === score)
   if (!known || !product_score || !content) throw new Error(`not a review: ${line}`)
-  return { language: known, product_score, bought: bought?.split('-') ?? [], content }
+  return { language: known, product_score, bought: bought?.split('-') ?? [], content: unbroken(content) }
 }
 
 function readAll(text: string): Said[] {

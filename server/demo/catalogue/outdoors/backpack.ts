@@ -218,7 +218,7 @@ export const backpack: Kind = {
       specs: [
         spec(
           'material',
-          words('Ripstop nylon', '防撕裂尼龙', 'リップストップナイロン', '립스톱 나일론', 'ไนลอนทอกันขาด'),
+          words('Ripstop nylon', '防撕裂尼龙', 'リップストップナイロン', '립스톱 나일론', 'ไนลอนริปสต็อป'),
         ),
         spec('capacity', litres(6)),
         spec('size', centimetres(22, 11, 36)),
