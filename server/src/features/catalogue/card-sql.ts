@@ -13,7 +13,8 @@ export type CardFilter = {
 }
 type Page = { page: number; page_size: number }
 
-const hasStock = sql<boolean>`exists (
+/** Whether something of a product can be had. */
+export const hasStock = sql<boolean>`exists (
   select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
 
 /** Products as cards in a language, with nothing filtered yet. */

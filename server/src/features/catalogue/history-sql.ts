@@ -2,7 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
-import { cardsIn } from './card-sql.ts'
+import { cardsIn, hasStock } from './card-sql.ts'
 
 type Page = { page: number; page_size: number }
 
@@ -53,28 +53,32 @@ export async function countViewed(db: Db, user_id: string): Promise<number> {
 
 /**
  * What a shopper may want next: categories count by what was bought (3), liked (2) and viewed (1) in them, products by
- * their category's share and by how well they sell there. What was bought is left out; who did nothing yet sees what is hot.
+ * their category's share and by how well they sell there. What was bought or is sold out is left out; who did nothing
+ * yet sees what is hot. Of each category only the first few are looked at, as many as could all be chosen.
  */
 export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
   cardsIn(db, language)
-    .leftJoin(
-      sql<{ category: string; weight: number }>`(
-        select category, sum(points)::int as weight from (
-          select product_id, 1 as points from product_view where user_id = ${user_id}
-          union all select product_id, 2 from product_like where user_id = ${user_id}
-          union all select product_id, 3 from order_item where user_id = ${user_id}) as touched join product using (product_id) group by category)`.as(
-        'taste',
-      ),
-      (join) => join.onRef('taste.category', '=', 'product.category'),
+    .innerJoin(
+      sql<{ product_id: string; turn: number }>`(
+        with bought as materialized (
+          select product_id from order_item join shop_order using (user_id, order_id)
+          where user_id = ${user_id} and paid_at is not null
+        ), taste as (
+          select category, sum(points)::int as weight from (
+            select product_id, 1 as points from product_view where user_id = ${user_id}
+            union all select product_id, 2 from product_like where user_id = ${user_id}
+            union all select product_id, 3 from bought) as touched join product using (product_id) group by category
+        )
+        select best.product_id, best.place / (1 + coalesce(taste.weight, 0))::float as turn
+        from category left join taste using (category) cross join lateral (
+          select product_id, row_number() over (order by sales desc, product_id) as place from product
+          where product.category = category.category and on_sale and ${hasStock}
+            and product_id not in (select product_id from bought)
+          order by sales desc, product_id limit ${limit}) as best)`.as('pick'),
+      (join) => join.onRef('pick.product_id', '=', 'product.product_id'),
     )
-    .where(
-      sql<boolean>`not exists (
-        select from order_item where order_item.user_id = ${user_id} and order_item.product_id = product.product_id)`,
-    )
-    .orderBy('sold_out')
-    .orderBy(
-      sql`row_number() over (partition by product.category order by product.sales desc) / (1 + coalesce(taste.weight, 0))::float`,
-    )
+    .orderBy('pick.turn')
     .orderBy('product.sales', 'desc')
+    .orderBy('product.product_id')
     .limit(limit)
     .execute()

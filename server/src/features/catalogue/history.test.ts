@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBuyer, aPaidOrder, pay } from '../../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 import { VIEWS_KEPT } from './history-sql.ts'
 
@@ -46,11 +47,19 @@ test('one product or the whole history is forgotten, and nobody else sees it', a
 
 test('only the newest views are kept', async () => {
   const shopper = await aShopper(shop)
-  const products = await Promise.all(Array.from({ length: VIEWS_KEPT + 3 }, () => aProduct(shop)))
-  for (const { product_id } of products) await view(shopper, product_id)
-  const { items, total } = await historyOf(shopper, { page_size: 100 })
+  const { product_id } = await aProduct(shop)
+  await sql`
+    with copies as (
+      insert into product (product_id, shop_id, category, title, description, images, price_cents, search)
+      select product_id || '-' || place, shop_id, category, title, description, images, price_cents, search
+      from product, generate_series(1, ${VIEWS_KEPT}) as place where product_id = ${product_id} returning product_id)
+    insert into product_view (user_id, product_id, viewed_at)
+    select ${shopper.user_id}, product_id, now() - split_part(product_id, '-', -1)::int * interval '1 hour' from copies
+  `.execute(shop.db)
+  await view(shopper, product_id)
+  const { items, total } = await historyOf(shopper, { page: 2, page_size: VIEWS_KEPT / 2 })
   expect(total).toBe(VIEWS_KEPT)
-  expect(items[0]?.product_id).toBe(products.at(-1)?.product_id)
+  expect(items.at(-1)?.product_id).toBe(`${product_id}-${VIEWS_KEPT - 1}`)
 })
 
 test('a history is read page by page', async () => {
@@ -97,6 +106,20 @@ test('picks lean to what the shopper looked at and leave out what was bought', a
     picks.includes(product_id) ? picks.indexOf(product_id) : Number.POSITIVE_INFINITY
   expect(rankOf(liked.product_id)).toBeLessThan(rankOf(plain.product_id))
   expect((await pay(buyer, [order_id])).code).toBe(0)
+})
+
+test('an order that was never paid is nothing bought, and what is sold out is not picked', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await anUnpaidOrder(shop, buyer)
+  const ordered = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.items[0]?.product_id ?? ''
+  const none = await aProduct(shop, { category: 'toys', stock: 0 })
+  for (const product_id of [ordered, none.product_id]) {
+    await buyer.call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
+  }
+  await shop.db.updateTable('product').set({ sales: 9_000_000 }).where('product_id', '=', ordered).execute()
+  const picks = idsOf((await buyer.call('GET /api/product/picks')).data)
+  expect(picks[0]).toBe(ordered)
+  expect(picks).not.toContain(none.product_id)
 })
 
 test('the products most like one are those that share its words, and what is sold out comes last', async () => {
