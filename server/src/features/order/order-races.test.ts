@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, buy, letPass, pay, stockOf } from '../../../testing/order-world.ts'
 import { aProduct, aShop } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
 import { audit } from '../../ledger/audit.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
+import { insertCheckout } from './order-sql.ts'
 import { doWhatIsDue } from './order-timers.ts'
 
 const shop = await aShop({ max: 40 })
@@ -148,4 +150,27 @@ test('two cancellations of one checkout at once give its promo use back once', a
   await Promise.all(cancels.map((order_id) => buyer.call('POST /api/order/cancel', { body: { order_id } })))
   expect(await uses()).toEqual([{ uses: 5 }])
   for (const { sku_id } of products) expect(await stockOf(shop, sku_id)).toBe(10)
+})
+
+test('an order number that is taken is drawn again, with the whole checkout', async () => {
+  const buyer = await aBuyer(shop)
+  const taken = await shop.db
+    .selectFrom('shop_order')
+    .select(['order_number', 'shop_id', 'address'])
+    .where('order_id', '=', await anUnpaidOrder(shop, buyer))
+    .executeTakeFirstOrThrow()
+  const draws = [taken.order_number, taken.order_number, '2026010100000000']
+  const sums = { goods_cents: 500, freight_cents: 0, discount_cents: 0, total_cents: 500 }
+  const place = () =>
+    transaction(shop.db, (tx) => {
+      const order = { order_number: draws.shift() ?? taken.order_number, shop_id: taken.shop_id, ...sums, items: [] }
+      const terms = { user_id: buyer.user_id, total_cents: 500, promo_code: null, notes: null }
+      return insertCheckout(tx, { ...terms, address: taken.address, orders: [order] })
+    })
+  const { checkout_id } = await place()
+  const made = shop.db.selectFrom('shop_order').select('order_number').where('checkout_id', '=', checkout_id)
+  expect(await made.execute()).toEqual([{ order_number: '2026010100000000' }])
+  await expect(place()).rejects.toThrow('an order number is taken')
+  const checkouts = shop.db.selectFrom('checkout').select('checkout_id').where('user_id', '=', buyer.user_id)
+  expect(await checkouts.execute()).toHaveLength(2)
 })
