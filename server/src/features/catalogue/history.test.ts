@@ -31,6 +31,7 @@ test('a product that is not there is not remembered, and one no longer sold is n
   await takeOffSale(gone.product_id)
   expect(await view(shopper, 'never-made')).toMatchObject({ code: 1 })
   expect(await historyOf(shopper)).toMatchObject({ items: [], total: 0 })
+  expect((await shopper.call('GET /api/user/getUserInfo')).data.counts.history).toBe(0)
 })
 
 test('one product or the whole history is forgotten, and nobody else sees it', async () => {

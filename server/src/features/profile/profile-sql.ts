@@ -27,9 +27,13 @@ export const findUserInfo = (db: Db, user_id: string) =>
       'language',
       sql<boolean>`exists (select from payment_code where user_id = user_account.user_id)`.as('has_payment_code'),
       sql<number>`(select count(*)::int from cart_item where user_id = user_account.user_id)`.as('cart_count'),
-      sql<number>`(select count(*)::int from product_like where user_id = user_account.user_id)`.as('likes'),
+      sql<number>`(select count(*)::int from product_like join product using (product_id) where user_id = user_account.user_id and on_sale)`.as(
+        'likes',
+      ),
       sql<number>`(select count(*)::int from shop_follow where user_id = user_account.user_id)`.as('follows'),
-      sql<number>`(select count(*)::int from product_view where user_id = user_account.user_id)`.as('history'),
+      sql<number>`(select count(*)::int from product_view join product using (product_id) where user_id = user_account.user_id and on_sale)`.as(
+        'history',
+      ),
       ORDERS_BY_STATUS.as('order_counts'),
     ])
     .executeTakeFirstOrThrow()
