@@ -26,14 +26,14 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
     const element = strip.current
     if (known.current === shown || !element || place < 0) return
     known.current = shown
-    element.scrollTo({ left: place * element.clientWidth, behavior: 'smooth' })
+    element.scrollTo({ left: place * element.clientWidth })
   }, [shown, pictures])
   function leaf(event: KeyboardEvent) {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const element = strip.current
     if (way === 0 || !element) return
     event.preventDefault()
-    element.scrollTo({ left: (at + way) * element.clientWidth, behavior: 'smooth' })
+    element.scrollTo({ left: (at + way) * element.clientWidth })
   }
   function onScroll() {
     const element = strip.current
