@@ -16,6 +16,8 @@ export function useSeen(product_id: string): void {
     const remember = async () => {
       await call('POST /api/user/history', { body: { product_id } }, { quiet: true, repeatable: true })
       await client.invalidateQueries({ queryKey: ['user', 'history'] })
+      // The shopper's own page counts what was viewed; it reads that when it is opened next.
+      await client.invalidateQueries({ queryKey: ['user', 'info'], refetchType: 'none' })
     }
     const timer = setTimeout(() => void remember().catch(() => {}), A_LOOK_MS)
     return () => clearTimeout(timer)
