@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, aList } from '../../testing/fake-catalogue.ts'
 import {
@@ -203,13 +203,35 @@ test('reviews are narrowed to a score or to those with pictures, and widened aga
         ),
     },
   })
-  await userEvent.click(view.getByRole('button', { name: /^2 *stars 1$/ }))
+  await userEvent.click(view.getByRole('button', { name: '2 of 5 stars 1' }))
   await expect.element(view.getByText('Good lamp 1')).not.toBeInTheDocument()
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'With pictures 1' }))
   await expect.element(view.getByText('Good lamp 3')).toBeInTheDocument()
   await expect.element(view.getByText('Dim')).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'All 3' }))
+  await expect.element(view.getByText('Dim')).toBeInTheDocument()
+})
+
+test('reviews of a score that do not come are not replaced by others, and can be asked for again', async () => {
+  const bright = [review(1), review(2), review(3)]
+  const summary = { count: 4, average: 4.25, by_score: { '5': 3, '2': 1 }, with_pictures: 0 }
+  let isLost = true
+  const { view } = await openProduct(aProduct(1, { review_summary: summary }), {
+    replies: {
+      'GET /api/product/reviews': ({ query: { score } }) => {
+        if (score === undefined) return pageOf(...bright)
+        return isLost ? loseAnswer() : pageOf(review(4, { product_score: 2, content: 'Dim' }))
+      },
+    },
+  })
+  await expect.element(view.getByText('Good lamp 1')).toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: '2 of 5 stars 1' }))
+  const again = view.getByRole('button', { name: 'Try again' })
+  await expect.element(again, { timeout: 5_000 }).toBeVisible()
+  await expect.element(view.getByText('Good lamp 1')).not.toBeInTheDocument()
+  isLost = false
+  await userEvent.click(again)
   await expect.element(view.getByText('Dim')).toBeInTheDocument()
 })
 
@@ -236,6 +258,16 @@ test("delivery is told for the address's country, and for another one when it is
   await userEvent.click(choices.getByRole('button', { name: 'Land JP' }))
   await expect.element(row).toHaveTextContent('Delivery to JapanFree')
   expect(localStorage.getItem('sampan.delivery-country')).toBe('["JP"]')
+})
+
+test('a browser that misnames its languages is told what delivery costs all the same', async () => {
+  const languages = ['en-US@posix', 'th-TH']
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
+  const { view } = await openProduct(aProduct(1))
+  await expect
+    .element(view.getByRole('button', { name: /^Delivery to/ }))
+    .toHaveTextContent(/\$5\.00, free from \$49\.00$/)
 })
 
 test('a shop that does not send there says so', async () => {

@@ -19,11 +19,19 @@ const BY_TIME_ZONE: Readonly<Record<string, string>> = {
 }
 const ELSEWHERE = 'US'
 
+/** Some browsers name their languages after the system's settings ("en-US@posix"), which are no language tags. */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region
+  } catch {
+    return undefined
+  }
+}
+
 /** The country by the device's clock, else by the region of its language. */
 function guessed(): string {
   const byClock = BY_TIME_ZONE[Intl.DateTimeFormat().resolvedOptions().timeZone]
-  const region = navigator.languages.map((language) => new Intl.Locale(language).region).find(isCountry)
-  return byClock ?? region ?? ELSEWHERE
+  return byClock ?? navigator.languages.map(regionOf).find(isCountry) ?? ELSEWHERE
 }
 
 /**

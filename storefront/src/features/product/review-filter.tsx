@@ -33,8 +33,11 @@ export function ReviewFilterChips({ summary, filter, onChange }: Props) {
         )}
         {given.map((score) => (
           <Chip key={score} pressed={filter.score === score} onClick={() => onChange({ score })}>
-            {score}
-            <IconStarFilled className={css.star} aria-label={t`stars`} />{' '}
+            <span className={css.score} aria-hidden="true">
+              {score}
+              <IconStarFilled className={css.star} />
+            </span>
+            <span className={rank.srOnly}>{t`${score} of 5 stars`}</span>{' '}
             <span className={rank.t3}>{by_score[score]}</span>
           </Chip>
         ))}

@@ -25,14 +25,23 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
     enabled: wantsAll,
     placeholderData: keepPreviousData,
   })
-  const reviews = all.data?.pages.flatMap((page) => page.items) ?? first.data?.items ?? []
+  const isNarrowed = Object.keys(filter).length > 0
+  const failed = isNarrowed && all.isError && !all.data
+  const known = all.data?.pages.flatMap((page) => page.items) ?? first.data?.items ?? []
+  const reviews = failed ? [] : known
+  // What was shown before, while what is asked for now is on its way.
+  const isOld = all.isPlaceholderData || (isNarrowed && !all.data && !failed)
   const { count } = review_summary
   const narrow = (next: ReviewFilter) => {
     setWantsAll(true)
     setFilter(next)
   }
   const hasMore = wantsAll ? !all.data || all.hasNextPage : count > FIRST_REVIEWS
-  const more = () => (all.data ? void all.fetchNextPage() : setWantsAll(true))
+  const more = () => {
+    if (all.data) void all.fetchNextPage()
+    else if (wantsAll) void all.refetch()
+    else setWantsAll(true)
+  }
   return (
     <Section title={<Trans>Reviews</Trans>}>
       <ReviewSummary {...review_summary} />
@@ -43,7 +52,8 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
         </p>
       )}
       {first.isError && reviews.length === 0 && <ErrorState onRetry={() => void first.refetch()} />}
-      <ul className={css.reviews}>
+      {failed && <ErrorState onRetry={() => void all.refetch()} />}
+      <ul className={classNames(css.reviews, isOld && css.old)} aria-busy={isOld}>
         {reviews.map((review) => (
           <li key={review.review_id}>
             <ReviewEntry review={review} />
