@@ -12,8 +12,9 @@ import {
   usePromo,
   type Wish,
 } from '../checkout/checkout-service.ts'
+import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
-import { findUnpaid, insertCheckout, type NewItem, type NewOrder } from './order-sql.ts'
+import { findUnpaid } from './order-sql.ts'
 import { reserveStock } from './stock-service.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }

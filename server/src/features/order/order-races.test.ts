@@ -5,7 +5,7 @@ import { aProduct, aShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { audit } from '../../ledger/audit.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import { insertCheckout } from './order-sql.ts'
+import { insertCheckout } from './order-create-sql.ts'
 import { doWhatIsDue } from './order-timers.ts'
 
 const shop = await aShop({ max: 40 })

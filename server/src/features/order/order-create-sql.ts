@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { prepared } from '../../db/prepared.ts'
+import type { OrderAddress, ValueInWords } from '../../db/tables.ts'
+import { DrawAgain, type Tx } from '../../db/transaction.ts'
+
+export type NewItem = {
+  product_id: string
+  sku_id: string
+  title: Record<string, string>
+  axis_values: ValueInWords[]
+  image: string
+  price_cents: number
+  quantity: number
+  discount_cents: number
+  paid_cents: number
+}
+
+export type NewOrder = {
+  order_number: string
+  shop_id: string
+  goods_cents: number
+  freight_cents: number
+  discount_cents: number
+  total_cents: number
+  items: NewItem[]
+}
+
+export type NewCheckout = {
+  user_id: string
+  total_cents: number
+  promo_code: string | null
+  notes: string | null
+  address: OrderAddress
+  /** One a shop. */
+  orders: NewOrder[]
+}
+
+type Made = { checkout_id: string; expires_at: string; order_id: string; shop_id: string }
+
+const { all: insertAll } = prepared(
+  (
+    _tx,
+    user_id: string,
+    total_cents: number,
+    promo_code: string | null,
+    notes: string | null,
+    address: string,
+    orders: string,
+  ) => sql<Made>`
+    with new_checkout as (
+      insert into checkout (user_id, total_cents, promo_code, expires_at)
+      values (${user_id}, ${total_cents}, ${promo_code}, now() + time_limit('order_expiry'))
+      returning user_id, checkout_id, promo_code, expires_at
+    ), wished as (
+      select * from jsonb_to_recordset(${orders}::jsonb) as wished (order_number text, shop_id text, goods_cents bigint,
+        freight_cents bigint, discount_cents bigint, total_cents bigint, items jsonb)
+    ), new_order as (
+      insert into shop_order (user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
+        total_cents, promo_code, notes, address, expires_at)
+      select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
+        total_cents, promo_code, ${notes}::text, ${address}::jsonb, expires_at
+      from wished cross join new_checkout
+      returning user_id, order_id, shop_id
+    ), new_item as (
+      insert into order_item (user_id, order_id, position, product_id, sku_id, title, axis_values, image, price_cents,
+        quantity, discount_cents, paid_cents)
+      select user_id, order_id, item.*
+      from new_order join wished using (shop_id) cross join jsonb_to_recordset(items) as item (position int,
+        product_id text, sku_id text, title jsonb, axis_values jsonb, image text, price_cents bigint, quantity int,
+        discount_cents bigint, paid_cents bigint)
+    ), new_history as (
+      insert into order_history (user_id, order_id, event, by_whom)
+      select user_id, order_id, 'create', 'shopper' from new_order
+    )
+    select checkout_id, expires_at, order_id, shop_id from new_checkout cross join new_order`,
+)
+
+const isNumberTaken = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.constraint === 'shop_order_order_number_key'
+
+/**
+ * Writes a checkout with its orders, their items and the beginning of their history, in one statement.
+ * @returns the orders' ids, in their order. @throws DrawAgain when the number of one is taken.
+ */
+export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
+  const { user_id, total_cents, promo_code, notes, address, orders } = checkout
+  const placed = orders.map((order) => ({
+    ...order,
+    items: order.items.map((item, position) => ({ ...item, position })),
+  }))
+  const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
+  const made = await insertAll(tx, user_id, total_cents, promo_code, notes, ...sent).catch((error: unknown) => {
+    throw isNumberTaken(error) ? new DrawAgain('an order number is taken') : error
+  })
+  const [first] = made
+  assert(first && made.length === orders.length, 'a checkout has orders, and all were made')
+  const ids = new Map(made.map((order) => [order.shop_id, order.order_id]))
+  const order_ids = orders.map(({ shop_id }) => ids.get(shop_id) ?? '')
+  return { checkout_id: first.checkout_id, expires_at: first.expires_at, order_ids }
+}
