@@ -265,9 +265,7 @@ test('a browser that misnames its languages is told what delivery costs all the 
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
   const { view } = await openProduct(aProduct(1))
-  await expect
-    .element(view.getByRole('button', { name: /^Delivery to/ }))
-    .toHaveTextContent(/\$5\.00, free from \$49\.00$/)
+  await expect.element(view.getByText('$5.00, free from $49.00')).toBeVisible()
 })
 
 test('a shop that does not send there says so', async () => {
