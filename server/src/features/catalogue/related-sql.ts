@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { cardsIn } from './card-sql.ts'
 
 /** Counting words takes a while: in a large category only what sells best is compared. */
-const COMPARED = 500
+const COMPARED = 200
 
 /** How many of the words by which a product is found another one shares. */
 const sharedWords = sql<number>`(
