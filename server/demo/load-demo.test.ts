@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { audit } from '../src/ledger/audit.ts'
 import { aShop, callerOf } from '../testing/world.ts'
+import { demoCatalogue } from './catalogue.ts'
 import { DEMO_SHOPPER } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
 
@@ -10,13 +11,13 @@ const visitor = callerOf(shop)
 
 test('two servers that start at once fill the shop once', async () => {
   const { data } = await visitor('GET /api/product/list', { query: { page_size: 100 } })
-  expect(data.total).toBe(60)
+  expect(data.total).toBe(demoCatalogue().products.length)
   expect(data.facets.categories).toHaveLength(10)
 })
 
 test('the front page shows banners, ten categories, hot products and shops in the language of the asker', async () => {
   const { data } = await visitor('GET /api/home', {}, { language: 'th' })
-  expect(data.banners).toHaveLength(3)
+  expect(data.banners).toHaveLength(6)
   expect(data.categories).toHaveLength(10)
   expect(data.hot_products).toHaveLength(20)
   expect(data.hot_shops).toHaveLength(6)
@@ -33,7 +34,8 @@ test.each([
 ] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
   expect(data.items.map((card) => card.product_id)).toContain(product_id)
-  expect(data.total).toBeLessThan(60)
+  // Within Thai words ชา stands as well: what only holds it comes after what is tea.
+  expect(data.total).toBeLessThan(150)
 })
 
 test('every hot word finds something', async () => {
