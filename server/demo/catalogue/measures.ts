@@ -15,7 +15,6 @@ export const grams = (weight: number) => measure(grouped(weight), 'g', '克', 'g
 export const kilograms = (weight: number) => measure(grouped(weight), 'kg', '千克', 'kg', 'kg', 'กก.')
 export const centimetres = (...lengths: number[]) => measure(sides(lengths), 'cm', '厘米', 'cm', 'cm', 'ซม.')
 export const millimetres = (...lengths: number[]) => measure(sides(lengths), 'mm', '毫米', 'mm', 'mm', 'มม.')
-export const metres = (length: number) => measure(String(length), 'm', '米', 'm', 'm', 'เมตร')
 export const inches = (length: number) => measure(String(length), 'in', '英寸', 'インチ', '인치', 'นิ้ว')
 export const millilitres = (volume: number) => measure(grouped(volume), 'ml', '毫升', 'ml', 'ml', 'มล.')
 export const litres = (volume: number) => measure(String(volume), 'L', '升', 'L', 'L', 'ลิตร')

@@ -16,8 +16,10 @@ type Props = { freight: ProductDetail['freight']; price_cents: number; quantity:
 /** What sending the wish to the shopper's country costs. */
 export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
-  const { data: addresses } = useQuery({ ...addressesQuery(useCall()), enabled: token !== undefined })
-  const country = useDeliveryCountry(addresses?.find(({ is_default }) => is_default)?.country)
+  const addresses = useQuery({ ...addressesQuery(useCall()), enabled: token !== undefined })
+  const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
+  // A guess that the address takes back a moment later would be told for nothing.
+  const country = token && addresses.isPending ? undefined : known
   const [isChoosing, setChoosing] = useState(false)
   const CountrySheet = useLoaded(loadSheet, isChoosing, () => setChoosing(false))?.CountrySheet
   return (

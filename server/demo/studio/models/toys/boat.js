@@ -9,7 +9,7 @@ import { COARSE, CREAM, DARK, halfRing, hoop, PALE } from './parts.js'
 const { group, part, put, QUARTER } = form
 
 /** The shop's own boat: a sampan with an arched roof and an oarsman. */
-export function boat(colour) {
+function boat(colour) {
   const toy = group()
   const hull = new Shape()
   hull.moveTo(-2, 0.95)

@@ -14,7 +14,7 @@ const sheet = (points, colour, z = 0) => [
 ]
 
 /** A wooden reel of line lying on the ground. */
-export function reel(scene, at) {
+function reel(scene, at) {
   const spool = put(scene, group(), { at, turn: [0, 0.5, 0] })
   part(spool, form.cylinder(0.26, 0.26, 0.6, 40), matte('#f0e8d6'), { at: [0, 0.42, 0], turn: [0, 0, QUARTER] })
   for (const x of [-0.34, 0.34])

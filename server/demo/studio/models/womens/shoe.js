@@ -7,7 +7,7 @@ const { group, part, put } = form
 /** The last the flat shoes are built on: 3 long, heel at 0; `u` runs from heel to toe. */
 const LENGTH = 3
 
-export const ease = (from, to, u) => {
+const ease = (from, to, u) => {
   const t = Math.min(1, Math.max(0, (u - from) / (to - from)))
   return t * t * (3 - 2 * t)
 }
