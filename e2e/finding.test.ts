@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aShopper } from './people.ts'
-import { button, dialog, isInView, link, read, search, signedIn } from './steps.ts'
+import { button, dialog, isInView, link, read, scrollTo, search, seeResults, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -19,18 +19,6 @@ const FAR = 10
 
 const titles = ({ page }: Phone) => page.locator('main article h3 a').filter({ visible: true })
 const titleOfPage = ({ page }: Phone, title: string) => page.getByRole('heading', { name: title, level: 1 })
-/** Scrolls there for good: a step forward scrolls smoothly to the top, and may not have come there yet. */
-const scrollTo = ({ page }: Phone, place: Locator) =>
-  expect
-    .poll(
-      async () => {
-        await place.scrollIntoViewIfNeeded()
-        await page.waitForTimeout(200)
-        return isInView(place)
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(true)
 const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
@@ -143,7 +131,7 @@ async function narrow(phone: Phone, order: List['order']): Promise<void> {
   const name = facets.categories.find(({ category }) => category === 'family')?.name ?? ''
   await chips(phone).getByRole('button', { name, exact: true }).click()
   await page.waitForURL(/category=family/)
-  await page.locator('section[aria-busy=false]').filter({ visible: true }).waitFor()
+  await seeResults(phone)
 }
 
 /** What the shopper chose, as the chips tell it, and the place in the list. */

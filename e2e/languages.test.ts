@@ -4,7 +4,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer } from './people.ts'
-import { button, chooseLanguage, heading, isInView, link, search, seeHeading, seeTitle, signedIn } from './steps.ts'
+import {
+  button,
+  chooseLanguage,
+  dialog,
+  heading,
+  isInView,
+  link,
+  scrollTo,
+  search,
+  seeHeading,
+  seeResults,
+  seeTitle,
+  signedIn,
+} from './steps.ts'
 import { wordsOf } from './words.ts'
 
 let shop: OpenShop
@@ -36,6 +49,8 @@ async function watch({ page }: Phone, selectors: string[]): Promise<() => Promis
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
 }
 
+/** One of the demo's. */
+const PROMO_CODE = 'WELCOME10'
 const BRAND = 'Sampan'
 /** A screen's name and what is sold on it: neither may show the language that was left, not for one frame. */
 const GOODS = ['main h1', 'main h2', 'main h3', 'main a[href^="/detail/"]']
@@ -73,8 +88,12 @@ test('a search keeps its word, its filters and its place in another language', a
   await search(phone, 'a')
   await page.getByRole('button', { name: 'In stock' }).click()
   await page.waitForURL(/in_stock=true/)
+  await button(phone, 'Best match').click()
+  await dialog(phone, 'Sort by').getByRole('button', { name: 'Best selling' }).click()
+  await page.waitForURL(/sort=hot/)
+  await seeResults(phone)
   const product = page.getByRole('article').filter({ visible: true }).nth(12).getByRole('link')
-  await product.scrollIntoViewIfNeeded()
+  await scrollTo(phone, product)
   const [href, address] = [await product.getAttribute('href'), page.url()]
   await page.evaluate(() => history.go(-2))
   await chooseLanguage(phone, 'tai')
@@ -84,6 +103,7 @@ test('a search keeps its word, its filters and its place in another language', a
   expect(page.url()).toBe(address)
   expect(await page.getByRole('searchbox').inputValue()).toBe('a')
   await page.getByRole('button', { name: phone.say('In stock'), pressed: true }).waitFor()
+  await button(phone, 'Best selling').waitFor()
   // Cards are as tall as their words: the place is the product, not a number of pixels.
   await expect.poll(() => isInView(page.locator(`h3 a[href="${href}"]`).filter({ visible: true }))).toBe(true)
   expect((await seen()).join().replaceAll(BRAND, '')).not.toMatch(/[a-z]{3}/i)
@@ -104,7 +124,16 @@ test('the cart and the checkout lose nothing in another language', async () => {
   await page.evaluate(() => history.pushState({ inside: true }, '', '/bag'))
   await page.reload()
   await page.getByRole('checkbox', { name: await titleOf('honey', 'en') }).click()
+  await page
+    .getByRole('group', { name: await titleOf('soap', 'en') })
+    .getByRole('button', { name: 'One more' })
+    .click()
   await button(phone, 'Check out').click()
+  await page.getByRole('button', { name: 'Promo code' }).click()
+  const promo = dialog(phone, 'Promo code')
+  await promo.getByRole('textbox').fill(PROMO_CODE)
+  await promo.getByRole('button', { name: 'Apply' }).click()
+  await promo.waitFor({ state: 'hidden' })
   const notes = page.getByRole('textbox')
   await notes.fill('Ring twice')
   await page.goBack()
@@ -118,10 +147,12 @@ test('the cart and the checkout lose nothing in another language', async () => {
   const [soap, honey] = await Promise.all([titleOf('soap', 'th'), titleOf('honey', 'th')])
   expect(await page.getByRole('checkbox', { name: soap }).isChecked()).toBe(true)
   expect(await page.getByRole('checkbox', { name: honey }).isChecked()).toBe(false)
+  expect(await page.getByRole('spinbutton', { name: soap }).getAttribute('aria-valuenow')).toBe('3')
   await page.goForward()
   await seeTitle(phone, 'Checkout')
   await page.getByText(soap, { exact: true }).filter({ visible: true }).waitFor()
   expect(await notes.inputValue()).toBe('Ring twice')
+  await page.getByRole('button', { name: PROMO_CODE }).waitFor()
   expect((await seen()).join().replaceAll(BRAND, '')).not.toMatch(/[a-z]{3}/i)
   expect(phone.complaints).toEqual([])
   await phone.context.close()

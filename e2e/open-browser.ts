@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Words, wordsOf } from './words.ts'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 
 /** What each language's reader has their browser ask for. */
 const BROWSER_LOCALES: Record<LocaleKey, string> = {

@@ -87,8 +87,12 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
   'not yet open': PATHS.find(({ is_open }) => !is_open)?.path ?? '/notYetOpen',
 })
 
-/** The login leads on who is logged in. */
-const BARE = PATHS.filter(({ path, is_open }) => is_open && path !== '/login').map(({ path }) => [path, path])
+/** What a visitor sees alike, another address of the favourites, and the login, which leads on who is logged in. */
+const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/heart', '/login']
+const BARE = PATHS.filter(({ path, is_open }) => is_open && !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [
+  path,
+  path,
+])
 
 const shopperLayers = ({ sku_id, order_id }: World) =>
   layersOver('shopper', [

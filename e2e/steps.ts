@@ -41,6 +41,18 @@ export const isInView = async (locator: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight
   })
 
+/** The list of what was asked for last, no longer the one before. */
+export const seeResults = ({ page }: Phone) =>
+  page.locator('section[aria-busy=false]').filter({ visible: true }).waitFor()
+
+/** Scrolls there for good: a step forward scrolls smoothly to the top, and may not have come there yet. */
+export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
+  do {
+    await place.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(200)
+  } while (!(await isInView(place)))
+}
+
 const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
 
 /** A visitor chooses a language in the sheet behind the world; the phone speaks it from then on. */
@@ -56,6 +68,7 @@ export async function search(phone: Phone, keyword: string): Promise<void> {
   await box.fill(keyword)
   await box.press('Enter')
   await phone.page.getByRole('heading', { level: 2 }).getByRole('status').filter({ hasText: keyword }).waitFor()
+  await seeResults(phone)
 }
 
 /** From a product's page into the cart, with the options the sheet begins with. */
