@@ -77,6 +77,18 @@ test('after a kill the next start opens the shop again', async () => {
   expect(await isOpen(next.url)).toBe(true)
 })
 
+test('told to end while it still opens, it leaves no database behind', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'sampan-main-'))
+  chmodSync(fresh, 0o755)
+  const opening = run({ SAMPAN_DATA: fresh })
+  await expect.poll(() => existsSync(join(fresh, 'pg/postmaster.pid')), { timeout: 20_000 }).toBe(true)
+  children.at(-1)?.kill('SIGTERM')
+  const server = await opening
+  expect(await server.exited).toBe(0)
+  expect(existsSync(join(fresh, 'pg/postmaster.pid'))).toBe(false)
+  rmSync(fresh, { recursive: true, force: true })
+})
+
 test('a port that is taken is named, and the database does not stay behind', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

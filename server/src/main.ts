@@ -16,6 +16,8 @@ import { refuseUnsafe } from './production-checks.ts'
 
 /** How long requests under way may still take when the server closes. */
 const LAST_REQUESTS_MS = 2000
+/** Whoever closes a shop that is still opening for the first time waits for that as well. */
+const CLOSING_MS = 30_000
 
 /** What was opened, in order; closed the other way round. */
 const opened: (() => unknown)[] = []
@@ -85,15 +87,21 @@ const sentenceOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-closeWithGrace({ delay: 10_000, skip: ['beforeExit'] }, async ({ err, signal }) => {
+/** Settles once the shop is open or could not be opened. */
+let opening: Promise<unknown> = Promise.resolve()
+
+closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
   // npm passes Ctrl-C on to a server that the terminal has told already: the second one must not cut the closing short.
   if (signal) process.removeAllListeners(signal).on(signal, () => {})
   if (err) process.stderr.write(`${err.stack}\n`)
+  // What is being opened right now would be left behind.
+  await opening.catch(() => {})
   await closeAll()
 })
 
 try {
-  await open()
+  opening = open()
+  await opening
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
   await closeAll()
