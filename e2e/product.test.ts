@@ -93,7 +93,7 @@ test('reviews can be narrowed to a score', async () => {
   const entries = part(phone, 'Reviews').getByRole('article')
   const chip = (name: string) => phone.page.getByRole('group', { name: 'Which reviews' }).getByRole('button', { name })
   await expect.poll(() => entries.count()).toBe(FIRST_REVIEWS)
-  await chip(`${score} stars ${count}`).click()
+  await chip(`${score} of 5 stars ${count}`).click()
   await expect.poll(() => entries.locator('p[lang]').allTextContents()).toEqual(items.map(({ content }) => content))
   expect(await entries.getByRole('img', { name: `${score}.0 of 5 stars` }).count()).toBe(count)
   await chip(`All ${review_summary.count}`).click()
