@@ -15,7 +15,7 @@ const GROUPS = [
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     splitWords(),
@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
   ],
+  // Each page carries its styles and their names: in a build they are short.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:4]' } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,

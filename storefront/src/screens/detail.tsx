@@ -105,15 +105,15 @@ function Product({ product }: { product: ProductDetail }) {
           price_cents={price_cents}
           stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
         />
-        <div className={`${layout.pad} ${layout.stack}`}>
-          <OptionRows
-            wish={wish}
-            onOpen={purchase.choose}
-            freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
-          />
-          <ShopRow shop={shop} />
-        </div>
         <Later>
+          <div className={`${layout.pad} ${layout.stack}`}>
+            <OptionRows
+              wish={wish}
+              onOpen={purchase.choose}
+              freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
+            />
+            <ShopRow shop={shop} />
+          </div>
           {specs.length > 0 && (
             <Section title={<Trans>Specs</Trans>}>
               <div className={layout.pad}>

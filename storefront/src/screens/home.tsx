@@ -74,23 +74,23 @@ function Front() {
       <BannerRail banners={banners} />
       <FactList />
       <CategoryRail categories={categories} />
-      <Section
-        title={<Trans>Hot products</Trans>}
-        action={
-          <Anchor href="/search?sort=hot">
-            <Trans>See all</Trans>
-          </Anchor>
-        }
-      >
-        <ul className={grid.grid}>
-          {items?.slice(0, FIRST_CARDS).map((card) => (
-            <li key={card.product_id}>
-              <ProductCard card={card} />
-            </li>
-          ))}
-        </ul>
-      </Section>
       <Later>
+        <Section
+          title={<Trans>Hot products</Trans>}
+          action={
+            <Anchor href="/search?sort=hot">
+              <Trans>See all</Trans>
+            </Anchor>
+          }
+        >
+          <ul className={grid.grid}>
+            {items?.slice(0, FIRST_CARDS).map((card) => (
+              <li key={card.product_id}>
+                <ProductCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </Section>
         <Section title={<Trans>Hot shops</Trans>}>
           <ShopRail shops={hot_shops} />
         </Section>

@@ -3,7 +3,7 @@ import css from './later.module.css'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A part of a rendered page below the first view: a slow phone lays it out only after the first paint. Once the page is
+ * A part of a rendered page below the first view: it is laid out only after the first paint. Once the page is
  * alive it is a part like any other, so that places in it can be scrolled back to.
  */
 export function Later({ children }: { children: ReactNode }) {

@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
+import later from './later.module.css'
 import layoutCss from './layout.module.css'
 import css from './list-items.module.css'
+import { useHydrated } from './use-hydrated.ts'
 import { useLoaded } from './use-loaded.ts'
 
 export type ListLayout = 'rows' | 'grid'
@@ -29,6 +32,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   const [row_px, setRowPx] = useState<number | null>(null)
   const virtual = useLoaded(loadVirtual, items.length >= FETCH_FROM)
   const isLong = virtual !== undefined && items.length >= VIRTUAL_FROM
+  const isHydrated = useHydrated()
   if (!isLong && row_px !== null) setRowPx(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -38,7 +42,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   }, [isLong, items.length, columns])
   if (!isLong || row_px === null) {
     return (
-      <ul ref={list} className={layout === 'grid' ? layoutCss.grid : css.rows}>
+      <ul ref={list} className={classNames(layout === 'grid' ? layoutCss.grid : css.rows, !isHydrated && later.items)}>
         {items.map((item, place) => (
           <li key={keyOf(item)}>{children(item, place)}</li>
         ))}
