@@ -32,7 +32,7 @@ function documentOf(page: RenderedPage, head: PageHead, language: Language): str
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f5f1">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    `${preloads}${head.tags}</head><body>${head.bodyStart}<div id="root">${body}</div>`,
+    `${preloads}${head.tags}</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${state}</script>${head.bodyEnd}</body></html>`,
   ].join('')
 }

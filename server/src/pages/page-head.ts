@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/**
- * What all pages of one screen in one language share: tags for the head, for where the body begins and ends, and the
- * policy that goes with them.
- */
-export type PageHead = { tags: string; bodyStart: string; bodyEnd: string; policy: string }
+/** What all pages of one screen in one language share: tags for the head and for the body's end, and their policy. */
+export type PageHead = { tags: string; bodyEnd: string; policy: string }
 
-const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
+const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g
 
 /**
  * Styles are inlined: the first paint waits for nothing. Each is also linked, but disabled and for no medium: such a link
- * is not fetched (for want of the medium not ahead either), and Vite's loader takes it for loaded. Scripts come after the pictures (low priority).
+ * is not fetched, by the browser's look-ahead neither, and Vite's loader takes it for loaded. Scripts come after the
+ * pictures (low priority).
  *
- * Fonts are asked for in the body, since Chromium holds the first paint for those asked for in the head, and are told of
- * at its end: a first view laid out before that looks for no font that is still on its way.
+ * Fonts are named at the page's end and not preloaded (Chromium holds the first paint for a preloaded font): the first
+ * view is laid out without looking for them, and its pictures have the line to themselves.
  */
 export function pageHead(build: StorefrontBuild, modules: readonly string[]): PageHead {
   const { scripts, styles } = build.filesOf(modules)
@@ -30,19 +28,9 @@ export function pageHead(build: StorefrontBuild, modules: readonly string[]): Pa
   ]
   return {
     tags: tags.join(''),
-    bodyStart: fontsOf(faces, modules)
-      .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`)
-      .join(''),
     bodyEnd: `<style>${faces}</style>`,
     policy: policyFor([style, faces]),
   }
-}
-
-/** Asked for at once; until they come, stand-ins as wide and as high are seen. */
-function fontsOf(faces: string, modules: readonly string[]): string[] {
-  const fonts = [...faces.matchAll(WEB_FONT)].map(([, address = '']) => address)
-  const isThai = modules.some((module) => module.includes('/tai.po'))
-  return fonts.filter((address) => isThai || !address.includes('-thai'))
 }
 
 function policyFor(styles: readonly string[]): string {
