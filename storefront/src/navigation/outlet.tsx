@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Activity, memo, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useState } from 'react'
-import { useSession } from '../session/use-session.ts'
+import { useEpoch } from '../session/use-session.ts'
 import { useTitle } from './head.tsx'
 import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
 import { matchScreen } from './match-screen.ts'
@@ -79,7 +79,7 @@ function Screens({ place, match }: { place: Place; match: Match }) {
 /** The kept screens of one person: another's epoch starts with none. */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
   const place = usePlace()
-  const { epoch } = useSession()
+  const epoch = useEpoch()
   const match = matchScreen(place.path)
   if (!match) return <main className={styles.screen}>{notFound}</main>
   return <Screens key={epoch} place={place} match={match} />

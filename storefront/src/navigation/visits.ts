@@ -105,6 +105,10 @@ export class Visits {
   }
 
   #show(url: URL, how: How): void {
+    const { path, search } = this.#place
+    const isThere = how === 'replace' && url.pathname === path && url.search.slice(1) === search
+    // Nothing changes for whoever is there already: telling would make React take the whole rendered page over at once.
+    if (isThere && !this.#retry) return
     const inside = how === 'push' || Boolean(history.state?.inside)
     if (how === 'push') history.pushState({ inside }, '', url)
     if (how === 'replace') history.replaceState({ inside }, '', url)

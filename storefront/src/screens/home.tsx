@@ -22,10 +22,10 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Later } from '../ui/later.tsx'
 import grid from '../ui/layout.module.css'
 import { Page } from '../ui/page.tsx'
+import type { PullHandleProps } from '../ui/pull-handle.tsx'
 import { SearchLink } from '../ui/search-link.tsx'
 import { Section } from '../ui/section.tsx'
 import rank from '../ui/type.module.css'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 import css from './home.module.css'
 
@@ -53,9 +53,6 @@ export default function HomeScreen() {
   )
 }
 
-/** Not needed to see the page, only to pull it. */
-const loadPull = () => import('../ui/pull-handle.tsx')
-
 /** Fills whole rows of two and of three before the shops come between. */
 const FIRST_CARDS = 6
 
@@ -63,14 +60,13 @@ function Front() {
   const home = useQuery(homeQuery(useCall()))
   const { items, onRefresh, ...hot } = useHotProducts(home.data)
   const box = useRef<HTMLDivElement>(null)
-  const Pull = useLoaded(loadPull, useHydrated())
   const refresh = () => Promise.all([home.refetch(), onRefresh()])
   if (home.isError && !home.data) return <ErrorState onRetry={() => void home.refetch()} />
   if (!home.data) return <FrontBoxes />
   const { banners, categories, hot_shops } = home.data
   return (
     <div ref={box} className={css.front}>
-      {Pull && <Pull.PullHandle box={box} onRefresh={refresh} />}
+      <Pull box={box} onRefresh={refresh} />
       <BannerRail banners={banners} />
       <FactList />
       <CategoryRail categories={categories} />
@@ -109,4 +105,12 @@ function Front() {
       </Later>
     </div>
   )
+}
+
+const loadPull = () => import('../ui/pull-handle.tsx')
+
+/** Not needed to see the page, only to pull it. */
+function Pull(props: PullHandleProps) {
+  const loaded = useLoaded(loadPull, true)
+  return loaded && <loaded.PullHandle {...props} />
 }

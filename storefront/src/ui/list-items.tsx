@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
 import later from './later.module.css'
 import layoutCss from './layout.module.css'
@@ -32,7 +32,6 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   const [row_px, setRowPx] = useState<number | null>(null)
   const virtual = useLoaded(loadVirtual, items.length >= FETCH_FROM)
   const isLong = virtual !== undefined && items.length >= VIRTUAL_FROM
-  const isHydrated = useHydrated()
   if (!isLong && row_px !== null) setRowPx(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -42,11 +41,11 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   }, [isLong, items.length, columns])
   if (!isLong || row_px === null) {
     return (
-      <ul ref={list} className={classNames(layout === 'grid' ? layoutCss.grid : css.rows, !isHydrated && later.items)}>
+      <FirstItems ref={list} className={layout === 'grid' ? layoutCss.grid : css.rows}>
         {items.map((item, place) => (
           <li key={keyOf(item)}>{children(item, place)}</li>
         ))}
-      </ul>
+      </FirstItems>
     )
   }
   const { VirtualItems } = virtual
@@ -54,6 +53,18 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
     <VirtualItems items={items} keyOf={keyOf} layout={layout} columns={columns} row_px={row_px}>
       {children}
     </VirtualItems>
+  )
+}
+
+type FirstItemsProps = { ref: RefObject<HTMLUListElement | null>; className: string | undefined; children: ReactNode }
+
+/** Of a rendered page's items those below the first view are laid out after the first paint. */
+function FirstItems({ ref, className, children }: FirstItemsProps) {
+  const isHydrated = useHydrated()
+  return (
+    <ul ref={ref} className={classNames(className, !isHydrated && later.items)}>
+      {children}
+    </ul>
   )
 }
 

@@ -5,7 +5,7 @@ import css from './pull-handle.module.css'
 import { Spinner } from './spinner.tsx'
 import { usePull } from './use-pull.ts'
 
-type PullHandleProps = {
+export type PullHandleProps = {
   /** What is pulled; the handle stands in it, first, and it is positioned. */
   box: RefObject<HTMLElement | null>
   /** Reads anew what is in the box. */

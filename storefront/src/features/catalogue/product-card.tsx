@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Card } from '@sampan/contract'
+import { memo } from 'react'
 import { Anchor } from '../../ui/anchor.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Money } from '../../ui/money.tsx'
@@ -9,8 +10,10 @@ import rank from '../../ui/type.module.css'
 import { FavouriteButton } from './favourite-button.tsx'
 import css from './product-card.module.css'
 
+type Props = { card: Card; priority?: boolean }
+
 /** A product in a grid: picture, then price and stars, then name, so that prices line up across a row. */
-export function ProductCard({ card, priority }: { card: Card; priority?: boolean }) {
+export const ProductCard = memo(function ProductCard({ card, priority }: Props) {
   const { product_id, title, image, price_cents, was_cents, rating, sold_out } = card
   return (
     <article className={css.card}>
@@ -36,4 +39,4 @@ export function ProductCard({ card, priority }: { card: Card; priority?: boolean
       )}
     </article>
   )
-}
+})
