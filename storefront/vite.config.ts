@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname }),
   ],
   // Each page carries its styles and their names: in a build they are short.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:4]' } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
