@@ -1,3 +1,5 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../implement.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './history-sql.ts'
 import { countFollowed, countLiked, listFollowed, listLiked } from './mark-sql.ts'
@@ -7,27 +9,9 @@ const PICKS = 12
 
 /** What a shopper looked at, likes and follows, as lists, and what follows from it. */
 export function historyRoutes(server: Server): void {
-  implement(server, 'GET /api/user/like_list', async ({ db, user_id, language, query: { page, page_size } }) => {
-    const [items, total] = await Promise.all([
-      listLiked(db, user_id, { page, page_size }, language),
-      countLiked(db, user_id),
-    ])
-    return { items, total, page, page_size }
-  })
-  implement(server, 'GET /api/user/follow_list', async ({ db, user_id, language, query: { page, page_size } }) => {
-    const [items, total] = await Promise.all([
-      listFollowed(db, user_id, { page, page_size }, language),
-      countFollowed(db, user_id),
-    ])
-    return { items, total, page, page_size }
-  })
-  implement(server, 'GET /api/user/history', async ({ db, user_id, language, query: { page, page_size } }) => {
-    const [items, total] = await Promise.all([
-      findViewed(db, user_id, { page, page_size }, language),
-      countViewed(db, user_id),
-    ])
-    return { items, total, page, page_size }
-  })
+  implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listLiked, countLiked))
+  implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
+  implement(server, 'GET /api/user/history', (asked) => pageOf(asked, findViewed, countViewed))
   implement(server, 'POST /api/user/history', async ({ db, user_id, body: { product_id } }) => {
     await insertView(db, user_id, product_id)
     return null
@@ -37,4 +21,15 @@ export function historyRoutes(server: Server): void {
     return null
   })
   implement(server, 'GET /api/product/picks', ({ db, user_id, language }) => findPicks(db, user_id, PICKS, language))
+}
+
+type Page = { page: number; page_size: number }
+type Asked = { db: Db; user_id: string; language: Language; query: Page }
+type List<Item> = (db: Db, user_id: string, page: Page, language: Language) => Promise<Item[]>
+type Count = (db: Db, user_id: string) => Promise<number>
+
+/** A page of what is the shopper's own, and how much there is in all. */
+async function pageOf<Item>({ db, user_id, language, query }: Asked, list: List<Item>, count: Count) {
+  const [items, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
+  return { items, total, page: query.page, page_size: query.page_size }
 }
