@@ -1,5 +1,17 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Flag, Id, listOf, Nothing, Paging, Slug, Time } from './endpoint.ts'
+import {
+  Amount,
+  EndlessPaging,
+  type Endpoint,
+  endlessListOf,
+  Flag,
+  Id,
+  listOf,
+  Nothing,
+  Paging,
+  Slug,
+  Time,
+} from './endpoint.ts'
 import { CATEGORIES, PRODUCT_SORTS } from './rules.ts'
 
 export const Card = z.object({
@@ -194,16 +206,20 @@ export const catalogue_endpoints = {
     query: z.object({ product_ids: z.string().max(4000).optional(), shop_ids: z.string().max(4000).optional() }),
     reply: z.object({ liked: z.array(Slug), followed: z.array(Slug) }),
   },
-  'GET /api/user/like_list': { summary: 'Favourite products, the newest first', query: Paging, reply: listOf(Card) },
+  'GET /api/user/like_list': {
+    summary: 'Favourite products, the newest first',
+    query: EndlessPaging,
+    reply: endlessListOf(Card),
+  },
   'GET /api/user/follow_list': {
     summary: 'Followed shops, the newest first',
-    query: Paging,
-    reply: listOf(ShopWithPicks),
+    query: EndlessPaging,
+    reply: endlessListOf(ShopWithPicks),
   },
   'GET /api/user/history': {
     summary: 'Products looked at, the last one first',
-    query: Paging,
-    reply: listOf(ViewedCard),
+    query: EndlessPaging,
+    reply: endlessListOf(ViewedCard),
   },
   'POST /api/user/history': {
     summary: 'Remember that a product was looked at',

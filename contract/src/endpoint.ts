@@ -43,5 +43,17 @@ export const Paging = z.object({
 export const listOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), page_size: z.int() })
 
+/** When the last row seen was kept, in microseconds since 1970, and its id. For who asks it is only to be sent back. */
+const Cursor = z.string().regex(/^\d{1,17}\.[a-z0-9][a-z0-9-]{0,79}$/)
+
+/**
+ * For lists that change under the reader's finger: what is taken out of the pages read so far moves the later ones up,
+ * so that the next page by number would leave rows out. After the cursor of the last page none is.
+ */
+export const EndlessPaging = Paging.extend({ cursor: Cursor.optional() })
+
+export const endlessListOf = <Item extends z.ZodType>(item: Item) =>
+  listOf(item).extend({ next_cursor: Cursor.nullable() })
+
 /** A switch in a query string: `true` or `1`. */
 export const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')

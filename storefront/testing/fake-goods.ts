@@ -147,6 +147,12 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
 
 export const pageOf = <Item>(...items: Item[]) => ({ items, total: items.length, page: 1, page_size: 20 })
 
+/** A page of a list that goes on after a cursor; without one it is the last. */
+export const endlessPageOf = <Item>(items: Item[], next_cursor: string | null = null) => ({
+  ...pageOf(...items),
+  next_cursor,
+})
+
 /** The product of cart line `number`, in clay and sage. */
 export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeProduct => ({
   product_id: `lamp-${number}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../testing/fake-catalogue.ts'
-import { pageOf } from '../../testing/fake-goods.ts'
+import { endlessPageOf } from '../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 
 const seen = (number: number) => ({ ...aCard(number), viewed_at: '2026-11-21T05:00:00.000Z' })
@@ -10,9 +10,9 @@ const openKept = (path: string, replies: Replies = {}) =>
   renderScreen(path, {
     signedIn: true,
     replies: {
-      'GET /api/user/like_list': pageOf(...someCards(2)),
-      'GET /api/user/follow_list': pageOf(...aHome().hot_shops),
-      'GET /api/user/history': pageOf(seen(3)),
+      'GET /api/user/like_list': endlessPageOf(someCards(2)),
+      'GET /api/user/follow_list': endlessPageOf(aHome().hot_shops),
+      'GET /api/user/history': endlessPageOf([seen(3)]),
       'GET /api/user/marks': { liked: ['thing-1', 'thing-2'], followed: [] },
       'POST /api/product/like': null,
       ...replies,
@@ -39,10 +39,25 @@ test('a heart tapped off keeps its place, so that a slip can be mended', async (
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeInTheDocument()
 })
 
+test('a list goes on after the last one seen, whatever is tapped off meanwhile', async () => {
+  const first = someCards(20)
+  const { view, asked } = await openKept('/myFavourite', {
+    'GET /api/user/like_list': ({ query: { cursor } }) =>
+      cursor ? endlessPageOf([aCard(21)]) : endlessPageOf(first, '1763700000000000.thing-20'),
+    'GET /api/user/marks': { liked: first.map(({ product_id }) => product_id), followed: [] },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
+  await expect.poll(() => asked('POST /api/product/like')).toHaveLength(1)
+  view.getByRole('link', { name: 'Thing 20' }).element().scrollIntoView()
+  await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
+  const cursors = asked('GET /api/user/like_list').map(({ query }) => query.cursor)
+  expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
+})
+
 test('what was viewed is cleared only when the shopper is sure', async () => {
   let views = [seen(3)]
   const { view, asked } = await openKept('/myFavourite?of=viewed', {
-    'GET /api/user/history': () => pageOf(...views),
+    'GET /api/user/history': () => endlessPageOf(views),
     'POST /api/user/history/clear': () => {
       views = []
       return null
@@ -64,9 +79,9 @@ test.each([
   ['/myFavourite?of=viewed', 'Nothing viewed yet', 'Back to the shop'],
 ])('%s without anything shows a way on', async (path, words, way) => {
   const { view } = await openKept(path, {
-    'GET /api/user/like_list': pageOf(),
-    'GET /api/user/follow_list': pageOf(),
-    'GET /api/user/history': pageOf(),
+    'GET /api/user/like_list': endlessPageOf([]),
+    'GET /api/user/follow_list': endlessPageOf([]),
+    'GET /api/user/history': endlessPageOf([]),
   })
   await expect.element(view.getByText(words)).toBeVisible()
   await expect.element(view.getByRole('link', { name: way })).toBeVisible()

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../implement.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './history-sql.ts'
 import { countFollowed, countLiked, listFollowed, listLiked } from './mark-sql.ts'
+import type { Place } from './newest-sql.ts'
 
 /** Fills whole rows of two and of three. */
 const PICKS = 12
@@ -23,13 +24,13 @@ export function historyRoutes(server: Server): void {
   implement(server, 'GET /api/product/picks', ({ db, user_id, language }) => findPicks(db, user_id, PICKS, language))
 }
 
-type Page = { page: number; page_size: number }
-type Asked = { db: Db; user_id: string; language: Language; query: Page }
-type List<Item> = (db: Db, user_id: string, page: Page, language: Language) => Promise<Item[]>
+type Asked = { db: Db; user_id: string; language: Language; query: Place }
+type Listed<Item> = { items: Item[]; next_cursor: string | null }
+type List<Item> = (db: Db, user_id: string, place: Place, language: Language) => Promise<Listed<Item>>
 type Count = (db: Db, user_id: string) => Promise<number>
 
 /** A page of what is the shopper's own, and how much there is in all. */
 async function pageOf<Item>({ db, user_id, language, query }: Asked, list: List<Item>, count: Count) {
-  const [items, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
-  return { items, total, page: query.page, page_size: query.page_size }
+  const [listed, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
+  return { ...listed, total, page: query.page, page_size: query.page_size }
 }

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { cardsIn, hasStock } from './card-sql.ts'
-
-type Page = { page: number; page_size: number }
+import { newestFirst, type Place } from './newest-sql.ts'
 
 /** Older views are forgotten. */
 export const VIEWS_KEPT = 200
@@ -35,13 +34,12 @@ const viewedBy = (db: Db, user_id: string, language: Language) =>
     .innerJoin('product_view', 'product_view.product_id', 'product.product_id')
     .where('product_view.user_id', '=', user_id)
 
-export const findViewed = (db: Db, user_id: string, { page, page_size }: Page, language: Language) =>
-  viewedBy(db, user_id, language)
-    .select('product_view.viewed_at')
-    .orderBy('product_view.viewed_at', 'desc')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
+export const findViewed = (db: Db, user_id: string, place: Place, language: Language) =>
+  newestFirst(
+    viewedBy(db, user_id, language).select('product_view.viewed_at'),
+    { at: 'product_view.viewed_at', id: 'product_view.product_id' },
+    place,
+  )
 
 export async function countViewed(db: Db, user_id: string): Promise<number> {
   const { total } = await viewedBy(db, user_id, 'en')

@@ -71,6 +71,54 @@ test('a history is read page by page', async () => {
   expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(products).reverse())
 })
 
+test('what is tapped off between two pages leaves nothing out of the next one', async () => {
+  const { call } = await aShopper(shop)
+  const shop_ids = ['endless-a', 'endless-b', 'endless-c', 'endless-d']
+  const products = []
+  for (const shop_id of shop_ids) products.push(await aProduct(shop, { shop_id }))
+  const product_ids = idsOf(products)
+  // All at once: of one time, they are told apart by their ids.
+  await call('POST /api/product/like', { body: { product_ids, liked: true } })
+  await call('POST /api/shop/follow', { body: { shop_ids, followed: true } })
+  const likes = await Promise.all(
+    [1, 2].map((page) => call('GET /api/user/like_list', { query: { page, page_size: 2 } })),
+  )
+  const [first, rest] = likes.map(({ data }) => data)
+  const follows = (await call('GET /api/user/follow_list', { query: { page_size: 2 } })).data
+  await call('POST /api/product/like', { body: { product_ids: idsOf(first?.items ?? []), liked: false } })
+  await call('POST /api/shop/follow', { body: { shop_ids: [follows.items[1]?.shop_id ?? ''], followed: false } })
+  const after = await call('GET /api/user/like_list', { query: { page_size: 2, cursor: first?.next_cursor ?? '' } })
+  expect(after.data).toMatchObject({ items: rest?.items, total: 2, next_cursor: null })
+  const query = { page_size: 2, cursor: follows.next_cursor ?? '' }
+  const { items } = (await call('GET /api/user/follow_list', { query })).data
+  const followed = [...follows.items, ...items].map(({ shop_id }) => shop_id)
+  expect(followed.toSorted()).toEqual(shop_ids)
+})
+
+test('looks within one millisecond are all read on, each once', async () => {
+  const shopper = await aShopper(shop)
+  const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(shop)))
+  for (const { product_id } of products) await view(shopper, product_id)
+  await sql`
+    with placed as (
+      select product_id, row_number() over (order by viewed_at) as place from product_view where user_id = ${shopper.user_id})
+    update product_view set viewed_at = timestamptz '2026-11-21 05:00:00.123Z' + place * interval '1 microsecond'
+    from placed where placed.product_id = product_view.product_id and user_id = ${shopper.user_id}`.execute(shop.db)
+  const read: string[] = []
+  let cursor: string | null | undefined
+  while (cursor !== null) {
+    const { items, next_cursor } = await historyOf(shopper, { page_size: 2, cursor })
+    read.push(...idsOf(items))
+    cursor = next_cursor
+  }
+  expect(read).toEqual(idsOf(products).reverse())
+})
+
+test.each(['yesterday', '1.', '.lamp', '999999999999999999.lamp'])('%s is no place to go on from', async (cursor) => {
+  const { call } = await aShopper(shop)
+  expect((await call('GET /api/user/like_list', { query: { cursor } })).status).toBe(400)
+})
+
 test('favourites and followed shops are listed, the newest first, while they are sold', async () => {
   const shopper = await aShopper(shop)
   const { call } = shopper

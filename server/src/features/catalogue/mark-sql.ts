@@ -4,9 +4,8 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { cardsIn } from './card-sql.ts'
+import { newestFirst, type Place } from './newest-sql.ts'
 import { picks, shopsIn } from './shop-sql.ts'
-
-type Page = { page: number; page_size: number }
 
 /** Likes those of the products that exist. */
 export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
@@ -82,13 +81,8 @@ const likedBy = (db: Db, user_id: string, language: Language) =>
     .where('product_like.user_id', '=', user_id)
 
 /** Favourites that are still sold, the newest first. */
-export const listLiked = (db: Db, user_id: string, { page, page_size }: Page, language: Language) =>
-  likedBy(db, user_id, language)
-    .orderBy('product_like.created_at', 'desc')
-    .orderBy('product.product_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
+export const listLiked = (db: Db, user_id: string, place: Place, language: Language) =>
+  newestFirst(likedBy(db, user_id, language), { at: 'product_like.created_at', id: 'product_like.product_id' }, place)
 
 export async function countLiked(db: Db, user_id: string): Promise<number> {
   const { total } = await likedBy(db, user_id, 'en')
@@ -99,16 +93,15 @@ export async function countLiked(db: Db, user_id: string): Promise<number> {
 }
 
 /** Followed shops with what they sell best, the newest first. */
-export const listFollowed = (db: Db, user_id: string, { page, page_size }: Page, language: Language) =>
-  shopsIn(db, language)
-    .select(picks.as('images'))
-    .innerJoin('shop_follow', 'shop_follow.shop_id', 'shop.shop_id')
-    .where('shop_follow.user_id', '=', user_id)
-    .orderBy('shop_follow.created_at', 'desc')
-    .orderBy('shop.shop_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
+export const listFollowed = (db: Db, user_id: string, place: Place, language: Language) =>
+  newestFirst(
+    shopsIn(db, language)
+      .select(picks.as('images'))
+      .innerJoin('shop_follow', 'shop_follow.shop_id', 'shop.shop_id')
+      .where('shop_follow.user_id', '=', user_id),
+    { at: 'shop_follow.created_at', id: 'shop_follow.shop_id' },
+    place,
+  )
 
 export async function countFollowed(db: Db, user_id: string): Promise<number> {
   const { total } = await db

@@ -6,15 +6,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { type Call, useCall } from '../../call.ts'
-import { PAGED } from '../../http/paged.ts'
+import { ENDLESS } from '../../http/paged.ts'
 import { shopQuery } from './shop-queries.ts'
 
 /** The shops the shopper follows, the newest first. */
 export const followedShopsQuery = (call: Call) =>
   infiniteQueryOptions({
-    ...PAGED,
+    ...ENDLESS,
     queryKey: ['user', 'follows'],
-    queryFn: ({ pageParam }) => call('GET /api/user/follow_list', { query: { page: pageParam } }),
+    queryFn: ({ pageParam }) => call('GET /api/user/follow_list', { query: { cursor: pageParam } }),
   })
 
 /** Whether the shopper follows a shop. */

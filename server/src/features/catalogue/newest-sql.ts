@@ -1,0 +1,35 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+
+/** Where a page begins: after the row its cursor stands for or, without one, by its number. */
+export type Place = { page: number; page_size: number; cursor?: string | undefined }
+
+/** The columns that order a list, each with its table: when a row was kept and, of those kept at once, its id. */
+type Order = { at: string; id: string }
+
+/**
+ * A page of rows, the newest first, and the cursor of the page after it, null when there is none. The cursor holds the
+ * time to the microsecond, as the column does: rows kept within one millisecond would otherwise be told twice or never.
+ */
+export async function newestFirst<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  { page, page_size, cursor }: Place,
+) {
+  const [at, id] = [sql.ref(order.at), sql.ref(order.id)]
+  const left = cursor === undefined ? rows : rows.where(sql<boolean>`(${at}, ${id}) < ${keyIn(cursor)}`)
+  const found = await left
+    .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
+    .orderBy(at, 'desc')
+    .orderBy(id, 'desc')
+    .limit(page_size + 1)
+    .offset(cursor === undefined ? (page - 1) * page_size : 0)
+    .execute()
+  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to a row it does not know
+  const last = found.length > page_size ? items.at(-1) : undefined
+  return { items, next_cursor: last?.cursor ?? null }
+}
+
+function keyIn(cursor: string) {
+  const [microseconds, id] = cursor.split('.')
+  return sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${id}::text)`
+}
