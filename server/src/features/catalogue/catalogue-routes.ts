@@ -5,7 +5,16 @@ import { NotFound } from '../../refusal.ts'
 import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
 import { maskedName } from './masked-name.ts'
-import { countReviews, findProduct, findReviews, findScores, findSkus, findStock, specsIn } from './product-sql.ts'
+import {
+  countReviews,
+  findProduct,
+  findReviews,
+  findScores,
+  findSkus,
+  findStock,
+  isSold,
+  specsIn,
+} from './product-sql.ts'
 import { findRelated } from './related-sql.ts'
 import { reviewSummary } from './review-summary.ts'
 import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
@@ -30,9 +39,14 @@ export function catalogueRoutes(server: Server): void {
   })
   implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
   implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))
-  implement(server, 'GET /api/product/related', ({ db, language, query }) =>
-    findRelated(db, query.product_id, RELATED, language),
-  )
+  implement(server, 'GET /api/product/related', async ({ db, language, query }) => {
+    const [is_sold, related] = await Promise.all([
+      isSold(db, query.product_id),
+      findRelated(db, query.product_id, RELATED, language),
+    ])
+    if (!is_sold) throw new NotFound()
+    return related
+  })
   implement(server, 'GET /api/product/reviews', async ({ db, language, query: { page, page_size, ...filter } }) => {
     const [found, total] = await Promise.all([
       findReviews(db, filter, { page, page_size }, language),

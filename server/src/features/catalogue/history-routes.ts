@@ -1,6 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../implement.ts'
+import { NotFound } from '../../refusal.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './history-sql.ts'
 import { countFollowed, countLiked, listFollowed, listLiked } from './mark-sql.ts'
 import type { Place } from './newest-sql.ts'
@@ -14,7 +15,7 @@ export function historyRoutes(server: Server): void {
   implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
   implement(server, 'GET /api/user/history', (asked) => pageOf(asked, findViewed, countViewed))
   implement(server, 'POST /api/user/history', async ({ db, user_id, body: { product_id } }) => {
-    await insertView(db, user_id, product_id)
+    if (!(await insertView(db, user_id, product_id))) throw new NotFound()
     return null
   })
   implement(server, 'POST /api/user/history/clear', async ({ db, user_id, body: { product_ids } }) => {

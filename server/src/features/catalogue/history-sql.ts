@@ -8,16 +8,22 @@ import { newestFirst, type Place } from './newest-sql.ts'
 /** Older views are forgotten. */
 export const VIEWS_KEPT = 200
 
-/** Remembers a look at a product that exists, and forgets the oldest. */
-export async function insertView(db: Db, user_id: string, product_id: string): Promise<void> {
-  await sql`
+/**
+ * Remembers a look at a product, and forgets the oldest.
+ * @returns false when no such product is sold.
+ */
+export async function insertView(db: Db, user_id: string, product_id: string): Promise<boolean> {
+  const { rows } = await sql`
     with viewed as (
-      insert into product_view (user_id, product_id) select ${user_id}, product_id from product where product_id = ${product_id}
-      on conflict (user_id, product_id) do update set viewed_at = clock_timestamp()),
-    old as (
-      select product_id from product_view where user_id = ${user_id} and product_id <> ${product_id}
-      order by viewed_at desc offset ${VIEWS_KEPT - 1})
-    delete from product_view where user_id = ${user_id} and product_id in (select product_id from old)`.execute(db)
+      insert into product_view (user_id, product_id)
+      select ${user_id}, product_id from product where product_id = ${product_id} and on_sale
+      on conflict (user_id, product_id) do update set viewed_at = clock_timestamp() returning product_id),
+    forgotten as (
+      delete from product_view where user_id = ${user_id} and product_id in (
+        select product_id from product_view where user_id = ${user_id} and product_id <> ${product_id}
+        order by viewed_at desc offset ${VIEWS_KEPT - 1}))
+    select from viewed`.execute(db)
+  return rows.length > 0
 }
 
 /** Forgets some views, or all of them. */

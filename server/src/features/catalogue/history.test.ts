@@ -24,12 +24,14 @@ test('what was looked at stands in the history once, the last one first', async 
   expect((await shopper.call('GET /api/user/getUserInfo')).data.counts.history).toBe(2)
 })
 
-test('a product that is not there is not remembered, and one no longer sold is not shown', async () => {
+test('a product that is not sold is not remembered, and one no longer sold is not shown', async () => {
   const shopper = await aShopper(shop)
   const gone = await aProduct(shop)
-  await view(shopper, gone.product_id)
+  expect(await view(shopper, gone.product_id)).toMatchObject({ code: 1, data: null })
   await takeOffSale(gone.product_id)
-  expect(await view(shopper, 'never-made')).toMatchObject({ code: 1 })
+  for (const product_id of ['never-made', gone.product_id]) {
+    expect(await view(shopper, product_id)).toMatchObject({ status: 404, code: 404 })
+  }
   expect(await historyOf(shopper)).toMatchObject({ items: [], total: 0 })
   expect((await shopper.call('GET /api/user/getUserInfo')).data.counts.history).toBe(0)
 })
@@ -187,6 +189,16 @@ test('the products most like one are those that share its words, and what is sol
   const none = await aKind(['kettle', 'steel', 'electrical'], { stock: 0 })
   const { data } = await anyone('GET /api/product/related', { query: { product_id: kettle } })
   expect(idsOf(data)).toEqual([other, fan, none])
+})
+
+test('nothing is like a product that is not sold', async () => {
+  const gone = await aProduct(shop)
+  await takeOffSale(gone.product_id)
+  for (const product_id of ['never-made', gone.product_id]) {
+    const detail = await anyone('GET /api/product/detail', { query: { product_id } })
+    const related = await anyone('GET /api/product/related', { query: { product_id } })
+    expect(related).toMatchObject({ status: 404, code: 404, msg: detail.msg })
+  }
 })
 
 test('a product says what sending it costs', async () => {

@@ -17,6 +17,16 @@ export function findProduct(db: Db, product_id: string, language: Language) {
     .executeTakeFirst()
 }
 
+export async function isSold(db: Db, product_id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('product')
+    .select('product_id')
+    .where('product_id', '=', product_id)
+    .where('on_sale', '=', true)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export const specsIn = (specs: { name: Words; values: Words[] }[], language: Language) =>
   specs.map(({ name, values }) => ({
     name: worded(name, language),
