@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
+import { startTransition } from 'react'
 
 type Words = { messages: Messages }
 /** The words of the front page, and all others. */
@@ -20,9 +21,10 @@ const tagOf = (locale: LocaleKey): Language =>
 /** The tag that `<html lang>`, Accept-Language and `Intl` use for the active locale. */
 export const languageTag = (i18n: I18n): Language => tagOf(i18n.locale as LocaleKey) // only locale keys are activated
 
+/** A transition: words that come while React takes a rendered page over must not make it do so in one go. */
 async function loadWords(i18n: I18n, locale: LocaleKey, part: Part): Promise<void> {
   const { messages } = await CATALOGUES[locale][part]()
-  i18n.load(locale, { ...messages })
+  startTransition(() => i18n.load(locale, { ...messages }))
 }
 
 /** Everything a locale says. */
