@@ -65,10 +65,15 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
           <IconX aria-hidden="true" />
         </IconButton>
       </span>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ul ref={strip} className={near ? css.held : css.strip} tabIndex={0} aria-label={label}>
+      {/* What scrolls is reachable by keyboard, which not every browser sees to by itself: the strip, or the picture that is near. */}
+      <ul ref={strip} className={near ? css.held : css.strip} tabIndex={near ? -1 : 0} aria-label={label}>
         {pictures.map(({ src, alt }, place) => (
-          <li key={src} className={near?.place === place ? css.near : undefined}>
+          // A picture that is tapped keeps the focus when it comes near, and when it goes again the keys move the strip.
+          <li
+            key={src}
+            tabIndex={-1}
+            {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}
+          >
             <img src={pictureAt(src, 800)} alt={alt} width="800" height="800" onDoubleClick={comeNear(place)} />
           </li>
         ))}

@@ -165,6 +165,29 @@ test('a picture is looked at closely from the place it was opened at', async () 
   expect(closed).toHaveBeenCalledOnce()
 })
 
+test('a picture that is near is moved about by arrow key, and its neighbours stay away', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
+  const screen = await renderPieces(<PictureViewer label="Reviews" pictures={pictures} at={0} onClose={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }))
+  const picture = screen.getByRole('listitem', { name: 'a' })
+  // Chromium focuses what scrolls without being told to, Safari does not.
+  await expect.element(picture).toHaveAttribute('tabindex', '0')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(picture).toHaveFocus()
+  const { scrollLeft, scrollTop } = picture.element()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => picture.element().scrollLeft).toBeGreaterThan(scrollLeft)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(() => picture.element().scrollTop).toBeLessThan(scrollTop)
+  await expect.element(screen.getByRole('img', { name: 'b' })).not.toBeInViewport()
+  await userEvent.dblClick(picture)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('img', { name: 'b' })).toBeInViewport()
+})
+
 test('the actions behind a row come into view with the focus and act', async () => {
   const removed = vi.fn()
   const screen = await renderPieces(
