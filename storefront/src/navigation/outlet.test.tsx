@@ -165,6 +165,26 @@ test('without a connection the place stays and can be tried again', async () => 
   await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
 })
 
+test('the check of the first address tells nobody while it leads nowhere else', async () => {
+  const { visits } = await openAt('/home')
+  const told = vi.fn()
+  visits.subscribe(told)
+  const place = visits.place()
+  await visits.checkHere()
+  expect(told).not.toHaveBeenCalled()
+  expect(visits.place()).toBe(place)
+})
+
+test('the first address the guard turns away leads elsewhere at once', async () => {
+  const guard = async (path: string): Promise<Verdict> =>
+    path === '/detail/1' ? { pass: false, to: '/home', say_login_first: true } : { pass: true }
+  const { visits, view, hooks } = await openAt('/detail/1', guard)
+  await visits.checkHere()
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  expect(location.pathname).toBe('/home')
+  expect(hooks.sayLoginFirst).toHaveBeenCalledOnce()
+})
+
 test('an address that is none of the shop is answered as such', async () => {
   const { visits, view } = await openAt('/home')
   await visits.go('/nowhere')
