@@ -79,6 +79,10 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const ADDRESS_TAGS = ['home', 'company', 'school', 'other'] as const
 export type AddressTag = (typeof ADDRESS_TAGS)[number]
 
+/** The countries an address can be in: nothing is sent to any other, whatever a shop asks for "everywhere else". */
+export const SHIPPED_COUNTRIES: readonly string[] =
+  'CN JP KR TH US SG MY HK TW MO VN PH ID AU NZ GB DE FR IT ES NL CA'.split(' ')
+
 /** An upload's purpose, who may read it, and how many bytes it may have before it is decoded. */
 export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]

@@ -10,7 +10,6 @@ import { thailandAreas } from './thailand.ts'
 
 /** Listed by libphonenumber-js, but no country of ISO 3166-1 or without inhabitants who get post. */
 const NOT_LISTED = ['AC', 'IO', 'TA', 'XK']
-const SHIPPED_TO = 'CN JP KR TH US SG MY HK TW MO VN PH ID AU NZ GB DE FR IT ES NL CA'.split(' ')
 /** Not listed by libphonenumber-js: Pitcairn shares New Zealand's calling code. */
 const PITCAIRN = 'PN'
 const NEW_ZEALAND = 'NZ'
@@ -69,9 +68,7 @@ write(
   others.map(([code, areas]) => `"${code}":${JSON.stringify(areas.map(compact))}`),
   '}',
 )
-const countries = codes.map(
-  (code): CountryNode => [code, dialCode(code), SHIPPED_TO.includes(code) ? 1 : 0, countryNames(code)],
-)
+const countries = codes.map((code): CountryNode => [code, dialCode(code), countryNames(code)])
 write(
   'countries.json',
   '[',

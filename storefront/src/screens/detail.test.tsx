@@ -268,6 +268,14 @@ test('a browser that misnames its languages is told what delivery costs all the 
   await expect.element(view.getByText('$5.00, free from $49.00')).toBeVisible()
 })
 
+test('who lives where nothing is sent is told so before the address form says it', async () => {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: ['pt-BR'] })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'languages'))
+  const { view } = await openProduct(aProduct(1))
+  const row = view.getByRole('button', { name: /^Delivery to/ })
+  await expect.element(row).toHaveTextContent('Delivery to BrazilThis shop does not deliver there')
+})
+
 test('a shop that does not send there says so', async () => {
   const { view } = await openProduct(aProduct(1, { freight: [] }), {
     signedIn: true,

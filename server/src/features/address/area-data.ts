@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import { type Language, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { type AreaNode, areaNodes, countryNodes, nameIn } from './area-file.ts'
 
 export type Country = { code: string; name: string; dial_code: string; ships: boolean }
@@ -25,11 +25,11 @@ export function countries(language: Language): Country[] {
   const kept = kept_countries.get(language)
   if (kept) return kept
   const made = countryNodes()
-    .map(([code, dial_code, ships, names]) => ({
+    .map(([code, dial_code, names]) => ({
       code,
       name: nameIn(names, language),
       dial_code: `+${dial_code}`,
-      ships: ships === 1,
+      ships: shipsTo(code),
     }))
     .sort(byName(language))
   kept_countries.set(language, made)
@@ -37,7 +37,7 @@ export function countries(language: Language): Country[] {
 }
 
 export const isCountry = (country: string) => countryNodes().some(([code]) => code === country)
-export const shipsTo = (country: string) => countryNodes().some(([code, , ships]) => code === country && ships === 1)
+export const shipsTo = (country: string) => SHIPPED_COUNTRIES.includes(country)
 
 const kept_trees = new Map<string, Area[]>()
 
@@ -82,7 +82,7 @@ export function areaText(country: string, area: string[], language: Language): s
   const path = nation && wholePath(country, area)
   if (!path) return undefined
   const written = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
-  const country_name = language === 'th' && country === 'TH' ? 'ประเทศไทย' : nameIn(nation[3], language)
+  const country_name = language === 'th' && country === 'TH' ? 'ประเทศไทย' : nameIn(nation[2], language)
   if (!BIG_FIRST.includes(country)) return join([country_name, ...written].reverse(), SEPARATOR[language])
   const parts = HOME[language] === country ? written : [country_name, ...written]
   return join(parts, language === 'en' ? ', ' : isUnspaced(parts, language) ? '' : ' ')

@@ -4,8 +4,8 @@ import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 /** Names in the order of `LANGUAGE_TAGS`; '' where the area has no name of its own in that language and the English one serves. */
 export type Names = string[]
 export type AreaNode = [code: string, names: Names, children?: AreaNode[]]
-/** The digits after the plus sign; 1 for a country that is shipped to, else 0. */
-export type CountryNode = [code: string, dial_code: string, ships: 0 | 1, names: Names]
+/** The dial code is the digits after the plus sign. */
+export type CountryNode = [code: string, dial_code: string, names: Names]
 
 const folder = new URL('../../../areas/', import.meta.url)
 const readList = (file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'))

@@ -16,6 +16,10 @@ test('the rule of the country counts, else the one for everywhere else, else the
   expect(freightTo([rule('TH', 700)], 'FR', one)).toBeUndefined()
 })
 
+test('no price is told for a country in which no address can be', () => {
+  expect(freightTo([rule('TH', 700), rule('*', 1_800)], 'BR', one)).toBeUndefined()
+})
+
 test('each further piece adds, and from a sum of goods on it is free', () => {
   const rules = [rule('TH', 700, 3_000)]
   expect(freightTo(rules, 'TH', { ...one, quantity: 2 })).toEqual({ freight_cents: 800, free_from_cents: 3_000 })

@@ -1,3 +1,5 @@
+import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+
 /** A shop's rule for a country, `*` for every other one it sends to. */
 type FreightRule = {
   country: string
@@ -11,8 +13,12 @@ export type Freight = { freight_cents: number; free_from_cents: number | null }
 
 type Wish = { quantity: number; price_cents: number }
 
-/** The freight of a wish alone in its parcel, by the shop's rule for the country or for everywhere else. */
+/**
+ * The freight of a wish alone in its parcel, by the shop's rule for the country or for everywhere else: everywhere an
+ * address can be, so that no price is told for a country the address form refuses.
+ */
 export function freightTo(rules: readonly FreightRule[], country: string, wish: Wish): Freight | undefined {
+  if (!SHIPPED_COUNTRIES.includes(country)) return undefined
   const rule = rules.find((one) => one.country === country) ?? rules.find((one) => one.country === '*')
   if (!rule) return undefined
   const { base_cents, each_further_cents, free_from_cents } = rule
