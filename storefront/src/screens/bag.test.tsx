@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
+import { aCard } from '../../testing/fake-catalogue.ts'
 import { aCart, aCartItem, anId, aProduct, aQuote, type FakeCart } from '../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
 
@@ -37,6 +38,16 @@ const quantityOf = (view: View, title: string) => view.getByRole('spinbutton', {
 const oneMore = (view: View, title: string) =>
   view.getByRole('group', { name: `Quantity of ${title}` }).getByRole('button', { name: 'One more' })
 const isMarked = (view: View, title: string) => view.getByRole('checkbox', { name: title, exact: true })
+
+test('what others buy follows the lines at once: a cart is whole and says nothing of its end', async () => {
+  const { view } = await openBag(aCart(aCartItem(1)), {
+    'GET /api/product/picks': [aCard(2)],
+    'GET /api/user/marks': { liked: [], followed: [] },
+  })
+  await expect.element(view.getByRole('heading', { name: 'Picked for you' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Lamp 1' }).first()).toBeVisible()
+  await expect.element(view.getByText('No more')).not.toBeInTheDocument()
+})
 
 test('taps that follow each other become one request with the last number', async () => {
   const { view, asked } = await openBag(aCart(aCartItem(1)))

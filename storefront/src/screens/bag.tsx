@@ -74,6 +74,7 @@ export default function BagScreen() {
             </div>
           }
           empty={<EmptyBag />}
+          isWhole
           hasMore={false}
           isLoadingMore={false}
           failed={query.isError && !cart}

@@ -17,6 +17,8 @@ export type EndlessListProps<Item> = {
   skeleton: ReactNode
   empty: ReactNode
   hasMore: boolean
+  /** It always comes whole: nobody waits for more of it, and nothing is said of its end. */
+  isWhole?: boolean
   isLoadingMore: boolean
   /** The last page asked for did not come. */
   failed: boolean
@@ -26,7 +28,7 @@ export type EndlessListProps<Item> = {
 
 /** A list that goes on as one scrolls, in the window itself, so that Back finds the same place. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { items, keyOf, children, layout = 'rows', skeleton, empty, hasMore, failed, onRetry } = props
+  const { items, keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   return (
     <div aria-busy={!items}>
@@ -37,7 +39,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
           {children}
         </ListItems>
       )}
-      {items && (items.length > 0 || hasMore) && <ListEnd {...props} hasMore={hasMore} count={items.length} />}
+      {items && !isWhole && (items.length > 0 || hasMore) && (
+        <ListEnd {...props} hasMore={hasMore} count={items.length} />
+      )}
     </div>
   )
 }
