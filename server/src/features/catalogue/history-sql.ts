@@ -57,30 +57,39 @@ export async function countViewed(db: Db, user_id: string): Promise<number> {
 
 /**
  * What a shopper may want next: categories count by what was bought (3), liked (2) and viewed (1) in them, products by
- * their category's share and by how well they sell there. What was bought or is sold out is left out; who did nothing
- * yet sees what is hot. Of each category only the first few are looked at, as many as could all be chosen.
+ * their category's share and by how well they sell there. What was bought, lies in the cart or is sold out is left out;
+ * what was liked or viewed comes after all that is new to the shopper; who did nothing yet sees what is hot. Of each
+ * category only the first few are looked at, as many as could all be chosen besides those known already.
  */
 export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
   cardsIn(db, language)
     .innerJoin(
-      sql<{ product_id: string; turn: number }>`(
+      sql<{ product_id: string; is_known: boolean; turn: number }>`(
         with bought as materialized (
           select product_id from order_item join shop_order using (user_id, order_id)
           where user_id = ${user_id} and paid_at is not null
+        ), had as materialized (
+          select product_id from bought
+          union select product_id from cart_item join sku using (sku_id) where user_id = ${user_id}
+        ), known as materialized (
+          select product_id, 1 as points from product_view where user_id = ${user_id}
+          union all select product_id, 2 from product_like where user_id = ${user_id}
+          union all select product_id, 3 from bought
         ), taste as (
-          select category, sum(points)::int as weight from (
-            select product_id, 1 as points from product_view where user_id = ${user_id}
-            union all select product_id, 2 from product_like where user_id = ${user_id}
-            union all select product_id, 3 from bought) as touched join product using (product_id) group by category
+          select category, sum(points)::int as weight, count(*) as known
+          from known join product using (product_id) group by category
         )
-        select best.product_id, best.place / (1 + coalesce(taste.weight, 0))::float as turn
+        select best.product_id, is_known, place / (1 + coalesce(taste.weight, 0))::float as turn
         from category left join taste using (category) cross join lateral (
-          select product_id, row_number() over (order by sales desc, product_id) as place from product
-          where product.category = category.category and on_sale and ${hasStock}
-            and product_id not in (select product_id from bought)
-          order by sales desc, product_id limit ${limit}) as best)`.as('pick'),
+          select product_id, is_known, row_number() over (order by is_known, sales desc, product_id) as place from (
+            select product_id, sales, product_id in (select product_id from known) as is_known from product
+            where product.category = category.category and on_sale and ${hasStock}
+              and product_id not in (select product_id from had)
+            order by sales desc, product_id limit ${limit} + coalesce(taste.known, 0)) as first_few
+          order by place limit ${limit}) as best)`.as('pick'),
       (join) => join.onRef('pick.product_id', '=', 'product.product_id'),
     )
+    .orderBy('pick.is_known')
     .orderBy('pick.turn')
     .orderBy('product.sales', 'desc')
     .orderBy('product.product_id')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 import { VIEWS_KEPT } from './history-sql.ts'
 
@@ -138,39 +137,6 @@ test('favourites and followed shops are listed, the newest first, while they are
   const { data: follows } = await call('GET /api/user/follow_list', { query: {} })
   expect(follows.items.map(({ shop_id }) => shop_id)).toEqual(['listed', first.shop_id])
   expect(follows.items[0]?.images).toEqual(['a.webp'])
-})
-
-test('picks lean to what the shopper looked at and leave out what was bought', async () => {
-  const buyer = await aBuyer(shop)
-  const plain = await aProduct(shop, { category: 'food' })
-  const liked = await aProduct(shop, { category: 'outdoors' })
-  const beside = await aProduct(shop, { category: 'outdoors' })
-  await view(buyer, liked.product_id)
-  await buyer.call('POST /api/product/like', { body: { product_ids: [liked.product_id], liked: true } })
-  const order_id = await aPaidOrder(shop, buyer)
-  const bought = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.items[0]?.product_id
-  const { data } = await buyer.call('GET /api/product/picks')
-  const picks = idsOf(data)
-  expect(picks).toEqual(expect.arrayContaining([liked.product_id, beside.product_id]))
-  expect(picks).not.toContain(bought)
-  const rankOf = (product_id: string) =>
-    picks.includes(product_id) ? picks.indexOf(product_id) : Number.POSITIVE_INFINITY
-  expect(rankOf(liked.product_id)).toBeLessThan(rankOf(plain.product_id))
-  expect((await pay(buyer, [order_id])).code).toBe(0)
-})
-
-test('an order that was never paid is nothing bought, and what is sold out is not picked', async () => {
-  const buyer = await aBuyer(shop)
-  const order_id = await anUnpaidOrder(shop, buyer)
-  const ordered = (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.items[0]?.product_id ?? ''
-  const none = await aProduct(shop, { category: 'toys', stock: 0 })
-  for (const product_id of [ordered, none.product_id]) {
-    await buyer.call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
-  }
-  await shop.db.updateTable('product').set({ sales: 9_000_000 }).where('product_id', '=', ordered).execute()
-  const picks = idsOf((await buyer.call('GET /api/product/picks')).data)
-  expect(picks[0]).toBe(ordered)
-  expect(picks).not.toContain(none.product_id)
 })
 
 test('the products most like one are those that share its words, and what is sold out comes last', async () => {
