@@ -19,14 +19,36 @@ const openKept = (path: string, replies: Replies = {}) =>
     },
   })
 
-test('favourites, followed shops and what was viewed stand side by side, each at its own address', async () => {
-  const { view } = await openKept('/myFavourite')
-  await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
-  await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
-  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
-  await userEvent.click(view.getByRole('tab', { name: 'Viewed' }))
-  await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
-  expect(location.pathname + location.search).toBe('/myFavourite?of=viewed')
+const address = () => location.pathname + location.search
+
+test.each(['/myFavourite', '/heart'])(
+  '%s: each part stands at its own address, and Back leads out of all',
+  async (path) => {
+    const { view, visits } = await openKept('/setting')
+    await visits.go(path)
+    await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
+    await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
+    await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+    await expect.element(view.getByRole('link', { name: 'Thing 1' })).not.toBeInTheDocument()
+    expect(address()).toBe(`${path}?of=shops`)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
+    await expect.element(view.getByRole('tab', { name: 'Viewed' })).toHaveFocus()
+    expect(address()).toBe(`${path}?of=viewed`)
+    await userEvent.click(view.getByRole('button', { name: 'Back' }))
+    await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+    expect(address()).toBe('/setting')
+  },
+)
+
+test('coming back finds the part that was left', async () => {
+  const { view, visits } = await openKept('/heart?of=shops')
+  await expect.element(view.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true')
+  await visits.go('/setting')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  visits.back()
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toBeVisible()
+  expect(address()).toBe('/heart?of=shops')
 })
 
 test('a heart tapped off keeps its place, so that a slip can be mended', async () => {

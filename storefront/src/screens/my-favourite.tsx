@@ -27,7 +27,8 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
           label={t`Favourites`}
           tabs={PARTS.map((value) => ({ value, label: words[value] }))}
           value={of}
-          onChange={(next) => void visits.go(`/myFavourite?of=${next}`, { replace: true })}
+          // The screen has two addresses; at another one it would be another screen, and the focus would be lost.
+          onChange={(next) => void visits.go(`?of=${next}`, { replace: true })}
           panel={panel}
         />
       </div>
