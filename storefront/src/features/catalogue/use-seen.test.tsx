@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { aCard } from '../../../testing/fake-catalogue.ts'
+import { aProduct, pageOf } from '../../../testing/fake-goods.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+
+/** Longer than a look takes to count. */
+const A_LONG_LOOK_MS = 2_000
+const wait = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
+
+async function openLamp(signedIn: boolean) {
+  const shop = await renderScreen('/detail/lamp-1', {
+    signedIn,
+    replies: {
+      'GET /api/product/detail': ({ query: { product_id } }) => aProduct(product_id === 'lamp-1' ? 1 : 2),
+      'GET /api/product/stock': [],
+      'GET /api/product/reviews': pageOf(),
+      'GET /api/product/related': [aCard(1)],
+      'GET /api/user/address_list': [],
+      'GET /api/user/marks': { liked: [], followed: [] },
+      ...(signedIn && { 'POST /api/user/history': null }),
+    },
+  })
+  await expect.element(shop.view.getByRole('heading', { level: 1, name: 'Lamp 1' })).toBeInTheDocument()
+  return { ...shop, seen: () => shop.asked('POST /api/user/history').map(({ body: { product_id } }) => product_id) }
+}
+
+test('who stays has looked', async () => {
+  const { seen } = await openLamp(true)
+  expect(seen()).toEqual([])
+  await wait(A_LONG_LOOK_MS)
+  expect(seen()).toEqual(['lamp-1'])
+})
+
+test('who goes on to another product soon has looked at that one alone', async () => {
+  const { view, visits, seen } = await openLamp(true)
+  await visits.go('/detail/lamp-2')
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 2' })).toBeInTheDocument()
+  await wait(A_LONG_LOOK_MS)
+  expect(seen()).toEqual(['lamp-2'])
+})
+
+test('who leaves for elsewhere soon has looked at nothing, and looks when coming back to stay', async () => {
+  const { view, visits, seen } = await openLamp(true)
+  await visits.go('/setting')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await wait(A_LONG_LOOK_MS)
+  expect(seen()).toEqual([])
+  visits.back()
+  await expect.poll(seen, { timeout: 2 * A_LONG_LOOK_MS }).toEqual(['lamp-1'])
+})
+
+test('of a visitor nothing is sent and nothing is kept on the device', async () => {
+  const { seen } = await openLamp(false)
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  await wait(A_LONG_LOOK_MS)
+  expect(seen()).toEqual([])
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(kept)
+})
