@@ -126,10 +126,13 @@ test('a long list in a hidden screen keeps its height, and its place when it is 
 })
 
 describe('pulling the list down', () => {
-  function touch(target: Element, type: string, y: number) {
-    const finger = new Touch({ identifier: 1, target, clientX: 10, clientY: y })
+  /** False when the page keeps the browser from acting by itself. */
+  function touch(target: Element, type: string, y: number, x = 10): boolean {
+    const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y })
     const touches = type === 'touchend' ? [] : [finger]
-    target.dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [finger] }))
+    return target.dispatchEvent(
+      new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [finger] }),
+    )
   }
 
   function pull(target: Element, way_px: number) {
@@ -155,6 +158,60 @@ describe('pulling the list down', () => {
     const onRefresh = vi.fn(async () => {})
     const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
     pull(screen.getByText('Bill 1').element(), 60)
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  test('moves with the finger, not with the page, and goes back to its place', async () => {
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={async () => {}} />)
+    const bill = screen.getByText('Bill 1').element()
+    const top_px = bill.getBoundingClientRect().top
+    expect(touch(bill, 'touchstart', 100), 'the touch itself belongs to the page').toBe(true)
+    expect(touch(bill, 'touchmove', 180), 'the page does not scroll').toBe(false)
+    expect(bill.getBoundingClientRect().top).toBe(top_px + 40)
+    expect(touch(bill, 'touchmove', 900)).toBe(false)
+    expect(bill.getBoundingClientRect().top).toBe(top_px + 84)
+    touch(bill, 'touchend', 900)
+    await expect.poll(() => bill.getBoundingClientRect().top).toBe(top_px)
+  })
+
+  test('while the page is scrolled down only scrolls', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={numbers(200)} onRefresh={onRefresh} />)
+    window.scrollTo(0, 40)
+    const bill = screen.getByText('Bill 3', { exact: true }).element()
+    touch(bill, 'touchstart', 100)
+    expect(touch(bill, 'touchmove', 300), 'the page scrolls').toBe(true)
+    touch(bill, 'touchend', 300)
+    expect(onRefresh).not.toHaveBeenCalled()
+    window.scrollTo(0, 0)
+    pull(bill, 140)
+    expect(onRefresh).toHaveBeenCalledOnce()
+  })
+
+  test('a swipe sideways or upwards is none, however far it then goes down', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    const bill = screen.getByText('Bill 1').element()
+    for (const [x, y] of [
+      [60, 110],
+      [10, 80],
+    ] as const) {
+      touch(bill, 'touchstart', 100)
+      expect(touch(bill, 'touchmove', y, x)).toBe(true)
+      touch(bill, 'touchmove', 300, x)
+      touch(bill, 'touchend', 300, x)
+    }
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  test('taken back before it is let go does nothing', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    const bill = screen.getByText('Bill 1').element()
+    touch(bill, 'touchstart', 160)
+    touch(bill, 'touchmove', 320)
+    touch(bill, 'touchmove', 150)
+    touch(bill, 'touchend', 150)
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
