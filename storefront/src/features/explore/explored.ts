@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@sampan/contract/rules'
 
-/** Whole rows of three, and of two on the narrowest phones. */
+/** Whole rows of three, and of two. */
 export const TILES_SHOWN = 12
 /** Cards in a rail. */
 export const RAIL_SHOWN = 8
