@@ -60,10 +60,11 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
     way_px = Math.min(FURTHEST_PX, down / 2)
     move(element, way_px, false)
   }
-  function onEnd() {
+  function onEnd({ type }: TouchEvent) {
     if (!start) return
     start = null
-    if (way_px >= FAR_ENOUGH_PX) onPulled()
+    // A touch that the system takes away, for a call say, was not let go.
+    if (way_px >= FAR_ENOUGH_PX && type === 'touchend') onPulled()
     else if (way_px > 0) move(element, 0, true)
   }
   element.addEventListener('touchstart', onStart, { passive: true })

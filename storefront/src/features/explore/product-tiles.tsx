@@ -1,26 +1,20 @@
-import { useLingui } from '@lingui/react'
 import type { Card } from '@sampan/contract'
 import { Anchor } from '../../ui/anchor.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import rank from '../../ui/type.module.css'
-import { withBreaks } from './name-breaks.ts'
 import css from './product-tiles.module.css'
 
 /** Products small and many: a picture and a name. */
 export function ProductTiles({ cards }: { cards: readonly Card[] }) {
-  const isJapanese = useLingui().i18n.locale === 'ri'
   return (
     <ul className={css.tiles}>
       {cards.map(({ product_id, title, image }) => (
         <li key={product_id}>
           <Anchor href={`/detail/${product_id}`} className={css.tile}>
             <Picture src={image} alt="" show="tile" className={css.picture} />
-            {/* The server may know other words than the browser: its breaks stay. */}
-            <span className={classNames(rank.clamp3, css.name)} suppressHydrationWarning>
-              {isJapanese ? withBreaks(title) : title}
-            </span>
+            <span className={classNames(rank.clamp3, css.name)}>{title}</span>
           </Anchor>
         </li>
       ))}
