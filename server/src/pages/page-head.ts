@@ -4,15 +4,15 @@ import type { StorefrontBuild } from './storefront-build.ts'
 /** What all pages of one screen in one language share: tags for the head and for the body's end, and their policy. */
 export type PageHead = { tags: string; bodyEnd: string; policy: string }
 
-const WEB_FONT = /@font-face\{[^}]*url\([^}]*\}/g
+const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
 /**
  * Styles are inlined: the first paint waits for nothing. Each is also linked, but disabled and for no medium: such a link
  * is not fetched, by the browser's look-ahead neither, and Vite's loader takes it for loaded. Scripts come after the
  * pictures (low priority).
  *
- * Fonts are named at the page's end and not preloaded (Chromium holds the first paint for a preloaded font): the first
- * view is laid out without looking for them, and its pictures have the line to themselves.
+ * Fonts are named at the page's end: the first view is laid out without looking for them. They are not preloaded either,
+ * as Chromium holds the first paint for that, but for Thai, which nothing stands in for: its lines would break anew.
  */
 export function pageHead(build: StorefrontBuild, modules: readonly string[]): PageHead {
   const { scripts, styles } = build.filesOf(modules)
@@ -21,6 +21,9 @@ export function pageHead(build: StorefrontBuild, modules: readonly string[]): Pa
   const faces = text.match(WEB_FONT)?.join('') ?? ''
   const preloads = scripts.filter((script) => script !== build.entry)
   const tags = [
+    ...thaiFonts(faces, modules).map(
+      (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
+    ),
     `<style>${style}</style>`,
     ...styles.map((address) => `<link rel="stylesheet" href="${address}" media="not all" disabled>`),
     ...preloads.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
@@ -31,6 +34,11 @@ export function pageHead(build: StorefrontBuild, modules: readonly string[]): Pa
     bodyEnd: `<style>${faces}</style>`,
     policy: policyFor([style, faces]),
   }
+}
+
+function thaiFonts(faces: string, modules: readonly string[]): string[] {
+  if (!modules.some((module) => module.includes('/tai.po'))) return []
+  return [...faces.matchAll(WEB_FONT)].map(([, address = '']) => address).filter((address) => address.includes('-thai'))
 }
 
 function policyFor(styles: readonly string[]): string {
