@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Activity, StrictMode } from 'react'
+import { Activity, StrictMode, useEffect } from 'react'
 import { type Call, CallContext } from './call.ts'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
@@ -21,6 +21,10 @@ import './ui/base.css'
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head?: Head }
 
 function Offline({ retry }: { retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   return (
     <Page>
       <ErrorState

@@ -10,11 +10,16 @@ export function makeQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: MINUTE_MS,
+        // Asked also without a connection, so that a screen says what is missing instead of waiting, and again once it is back.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         // Hidden screens unsubscribe; what they showed must still be there when they come back.
         gcTime: onServer ? Number.POSITIVE_INFINITY : 60 * MINUTE_MS,
         retry: (failures, error) =>
           !onServer && failures < 1 && error instanceof CallError && error.kind === 'unreachable',
       },
+      // What was tapped without a connection fails now; done later, by itself, it would surprise.
+      mutations: { networkMode: 'always' },
     },
   })
 }

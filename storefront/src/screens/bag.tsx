@@ -93,7 +93,7 @@ export default function BagScreen() {
             />
           )}
         </PullList>
-        {lines.length > 0 && !isEditing && <PickedProducts />}
+        {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
       </div>
       {isEditing && <EditFoot {...all} count={marked.length} onRemove={() => remove(marked)} />}
       {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} settle={bag.settle} />}

@@ -7,10 +7,16 @@ import { Section } from '../../ui/section.tsx'
 import { pickedQuery } from './kept-queries.ts'
 import { ProductCard } from './product-card.tsx'
 
+type Props = {
+  /** Products that are on the screen already: picks may be older than the cart. */
+  without?: ReadonlySet<string>
+}
+
 /** What a signed-in shopper may want next. The screen can do without: when it does not come, nothing is said. */
-export function PickedProducts() {
+export function PickedProducts({ without }: Props) {
   const { token } = useSession()
-  const { data: cards = [] } = useQuery({ ...pickedQuery(useCall()), enabled: token !== undefined })
+  const { data = [] } = useQuery({ ...pickedQuery(useCall()), enabled: token !== undefined })
+  const cards = data.filter(({ product_id }) => !without?.has(product_id))
   if (cards.length === 0) return null
   return (
     <Section title={<Trans>Picked for you</Trans>}>

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Picture } from './picture.tsx'
+
+test('a picture that did not come is asked for again once the connection is back', async () => {
+  const { container } = await render(<Picture src="/pictures/nowhere.webp" alt="a lamp" priority />)
+  await expect.poll(() => container.querySelector('img')).toBeNull()
+  expect(container.textContent).toBe('a lamp')
+  const asked: Node[] = []
+  const watching = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      asked.push(...[...addedNodes].filter((node) => node instanceof HTMLImageElement))
+  })
+  watching.observe(container, { childList: true, subtree: true })
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => asked.length).toBe(1)
+  watching.disconnect()
+})
