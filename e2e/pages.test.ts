@@ -71,6 +71,18 @@ test('an address that is none of the shop says so, with a way back', async () =>
   await phone.context.close()
 })
 
+test.each(['/detail/%E0%A4%A', '/shop/%ff', '/%zz'])('the mangled address %s is a page that says so', async (path) => {
+  const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
+  expect(page.status).toBe(404)
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await page.text()).toMatch(/<h[12][^>]*>[^<]+</)
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, path)
+  await heading(phone, 'Nothing here').waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
 const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login']
 
 /** Centred letters move by a few pixels when their font comes; a line that moves would be ten times as much. */

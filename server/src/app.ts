@@ -6,6 +6,7 @@ import { featureRoutes } from './features.ts'
 import { requestLimit } from './floods.ts'
 import { compressReplies } from './http/compression.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import type { Server } from './implement.ts'
 import { KeptReplies } from './kept-replies.ts'
@@ -23,7 +24,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trust_proxy ?? false,
     genReqId: () => randomUUID(),
-    // An address that can't be decoded is nowhere.
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    // An address the router itself refuses is nowhere.
     frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {

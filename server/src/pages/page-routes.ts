@@ -29,10 +29,13 @@ export async function pageRoutes(server: Server): Promise<{ clear: () => void }>
   const pages = new Pages(server, build, cache)
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
-    const url = URL.parse(request.raw.url ?? '/', 'http://shop.invalid')
+    // The address as the browser shows it: its scripts take over a page of that very address.
+    const url = URL.parse(request.originalUrl, 'http://shop.invalid')
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(request, reply)
     const page = await pages.of(url, languageOfPage(request))
-    return send(request, reply, page)
+    // Nothing has a mangled address, not even a private page, of which the server knows too little to say so.
+    const is_mangled = request.originalUrl !== request.raw.url
+    return send(request, reply, is_mangled ? { ...page, status: 404 } : page)
   })
   return cache
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { aShop } from '../../testing/world.ts'
+import { readableAddress } from './readable-address.ts'
+
+test.each([
+  ['/detail/%E0%A4%A', '/detail/%25E0%25A4%25A'],
+  ['/shop/%ff?sort=%ff', '/shop/%25ff?sort=%ff'],
+  ['/detail/%E7%81%AF?keyword=%zz', '/detail/%E7%81%AF?keyword=%zz'],
+  ['/pictures/..%2fkey.webp', '/pictures/..%2fkey.webp'],
+  ['*', '*'],
+])('the address %s is read as %s', (address, readable) => {
+  expect(readableAddress(address)).toBe(readable)
+})
+
+test('a mangled address of the API is answered with an envelope, and counted like any other', async () => {
+  const { app } = await aShop({ limits: true })
+  const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '203.0.113.7' })
+  const nowhere = await ask('/api/product/%E0%A4%A')
+  expect(nowhere.statusCode).toBe(404)
+  expect(nowhere.json()).toEqual({ code: 404, msg: expect.stringMatching(/\S/) })
+  expect((await ask('/api/user/%ff')).statusCode).toBe(401)
+  for (let asked = 2; asked < 600; asked += 1) await ask('/api/%ff')
+  expect((await ask('/api/%ff')).statusCode).toBe(429)
+})
