@@ -1,3 +1,4 @@
+import type { Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { audit } from '../src/ledger/audit.ts'
 import { aShop, callerOf } from '../testing/world.ts'
@@ -31,11 +32,27 @@ test.each([
   ['ja', '茶', 'matcha'],
   ['ko', '머그', 'campmug'],
   ['th', 'ชา', 'teapot'],
+  ['en', 'ｌａｍｐ', 'lamp'],
+  ['ja', 'ﾗﾝﾌﾟ', 'lamp'],
 ] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
   const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
   expect(data.items.map((card) => card.product_id)).toContain(product_id)
   // Within Thai words ชา stands as well: what only holds it comes after what is tea.
   expect(data.total).toBeLessThan(150)
+})
+
+test('what holds the typed letters itself is suggested before what a shop of such a name sells', async () => {
+  const suggested = async (keyword: string, language: Language) =>
+    (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data
+  const titles = await suggested('la', 'en')
+  expect(titles).toHaveLength(8)
+  const holding = titles.map((title) => /\bla/i.test(title))
+  expect(holding[0]).toBe(true)
+  expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
+  expect((await suggested('ﾗﾝﾌﾟ', 'ja'))[0]).toContain('ランプ')
+  expect((await suggested('น้ำ', 'th'))[0]).toContain('น้ำ')
+  // Nothing is called a lane: the shop's name still finds its goods.
+  expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)
 })
 
 test('every hot word finds something', async () => {

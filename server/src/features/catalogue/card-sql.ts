@@ -44,6 +44,8 @@ const matching = (keyword: string | undefined, language: Language) => {
     /** A keyword of which nothing can be searched finds nothing. */
     finds: keyword ? sql<boolean>`product.search @@ ${query?.finds ?? ''}::tsquery` : undefined,
     ranks: query?.ranks ? sql<boolean>`product.search @@ ${query.ranks}::tsquery` : undefined,
+    /** Whether the title that is shown holds the keyword, and not only the shop's name or the category's. */
+    holds: query && sql<boolean>`lower(normalize(worded(product.title, ${language}), NFKC)) ~ ${query.holds}`,
   }
 }
 
@@ -116,8 +118,19 @@ export async function findFacets(db: Db, { keyword, shop_id }: CardFilter, langu
   }
 }
 
-/** Titles in the asker's language that a keyword finds, best sellers first. */
+/**
+ * Titles in the asker's language that a keyword finds: first those that hold it themselves, then those of products found
+ * by their shop's name or their category's; of either kind first what holds it as whole words, then best sellers.
+ */
 export async function findTitles(db: Db, keyword: string, limit: number, language: Language): Promise<string[]> {
-  const cards = await findCards(db, { keyword }, undefined, { page: 1, page_size: limit }, language)
+  const { holds, ranks } = matching(keyword, language)
+  if (!holds) return []
+  const cards = await narrowed(cardsIn(db, language), { keyword }, language)
+    .orderBy(sql`${holds} desc`)
+    .$if(ranks !== undefined, (query) => (ranks ? query.orderBy(sql`${ranks} desc`) : query))
+    .orderBy(ORDERS.hot)
+    .orderBy('product.product_id')
+    .limit(limit)
+    .execute()
   return [...new Set(cards.map((card) => card.title))]
 }

@@ -25,3 +25,21 @@ test('signs alone ask for nothing, and quotes cannot break out', () => {
 test('decomposed marks are the same as composed ones', () => {
   expect(searchQuery('ガ', 'ja')).toEqual(searchQuery('ガ'.normalize('NFD'), 'ja'))
 })
+
+test('wide letters and narrow kana are the same as any other', () => {
+  expect(searchQuery('ｌａｍｐ', 'en')).toEqual(searchQuery('lamp', 'en'))
+  expect(searchQuery('ﾗﾝﾌﾟ', 'ja')).toEqual(searchQuery('ランプ', 'ja'))
+  expect(textLexemes('ＵＳＢ−Ｃ ﾗﾝﾌﾟ', 'ja')).toEqual(textLexemes('USB−C ランプ', 'ja'))
+})
+
+test('the Thai sara am stays one character, however it is typed', () => {
+  const lexemes = textLexemes('น้ำหอม', 'th')
+  for (const keyword of ['น', 'ำ', 'น้', '้ำ', 'ำห', 'น้ำ']) {
+    const asked = searchQuery(keyword, 'th')
+      ?.finds.split(' & ')
+      .map((term) => term.replaceAll("'", ''))
+    for (const term of asked ?? ['nothing']) expect(lexemes, keyword).toContain(term)
+  }
+  expect(lexemes).not.toContain('า')
+  expect(searchQuery('น้ำ'.normalize('NFKC'), 'th')).toEqual(searchQuery('น้ำ', 'th'))
+})

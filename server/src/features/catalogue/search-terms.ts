@@ -20,7 +20,12 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return known
 }
 
-const normalise = (text: string) => text.normalize('NFC').toLowerCase()
+/** Thai sara am, which NFKC takes apart: its halves would be found as other vowels, and words cut in two. */
+const SARA_AM = '\u0e33'
+const SARA_AM_APART = SARA_AM.normalize('NFKC')
+
+/** Small letters of one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
+const normalise = (text: string) => text.normalize('NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
 const runs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
 
 function pairsOf(run: string): string[] {
@@ -56,17 +61,25 @@ export type SearchQuery = {
   finds: string
   /** A tsquery of whole words that ranks; empty when there is none. */
   ranks: string
+  /** A regular expression for PostgreSQL: what a text by itself holds, taken as small letters in NFKC. */
+  holds: string
 }
 
 /** What to ask the index for; undefined when the keyword holds nothing that can be searched. */
 export function searchQuery(keyword: string, language: Language): SearchQuery | undefined {
   const plain = normalise(keyword)
-  const letters = runs(plain, LETTERS_RUN).map((run) => `${quote(run)}:*`)
+  const letters = runs(plain, LETTERS_RUN)
   const others = runs(plain, OTHER_RUN)
-    .flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run)))
-    .map(quote)
-  const terms = [...new Set([...letters, ...others])].slice(0, TERMS_LIMIT)
+  const pairs = others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run)))
+  const terms = [...new Set([...letters.map((run) => `${quote(run)}:*`), ...pairs.map(quote)])].slice(0, TERMS_LIMIT)
   if (terms.length === 0) return undefined
   const words = wordsOf(plain, language).slice(0, TERMS_LIMIT).map(quote)
-  return { finds: terms.join(' & '), ranks: words.join(' & ') }
+  return { finds: terms.join(' & '), ranks: words.join(' & '), holds: patternOf(letters, others) }
+}
+
+/** Runs are of letters, marks and digits alone, so that none of their characters means anything else in a pattern. */
+function patternOf(letters: string[], others: string[]): string {
+  const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
+  const parts = [...beginnings, ...others].slice(0, TERMS_LIMIT)
+  return `^${parts.map((part) => `(?=.*${part.normalize('NFKC')})`).join('')}`
 }
