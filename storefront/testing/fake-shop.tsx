@@ -83,7 +83,12 @@ function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): As
   } as Asked<EndpointKey> // parsed by the endpoint's own schemas
 }
 
-type Wish = { replies?: Replies; signedIn?: boolean }
+type Wish = {
+  replies?: Replies
+  signedIn?: boolean
+  /** What the tab's storage holds, as after a reload. */
+  kept?: Record<string, string>
+}
 
 const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
@@ -92,7 +97,7 @@ const SIGNED_IN: Replies = {
 }
 
 /** Opens the real shop at an address, over a fake network, in English. A call without an answer fails the test. */
-export async function renderScreen(address: string, { replies = {}, signedIn = true }: Wish = {}) {
+export async function renderScreen(address: string, { replies = {}, signedIn = true, kept = {} }: Wish = {}) {
   const received: Received[] = []
   const unexpected: string[] = []
   const answers: Replies = { ...(signedIn && SIGNED_IN), ...replies }
@@ -103,6 +108,7 @@ export async function renderScreen(address: string, { replies = {}, signedIn = t
     expect(unexpected, 'calls without an answer').toEqual([])
   })
   startAt(address, signedIn)
+  for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
   const { app, visits, client, checkFirst } = await openShop('en')
   visits.start()
   await checkFirst()

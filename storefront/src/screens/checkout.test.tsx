@@ -19,8 +19,9 @@ const PAYABLE = {
   locked_until: null,
 }
 
-const openCheckout = (replies: Replies = {}, address = ADDRESS) =>
+const openCheckout = (replies: Replies = {}, address = ADDRESS, kept: Record<string, string> = {}) =>
   renderScreen(address, {
+    kept,
     replies: {
       'GET /api/user/address_list': [anAddress(1), anAddress(2)],
       'POST /api/checkout/quote': aQuote(),
@@ -90,6 +91,32 @@ test('a code that counts is shown and sent; one that does not says why', async (
   await expect
     .poll(() => asked('POST /api/order/create')[0]?.body)
     .toMatchObject({ promo_code: 'WELCOME10', total_cents: 1_400 })
+})
+
+test('a reload keeps the code and the notes, and an order made forgets them', async () => {
+  const quoted: Replies = {
+    'POST /api/checkout/quote': ({ body: { promo_code } }) => {
+      const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null }
+      return promo_code ? aQuote({ promo, discount_cents: 100, total_cents: 1_400 }) : aQuote()
+    },
+  }
+  const first = await openCheckout(quoted)
+  await userEvent.click(first.view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(first.view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(first.view.getByRole('button', { name: 'Apply' }))
+  await expect.element(first.view.getByText('−$1.00')).toBeVisible()
+  await userEvent.fill(first.view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await first.view.unmount()
+
+  const { view, asked } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
+  await expect.element(view.getByText('−$1.00')).toBeVisible()
+  await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
+  await placeOrder(view)
+  await expect
+    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .toMatchObject({ promo_code: 'WELCOME10', notes: 'Ring twice' })
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  await expect.poll(() => Object.keys(sessionStorage).filter((key) => /promo|notes/.test(key))).toEqual([])
 })
 
 test('when the price has changed the new one is shown with a word, and taken by the next tap', async () => {

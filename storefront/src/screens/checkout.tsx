@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
 import { IconMapPin, IconMapPinPlus, IconWallet } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useUser } from '../features/account/use-user.ts'
 import { AddressCard } from '../features/address/address-card.tsx'
 import { PromoRow } from '../features/checkout/promo-row.tsx'
@@ -64,10 +63,9 @@ const NOTES_LIMIT = 500
 
 function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
   const { t } = useLingui()
-  const { address, tryPromo, removePromo } = checkout
+  const { address, tryPromo, removePromo, notes, setNotes } = checkout
   const { data: user } = useUser()
-  const [notes, setNotes] = useState('')
-  const { place, isPlacing, fault } = usePlaceOrder(checkout, notes)
+  const { place, isPlacing, fault } = usePlaceOrder(checkout)
   const hasAddress = address !== undefined
   const refusal = checkout.quote.error
   return (

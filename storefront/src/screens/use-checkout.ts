@@ -8,6 +8,7 @@ import type { WhatToBuy } from '../features/checkout/what-to-buy.ts'
 import { CallError } from '../http/call-error.ts'
 import { useKeyedCall } from '../http/use-keyed-call.ts'
 import { useVisits } from '../navigation/visits.ts'
+import { useKeptText } from '../session/use-kept-text.ts'
 import { useSession } from '../session/use-session.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -17,7 +18,9 @@ export function useCheckout(what: WhatToBuy) {
   const client = useQueryClient()
   const { backData } = useSession()
   const addresses = useQuery(addressesQuery(call))
-  const [promo_code, setPromoCode] = useState('')
+  const of_this = JSON.stringify(what)
+  const [promo_code, setPromoCode] = useKeptText(`promo ${of_this}`)
+  const [notes, setNotes] = useKeptText(`notes ${of_this}`)
   const known = addresses.data ?? []
   // The one chosen for this purchase; the list begins with the default one.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
@@ -38,7 +41,12 @@ export function useCheckout(what: WhatToBuy) {
       return error instanceof CallError ? error.message : ''
     }
   }
-  return { addresses, address, quote, wish, promo_code, tryPromo, removePromo: () => setPromoCode('') }
+  const removePromo = () => setPromoCode('')
+  function forget() {
+    setPromoCode('')
+    setNotes('')
+  }
+  return { addresses, address, quote, wish, promo_code, tryPromo, removePromo, notes, setNotes, forget }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -47,7 +55,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
 /** Turns a checkout into orders. The total goes along as it is shown: another price is never taken. */
-export function usePlaceOrder({ address, quote, wish, promo_code }: Checkout, notes: string) {
+export function usePlaceOrder({ address, quote, wish, promo_code, notes, forget }: Checkout) {
   const { t } = useLingui()
   const client = useQueryClient()
   const visits = useVisits()
@@ -69,6 +77,7 @@ export function usePlaceOrder({ address, quote, wish, promo_code }: Checkout, no
       toast.success(t`Create Order Success`)
       // The screen changes first: what lay in this checkout is not there to be read any more.
       await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
+      forget()
       for (const part of ['cart', 'info', 'orders']) void client.invalidateQueries({ queryKey: ['user', part] })
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { PRIVATE_PREFIX } from './session.ts'
+
+/**
+ * A text that outlives a reload of the page, in this tab and for this session alone. Only for screens that are not
+ * rendered on the server, which does not know it. An empty one is forgotten.
+ */
+export function useKeptText(name: string): [string, (text: string) => void] {
+  const key = PRIVATE_PREFIX + name
+  const [text, setText] = useState(() => read(key))
+  const change = (next: string) => {
+    setText(next)
+    write(key, next)
+  }
+  return [text, change]
+}
+
+function read(key: string): string {
+  try {
+    return sessionStorage.getItem(key) ?? ''
+  } catch {
+    return '' // a device that forbids storage
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text) sessionStorage.setItem(key, text)
+    else sessionStorage.removeItem(key)
+  } catch {
+    // it is there until the page is left
+  }
+}
