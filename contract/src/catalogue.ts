@@ -167,7 +167,7 @@ export const catalogue_endpoints = {
     reply: z.array(Card),
   },
   'GET /api/product/reviews': {
-    summary: "A product's reviews, newest first",
+    summary: "A product's reviews: those in the asker's language before the others, of either the newest first",
     query: Paging.extend({
       product_id: Slug,
       score: z.coerce.number().int().min(1).max(5).optional(),

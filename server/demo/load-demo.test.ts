@@ -77,6 +77,21 @@ test('a product tells its SKUs, shop, specs and reviews', async () => {
   expect(reviews.data.items.every((review) => review.author.includes('***'))).toBe(true)
 })
 
+test('reviews in the language of the asker come first, the newest first, and pages leave none out', async () => {
+  const reviewsOn = async (page: number, page_size: number) => {
+    const query = { product_id: 'lamp', page, page_size }
+    return (await visitor('GET /api/product/reviews', { query }, { language: 'ko' })).data.items
+  }
+  const all = await reviewsOn(1, 100)
+  const order = all.map(({ language, created_at }) => `${language === 'ko' ? 1 : 0} ${created_at}`)
+  expect(order).toEqual(order.toSorted().toReversed())
+  expect(all[0]?.language).toBe('ko')
+  expect(all.at(-1)?.language).not.toBe('ko')
+  const pages = []
+  for (let page = 1; pages.length < all.length; page++) pages.push(...(await reviewsOn(page, 2)))
+  expect(pages).toEqual(all)
+})
+
 test('filters and sorts hold', async () => {
   const { data } = await visitor('GET /api/product/list', {
     query: { category: 'food', sort: 'price_asc', max_cents: 3000, in_stock: 'true' },

@@ -74,6 +74,7 @@ const reviewsOf = (db: Db, { product_id, score, with_pictures }: ReviewFilter) =
     .$if(score !== undefined, (query) => query.where('product_score', '=', score ?? 0))
     .$if(with_pictures === true, (query) => query.where(sql<boolean>`cardinality(pictures) > 0`))
 
+/** A page of reviews: first those the asker can read, then the others, the newest of either first. */
 export function findReviews(
   db: Db,
   filter: ReviewFilter,
@@ -83,6 +84,7 @@ export function findReviews(
   return reviewsOf(db, filter)
     .select(['review_id', 'author', 'product_score', 'content', 'language', 'pictures', 'reply', 'review.created_at'])
     .select(sql<Review['values']>`worded_values(values_in_words(sku.axis_values), ${language})`.as('values'))
+    .orderBy(sql`review.language = ${language}`, 'desc')
     .orderBy('review.created_at', 'desc')
     .orderBy('review_id')
     .limit(page_size)
