@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { OrderList } from '../features/order/order-list.tsx'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
+import { AsTyped } from '../ui/as-typed.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import layout from '../ui/layout.module.css'
@@ -44,7 +45,11 @@ export default function OrderScreen({ search }: ScreenProps) {
 function NothingFound({ keyword }: { keyword: string }) {
   return (
     <Empty
-      title={<Trans>No order matches “{keyword}”</Trans>}
+      title={
+        <Trans>
+          No order matches “<AsTyped text={keyword} />”
+        </Trans>
+      }
       text={<Trans>Try a part of the order number or of the product's name.</Trans>}
       action={
         <Button href="/order">

@@ -38,6 +38,24 @@ test('the address says what is searched for', async () => {
   expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ keyword: 'tea', sort: 'price_asc', max_cents: 2000 })
 })
 
+test('tags that are searched for are shown as they were typed', async () => {
+  const typed = '<script>alert(1)</script> & <0>{tea}</0>'
+  const { view } = await openSearch(`/search?keyword=${encodeURIComponent(typed)}`)
+  await expect.element(view.getByText(`1 result for ${typed}`)).toBeVisible()
+  typeAtOnce(field(view).element() as HTMLInputElement, '<b>lamp</b>') // the role says so
+  await expect.element(view.getByRole('button', { name: 'Search for “<b>lamp</b>”' })).toBeVisible()
+})
+
+test('a word wider than the screen is cut, and the count stays in sight', async () => {
+  const { view } = await openSearch(`/search?keyword=${'x'.repeat(300)}`)
+  const words = view.getByText(/^1 result for x/)
+  await expect.element(words).toBeVisible()
+  const { height, right } = words.element().getBoundingClientRect()
+  expect(height).toBeLessThan(80)
+  expect(right).toBeLessThanOrEqual(window.innerWidth)
+  expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+})
+
 test('suggestions follow the typing, once it rests', async () => {
   const { view, asked } = await openSearch('/search', {
     'GET /api/search/suggest': ({ query }) => [`${query.keyword} lamp`],

@@ -83,10 +83,13 @@ export default function SearchScreen({ search }: ScreenProps) {
 function Found({ total, keyword }: { total: number; keyword: string }) {
   return (
     <Trans>
-      <Plural value={total} one="# result" other="# results" /> for <b>{keyword}</b>
+      <Plural value={total} one="# result" other="# results" /> for <Keyword word={keyword} />
     </Trans>
   )
 }
+
+// A component, not words inside the message: there a typed tag would be taken for one of the message's own.
+const Keyword = ({ word }: { word: string }) => <b>{word}</b>
 
 type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Question = { title: ReactNode; text?: ReactNode; yes: ReactNode; no?: ReactNode; tone?: 'bad' }
-type Choice = { value: string; label: ReactNode; icon?: ReactNode; tone?: 'bad' }
+type Choice = { value: string; label: ReactNode; icon?: ReactNode; chosen?: boolean; tone?: 'bad' }
 type Choices = { title: string; options: readonly Choice[] }
 
 export type LayerRequest =

@@ -37,6 +37,20 @@ describe('a question', () => {
   })
 })
 
+test('the tick of what is chosen leaves the names in line', async () => {
+  const screen = await renderPieces(null)
+  const options = [
+    { value: 'new', label: 'Newest first', chosen: true },
+    { value: 'old', label: 'Oldest first' },
+  ]
+  const chosen = choose({ title: 'Sort by', options })
+  await expect.element(screen.getByRole('button', { name: 'Newest first Chosen' })).toBeVisible()
+  const left = (name: string) => screen.getByText(name).element().getBoundingClientRect().left
+  expect(left('Newest first')).toBe(left('Oldest first'))
+  await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }))
+  expect(await chosen).toBe('old')
+})
+
 test('a choice gives back what was chosen', async () => {
   const screen = await renderPieces(null)
   const options = [

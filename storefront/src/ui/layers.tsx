@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './button.tsx'
@@ -53,6 +54,7 @@ function Confirm({ open, question, onEnd }: ConfirmProps) {
 type ChooseProps = { open: boolean; choices: Extract<LayerRequest, { kind: 'choose' }>; onEnd: () => void }
 
 function Choose({ open, choices, onEnd }: ChooseProps) {
+  const { t } = useLingui()
   const answer = (value: string | null) => {
     choices.answer(value)
     onEnd()
@@ -61,8 +63,16 @@ function Choose({ open, choices, onEnd }: ChooseProps) {
     <Sheet open={open} onClose={() => answer(null)} title={choices.title}>
       <div className={css.options}>
         <Rows bare>
-          {choices.options.map(({ value, label, icon, tone }) => (
-            <Row key={value} title={label} icon={icon} tone={tone} chevron={false} onClick={() => answer(value)} />
+          {choices.options.map(({ value, label, icon, chosen, tone }) => (
+            <Row
+              key={value}
+              title={label}
+              icon={icon}
+              trailing={chosen && <IconCheck role="img" aria-label={t`Chosen`} />}
+              tone={tone}
+              chevron={false}
+              onClick={() => answer(value)}
+            />
           ))}
         </Rows>
       </div>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
 import type { Category } from '@sampan/contract/rules'
-import { IconCheck, IconSortDescending } from '@tabler/icons-react'
+import { IconSortDescending } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
@@ -31,7 +31,7 @@ export function FilterChips({ filter, categories, onChange }: Props) {
       options: ordersOf(filter).map((value) => ({
         value,
         label: orderWord(value, i18n),
-        ...(value === sort && { icon: <IconCheck aria-label={t`Chosen`} /> }),
+        chosen: value === sort,
       })),
     })
     const wished = ordersOf(filter).find((value) => value === order)

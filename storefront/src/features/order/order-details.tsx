@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { languageTag } from '../../i18n.ts'
 import { Anchor } from '../../ui/anchor.tsx'
+import { AsTyped } from '../../ui/as-typed.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -67,7 +68,9 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
       )}
       {cancel_reason && (
         <p className={rank.t2}>
-          <Trans>Reason: {cancel_reason}</Trans>
+          <Trans>
+            Reason: <AsTyped text={cancel_reason} />
+          </Trans>
         </p>
       )}
       {order.status > 0 && <Steps label={t`How far the order has come`} steps={steps} current={order.status} />}
@@ -149,7 +152,9 @@ function Facts({ order }: { order: Order }) {
       <p className={`${rank.small} ${rank.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
       {notes && (
         <p className={rank.small}>
-          <Trans>Note: {notes}</Trans>
+          <Trans>
+            Note: <AsTyped text={notes} />
+          </Trans>
         </p>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
+import { AsTyped } from '../../ui/as-typed.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import icon from '../../ui/icon.module.css'
 import layout from '../../ui/layout.module.css'
@@ -20,11 +21,21 @@ export function Suggestions({ text, onSearch }: { text: string; onSearch: (word:
   return (
     <section className={layout.pad} aria-label={t`Suggestions`}>
       <Rows bare>
-        <Row icon={glass} title={<Trans>Search for “{text}”</Trans>} chevron={false} onClick={() => onSearch(text)} />
+        <Row icon={glass} title={<SearchFor text={text} />} chevron={false} onClick={() => onSearch(text)} />
         {data.map((title) => (
           <Row key={title} icon={glass} title={title} chevron={false} onClick={() => onSearch(title)} />
         ))}
       </Rows>
     </section>
+  )
+}
+
+function SearchFor({ text }: { text: string }) {
+  return (
+    <span className={rank.clamp2}>
+      <Trans>
+        Search for “<AsTyped text={text} />”
+      </Trans>
+    </span>
   )
 }
