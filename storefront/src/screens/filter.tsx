@@ -76,7 +76,7 @@ function Head({ hasNews }: { hasNews: boolean }) {
         <Avatar name={name} src={user?.avatar_url} size="large" />
         <span className={css.words}>
           <h1 className={rank.title2}>{name}</h1>
-          <span className={`${rank.small} ${rank.t2}`}>{user?.account}</span>
+          <span className={`${rank.small} ${rank.t2}`}>{user && <Account account={user.account} />}</span>
         </span>
       </Anchor>
       <IconButton label={hasNews ? t`Notifications, some unread` : t`Notifications`} href="/notification" dot={hasNews}>
@@ -86,5 +86,17 @@ function Head({ hasNews }: { hasNews: boolean }) {
         <IconSettings aria-hidden="true" />
       </IconButton>
     </header>
+  )
+}
+
+/** An address too long for its line breaks before its @, sooner than inside a word. */
+function Account({ account }: { account: string }) {
+  const [name, host] = account.split('@')
+  if (host === undefined) return account
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
   )
 }
