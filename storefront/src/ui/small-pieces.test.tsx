@@ -9,6 +9,7 @@ import { Countdown } from './countdown.tsx'
 import { Gallery } from './gallery.tsx'
 import { PictureViewer } from './picture-viewer.tsx'
 import { ProgressBar, progress } from './progress.tsx'
+import { Rating } from './rating.tsx'
 import { RatingField } from './rating-field.tsx'
 import { Segment } from './segment.tsx'
 import { SwipeRow } from './swipe-row.tsx'
@@ -41,6 +42,25 @@ describe('a button', () => {
     const link = screen.getByRole('link', { name: 'Cart' })
     await expect.element(link).toHaveAttribute('href', '/bag')
     await expect.element(link).toHaveAttribute('data-router')
+  })
+})
+
+describe('a rating', () => {
+  const filled = (of: Element) => of.querySelectorAll('.tabler-icon-star-filled').length
+  const empty = (of: Element) => of.querySelectorAll('.tabler-icon-star').length
+
+  test('draws a half as a filled star cut over an empty one', async () => {
+    const screen = await renderPieces(<Rating value={4.5} />)
+    const stars = screen.getByRole('img', { name: '4.5 of 5 stars' }).element()
+    expect([filled(stars), empty(stars)]).toEqual([5, 1])
+    const [cut, whole] = [...stars.children].slice(-2).map((star) => star.getBoundingClientRect().left)
+    expect(cut).toBe(whole)
+  })
+
+  test('that is nearly whole draws whole stars', async () => {
+    const screen = await renderPieces(<Rating value={3.9} />)
+    const stars = screen.getByRole('img', { name: '3.9 of 5 stars' }).element()
+    expect([filled(stars), empty(stars)]).toEqual([4, 1])
   })
 })
 
