@@ -46,7 +46,7 @@ async function fillFront(tx: Db, { categories, banners, hot_words }: DemoCatalog
         eyebrow: JSON.stringify(eyebrow),
         title: JSON.stringify(title),
         action: JSON.stringify(action),
-        link,
+        link: JSON.stringify(link),
       })),
     )
     .execute()

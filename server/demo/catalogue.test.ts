@@ -33,7 +33,8 @@ function textsIn(value: unknown): Words[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-const texts = textsIn({ categories, shops, products, axes, banners })
+const bannerTexts = banners.map(({ eyebrow, title, action }) => ({ eyebrow, title, action }))
+const texts = textsIn({ categories, shops, products, axes, banners: bannerTexts })
 
 function isWritten(text: Words, language: Language): boolean {
   const said = text[language]
@@ -207,9 +208,27 @@ test('every hot word finds a product in its own language', () => {
   }
 })
 
-test('every banner leads to a search that finds something', () => {
-  for (const { link } of banners) {
-    const category = new URL(link, 'http://localhost').searchParams.get('category')
-    expect(categories.map((one) => one.category)).toContain(category)
+test('every banner leads to a search that finds something of what its picture shows', () => {
+  const pictured: Record<string, string[]> = {
+    'banner-kitchen.webp': ['bowls', 'teapot'],
+    'banner-desk.webp': ['lamp'],
+    'banner-trail.webp': ['backpack', 'thermos', 'lantern'],
+    'banner-bath.webp': ['towel-terry', 'soap-foam', 'soap'],
+    'banner-wardrobe.webp': ['tote', 'sunhat', 'scarf'],
+    'banner-playroom.webp': ['bear', 'blocks', 'boat'],
+  }
+  for (const { image, link } of banners) {
+    for (const language of languages) {
+      const search = new URL(link[language] ?? link.en, 'http://localhost').searchParams
+      const [category, keyword] = [search.get('category'), search.get('keyword')]
+      expect(category ?? keyword, image).toBeTruthy()
+      const found = products.filter(
+        (product) =>
+          (!category || product.category === category) &&
+          (!keyword || product.title[language].toLowerCase().includes(keyword)),
+      )
+      const found_ids = found.map(({ product_id }) => product_id)
+      expect(found_ids, `${image} in ${language}`).toEqual(expect.arrayContaining(pictured[image] ?? ['no picture']))
+    }
   }
 })

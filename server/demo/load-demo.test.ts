@@ -19,6 +19,9 @@ test('two servers that start at once fill the shop once', async () => {
 test('the front page shows banners, ten categories, hot products and shops in the language of the asker', async () => {
   const { data } = await visitor('GET /api/home', {}, { language: 'th' })
   expect(data.banners).toHaveLength(6)
+  expect(data.banners.map(({ link }) => decodeURIComponent(link))).toEqual(
+    expect.arrayContaining(['/search?keyword=โคมไฟ', '/search?category=toys']),
+  )
   expect(data.categories).toHaveLength(10)
   expect(data.hot_products).toHaveLength(20)
   expect(data.hot_shops).toHaveLength(6)

@@ -65,7 +65,14 @@ export type DemoReview = {
 
 export type DemoCategory = { category: string; name: Words; image: string }
 
-export type DemoBanner = { image: string; eyebrow: Words; title: Words; action: Words; link: string }
+export type DemoBanner = {
+  image: string
+  eyebrow: Words
+  title: Words
+  action: Words
+  /** The English address serves every language that has none of its own. */
+  link: Pick<Words, 'en'> & Partial<Words>
+}
 
 export type DemoAxis = { name: Words; values: Record<string, Words> }
 

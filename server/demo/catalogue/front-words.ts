@@ -1,4 +1,4 @@
-import type { DemoBanner, DemoCategory, Language } from './demo-types.ts'
+import type { DemoBanner, DemoCategory, Language, Words } from './demo-types.ts'
 import { words } from './words.ts'
 
 /** The ten categories in the order the shop shows them. */
@@ -35,6 +35,10 @@ export const categories: DemoCategory[] = [
   { category: 'toys', name: words('Toys', '玩具', 'おもちゃ', '장난감', 'ของเล่น'), image: 'boat-1.webp' },
 ]
 
+const search = (keyword: string) => `/search?keyword=${encodeURIComponent(keyword)}`
+const searchFor = (word: Words): Words =>
+  words(search(word.en), search(word['zh-CN']), search(word.ja), search(word.ko), search(word.th))
+
 export const banners: DemoBanner[] = [
   {
     image: 'banner-kitchen.webp',
@@ -47,7 +51,7 @@ export const banners: DemoBanner[] = [
       'ต้ม ริน แล้วพักหายใจ',
     ),
     action: words('See what is on the stove', '看看灶上有什么', '台所の道具を見る', '부엌 살림 둘러보기', 'ดูของในครัว'),
-    link: '/search?category=family',
+    link: { en: '/search?category=family' },
   },
   {
     image: 'banner-desk.webp',
@@ -59,8 +63,8 @@ export const banners: DemoBanner[] = [
       '좋은 일은 조용한 책상에서',
       'มุมสงบสำหรับงานดี ๆ',
     ),
-    action: words('See the desk', '看看书桌', '机まわりを見る', '책상 둘러보기', 'ดูของบนโต๊ะ'),
-    link: '/search?category=computer',
+    action: words('See the lamps', '看看台灯', 'ランプを見る', '조명 둘러보기', 'ดูโคมไฟ'),
+    link: searchFor(words('lamp', '台灯', 'ランプ', '조명', 'โคมไฟ')),
   },
   {
     image: 'banner-trail.webp',
@@ -73,7 +77,7 @@ export const banners: DemoBanner[] = [
       'เป้เบา ๆ สำหรับทริปสั้น',
     ),
     action: words('Pack your bag', '收拾行囊', '荷造りをする', '짐 꾸리기', 'จัดกระเป๋า'),
-    link: '/search?category=outdoors',
+    link: { en: '/search?category=outdoors' },
   },
   {
     image: 'banner-bath.webp',
@@ -86,7 +90,7 @@ export const banners: DemoBanner[] = [
       'น้ำอุ่น ๆ กับผ้าขนหนูนุ่ม ๆ',
     ),
     action: words('See health and care', '看看健康护理', '健康とケアを見る', '건강·케어 둘러보기', 'ดูของดูแลสุขภาพ'),
-    link: '/search?category=health',
+    link: { en: '/search?category=health' },
   },
   {
     image: 'banner-wardrobe.webp',
@@ -99,7 +103,7 @@ export const banners: DemoBanner[] = [
       'คว้ากระเป๋า สวมหมวก แล้วออกไปกัน',
     ),
     action: words('See women’s clothing', '看看女装', 'レディースを見る', '여성복 둘러보기', 'ดูเสื้อผ้าผู้หญิง'),
-    link: '/search?category=womens',
+    link: { en: '/search?category=womens' },
   },
   {
     image: 'banner-playroom.webp',
@@ -112,7 +116,7 @@ export const banners: DemoBanner[] = [
       'นั่งเล่นบนพื้นได้ทั้งบ่าย',
     ),
     action: words('See the toys', '看看玩具', 'おもちゃを見る', '장난감 둘러보기', 'ดูของเล่น'),
-    link: '/search?category=toys',
+    link: { en: '/search?category=toys' },
   },
 ]
 

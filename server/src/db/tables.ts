@@ -187,7 +187,7 @@ type BannerTable = {
   eyebrow: Json<Words>
   title: Json<Words>
   action: Json<Words>
-  link: string
+  link: Json<Words>
 }
 
 type HotWordTable = { language: string; position: number; word: string }

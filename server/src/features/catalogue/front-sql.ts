@@ -14,7 +14,7 @@ export const findBanners = (db: Db, language: Language) =>
     .selectFrom('banner')
     .select([
       'image',
-      'link',
+      sql<string>`worded(link, ${language})`.as('link'),
       sql<string>`worded(eyebrow, ${language})`.as('eyebrow'),
       sql<string>`worded(title, ${language})`.as('title'),
       sql<string>`worded(title, ${language})`.as('alt'),
