@@ -75,7 +75,6 @@ test.each(['/detail/%E0%A4%A', '/shop/%ff', '/%zz'])('the mangled address %s is 
   const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(await page.text()).toMatch(/<h[12][^>]*>[^<]+</)
   const phone = await aPhone(browser, shop.url)
   await open(phone, path)
   await heading(phone, 'Nothing here').waitFor()
