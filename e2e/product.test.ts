@@ -79,7 +79,7 @@ const COUNTRIES: Record<string, string> = { Thailand: 'TH', China: 'CN', 'United
 const choose = (phone: Phone, country: string) =>
   dialog(phone, 'Country or region').getByRole('button', { name: country, exact: true }).click()
 
-/** The page begins with the newest few. */
+/** The page begins with the first few. */
 const FIRST_REVIEWS = 3
 
 test('reviews can be narrowed to a score', async () => {

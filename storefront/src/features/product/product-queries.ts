@@ -14,7 +14,7 @@ export const stockQuery = (call: Call, product_id: string) =>
     staleTime: STOCK_STALE_MS,
   })
 
-/** The newest few reviews. */
+/** The first few reviews. */
 export const firstReviewsQuery = (call: Call, product_id: string) =>
   queryOptions({
     queryKey: ['catalogue', 'first-reviews', product_id],
