@@ -15,7 +15,7 @@ import css from './order.module.css'
 export default function OrderScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
-  const keyword = search.get('keyword')?.trim() ?? ''
+  const keyword = search.get('keyword')?.trim().slice(0, 100) ?? ''
   const find = (text: string) => {
     const query = text.trim() ? `?keyword=${encodeURIComponent(text.trim())}` : ''
     void visits.go(`/order${query}`, { replace: true })

@@ -46,13 +46,11 @@ test('tags that are searched for are shown as they were typed', async () => {
   await expect.element(view.getByRole('button', { name: 'Search for “<b>lamp</b>”' })).toBeVisible()
 })
 
-test('a word wider than the screen is cut, and the count stays in sight', async () => {
+test('a word wider than the screen is cut and broken', async () => {
   const { view } = await openSearch(`/search?keyword=${'x'.repeat(300)}`)
-  const words = view.getByText(/^1 result for x/)
+  const words = view.getByText(`1 result for ${'x'.repeat(60)}…`)
   await expect.element(words).toBeVisible()
-  const { height, right } = words.element().getBoundingClientRect()
-  expect(height).toBeLessThan(80)
-  expect(right).toBeLessThanOrEqual(window.innerWidth)
+  expect(words.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
   expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
 })
 

@@ -16,6 +16,9 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
 import rank from '../ui/type.module.css'
 
+/** How much of a long word is said again; the search box holds all of it. */
+const SHOWN_LETTERS = 60
+
 const addressOf = (filter: ShownFilter) => {
   const text = productFilterText(filter)
   return text ? `/search?${text}` : '/search'
@@ -89,7 +92,10 @@ function Found({ total, keyword }: { total: number; keyword: string }) {
 }
 
 // A component, not words inside the message: there a typed tag would be taken for one of the message's own.
-const Keyword = ({ word }: { word: string }) => <b>{word}</b>
+function Keyword({ word }: { word: string }) {
+  const letters = [...word] // not code units: a cut must leave every one of them whole
+  return <b>{letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : word}</b>
+}
 
 type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
 
