@@ -75,6 +75,14 @@ test('orders are found by number or product; the keyword stands in the address',
   expect(asked('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
 })
 
+test('words that a shopper typed are shown with their tags', async () => {
+  const { view } = await open(`/orderInfo/${anId(301)}`, {
+    'GET /api/order/detail': anOrder(1, { notes: '<b>Ring</b> twice', cancel_reason: 'Wrong <size>' }),
+  })
+  await expect.element(view.getByText('Note: <b>Ring</b> twice')).toBeVisible()
+  await expect.element(view.getByText('Reason: Wrong <size>')).toBeVisible()
+})
+
 test('an order says where it stands, where it is, and what can be done', async () => {
   const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shipped })
   await expect.element(view.getByRole('heading', { name: /on its way/ })).toBeVisible()
