@@ -151,8 +151,9 @@ test('a lost connection loses nothing but time', async () => {
   await phone.context.setOffline(true)
   await link(phone, 'Settings').first().click()
   await seeHeading(phone, 'No connection')
+  await button(phone, 'Try again').waitFor()
+  // Once it is back the visit is made by itself.
   await phone.context.setOffline(false)
-  await button(phone, 'Try again').click()
   await seeHeading(phone, 'Settings')
   await phone.context.close()
 })
