@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { session } from '../session/session.ts'
 import type { Verdict } from './guard.ts'
@@ -45,7 +45,7 @@ async function openAt(path: string, guard: (path: string) => Promise<Verdict> = 
   matchWith(match)
   const hooks = { match, guard, prepare: async () => {}, sayLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
   const visits = new Visits({ path, search: '' }, hooks)
-  visits.start()
+  onTestFinished(visits.start())
   const view = await render(
     <I18nProvider i18n={i18n}>
       <VisitsContext value={visits}>
@@ -173,6 +173,25 @@ test('the check of the first address tells nobody while it leads nowhere else', 
   await visits.checkHere()
   expect(told).not.toHaveBeenCalled()
   expect(visits.place()).toBe(place)
+})
+
+test('Forward to what the guard turns away to this very screen gives the screen its address again', async () => {
+  let isClosed = false
+  const turnedAway = vi.fn()
+  const guard = async (path: string): Promise<Verdict> => {
+    if (!isClosed || path !== '/search') return { pass: true }
+    turnedAway()
+    return { pass: false, to: '/home' }
+  }
+  const { visits, view } = await openAt('/home', guard)
+  await visits.go('/search')
+  await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  isClosed = true
+  history.forward()
+  await expect.poll(() => turnedAway.mock.calls.length).toBe(1)
+  await expect.poll(() => location.pathname).toBe('/home')
 })
 
 test('the first address the guard turns away leads elsewhere at once', async () => {

@@ -49,10 +49,12 @@ export class Visits {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Listens to Back and Forward. */
-  start(): void {
+  /** Listens to Back and Forward, until what it returns is called. */
+  start(): () => void {
     history.scrollRestoration = 'manual'
-    addEventListener('popstate', () => void this.#visit(new URL(location.href), 'pop'))
+    const hear = () => void this.#visit(new URL(location.href), 'pop')
+    addEventListener('popstate', hear)
+    return () => removeEventListener('popstate', hear)
   }
 
   readonly go = (to: string, { replace = false } = {}): Promise<void> =>
@@ -106,9 +108,9 @@ export class Visits {
 
   #show(url: URL, how: How): void {
     const { path, search } = this.#place
-    const isThere = how === 'replace' && url.pathname === path && url.search.slice(1) === search
+    const isShown = url.pathname === path && url.search.slice(1) === search
     // Nothing changes for whoever is there already: telling would make React take the whole rendered page over at once.
-    if (isThere && !this.#retry) return
+    if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
     const inside = how === 'push' || Boolean(history.state?.inside)
     if (how === 'push') history.pushState({ inside }, '', url)
     if (how === 'replace') history.replaceState({ inside }, '', url)
