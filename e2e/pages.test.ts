@@ -62,6 +62,21 @@ test.each(LANGUAGES.map(({ file_name }, place) => [file_name, place] as const))(
   },
 )
 
+test.each(['/shop', '/home', '/detail/soap'])('%s keeps the title it came with', async (path) => {
+  const phone = await aPhone(browser, shop.url)
+  await phone.page.addInitScript(() => {
+    const titles = new Set<string>()
+    Object.assign(window, { titles })
+    const look = () => document.title && titles.add(document.title)
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await open(phone, path)
+  await phone.page.waitForLoadState('networkidle')
+  const titles = await phone.page.evaluate(() => [...(window as unknown as { titles: Set<string> }).titles])
+  expect(titles).toEqual([await titleFromServer(path, 'en')])
+  await phone.context.close()
+})
+
 test('an address that is none of the shop says so, with a way back', async () => {
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/login/nowhere')

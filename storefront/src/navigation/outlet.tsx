@@ -11,6 +11,7 @@ import { type Place, usePlace, useVisits } from './visits.ts'
 /** Navigation scrolls to the container's top less this (SPEC part 9). */
 const SCROLL_OFFSET = 20
 
+/** It stands beside its screen, so that React takes both over at once: the screen's own title would come a moment later. */
 function RouteTitle({ match }: { match: Match }) {
   const { i18n } = useLingui()
   useTitle(match.route.title(i18n))
@@ -52,8 +53,8 @@ const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; 
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <main className={styles.screen} data-screen={screen.key}>
-        <RouteTitle match={screen} />
         <Suspense fallback={<div className={styles.loading} />}>
+          <RouteTitle match={screen} />
           <Screen screen={screen} />
         </Suspense>
       </main>
