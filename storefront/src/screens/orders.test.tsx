@@ -38,6 +38,36 @@ test('an unpaid order counts down and leads to its payment', async () => {
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
 })
 
+const overdue = anOrder(1, { can: NOTHING_CAN, expires_at: new Date(Date.now() - 1_000).toISOString() })
+const SEVERAL_LOOKS = { timeout: 8_000 }
+const A_LOOK_AND_MORE_MS = 2_500
+const closed = anOrder(1, { status: -1, can: NOTHING_CAN })
+
+test('an order whose time is over is looked at until the shop has cancelled it', async () => {
+  let isSwept = false
+  const { view, asked } = await open(`/orderInfo/${anId(301)}`, {
+    'GET /api/order/detail': () => (isSwept ? closed : overdue),
+  })
+  await expect.element(view.getByRole('heading', { name: /time to pay is over/ })).toBeVisible()
+  expect(view.getByRole('timer').query()).toBeNull()
+  isSwept = true
+  await expect.poll(() => view.getByText('Cancelled').query(), SEVERAL_LOOKS).not.toBeNull()
+  const { length } = asked('GET /api/order/detail')
+  await new Promise((done) => setTimeout(done, A_LOOK_AND_MORE_MS))
+  expect(asked('GET /api/order/detail')).toHaveLength(length)
+})
+
+test('so it is in a list, also when the clock of the device is ahead of the shop', async () => {
+  const ahead = anOrder(1, { expires_at: new Date(Date.now() - 1_000).toISOString() })
+  let isSwept = false
+  const { view } = await open('/myPurchases/all', {
+    'GET /api/user/order_list': () => pageOf(isSwept ? closed : ahead),
+  })
+  await expect.element(view.getByRole('timer')).toHaveTextContent('00:00')
+  isSwept = true
+  await expect.poll(() => view.getByRole('link', { name: 'Details' }).query(), SEVERAL_LOOKS).not.toBeNull()
+})
+
 test('cancelling is asked for once more, and then the list is read anew', async () => {
   const { view, asked } = await open('/myPurchases/all', { 'POST /api/order/cancel': anOrder(1, { status: -1 }) })
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))

@@ -1,3 +1,4 @@
+import type { OrderInList } from '@sampan/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
 import { PAGED } from '../../http/paged.ts'
@@ -12,15 +13,29 @@ export const isStatusFilter = (text: string | undefined): text is StatusFilter =
 /** All that is known of orders. Whatever moves one makes all of it stale, with the balance and the counts. */
 export const ORDERS_KEY = ['user', 'orders'] as const
 
+const LOOK_AGAIN_MS = 2_000
+
+type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
+
+/**
+ * Its time to pay is over, and the shop cancels it within moments: who waits for that should see it come. By either
+ * clock, since the one of this device may be ahead or behind.
+ */
+const isClosing = ({ status, can, expires_at }: Unpaid) =>
+  status === 0 && (!can.pay || Date.parse(expires_at) <= Date.now())
+
 export const ordersQuery = (call: Call, filter: { status: StatusFilter; keyword?: string }) =>
   infiniteQueryOptions({
     ...PAGED,
     queryKey: [...ORDERS_KEY, 'list', filter],
     queryFn: ({ pageParam }) => call('GET /api/user/order_list', { query: { ...filter, page: pageParam } }),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.items.some(isClosing)) ? LOOK_AGAIN_MS : false,
   })
 
 export const orderQuery = (call: Call, order_id: string) =>
   queryOptions({
     queryKey: [...ORDERS_KEY, 'one', order_id],
     queryFn: () => call('GET /api/order/detail', { query: { order_id } }),
+    refetchInterval: ({ state }) => (state.data && isClosing(state.data) ? LOOK_AGAIN_MS : false),
   })

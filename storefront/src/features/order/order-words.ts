@@ -19,7 +19,9 @@ export function statusWord(status: StatusFilter, i18n: I18n): string {
 }
 
 /** What happens next, in one sentence: the shopper is never shown a bare status. */
-export function nextWord({ status, refund_label }: Pick<OrderInList, 'status' | 'refund_label'>, i18n: I18n): string {
+export function nextWord(order: Pick<OrderInList, 'status' | 'refund_label' | 'can'>, i18n: I18n): string {
+  const { status, refund_label, can } = order
+  if (status === 0 && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`The money is back in your balance.`
   const words: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
