@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Activity, StrictMode, useEffect } from 'react'
+import { Activity, StrictMode } from 'react'
 import { type Call, CallContext } from './call.ts'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
@@ -15,16 +15,14 @@ import { LayersHost } from './ui/layers-host.tsx'
 import { Page } from './ui/page.tsx'
 import { ProgressBar } from './ui/progress.tsx'
 import { ToastHost } from './ui/toast-host.tsx'
+import { useBackOnline } from './ui/use-back-online.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head?: Head }
 
 function Offline({ retry }: { retry: () => void }) {
-  useEffect(() => {
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [retry])
+  useBackOnline(retry)
   return (
     <Page>
       <ErrorState
