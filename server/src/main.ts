@@ -90,9 +90,13 @@ const sentenceOf = (error: unknown) => {
 /** Settles once the shop is open or could not be opened. */
 let opening: Promise<unknown> = Promise.resolve()
 
+/** Always listens: at a moment when nobody did, a signal would end the process as it is. */
+const stay = () => {}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
+
 closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
   // npm passes Ctrl-C on to a server that the terminal has told already: the second one must not cut the closing short.
-  if (signal) process.removeAllListeners(signal).on(signal, () => {})
+  if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
   if (err) process.stderr.write(`${err.stack}\n`)
   // What is being opened right now would be left behind.
   await opening.catch(() => {})
