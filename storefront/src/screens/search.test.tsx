@@ -150,17 +150,22 @@ test('the list goes on, and says when there is no more', async () => {
   await expect.element(view.getByText('No more')).toBeInTheDocument()
 })
 
-test('nothing found leads on: fewer filters, or what is hot', async () => {
+test('nothing found leads on: fewer filters, the word that was meant, or what is hot', async () => {
   const facets = { categories: [], min_cents: null, max_cents: null }
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),
     'GET /api/category/list': aHome().categories,
+    'GET /api/search/suggest': ({ query }) => (query.keyword === 'zzz' ? ['jazz & co'] : []),
   })
   await expect.element(view.getByRole('button', { name: 'Toys' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(view.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  expect(view.getByText('Did you mean').query()).toBeNull()
   await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
   await expect.poll(address).toBe('/search?keyword=zzz')
   await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/search?sort=hot')
+  await expect
+    .element(view.getByText('Did you mean jazz & co?').getByRole('link', { name: 'jazz & co' }))
+    .toHaveAttribute('href', '/search?keyword=jazz%20%26%20co')
 })
 
 test('back from a product the list stands where it was', async () => {

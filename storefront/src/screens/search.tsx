@@ -1,20 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal, IconChevronLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useCall } from '../call.ts'
 import { productFilterText, readProductFilter, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { FilterSheet } from '../features/catalogue/filter-sheet.tsx'
 import { ProductResults } from '../features/catalogue/product-results.tsx'
 import { useProducts } from '../features/catalogue/use-products.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
+import { suggestionsQuery } from '../features/search/search-queries.ts'
 import { useTitle } from '../navigation/head.tsx'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
+import { Anchor } from '../ui/anchor.tsx'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/empty.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
 import rank from '../ui/type.module.css'
+import css from './search.module.css'
 
 /** How much of a long word is said again; the search box holds all of it. */
 const SHOWN_LETTERS = 60
@@ -102,21 +108,43 @@ type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => vo
 function NothingFound({ filter, onRefine }: NothingProps) {
   const { keyword } = filter
   const isNarrowed = productFilterText(filter) !== productFilterText(keyword ? { keyword } : {})
-  return (
-    <Empty
-      title={<Trans>Nothing found</Trans>}
-      text={isNarrowed ? <Trans>Fewer filters may show more.</Trans> : <Trans>Another word may find it.</Trans>}
-      action={
-        isNarrowed ? (
+  if (isNarrowed)
+    return (
+      <Empty
+        title={<Trans>Nothing found</Trans>}
+        text={<Trans>Fewer filters may show more.</Trans>}
+        action={
           <Button onClick={() => onRefine(keyword ? { keyword } : {})}>
             <Trans>Clear filters</Trans>
           </Button>
-        ) : (
-          <Button href="/search?sort=hot">
-            <Trans>See what is hot</Trans>
-          </Button>
-        )
+        }
+      />
+    )
+  return (
+    <Empty
+      title={<Trans>Nothing found</Trans>}
+      text={<AnotherWord keyword={keyword ?? ''} />}
+      action={
+        <Button href="/search?sort=hot">
+          <Trans>See what is hot</Trans>
+        </Button>
       }
     />
+  )
+}
+
+/** The word that may have been meant; where the shop knows none, that another one may do. */
+function AnotherWord({ keyword }: { keyword: string }) {
+  const { data = [] } = useQuery(suggestionsQuery(useCall(), keyword))
+  const [meant] = data
+  if (!meant) return <Trans>Another word may find it.</Trans>
+  return (
+    <Trans>
+      Did you mean{' '}
+      <Anchor className={classNames(rank.link, css.meant)} href={addressOf({ keyword: meant })}>
+        {meant}
+      </Anchor>
+      ?
+    </Trans>
   )
 }

@@ -1,10 +1,12 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../implement.ts'
+import { keptFor } from '../../kept-for.ts'
 import { NotFound } from '../../refusal.ts'
 import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
 import { maskedName } from './masked-name.ts'
+import { nearKeyword } from './near-keyword.ts'
 import {
   countReviews,
   findProduct,
@@ -18,15 +20,18 @@ import {
 import { findRelated } from './related-sql.ts'
 import { reviewSummary } from './review-summary.ts'
 import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
+import { findTitleWords } from './title-words-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
 /** Fills whole rows of two and of three. */
 const RELATED = 12
+const TITLE_WORDS_KEPT_MS = 10 * 60_000
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
+  const titleWords = keptFor(TITLE_WORDS_KEPT_MS, () => findTitleWords(server.context.db))
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findCategories(db, language))
   implement(server, 'GET /api/product/list', async ({ db, language, query: { page, page_size, sort, ...filter } }) => {
@@ -55,9 +60,12 @@ export function catalogueRoutes(server: Server): void {
     const items = found.map((review) => ({ ...review, author: maskedName(review.author), avatar: null }))
     return { items, total, page, page_size }
   })
-  implement(server, 'GET /api/search/suggest', async ({ db, language, query }) =>
-    query.keyword ? findTitles(db, query.keyword, SUGGESTIONS, language) : [],
-  )
+  implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
+    const titles = await findTitles(db, keyword, SUGGESTIONS, language)
+    if (titles.length > 0) return titles
+    const near = nearKeyword(keyword, await titleWords())
+    return near && (await findTitles(db, near, 1, language)).length > 0 ? [near] : []
+  })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
   implement(server, 'GET /api/shop/list', async ({ db, language, query: { page, page_size, sort = 'hot' } }) => {
     const [items, total] = await Promise.all([findShops(db, sort, { page, page_size }, language), countShops(db)])
