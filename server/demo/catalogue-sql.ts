@@ -1,7 +1,6 @@
-import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
-import { lexemesOf } from '../src/features/catalogue/search-terms.ts'
+import { searchVector } from '../src/features/catalogue/search-terms.ts'
 import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku } from './catalogue/demo-types.ts'
 
 const pictureAddress = (file: string) => `/pictures/${file}`
@@ -18,8 +17,8 @@ export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> 
   await fillFront(tx, demo)
   await fillAxes(tx, demo.axes)
   for (const shop of demo.shops) await insertShop(tx, shop)
-  const names = { shops: new Map(demo.shops.map((shop) => [shop.shop_id, shop.name])), demo }
-  for (const product of demo.products) await insertProduct(tx, product, wordsOf(product, names))
+  const beside = { shops: new Map(demo.shops.map((shop) => [shop.shop_id, shop.name])), demo }
+  for (const product of demo.products) await insertProduct(tx, product, vectorOf(product, beside))
   await inPortions(demo.products.flatMap(skuRows), (rows) => tx.insertInto('sku').values(rows).execute())
   await inPortions(demo.reviews, (reviews) => tx.insertInto('review').values(reviews.map(reviewRow)).execute())
   await countFigures(tx)
@@ -88,15 +87,19 @@ async function insertShop(tx: Db, shop: DemoShop): Promise<void> {
     .execute()
 }
 
-type Names = { shops: Map<string, DemoShop['name']>; demo: DemoCatalogue }
+type Beside = { shops: Map<string, DemoShop['name']>; demo: DemoCatalogue }
 
-/** A product is found by its title, its shop's name and its category's. */
-function wordsOf({ title, shop_id, category }: DemoProduct, { shops, demo }: Names): string[] {
-  const texts = [title, shops.get(shop_id), demo.categories.find((one) => one.category === category)?.name]
-  return [...new Set(texts.flatMap((text) => lexemesOf((text ?? {}) as Partial<Record<Language, string>>)))] // Words by language
+/** A product is found by its title and, after that, by its shop's name, its category's and its options. */
+function vectorOf({ title, shop_id, category, skus }: DemoProduct, { shops, demo }: Beside): string {
+  const names = [shops.get(shop_id), demo.categories.find((one) => one.category === category)?.name]
+  const options = new Set(skus.flatMap((sku) => sku.values.map(({ axis, value }) => demo.axes[axis]?.values[value])))
+  return searchVector(
+    title,
+    [...names, ...options].filter((texts) => texts !== undefined),
+  )
 }
 
-async function insertProduct(tx: Db, product: DemoProduct, lexemes: string[]): Promise<void> {
+async function insertProduct(tx: Db, product: DemoProduct, vector: string): Promise<void> {
   const { product_id, shop_id, category, images, skus, was_cents, sales, days_ago } = product
   await tx
     .insertInto('product')
@@ -112,7 +115,7 @@ async function insertProduct(tx: Db, product: DemoProduct, lexemes: string[]): P
       was_cents,
       sales,
       rating: null,
-      search: sql<string>`array_to_tsvector(${lexemes})`,
+      search: sql<string>`${vector}::tsvector`,
       created_at: daysAgo(days_ago),
     })
     .execute()

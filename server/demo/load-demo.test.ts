@@ -58,6 +58,28 @@ test('what holds the typed letters itself is suggested before what a shop of suc
   expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['en', 'keetle', 'kettle'],
+  ['zh-CN', 'lanp', 'lamp'],
+  ['ko', '주젼자', '주전자'],
+  ['th', 'แกัว', 'แก้ว'],
+] as const)('in %s whoever types %s is asked whether it was to be %s', async (language, keyword, meant) => {
+  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggested.data).toEqual([meant])
+  const found = await visitor('GET /api/product/list', { query: { keyword: meant } }, { language })
+  expect(found.data.total).toBeGreaterThan(0)
+})
+
+test('options are found too, after what is itself called so', async () => {
+  const find = async (keyword: string) =>
+    (await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } })).data.items
+  const found = await find('sage mug')
+  expect(found.length).toBeGreaterThan(0)
+  const holding = (await find('oak')).map(({ title }) => /\boak/i.test(title))
+  expect(holding).toContain(false)
+  expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
+})
+
 test('every hot word finds something', async () => {
   for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th'] as const) {
     const { data: words } = await visitor('GET /api/search/hot', {}, { language })

@@ -43,8 +43,11 @@ const matching = (keyword: string | undefined, language: Language) => {
   return {
     /** A keyword of which nothing can be searched finds nothing. */
     finds: keyword ? sql<boolean>`product.search @@ ${query?.finds ?? ''}::tsquery` : undefined,
-    ranks: query?.ranks ? sql<boolean>`product.search @@ ${query.ranks}::tsquery` : undefined,
-    /** Whether the title that is shown holds the keyword, and not only the shop's name or the category's. */
+    /** Titles that hold it as whole words stand first, then other titles that hold it, then what lies beside a title. */
+    ranks:
+      query &&
+      sql<number>`case when product.search @@ ${query.whole_words}::tsquery then 2 when product.search @@ ${query.in_title}::tsquery then 1 else 0 end`,
+    /** Whether the title that is shown holds the keyword, and not only one in another language. */
     holds: query && sql<boolean>`lower(normalize(worded(product.title, ${language}), NFKC)) ~ ${query.holds}`,
   }
 }
@@ -69,7 +72,7 @@ const ORDERS = {
   rating: sql`product.rating desc nulls last, product.review_count desc`,
 } as const satisfies Record<ProductSort, unknown>
 
-/** A page of cards. Without a sort, what holds the keyword as whole words comes first, then what sells best. */
+/** A page of cards. Without a sort, what is itself called by the keyword comes first, then what sells best. */
 export function findCards(
   db: Db,
   filter: CardFilter,
@@ -120,7 +123,7 @@ export async function findFacets(db: Db, { keyword, shop_id }: CardFilter, langu
 
 /**
  * Titles in the asker's language that a keyword finds: first those that hold it themselves, then those of products found
- * by their shop's name or their category's; of either kind first what holds it as whole words, then best sellers.
+ * by their shop's name, their category's or their options; of either kind first what is called so, then best sellers.
  */
 export async function findTitles(db: Db, keyword: string, limit: number, language: Language): Promise<string[]> {
   const { holds, ranks } = matching(keyword, language)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchQuery, textLexemes } from './search-terms.ts'
+import { searchQuery, searchVector, textLexemes } from './search-terms.ts'
 
 test('a Chinese text is found by each character and each pair', () => {
   const lexemes = textLexemes('蘑菇台灯', 'zh-CN')
@@ -42,4 +42,16 @@ test('the Thai sara am stays one character, however it is typed', () => {
   }
   expect(lexemes).not.toContain('า')
   expect(searchQuery('น้ำ'.normalize('NFKC'), 'th')).toEqual(searchQuery('น้ำ', 'th'))
+})
+
+test('a title weighs more than the words beside it, and those rank as nothing', () => {
+  const vector = searchVector({ en: 'Blue mug' }, [{ en: 'Blue' }, { en: 'Red', 'zh-CN': '红色' }])
+  expect(vector.split(' ').sort()).toEqual(
+    ["'=blue':1A", "'=mug':1A", "'blue':1A", "'mug':1A", "'red':1", "'红':1", "'红色':1", "'色':1"].sort(),
+  )
+  expect(searchQuery('blue 红', 'en')).toMatchObject({
+    finds: "'blue':* & '红'",
+    in_title: "'blue':*A & '红':A",
+    whole_words: "'=blue':A & '=红':A",
+  })
 })

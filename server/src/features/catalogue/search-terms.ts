@@ -25,7 +25,7 @@ const SARA_AM = '\u0e33'
 const SARA_AM_APART = SARA_AM.normalize('NFKC')
 
 /** Small letters of one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
-const normalise = (text: string) => text.normalize('NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
+export const normalise = (text: string) => text.normalize('NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
 const runs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
 
 function pairsOf(run: string): string[] {
@@ -33,8 +33,11 @@ function pairsOf(run: string): string[] {
   return points.slice(1).map((point, index) => points[index] + point)
 }
 
+export const WORD = '='
+const isWord = (lexeme: string) => lexeme.startsWith(WORD)
+
 function wordsOf(text: string, language: Language): string[] {
-  return [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => `=${part.segment}`)
+  return [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => WORD + part.segment)
 }
 
 /** The lexemes a text in a language is found by. */
@@ -50,17 +53,31 @@ export function textLexemes(text: string, language: Language): string[] {
   ]
 }
 
-/** The lexemes of one text in all languages it is written in. */
-export const lexemesOf = (texts: Partial<Record<Language, string>>): string[] =>
-  LANGUAGE_TAGS.flatMap((language) => textLexemes(texts[language] ?? '', language))
+type Texts = Partial<Record<Language, string>>
+const lexemesOf = (texts: Texts) => LANGUAGE_TAGS.flatMap((language) => textLexemes(texts[language] ?? '', language))
 
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+
+/**
+ * What a product is found by, as a tsvector: its title in all languages, of weight A, and words beside it, such as its
+ * shop's name and its options, which find and do not rank.
+ */
+export function searchVector(title: Texts, beside: readonly Texts[]): string {
+  const first = new Set(lexemesOf(title))
+  const others = new Set(beside.flatMap(lexemesOf).filter((lexeme) => !first.has(lexeme) && !isWord(lexeme)))
+  return [
+    ...[...first].map((lexeme) => `${quote(lexeme)}:1A`),
+    ...[...others].map((lexeme) => `${quote(lexeme)}:1`),
+  ].join(' ')
+}
 
 export type SearchQuery = {
   /** A tsquery that finds. */
   finds: string
-  /** A tsquery of whole words that ranks; empty when there is none. */
-  ranks: string
+  /** A tsquery that finds in titles alone. */
+  in_title: string
+  /** A tsquery of whole words that the title holds; empty when the keyword has none. */
+  whole_words: string
   /** A regular expression for PostgreSQL: what a text by itself holds, taken as small letters in NFKC. */
   holds: string
 }
@@ -74,8 +91,15 @@ export function searchQuery(keyword: string, language: Language): SearchQuery | 
   const terms = [...new Set([...letters.map((run) => `${quote(run)}:*`), ...pairs.map(quote)])].slice(0, TERMS_LIMIT)
   if (terms.length === 0) return undefined
   const words = wordsOf(plain, language).slice(0, TERMS_LIMIT).map(quote)
-  return { finds: terms.join(' & '), ranks: words.join(' & '), holds: patternOf(letters, others) }
+  return {
+    finds: terms.join(' & '),
+    in_title: terms.map(inTitle).join(' & '),
+    whole_words: words.map(inTitle).join(' & '),
+    holds: patternOf(letters, others),
+  }
 }
+
+const inTitle = (term: string) => (term.endsWith(':*') ? `${term}A` : `${term}:A`)
 
 /** Runs are of letters, marks and digits alone, so that none of their characters means anything else in a pattern. */
 function patternOf(letters: string[], others: string[]): string {
