@@ -86,12 +86,26 @@ test('an address that is none of the shop says so, with a way back', async () =>
   await phone.context.close()
 })
 
-test.each(['/detail/%E0%A4%A', '/shop/%ff', '/%zz'])('the mangled address %s is a page that says so', async (path) => {
+test.each(['/detail/%E0%A4%A', '/shop/%ff'])('the mangled address %s is a page that says so', async (path) => {
   const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
   expect(page.status).toBe(404)
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
   const phone = await aPhone(browser, shop.url)
   await open(phone, path)
+  await heading(phone, 'Nothing here').waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test.each(['/nowhere', '/%zz'])('what is at %s is told to who may ask: a visitor logs in first', async (path) => {
+  const page = await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })
+  expect(page.status).toBe(404)
+  expect(await page.text()).not.toContain('Nothing here')
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, path)
+  await heading(phone, 'Welcome back aboard').waitFor()
+  const { token } = await aShopper(shop)
+  await signedIn(phone, token, path)
   await heading(phone, 'Nothing here').waitFor()
   expect(phone.complaints).toEqual([])
   await phone.context.close()

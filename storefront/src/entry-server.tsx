@@ -6,6 +6,7 @@ import { App } from './app.tsx'
 import { callOver } from './call.ts'
 import { CallError } from './http/call-error.ts'
 import { makeI18n } from './i18n.ts'
+import { isPublic } from './navigation/guard.ts'
 import type { Head } from './navigation/head.tsx'
 import { matchWith } from './navigation/match-screen.ts'
 import { preload, type Route } from './navigation/route.ts'
@@ -38,7 +39,7 @@ const localeOf = (language: Language): LocaleKey =>
 
 /**
  * Renders a page in a language. Private pages are an empty shell with their title: what they show belongs to the
- * shopper, whom the server does not know. Throws what `ask` throws, except that what is not there gives a 404 page.
+ * shopper, whom the server does not know; so is what is nowhere, unless it is open to everyone. Throws what `ask` throws, except that what is not there gives a 404 page.
  */
 export async function render(
   url: { path: string; search: string },
@@ -60,7 +61,7 @@ export async function render(
     }
   }
   const visits = new Visits(url, noHooks)
-  const isRendered = !found || found.route.rendered
+  const isRendered = found ? found.route.rendered : isPublic(url.path)
   const html = isRendered
     ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />)
     : ''
