@@ -12,7 +12,7 @@ import {
   Slug,
   Time,
 } from './endpoint.ts'
-import { CATEGORIES, PRODUCT_SORTS } from './rules.ts'
+import { CATEGORIES, KEYWORD_LIMIT, PRODUCT_SORTS } from './rules.ts'
 
 export const Card = z.object({
   product_id: Slug,
@@ -120,7 +120,7 @@ export const Home = z.object({
 export type Home = z.output<typeof Home>
 
 const ProductFilter = Paging.extend({
-  keyword: z.string().trim().normalize('NFC').max(100).optional(),
+  keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
   shop_id: Slug.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
@@ -177,7 +177,7 @@ export const catalogue_endpoints = {
   },
   'GET /api/search/suggest': {
     summary: 'Titles that hold what was typed; where none does, what may have been meant',
-    query: z.object({ keyword: z.string().trim().normalize('NFC').max(100) }),
+    query: z.object({ keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
   },
   'GET /api/search/hot': { summary: 'What is searched for most', reply: z.array(z.string()) },

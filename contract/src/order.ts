@@ -4,7 +4,7 @@ import { CartShop } from './cart.ts'
 import { AxisValue } from './catalogue.ts'
 import { Amount, type Endpoint, Id, listOf, Paging, PositiveAmount, Slug, Time } from './endpoint.ts'
 import { REASONS } from './refusals.ts'
-import { CART_LINES_LIMIT, ORDER_STATUSES, ORDERS_PER_PAYMENT_LIMIT } from './rules.ts'
+import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_STATUSES, ORDERS_PER_PAYMENT_LIMIT } from './rules.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 const WhatToBuy = z.strictObject({
@@ -166,7 +166,7 @@ export const order_endpoints = {
     summary: "The shopper's orders by status",
     query: Paging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
-      keyword: z.string().trim().normalize('NFC').max(100).optional(),
+      keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
     }),
     reply: listOf(OrderInList),
   },

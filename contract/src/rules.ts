@@ -54,6 +54,7 @@ export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
 export const ADDRESS_LIMIT = 20
 export const EVIDENCE_LIMIT = 5
+export const KEYWORD_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 
 export const ORDER_STATUSES = [0, 1, 2, 3, 4, -1, -4] as const

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { OrderList } from '../features/order/order-list.tsx'
+import { keywordIn } from '../http/keyword-in.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { AsTyped } from '../ui/as-typed.tsx'
@@ -15,7 +16,7 @@ import css from './order.module.css'
 export default function OrderScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
-  const keyword = search.get('keyword')?.trim().slice(0, 100) ?? ''
+  const keyword = keywordIn(search)
   const find = (text: string) => {
     const query = text.trim() ? `?keyword=${encodeURIComponent(text.trim())}` : ''
     void visits.go(`/order${query}`, { replace: true })

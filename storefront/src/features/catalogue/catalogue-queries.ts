@@ -3,6 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
+import { keywordIn } from '../../http/keyword-in.ts'
 import { PAGED } from '../../http/paged.ts'
 
 /** What a list of products is narrowed by; it stands in the address. */
@@ -45,7 +46,7 @@ const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number
 
 /** The filter in an address. What makes no sense there is left out. */
 export function readProductFilter(search: URLSearchParams): ShownFilter {
-  const keyword = search.get('keyword')?.trim().slice(0, 100)
+  const keyword = keywordIn(search)
   const category = CATEGORIES.find((known): known is Category => known === search.get('category'))
   const sort = PRODUCT_SORTS.find((known): known is ProductSort => known === search.get('sort'))
   const min_cents = cents(search.get('min_cents'))
