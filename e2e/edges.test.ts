@@ -158,6 +158,19 @@ test('a lost connection loses nothing but time', async () => {
   await phone.context.close()
 })
 
+test('a shop that was away for a moment is tried again by itself', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, '/filter')
+  await heading(phone, 'My balance').waitFor()
+  await phone.context.route('**/assets/**', (route) => route.abort())
+  await link(phone, 'Settings').first().click()
+  await seeHeading(phone, 'No connection')
+  await phone.context.unroute('**/assets/**')
+  await seeHeading(phone, 'Settings')
+  await phone.context.close()
+})
+
 test('a payment whose answer is lost is made once', async () => {
   const buyer = await aBuyer(shop)
   const { order_id, total_cents } = await anOrder(buyer, await skuOf('soap'))

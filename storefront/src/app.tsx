@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Activity, StrictMode } from 'react'
+import { Activity, StrictMode, useEffect } from 'react'
 import { type Call, CallContext } from './call.ts'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
@@ -15,14 +15,19 @@ import { LayersHost } from './ui/layers-host.tsx'
 import { Page } from './ui/page.tsx'
 import { ProgressBar } from './ui/progress.tsx'
 import { ToastHost } from './ui/toast-host.tsx'
-import { useBackOnline } from './ui/use-back-online.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head?: Head }
 
+const RETRY_EVERY_MS = 3_000
+
 function Offline({ retry }: { retry: () => void }) {
-  useBackOnline(retry)
+  // The browser tells when the network is back, but not when the shop is, nor when the one is reached by the other.
+  useEffect(() => {
+    const timer = setInterval(retry, RETRY_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [retry])
   return (
     <Page>
       <ErrorState

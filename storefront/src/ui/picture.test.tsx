@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from './picture.tsx'
 
-test('a picture that did not come is asked for again once the connection is back', async () => {
+test('a picture that did not come is asked for again once the connection is back, and once more if that was too soon', async () => {
   const { container } = await render(<Picture src="/pictures/nowhere.webp" alt="a lamp" priority />)
   await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.textContent).toBe('a lamp')
@@ -14,5 +14,6 @@ test('a picture that did not come is asked for again once the connection is back
   watching.observe(container, { childList: true, subtree: true })
   window.dispatchEvent(new Event('online'))
   await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => asked.length, { timeout: 5_000 }).toBe(2)
   watching.disconnect()
 })

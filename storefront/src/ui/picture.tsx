@@ -1,10 +1,9 @@
 import { IconPhotoOff } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import css from './picture.module.css'
 import { pictureAt, pictureSet } from './picture-address.ts'
 import rank from './type.module.css'
-import { useBackOnline } from './use-back-online.ts'
 
 type Ratio = 'square' | 'card' | 'gallery' | 'wide' | 'fill'
 
@@ -35,12 +34,25 @@ const SHAPES = { card: 'rounded', thumb: 'thumb', round: 'round', flat: 'flat' }
 // Height for a width of 480: reserves the place before the picture is there.
 const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
 
+/** A network is said to be back before all can be reached by it. */
+const TRIES_AT_MS = [0, 2_000, 6_000]
+
+/** The picture that did not come. It may have been for want of a connection: once that is back it is asked for again. */
+function useBroken() {
+  const [broken, setBroken] = useState<string | null>(null)
+  useEffect(() => {
+    if (broken === null) return
+    const retry = () => TRIES_AT_MS.map((after_ms) => setTimeout(setBroken, after_ms, null))
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [broken])
+  return [broken, setBroken] as const
+}
+
 /** A picture from the server in the right width, with its place kept free and a veil in the dark scheme. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', show = 'card', priority, shape = 'card', className } = props
-  const [broken, setBroken] = useState<string | null>(null)
-  // It may not have come for want of a connection.
-  useBackOnline(() => setBroken(null), broken !== null)
+  const [broken, setBroken] = useBroken()
   const look = classNames(css.picture, css[ratio], css[SHAPES[shape]], className)
   if (!src || src === broken) {
     return (
