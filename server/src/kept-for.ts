@@ -1,15 +1,24 @@
-/** What is dear to find out and may be a while old: found out at most once in that while, by the first who asks. */
+/**
+ * What is dear to find out and may be a while old: found out at most once in that while. Nobody but the first waits: what
+ * is too old is told once more while it is found out anew.
+ */
 export function keptFor<T>(kept_ms: number, find: () => Promise<T>): () => Promise<T> {
-  let found: Promise<T> | undefined
-  let found_at = 0
+  let kept: Promise<T> | undefined
+  let asked_at = Number.NEGATIVE_INFINITY
   return () => {
-    if (found && performance.now() - found_at < kept_ms) return found
-    found_at = performance.now()
+    if (kept && performance.now() - asked_at < kept_ms) return kept
+    asked_at = performance.now()
     const finding = find()
-    found = finding
-    finding.catch(() => {
-      if (found === finding) found = undefined
-    })
-    return finding
+    const told = kept ?? finding
+    kept = told
+    finding.then(
+      () => {
+        kept = finding
+      },
+      () => {
+        if (kept === finding) kept = undefined
+      },
+    )
+    return told
   }
 }

@@ -5,8 +5,9 @@ import { keptFor } from '../../kept-for.ts'
 import { NotFound } from '../../refusal.ts'
 import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
+import { findKnownWords } from './known-words-sql.ts'
 import { maskedName } from './masked-name.ts'
-import { nearKeyword } from './near-keyword.ts'
+import { knownWords, nearKeyword } from './near-keyword.ts'
 import {
   countReviews,
   findProduct,
@@ -20,18 +21,17 @@ import {
 import { findRelated } from './related-sql.ts'
 import { reviewSummary } from './review-summary.ts'
 import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
-import { findTitleWords } from './title-words-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
 /** Fills whole rows of two and of three. */
 const RELATED = 12
-const TITLE_WORDS_KEPT_MS = 10 * 60_000
+const WORDS_KEPT_MS = 10 * 60_000
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
-  const titleWords = keptFor(TITLE_WORDS_KEPT_MS, () => findTitleWords(server.context.db))
+  const words = keptFor(WORDS_KEPT_MS, async () => knownWords(await findKnownWords(server.context.db)))
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findCategories(db, language))
   implement(server, 'GET /api/product/list', async ({ db, language, query: { page, page_size, sort, ...filter } }) => {
@@ -63,7 +63,7 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
     const titles = await findTitles(db, keyword, SUGGESTIONS, language)
     if (titles.length > 0) return titles
-    const near = nearKeyword(keyword, await titleWords())
+    const near = await nearKeyword(keyword, words)
     return near && (await findTitles(db, near, 1, language)).length > 0 ? [near] : []
   })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))

@@ -1,44 +1,72 @@
-import distance from 'damerau-levenshtein'
+import { distance } from 'fastest-levenshtein'
 import { normalise } from './search-terms.ts'
 
 /** Shorter words are as near to many others as to the one that was meant. */
-const SHORTEST = 3
-/** Long words may hold two mistakes. */
+const SHORTEST = { characters: 2, letters: 3 }
+/** Letters of a word that may hold two mistakes. */
 const LONG = 6
-const WORDS_LIMIT = 6
+/** The first letter is seldom the wrong one: so this decides between equals, and rules out short words. */
+const OTHER_START = 0.5
+const WORDS_LIMIT = 4
 const WORD_RUN = /[\p{L}\p{M}\p{N}]+/gu
+const HAS_FIGURE = /\p{N}/u
 
 /** A mistake is made in a letter: the parts of a Korean syllable count each, and a kana's voicing. */
 const lettersOf = (word: string) => word.normalize('NFD')
 
+type Word = { word: string; letters: string }
+export type KnownWords = { words: readonly string[]; ofLength: ReadonlyMap<number, readonly Word[]> }
+
+/** @param words as `normalise` writes them, the commonest first */
+export function knownWords(words: readonly string[]): KnownWords {
+  const long = words.map((word) => ({ word, letters: lettersOf(word) })).filter(isLongEnough)
+  return { words, ofLength: Map.groupBy(long, ({ letters }) => letters.length) }
+}
+
+const isLongEnough = ({ word, letters }: Word) =>
+  letters.length >= SHORTEST.letters && [...word].length >= SHORTEST.characters && !HAS_FIGURE.test(word)
+
 /**
  * A keyword with each mistyped word put right: the nearest of the shop's words, by letters added, left out, exchanged or
- * swapped.
- * @param known words of titles, the commonest first, as `normalise` writes them
+ * swapped with their neighbour.
  * @returns undefined where nothing is mistyped, or nothing is near
  */
-export function nearKeyword(keyword: string, known: readonly string[]): string | undefined {
+export async function nearKeyword(keyword: string, known: () => Promise<KnownWords>): Promise<string | undefined> {
   const typed = [...normalise(keyword).matchAll(WORD_RUN)].map(([word]) => word)
-  if (typed.length > WORDS_LIMIT) return undefined
-  const meant = typed.map((word) => (known.some((one) => one.startsWith(word)) ? word : nearest(word, known)))
-  if (meant.includes(undefined) || meant.every((word, at) => word === typed[at])) return undefined
-  return meant.join(' ')
+  if (typed.length === 0 || typed.length > WORDS_LIMIT) return undefined
+  const shop = await known()
+  const meant: string[] = []
+  for (const word of typed) {
+    const one = shop.words.some((other) => other.startsWith(word)) ? word : nearest(word, shop)
+    if (one === undefined) return undefined
+    meant.push(one)
+  }
+  return meant.join() === typed.join() ? undefined : meant.join(' ')
 }
 
-function nearest(word: string, known: readonly string[]): string | undefined {
+function nearest(word: string, { ofLength }: KnownWords): string | undefined {
   const letters = lettersOf(word)
-  if (letters.length < SHORTEST) return undefined
-  const near = known
-    .map((one) => ({ one, mistakes: mistakesIn(letters, lettersOf(one)) }))
-    .filter(({ mistakes }) => mistakes !== undefined)
-  // Sorting keeps the commonest first among equals.
-  return near.toSorted((a, b) => (a.mistakes ?? 0) - (b.mistakes ?? 0))[0]?.one
+  if (!isLongEnough({ word, letters })) return undefined
+  const most = letters.length < LONG ? 1 : 2
+  let best: { word: string; mistakes: number } | undefined
+  for (let length = letters.length - most; length <= letters.length + most; length++)
+    for (const other of ofLength.get(length) ?? []) {
+      const mistakes = mistakesIn(letters, other.letters)
+      if (mistakes <= most && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
+        best = { word: other.word, mistakes }
+    }
+  return best?.word
 }
 
-/** Undefined when they are too many. The first letter is seldom the wrong one, which decides between equals. */
-function mistakesIn(typed: string, meant: string): number | undefined {
-  const most = typed.length < LONG ? 1 : 2
-  if (meant.length < SHORTEST || Math.abs(typed.length - meant.length) > most) return undefined
-  const { steps } = distance(typed, meant)
-  return steps > most ? undefined : steps + (typed[0] === meant[0] ? 0 : 0.5)
+function mistakesIn(typed: string, meant: string): number {
+  const mistakes = isSwapped(typed, meant) ? 1 : distance(typed, meant)
+  return typed[0] === meant[0] ? mistakes : mistakes + OTHER_START
+}
+
+/** Whether two neighbours changed places, and nothing else. */
+function isSwapped(typed: string, meant: string): boolean {
+  let at = 0
+  while (at < typed.length && typed[at] === meant[at]) at++
+  const isPair = typed[at] === meant[at + 1] && typed[at + 1] === meant[at]
+  return isPair && typed.length === meant.length && typed.slice(at + 2) === meant.slice(at + 2)
 }
