@@ -73,11 +73,24 @@ test.each([
 test('options are found too, after what is itself called so', async () => {
   const find = async (keyword: string) =>
     (await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } })).data.items
-  const found = await find('sage mug')
-  expect(found.length).toBeGreaterThan(0)
+  const phones = (await find('sage phone')).map(({ title }) => /\bphone/i.test(title))
+  expect(phones).toContain(false)
+  expect(phones).toEqual(phones.toSorted((a, b) => Number(b) - Number(a)))
   const holding = (await find('oak')).map(({ title }) => /\boak/i.test(title))
   expect(holding).toContain(false)
   expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
+})
+
+test('beside a kettle stand kettles, not what comes in its colours', async () => {
+  const { data: kettles } = await visitor('GET /api/product/list', {
+    query: { keyword: 'kettle', category: 'electrical' },
+  })
+  expect(kettles.items.length).toBeGreaterThan(1)
+  for (const { product_id, title } of kettles.items) {
+    const { data: related } = await visitor('GET /api/product/related', { query: { product_id } })
+    const first = related.slice(0, 4).filter((other) => /kettle/i.test(other.title))
+    expect(first.length, title).toBeGreaterThanOrEqual(2)
+  }
 })
 
 test('every hot word finds something', async () => {

@@ -1,7 +1,7 @@
 import type { Category, Language, ProductSort } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { searchQuery } from './search-terms.ts'
+import { type SearchQuery, searchQuery } from './search-terms.ts'
 
 export type CardFilter = {
   keyword?: string | undefined
@@ -38,15 +38,18 @@ export const cardsIn = (db: Db, language: Language) =>
 
 type Cards = ReturnType<typeof cardsIn>
 
+function titleRank({ whole_words, in_title }: SearchQuery) {
+  const held = in_title.map((part) => sql`(product.search @@ ${part}::tsquery)::int`)
+  return sql<number>`case when product.search @@ ${whole_words}::tsquery then ${held.length + 1} else ${sql.join(held, sql` + `)} end`
+}
+
 const matching = (keyword: string | undefined, language: Language) => {
   const query = keyword ? searchQuery(keyword, language) : undefined
   return {
     /** A keyword of which nothing can be searched finds nothing. */
     finds: keyword ? sql<boolean>`product.search @@ ${query?.finds ?? ''}::tsquery` : undefined,
-    /** Titles that hold it as whole words stand first, then other titles that hold it, then what lies beside a title. */
-    ranks:
-      query &&
-      sql<number>`case when product.search @@ ${query.whole_words}::tsquery then 2 when product.search @@ ${query.in_title}::tsquery then 1 else 0 end`,
+    /** Titles that hold it as whole words stand first, then those that hold most of it; the rest lies beside a title. */
+    ranks: query && titleRank(query),
     /** Whether the title that is shown holds the keyword, and not only one in another language. */
     holds: query && sql<boolean>`lower(normalize(worded(product.title, ${language}), NFKC)) ~ ${query.holds}`,
   }
@@ -99,8 +102,8 @@ export async function countCards(db: Db, filter: CardFilter, language: Language)
 }
 
 /** How many products each category would give, and the prices they span, were the category and price filters taken off. */
-export async function findFacets(db: Db, { keyword, shop_id }: CardFilter, language: Language) {
-  const found = await narrowed(cardsIn(db, language), { keyword, shop_id }, language)
+export async function findFacets(db: Db, { keyword, shop_id, in_stock }: CardFilter, language: Language) {
+  const found = await narrowed(cardsIn(db, language), { keyword, shop_id, in_stock }, language)
     .clearSelect()
     .innerJoin('category', 'category.category', 'product.category')
     .groupBy(['category.category', 'category.position', 'category.name'])

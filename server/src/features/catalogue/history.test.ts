@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 import { VIEWS_KEPT } from './history-sql.ts'
+import { searchVector } from './search-terms.ts'
 
 const shop = await aShop()
 const anyone = callerOf(shop)
@@ -139,20 +140,20 @@ test('favourites and followed shops are listed, the newest first, while they are
   expect(follows.items[0]?.images).toEqual(['a.webp'])
 })
 
-test('the products most like one are those that share its words, and what is sold out comes last', async () => {
-  const aKind = async (lexemes: string[], wishes = {}) => {
+test('the products most like one are those whose titles share its words, whatever their colours, and what is sold out comes last', async () => {
+  const aKind = async (title: string, option: string, wishes = {}) => {
     const { product_id } = await aProduct(shop, { category: 'electrical', ...wishes })
     await shop.db
       .updateTable('product')
-      .set({ search: lexemes.map((word) => `'${word}'`).join(' ') })
+      .set({ search: searchVector({ en: title }, [{ en: option }]) })
       .where('product_id', '=', product_id)
       .execute()
     return product_id
   }
-  const kettle = await aKind(['kettle', 'steel', 'electrical'])
-  const fan = await aKind(['fan', 'electrical'])
-  const other = await aKind(['kettle', 'enamel', 'electrical'])
-  const none = await aKind(['kettle', 'steel', 'electrical'], { stock: 0 })
+  const kettle = await aKind('Steel kettle', 'Sage and oak')
+  const fan = await aKind('Desk fan', 'Sage and oak')
+  const other = await aKind('Enamel kettle', 'Clay')
+  const none = await aKind('Steel kettle', 'Sage and oak', { stock: 0 })
   const { data } = await anyone('GET /api/product/related', { query: { product_id: kettle } })
   expect(idsOf(data)).toEqual([other, fan, none])
 })

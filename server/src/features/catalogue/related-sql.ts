@@ -6,12 +6,13 @@ import { cardsIn } from './card-sql.ts'
 /** Counting words takes a while: in a large category only what sells best is compared. */
 const COMPARED = 200
 
-/** How many of the words by which a product is found another one shares. */
-const sharedWords = sql<number>`(
-  select count(*) from unnest(product.search) as mine join unnest(one.search) as its on its.lexeme = mine.lexeme)`
+/** How many parts of a title two products share. Colours and sizes, which lie beside it, say nothing of the kind. */
+const sharedParts = sql<number>`(
+  select count(*) from unnest(ts_filter(product.search, '{a}')) as mine
+  join unnest(ts_filter(one.search, '{a}')) as its on its.lexeme = mine.lexeme)`
 
 /**
- * Products of the same category, those that share the most words first (another kettle beside a kettle), then what
+ * Products of the same category, those whose titles share the most first (another kettle beside a kettle), then what
  * sells best; what is sold out comes last.
  */
 export const findRelated = (db: Db, product_id: string, limit: number, language: Language) =>
@@ -27,7 +28,7 @@ export const findRelated = (db: Db, product_id: string, limit: number, language:
         order by sales desc, product_id limit ${COMPARED})`,
     )
     .orderBy('sold_out')
-    .orderBy(sql`${sharedWords} desc`)
+    .orderBy(sql`${sharedParts} desc`)
     .orderBy('product.sales', 'desc')
     .orderBy('product.product_id')
     .limit(limit)

@@ -34,7 +34,6 @@ function pairsOf(run: string): string[] {
 }
 
 export const WORD = '='
-const isWord = (lexeme: string) => lexeme.startsWith(WORD)
 
 function wordsOf(text: string, language: Language): string[] {
   return [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => WORD + part.segment)
@@ -60,22 +59,22 @@ const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /**
  * What a product is found by, as a tsvector: its title in all languages, of weight A, and words beside it, such as its
- * shop's name and its options, which find and do not rank.
+ * shop's name and its options, of weight B.
  */
 export function searchVector(title: Texts, beside: readonly Texts[]): string {
   const first = new Set(lexemesOf(title))
-  const others = new Set(beside.flatMap(lexemesOf).filter((lexeme) => !first.has(lexeme) && !isWord(lexeme)))
+  const others = new Set(beside.flatMap(lexemesOf)).difference(first)
   return [
     ...[...first].map((lexeme) => `${quote(lexeme)}:1A`),
-    ...[...others].map((lexeme) => `${quote(lexeme)}:1`),
+    ...[...others].map((lexeme) => `${quote(lexeme)}:1B`),
   ].join(' ')
 }
 
 export type SearchQuery = {
   /** A tsquery that finds. */
   finds: string
-  /** A tsquery that finds in titles alone. */
-  in_title: string
+  /** For each of its parts a tsquery that finds it in titles alone. */
+  in_title: string[]
   /** A tsquery of whole words that the title holds; empty when the keyword has none. */
   whole_words: string
   /** A regular expression for PostgreSQL: what a text by itself holds, taken as small letters in NFKC. */
@@ -93,7 +92,7 @@ export function searchQuery(keyword: string, language: Language): SearchQuery | 
   const words = wordsOf(plain, language).slice(0, TERMS_LIMIT).map(quote)
   return {
     finds: terms.join(' & '),
-    in_title: terms.map(inTitle).join(' & '),
+    in_title: terms.map(inTitle),
     whole_words: words.map(inTitle).join(' & '),
     holds: patternOf(letters, others),
   }
