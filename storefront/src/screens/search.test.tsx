@@ -150,6 +150,38 @@ test('the list goes on, and says when there is no more', async () => {
   await expect.element(view.getByText('No more')).toBeInTheDocument()
 })
 
+test.each([
+  ['/search?sort=hot', '/search?keyword=kettle'],
+  ['/search?sort=price_asc', '/search?keyword=kettle&sort=price_asc'],
+  ['/search?keyword=tea&sort=hot', '/search?keyword=kettle&sort=hot'],
+])('of %s an order that was chosen stays for the next word', async (before, after) => {
+  const { view } = await openSearch(before)
+  await userEvent.fill(field(view), 'kettle')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(after)
+})
+
+test('while another word is on its way nothing is said of it by the last one', async () => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => (answer = done))
+  const none = aList([], { facets: { categories: [], min_cents: null, max_cents: null } })
+  const { view } = await openSearch('/search?keyword=keetle', {
+    'GET /api/product/list': async ({ query: { keyword } }) => {
+      if (keyword === 'keetle') return none
+      await isAnswered
+      return aList([aCard(1, { title: 'Kettle' })])
+    },
+    'GET /api/search/suggest': ({ query }) => (query.keyword === 'keetle' ? ['kettle'] : ['Kettle with a dial']),
+  })
+  await expect.element(view.getByText('0 results for keetle')).toBeVisible()
+  await userEvent.click(view.getByRole('link', { name: 'kettle' }))
+  await expect.poll(address).toBe('/search?keyword=kettle')
+  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument()
+  expect(view.getByText(/results? for/).query()).toBeNull()
+  answer()
+  await expect.element(view.getByText('1 result for kettle')).toBeVisible()
+})
+
 test('nothing found leads on: fewer filters, the word that was meant, or what is hot', async () => {
   const facets = { categories: [], min_cents: null, max_cents: null }
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {

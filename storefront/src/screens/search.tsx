@@ -6,6 +6,7 @@ import { useCall } from '../call.ts'
 import { productFilterText, readProductFilter, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { FilterSheet } from '../features/catalogue/filter-sheet.tsx'
+import { ownOrder } from '../features/catalogue/filter-words.ts'
 import { ProductResults } from '../features/catalogue/product-results.tsx'
 import { useProducts } from '../features/catalogue/use-products.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
@@ -49,7 +50,11 @@ export default function SearchScreen({ search }: ScreenProps) {
   const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
   // Another word is another step, to come back from; narrowing goes on with the same one.
   const searchFor = (word: string) => {
-    if (word !== keyword) show({ ...filter, keyword: word }, { replace: false })
+    if (word === keyword) return
+    // The order that a list without a word has by itself was not chosen for the word.
+    const { sort: order, ...kept } = { ...filter, keyword: word }
+    const wasChosen = order !== undefined && order !== ownOrder(filter)
+    show(wasChosen ? { ...kept, sort: order } : kept, { replace: false })
   }
   const refine = (wished: ShownFilter) => show(wished, { replace: true })
   return (
@@ -106,9 +111,8 @@ function Keyword({ word }: { word: string }) {
 type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
 
 function NothingFound({ filter, onRefine }: NothingProps) {
-  const { keyword } = filter
-  const isNarrowed = productFilterText(filter) !== productFilterText(keyword ? { keyword } : {})
-  if (isNarrowed)
+  const { keyword, sort: _, ...narrowing } = filter
+  if (Object.keys(narrowing).length > 0)
     return (
       <Empty
         title={<Trans>Nothing found</Trans>}
@@ -123,7 +127,7 @@ function NothingFound({ filter, onRefine }: NothingProps) {
   return (
     <Empty
       title={<Trans>Nothing found</Trans>}
-      text={<AnotherWord keyword={keyword ?? ''} />}
+      text={<AnotherWord key={keyword} keyword={keyword ?? ''} />}
       action={
         <Button href="/search?sort=hot">
           <Trans>See what is hot</Trans>

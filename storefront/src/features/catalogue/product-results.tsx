@@ -19,15 +19,24 @@ type Props = {
 }
 
 /** How many products fit a filter, and the products. */
-export function ProductResults({ products: { total, isOld, facets: _, ...list }, found, empty }: Props) {
+export function ProductResults({ products: { items, total, isOld, facets: _, ...list }, found, empty }: Props) {
+  // What is said of the list is of the filter asked for: an old list has no count, and its being empty means nothing.
+  const shown = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
       <h2 className={css.count}>
         <span role="status">
-          {total !== undefined && (found ?? <Plural value={total} one="# product" other="# products" />)}
+          {total !== undefined && !isOld && (found ?? <Plural value={total} one="# product" other="# products" />)}
         </span>
       </h2>
-      <PullList {...list} keyOf={(card) => card.product_id} layout="grid" skeleton={<CardBoxes />} empty={empty}>
+      <PullList
+        {...list}
+        items={shown}
+        keyOf={(card) => card.product_id}
+        layout="grid"
+        skeleton={<CardBoxes />}
+        empty={empty}
+      >
         {(card, place) => <ProductCard card={card} priority={place < FIRST_ROW} />}
       </PullList>
     </section>
