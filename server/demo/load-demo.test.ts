@@ -81,6 +81,12 @@ test('options are found too, after what is itself called so', async () => {
   expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
 })
 
+test('the categories count what is in stock when only that is asked for', async () => {
+  const { data } = await visitor('GET /api/product/list', { query: { in_stock: 'true' } })
+  expect(data.total).toBeLessThan(demoCatalogue().products.length)
+  expect(data.facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(data.total)
+})
+
 test('beside a kettle stand kettles, not what comes in its colours', async () => {
   const { data: kettles } = await visitor('GET /api/product/list', {
     query: { keyword: 'kettle', category: 'electrical' },
