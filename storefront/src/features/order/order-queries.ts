@@ -14,15 +14,18 @@ export const isStatusFilter = (text: string | undefined): text is StatusFilter =
 export const ORDERS_KEY = ['user', 'orders'] as const
 
 const LOOK_AGAIN_MS = 2_000
+const AHEAD_AT_MOST_MS = 60_000
 
 type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
 
 /**
- * Its time to pay is over, and the shop cancels it within moments: who waits for that should see it come. By either
- * clock, since the one of this device may be ahead or behind.
+ * Its time to pay is over, and the shop cancels it within moments: who waits for that should see it come. The clock of
+ * this device, which counted down, may be ahead of the shop's; by much more it is of no use.
  */
-const isClosing = ({ status, can, expires_at }: Unpaid) =>
-  status === 0 && (!can.pay || Date.parse(expires_at) <= Date.now())
+function isClosing({ status, can, expires_at }: Unpaid): boolean {
+  const over_ms = Date.now() - Date.parse(expires_at)
+  return status === 0 && (!can.pay || (over_ms >= 0 && over_ms < AHEAD_AT_MOST_MS))
+}
 
 export const ordersQuery = (call: Call, filter: { status: StatusFilter; keyword?: string }) =>
   infiniteQueryOptions({
