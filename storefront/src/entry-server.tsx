@@ -39,7 +39,8 @@ const localeOf = (language: Language): LocaleKey =>
 
 /**
  * Renders a page in a language. Private pages are an empty shell with their title: what they show belongs to the
- * shopper, whom the server does not know; so is what is nowhere, unless it is open to everyone. Throws what `ask` throws, except that what is not there gives a 404 page.
+ * shopper, whom the server does not know. An unknown address is such a shell too, unless a visitor may see it. Throws
+ * what `ask` throws, except that what is not there gives a 404 page.
  */
 export async function render(
   url: { path: string; search: string },

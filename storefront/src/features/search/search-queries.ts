@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
 
-/** Titles that hold what is being typed; where none does, the word that may be meant. The question is withdrawn as soon as the word changes. */
+/**
+ * Titles that hold what is being typed; where none does, the word that may be meant. The question is withdrawn as soon
+ * as the word changes.
+ */
 export const suggestionsQuery = (call: Call, keyword: string) =>
   queryOptions({
     queryKey: ['catalogue', 'suggestions', keyword],
