@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../testing/fake-catalogue.ts'
 import { aUser, pageOf } from '../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
+import { loseAnswer, type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
 
 const NO_MARKS: Replies = { 'GET /api/user/marks': { liked: [], followed: [] } }
 
@@ -67,6 +67,22 @@ test("a shopper's heart is remembered, and turns back when the shop says no", as
     { product_ids: ['thing-1'], liked: true },
     { product_ids: ['thing-2'], liked: false },
   ])
+})
+
+test('a heart tapped on and off while the connection dies is empty, and two requests never overtake each other', async () => {
+  const lost = Promise.withResolvers<void>()
+  const { view, asked } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
+  const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
+  const wishes = () => asked('POST /api/product/like').map(({ body }) => body.liked)
+  await userEvent.click(heart)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(heart)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(wishes()).toEqual([true])
+  lost.resolve()
+  await expect.poll(wishes).toEqual([true, false])
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
 test("a visitor's heart leads to the login and back", async () => {

@@ -72,6 +72,22 @@ test('a shopper follows the shop, and no longer', async () => {
   ])
 })
 
+test('followed by a slip and taken back at once, it is not followed in the end', async () => {
+  const answered = Promise.withResolvers<null>()
+  const { view, asked } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },
+  })
+  const wishes = () => asked('POST /api/shop/follow').map(({ body }) => body.followed)
+  await userEvent.click(view.getByRole('button', { name: 'Follow', exact: true }))
+  await userEvent.click(view.getByRole('button', { name: 'Following' }))
+  await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  expect(wishes()).toEqual([true])
+  answered.resolve(null)
+  await expect.poll(wishes).toEqual([true, false])
+  await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  expect(view.getByText('Follow Success').query()).toBeNull()
+})
+
 test('when the shop says no, it is not followed', async () => {
   const { view } = await renderScreen('/shop/aoyama', {
     replies: {

@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type Call, useCall } from '../../call.ts'
+import { wish } from '../../http/latest-wish.ts'
 
 /** The most that `GET /api/user/marks` answers for. */
 const ASKED_AT_ONCE = 100
@@ -34,23 +35,15 @@ function isLiked(call: Call, product_id: string): Promise<boolean> {
 export const favouriteQuery = (call: Call, product_id: string) =>
   queryOptions({ queryKey: ['user', 'favourite', product_id], queryFn: () => isLiked(call, product_id) })
 
-const keep = (client: QueryClient, call: Call, product_id: string, liked: boolean) =>
-  client.setQueryData(favouriteQuery(call, product_id).queryKey, liked)
-
 /** Keeps a product as a favourite, or no longer. The heart turns at the tap and turns back when the shop says no. */
 export function useFavour(product_id: string) {
   const call = useCall()
   const client = useQueryClient()
-  return async (liked: boolean) => {
-    await client.cancelQueries({ queryKey: favouriteQuery(call, product_id).queryKey })
-    keep(client, call, product_id, liked)
-    try {
+  return (liked: boolean) =>
+    wish(client, favouriteQuery(call, product_id).queryKey, liked, async (liked) => {
       await call('POST /api/product/like', { body: { product_ids: [product_id], liked } })
-      await client.invalidateQueries({ queryKey: ['user', 'info'] })
+      void client.invalidateQueries({ queryKey: ['user', 'info'] })
       // Read anew when it is opened next, not under the shopper's finger.
-      await client.invalidateQueries({ queryKey: ['user', 'likes'], refetchType: 'none' })
-    } catch {
-      keep(client, call, product_id, !liked)
-    }
-  }
+      void client.invalidateQueries({ queryKey: ['user', 'likes'], refetchType: 'none' })
+    })
 }

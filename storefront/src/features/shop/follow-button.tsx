@@ -20,9 +20,10 @@ export function FollowButton({ shop_id }: { shop_id: string }) {
     enabled: token !== undefined,
   })
   const follow = useFollow(shop_id)
-  const tap = () => {
+  const tap = async () => {
     if (token) {
-      return follow.mutate(!isFollowed, { onSuccess: (_, followed) => followed && toast.success(t`Follow Success`) })
+      if (await follow(!isFollowed)) toast.success(t`Follow Success`)
+      return
     }
     toast.show(t`Please login first`)
     void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)

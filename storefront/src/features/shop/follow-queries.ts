@@ -1,11 +1,6 @@
-import {
-  infiniteQueryOptions,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { type Call, useCall } from '../../call.ts'
+import { wish } from '../../http/latest-wish.ts'
 import { ENDLESS } from '../../http/paged.ts'
 import { shopQuery } from './shop-queries.ts'
 
@@ -27,26 +22,20 @@ export const followedQuery = (call: Call, shop_id: string) =>
     },
   })
 
-const keep = (client: QueryClient, call: Call, shop_id: string, followed: boolean) =>
-  client.setQueryData(followedQuery(call, shop_id).queryKey, followed)
-
-/** Follows a shop, or no longer. The button turns at the tap and turns back when the shop says no. */
+/**
+ * Follows a shop, or no longer. The button turns at the tap and turns back when the shop says no.
+ * @returns whether the shop is followed now that it was wished.
+ */
 export function useFollow(shop_id: string) {
   const call = useCall()
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (followed: boolean) => call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed } }),
-    onMutate: async (followed) => {
-      await client.cancelQueries({ queryKey: followedQuery(call, shop_id).queryKey })
-      keep(client, call, shop_id, followed)
-    },
-    onError: (_error, followed) => keep(client, call, shop_id, !followed),
-    // The shop has one fan more or less; the shopper's own figures count the shops.
-    onSuccess: () => {
+  return (followed: boolean) =>
+    wish(client, followedQuery(call, shop_id).queryKey, followed, async (followed) => {
+      await call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed } })
+      // The shop has one fan more or less; the shopper's own figures count the shops.
       void client.invalidateQueries({ queryKey: shopQuery(call, shop_id).queryKey })
       void client.invalidateQueries({ queryKey: ['user', 'info'] })
       // Read anew when it is opened next, not under the shopper's finger.
       void client.invalidateQueries({ queryKey: ['user', 'follows'], refetchType: 'none' })
-    },
-  })
+    })
 }
