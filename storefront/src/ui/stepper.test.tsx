@@ -61,6 +61,18 @@ describe('the stepper', () => {
     expect(told.mock.calls.flat()).toEqual([3, 4, 3])
   })
 
+  test('arrows that choose among the words of an input method leave the typed number', async () => {
+    const { told, figure } = await stepper(30)
+    await userEvent.fill(figure, '12')
+    figure
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
+      )
+    await expect.element(figure).toHaveValue('12')
+    expect(told).not.toHaveBeenCalled()
+  })
+
   test('quick taps count on from the wish, and a refusal puts the number back', async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const waiting = answers.map((answer) => answer.promise)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import icon from './icon.module.css'
+import { isComposing } from './is-composing.ts'
 import css from './stepper.module.css'
 
 type StepperProps = {
@@ -29,6 +30,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
     setDraft(null)
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
     if (event.key === 'Enter') commit()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()

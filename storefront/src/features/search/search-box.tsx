@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../ui/is-composing.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import css from './search-box.module.css'
 import { searchHistory } from './search-history.ts'
@@ -43,7 +44,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   const giveUp = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
     event.preventDefault()
     close()
     field.current?.blur()
