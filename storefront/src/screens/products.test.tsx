@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aList, someCards } from '../../testing/fake-catalogue.ts'
+import { aCard, aList, someCards } from '../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 
 const replies: Replies = {
@@ -15,6 +15,20 @@ test('everything is shown, what sells best first, without a keyword', async () =
   await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeVisible()
   expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 1 })
   expect(asked('GET /api/product/list')[0]?.query.keyword).toBeUndefined()
+})
+
+test('a product that slid onto the next page meanwhile is shown once', async () => {
+  const { view } = await renderScreen('/products', {
+    replies: {
+      ...replies,
+      'GET /api/product/list': ({ query: { page } }) =>
+        aList(page === 1 ? someCards(20) : [aCard(20), aCard(21)], { page, total: 22 }),
+    },
+  })
+  await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
+  await expect.element(view.getByText('No more')).toBeInTheDocument()
+  expect(view.getByRole('link', { name: 'Thing 20' }).elements()).toHaveLength(1)
 })
 
 test('the filters narrow it, and the address keeps them', async () => {

@@ -1,14 +1,10 @@
-import type { Card, Home } from '@sampan/contract'
+import type { Home } from '@sampan/contract'
 import { PAGE_SIZE } from '@sampan/contract/rules'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../call.ts'
 import { furtherHotQuery } from './catalogue-queries.ts'
-
-/** Sales move while one scrolls: what slid onto the next page is not shown twice. */
-function withoutRepeats(cards: readonly Card[]): Card[] {
-  return [...new Map(cards.map((card) => [card.product_id, card])).values()]
-}
+import { withoutRepeats } from './without-repeats.ts'
 
 /** The home page's hot products and, once its end comes near, those that follow. */
 export function useHotProducts(home: Home | undefined) {
