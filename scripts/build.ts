@@ -18,6 +18,9 @@ const INPUTS = [
   'contract/src',
   'storefront/src',
   'storefront/public',
+  'storefront/first-load.ts',
+  'storefront/short-classes.ts',
+  'storefront/split-words.ts',
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',
 ]

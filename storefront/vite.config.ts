@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoad } from './first-load.ts'
+import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
 
 // Lingui looks for its settings from the working directory, which is the repository's root in tests.
@@ -27,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname }),
   ],
   // Each page carries its styles and their names: in a build they are short.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:5]' } } }),
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClasses() } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
