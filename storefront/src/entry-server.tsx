@@ -13,6 +13,7 @@ import { preload, type Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { makeQueryClient } from './query-client.ts'
 import { match, routes } from './routes.ts'
+import { SERVER_PAGES } from './server-pages.ts'
 
 matchWith(match)
 
@@ -26,12 +27,14 @@ const noHooks = {
 }
 
 export async function ready(): Promise<void> {
-  await Promise.all(routes.filter((route) => route.rendered).map(preload))
+  await Promise.all(routes.filter(({ path }) => SERVER_PAGES.has(path)).map(preload))
 }
 
 export const readsOf: PageRenderer['readsOf'] = (path) => {
   const route = match(path)?.route
-  return route && { search: route.reads, cached: route.cached, rendered: route.rendered }
+  if (!route) return undefined
+  const page = SERVER_PAGES.get(route.path)
+  return { search: route.reads, cached: page?.cached ?? false, rendered: page !== undefined }
 }
 
 const localeOf = (language: Language): LocaleKey =>
@@ -52,17 +55,18 @@ export async function render(
   const client = makeQueryClient()
   const call = callOver((request) => ask(request.url))
   const head: Head = found ? { title: found.route.title(i18n) } : {}
-  if (found?.route.data) {
+  const page = found && SERVER_PAGES.get(found.route.path)
+  if (found && page?.data) {
     const search = new URLSearchParams(url.search)
     try {
-      await found.route.data({ client, call, params: found.params, search, i18n })
+      await page.data({ client, call, params: found.params, search })
     } catch (error) {
       if (!(error instanceof CallError && error.status === 404)) throw error
       head.status = 404
     }
   }
   const visits = new Visits(url, noHooks)
-  const isRendered = found ? found.route.rendered : isPublic(url.path)
+  const isRendered = found ? page !== undefined : isPublic(url.path)
   const html = isRendered
     ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />)
     : ''

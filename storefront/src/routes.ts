@@ -1,17 +1,5 @@
-// long: every URL of the shop, its title and its screen: the table of contents
+// Every URL of the shop, its title and its screen: the table of contents.
 import { t } from '@lingui/core/macro'
-import {
-  categoriesQuery,
-  homeQuery,
-  productQuery,
-  productsQuery,
-  readProductFilter,
-} from './features/catalogue/catalogue-queries.ts'
-import { picksQuery } from './features/catalogue/picks-query.ts'
-import { shopFilter } from './features/catalogue/shop-filter.ts'
-import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './features/explore/explored.ts'
-import { firstReviewsQuery } from './features/product/product-queries.ts'
-import { readShopSort, shopQuery, shopsQuery } from './features/shop/shop-queries.ts'
 import { matchIn, type Route, route } from './navigation/route.ts'
 
 const notYetOpen = {
@@ -28,9 +16,6 @@ export const routes: readonly Route[] = [
     load: () => import('./screens/home.tsx'),
     front: true,
     keep: 'always',
-    rendered: true,
-    cached: true,
-    data: ({ client, call }) => client.fetchQuery(homeQuery(call)),
   }),
   route('/explore', {
     title: (i18n) => t(i18n)`Explore`,
@@ -38,16 +23,6 @@ export const routes: readonly Route[] = [
     load: () => import('./screens/explore.tsx'),
     keep: 'always',
     reads: ['category'],
-    rendered: true,
-    cached: true,
-    data: ({ client, call, search }) =>
-      Promise.all([
-        client.fetchQuery(categoriesQuery(call)),
-        client.fetchQuery(picksQuery(call, { category: readCategory(search), sort: 'hot' }, TILES_SHOWN)),
-        client.fetchInfiniteQuery(shopsQuery(call, 'hot')),
-        client.fetchQuery(picksQuery(call, { sort: 'new' }, RAIL_SHOWN)),
-        client.fetchQuery(picksQuery(call, { sort: 'rating' }, RAIL_SHOWN)),
-      ]),
   }),
   route('/bag', {
     title: (i18n) => t(i18n)`Cart`,
@@ -87,8 +62,8 @@ export const routes: readonly Route[] = [
   }),
   route('/notification', { ...notYetOpen, title: (i18n) => t(i18n)`Notifications` }),
   route('/profile', { ...notYetOpen, title: (i18n) => t(i18n)`Profile` }),
-  route('/forgotPassword', { ...notYetOpen, title: (i18n) => t(i18n)`Forgot password`, rendered: true }),
-  route('/changePassword', { ...notYetOpen, title: (i18n) => t(i18n)`Change password`, rendered: true }),
+  route('/forgotPassword', { ...notYetOpen, title: (i18n) => t(i18n)`Forgot password` }),
+  route('/changePassword', { ...notYetOpen, title: (i18n) => t(i18n)`Change password` }),
   route('/changePayPwd', {
     title: (i18n) => t(i18n)`Payment code`,
     module: 'src/screens/change-pay-pwd.tsx',
@@ -152,8 +127,6 @@ export const routes: readonly Route[] = [
     module: 'src/screens/search.tsx',
     load: () => import('./screens/search.tsx'),
     reads: ['keyword', 'category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
-    rendered: true,
-    data: ({ client, call, search }) => client.fetchInfiniteQuery(productsQuery(call, readProductFilter(search))),
   }),
   route('/popular', {
     title: (i18n) => t(i18n)`Popular`,
@@ -166,30 +139,18 @@ export const routes: readonly Route[] = [
     module: 'src/screens/detail.tsx',
     load: () => import('./screens/detail.tsx'),
     keep: 'never',
-    rendered: true,
-    cached: true,
-    data: async ({ client, call, params }) => {
-      const { product } = params
-      if (!product) return
-      await Promise.all([
-        client.fetchQuery(productQuery(call, product)),
-        client.fetchQuery(firstReviewsQuery(call, product)),
-      ])
-    },
   }),
   route('/login', {
     title: (i18n) => t(i18n)`Log in`,
     module: 'src/screens/login.tsx',
     load: () => import('./screens/login.tsx'),
     reads: ['next'],
-    rendered: true,
   }),
   route('/register', {
     title: (i18n) => t(i18n)`Register`,
     module: 'src/screens/register.tsx',
     load: () => import('./screens/register.tsx'),
     reads: ['next'],
-    rendered: true,
   }),
   route('/platform', { ...notYetOpen, title: (i18n) => t(i18n)`Platform` }),
   route('/law', { ...notYetOpen, title: (i18n) => t(i18n)`Legal` }),
@@ -211,15 +172,6 @@ export const routes: readonly Route[] = [
     module: 'src/screens/shop.tsx',
     load: () => import('./screens/shop.tsx'),
     reads: ['category', 'sort', 'in_stock'],
-    rendered: true,
-    cached: true,
-    data: async ({ client, call, params: { id }, search }) => {
-      if (!id) return client.fetchInfiniteQuery(shopsQuery(call, readShopSort(search)))
-      return Promise.all([
-        client.fetchQuery(shopQuery(call, id)),
-        client.fetchInfiniteQuery(productsQuery(call, shopFilter(id, search))),
-      ])
-    },
   }),
   route('/products', {
     title: (i18n) => t(i18n)`All products`,

@@ -1,20 +1,9 @@
 import type { I18n } from '@lingui/core'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
-import type { Call } from '../call.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Loaded = { default: ComponentType<ScreenProps> }
-
-/** What a screen's data are asked with before it is rendered on the server. */
-type PageRequest = {
-  client: QueryClient
-  call: Call
-  params: ScreenProps['params']
-  search: URLSearchParams
-  i18n: I18n
-}
 
 export type Route = {
   path: string
@@ -28,13 +17,8 @@ export type Route = {
   reads: readonly string[]
   /** Whether another query is another screen (`identity`), or the same one filtered. */
   query: 'identity' | 'filter'
-  /** Rendered on the server: public screens. `data` fills the query client first; it throws when the page is not there. */
-  rendered: boolean
-  /** Whether the rendered page is kept by the server. */
-  cached: boolean
   /** Says only words of the front page, so that it waits for no others. */
   front: boolean
-  data?: (request: PageRequest) => Promise<unknown>
 }
 
 type Wish = Pick<Route, 'title' | 'module' | 'load'> & Partial<Route>
@@ -44,8 +28,6 @@ export const route = (path: string, wish: Wish): Route => ({
   keep: 'recent',
   reads: [],
   query: 'filter',
-  rendered: false,
-  cached: false,
   front: false,
   ...wish,
 })
