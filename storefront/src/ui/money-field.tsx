@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useState } from 'react'
 import type { FieldProps } from './field.tsx'
-import { cleanMoney, moneyParts, parseMoney } from './money-text.ts'
+import { moneyParts } from './money-text.ts'
 import { TextField } from './text-field.tsx'
+import { cleanMoney, parseMoney } from './typed-money.ts'
 
 type MoneyFieldProps = FieldProps & {
   /** Null while nothing is typed. A negative amount is handed on as such: the form says what is wrong with it. */

@@ -1,0 +1,22 @@
+// Text as money: apart from money as text, which every price needs, for only forms take amounts.
+
+/** Keeps of a typed or pasted amount what can be part of one: a leading minus, digits, one point, two decimals. */
+export function cleanMoney(typed: string): string {
+  const plain = typed
+    .normalize('NFKC')
+    .replace(/[\u2212\u30fc]/g, '-')
+    .replace(/[\u3002]/g, '.')
+  const sign = plain.trimStart().startsWith('-') ? '-' : ''
+  const [whole = '', ...decimals] = plain.replace(/[^\d.]/g, '').split('.')
+  const point = decimals.length > 0 ? '.' : ''
+  return sign + whole.replace(/^0+(?=\d)/, '').slice(0, 12) + point + decimals.join('').slice(0, 2)
+}
+
+/** The cents of a typed amount; null while it holds no digit. */
+export function parseMoney(typed: string): number | null {
+  const text = cleanMoney(typed)
+  const [whole = '', decimals = ''] = text.replace('-', '').split('.')
+  if (whole === '' && decimals === '') return null
+  const cents = Number(whole + decimals.padEnd(2, '0'))
+  return text.startsWith('-') ? -cents : cents
+}
