@@ -15,7 +15,7 @@ const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
   tai: { front: () => import('./locales/tai.po?front'), rest: () => import('./locales/tai.po?rest') },
 }
 
-const tagOf = (locale: LocaleKey): Language =>
+export const tagOf = (locale: LocaleKey): Language =>
   LANGUAGES.find((language) => language.file_name === locale)?.tag ?? 'zh-CN'
 
 /** The tag that `<html lang>`, Accept-Language and `Intl` use for the active locale. */

@@ -11,9 +11,9 @@ import { matchWith } from './navigation/match-screen.ts'
 import { Visits } from './navigation/visits.ts'
 import { makeQueryClient } from './query-client.ts'
 import { match } from './routes.ts'
-import { askedLanguage, startLanguage } from './session/language.ts'
+import { askedLanguage, askIn } from './session/language.ts'
 import { session } from './session/session.ts'
-import { endSession } from './session/sign-in.ts'
+import { endSession } from './session/sign-out.ts'
 import { progress } from './ui/progress.tsx'
 import { toast } from './ui/toast.ts'
 
@@ -21,7 +21,7 @@ import { toast } from './ui/toast.ts'
 export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, 'front')
   const rest = onceAsked(() => loadRest(i18n))
-  startLanguage(locale)
+  askIn(locale)
   matchWith(match)
   session.restore()
   const client = makeQueryClient()

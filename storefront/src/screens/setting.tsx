@@ -4,7 +4,7 @@ import { IconKey, IconLock, IconLogout, IconScale, IconShieldCheck, IconUser, Ic
 import { useState } from 'react'
 import { useCall } from '../call.ts'
 import { useVisits } from '../navigation/visits.ts'
-import { endSession } from '../session/sign-in.ts'
+import { endSession } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import icon from '../ui/icon.module.css'
 import { confirm } from '../ui/layer-requests.ts'

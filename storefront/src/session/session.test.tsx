@@ -3,9 +3,10 @@ import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callOver } from '../call.ts'
 import { makeI18n } from '../i18n.ts'
-import { switchLanguage } from './language.ts'
 import { session, storedLocale } from './session.ts'
-import { endSession, startSession } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
+import { endSession } from './sign-out.ts'
+import { switchLanguage } from './switch-language.ts'
 
 const NINA = {
   user_id: '1',

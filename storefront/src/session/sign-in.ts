@@ -3,8 +3,8 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '../call.ts'
 import { userInfoQuery } from '../features/account/account-queries.ts'
-import { switchLanguage } from './language.ts'
 import { session, storedLocale } from './session.ts'
+import { switchLanguage } from './switch-language.ts'
 
 type Tools = { call: Call; client: QueryClient; i18n: I18n }
 
@@ -19,13 +19,4 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   if (stored === own) return
   // The shopper is inside already: the account learns the language at the next login, if it cannot be told now.
   await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true }).catch(() => {})
-}
-
-/** Logs out at the server, then forgets everything on the device, also when the server could not be told. */
-export async function endSession(call: Call): Promise<void> {
-  try {
-    await call('POST /api/user/logout', { query: { lang: 'zh-cn' } }, { quiet: true })
-  } finally {
-    session.clear()
-  }
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { switchLanguage } from '../../session/language.ts'
+import { switchLanguage } from '../../session/switch-language.ts'
 import { ChoiceRow, ChoiceRows } from '../../ui/choice-row.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 

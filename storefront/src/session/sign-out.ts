@@ -1,0 +1,11 @@
+import type { Call } from '../call.ts'
+import { session } from './session.ts'
+
+/** Logs out at the server, then forgets everything on the device, also when the server could not be told. */
+export async function endSession(call: Call): Promise<void> {
+  try {
+    await call('POST /api/user/logout', { query: { lang: 'zh-cn' } }, { quiet: true })
+  } finally {
+    session.clear()
+  }
+}
