@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Button } from './button.tsx'
 import css from './endless-list.module.css'
 import { ErrorState } from './error-state.tsx'
@@ -26,9 +26,16 @@ export type EndlessListProps<Item> = {
   onRetry: () => void
 }
 
+/** Rows move while one scrolls: what slid onto the next page meanwhile is shown once. */
+function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 'items' | 'keyOf'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keys of the same items are the same
+  return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
+}
+
 /** A list that goes on as one scrolls, in the window itself, so that Back finds the same place. */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { items, keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
+  const items = useWithoutRepeats(props)
+  const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
   if (!items && failed) return <ErrorState onRetry={onRetry} />
   return (
     <div aria-busy={!items}>

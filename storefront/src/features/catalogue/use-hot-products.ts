@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCall } from '../../call.ts'
 import { furtherHotQuery } from './catalogue-queries.ts'
-import { withoutRepeats } from './without-repeats.ts'
 
 /** The home page's hot products and, once its end comes near, those that follow. */
 export function useHotProducts(home: Home | undefined) {
@@ -12,10 +11,7 @@ export function useHotProducts(home: Home | undefined) {
   const further = useInfiniteQuery({ ...furtherHotQuery(useCall()), enabled: goesOn })
   const first = home?.hot_products
   const pages = further.data?.pages
-  const items = useMemo(
-    () => first && withoutRepeats([...first, ...(pages ?? []).flatMap((page) => page.items)]),
-    [first, pages],
-  )
+  const items = useMemo(() => first && [...first, ...(pages ?? []).flatMap((page) => page.items)], [first, pages])
   const more = () => {
     if (goesOn) void further.fetchNextPage()
     else setGoesOn(true)

@@ -1,14 +1,13 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
 import { productsQuery, type ShownFilter } from './catalogue-queries.ts'
-import { withoutRepeats } from './without-repeats.ts'
 
 /** The products of a filter, page by page. While another filter is on its way the last list stays, marked as old. */
 export function useProducts(filter: ShownFilter) {
   const query = useInfiniteQuery({ ...productsQuery(useCall(), filter), placeholderData: keepPreviousData })
   const pages = query.data?.pages
   return {
-    items: pages && withoutRepeats(pages.flatMap((page) => page.items)),
+    items: pages?.flatMap((page) => page.items),
     total: pages?.[0]?.total,
     facets: pages?.[0]?.facets,
     isOld: query.isPlaceholderData,
