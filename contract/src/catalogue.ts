@@ -176,7 +176,7 @@ export const catalogue_endpoints = {
     reply: listOf(Review),
   },
   'GET /api/search/suggest': {
-    summary: 'Titles that hold what was typed; where none does, what may have been meant',
+    summary: 'Titles that hold what was typed; where none does, the words that may have been meant',
     query: z.object({ keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
   },

@@ -70,6 +70,27 @@ test.each([
   expect(found.data.total).toBeGreaterThan(0)
 })
 
+test.each([
+  ['en', 'cheap headphones', 'headphones'],
+  ['en', 'sage ketle', 'sage kettle'],
+  ['en', 'oak stool for the moon', 'oak stool'],
+  ['zh-CN', '便宜的台灯', '台灯'],
+] as const)('in %s whoever types %s sees what there is for %s', async (language, keyword, meant) => {
+  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggested.data).toEqual([meant])
+})
+
+test.each([
+  ['mugs', 'campmug'],
+  ['lamps', 'lamp'],
+  ['candles', 'candle'],
+  ['dresses', 'dress'],
+  ['watches', 'watch'],
+])('who types %s finds a %s', async (keyword, kind) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword } })
+  expect(data.items[0]?.product_id).toContain(kind)
+})
+
 test('options are found too, after what is itself called so', async () => {
   const find = async (keyword: string) =>
     (await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } })).data.items

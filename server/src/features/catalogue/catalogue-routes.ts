@@ -7,7 +7,8 @@ import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
 import { findKnownWords } from './known-words-sql.ts'
 import { maskedName } from './masked-name.ts'
-import { knownWords, nearKeyword } from './near-keyword.ts'
+import { findMeantWords } from './meant-words-sql.ts'
+import { knownWords, nearWords } from './near-words.ts'
 import {
   countReviews,
   findProduct,
@@ -63,8 +64,8 @@ export function catalogueRoutes(server: Server): void {
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
     const titles = await findTitles(db, keyword, SUGGESTIONS, language)
     if (titles.length > 0) return titles
-    const near = await nearKeyword(keyword, words)
-    return near && (await findTitles(db, near, 1, language)).length > 0 ? [near] : []
+    const meant = await findMeantWords(db, await nearWords(keyword, language, words), language)
+    return meant.length > 0 ? [meant.join(' ')] : []
   })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
   implement(server, 'GET /api/shop/list', async ({ db, language, query: { page, page_size, sort = 'hot' } }) => {

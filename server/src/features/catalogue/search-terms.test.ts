@@ -17,6 +17,13 @@ test('a query asks for the beginnings of letters and for pairs of the rest', () 
   expect(searchQuery('โคมไฟ', 'th')?.finds).toContain("'โค'")
 })
 
+test('an English plural asks for one as well', () => {
+  expect(searchQuery('knives', 'en')?.finds).toBe("('knives':* | 'knif' | 'knife' | 'knive')")
+  expect(searchQuery('Dresses', 'en')?.in_title).toEqual(["('dresses':*A | 'dress':A | 'dresse':A)"])
+  expect(searchQuery('bus', 'en')?.finds).toBe("'bus':*")
+  expect(searchQuery('glass', 'en')?.finds).toBe("'glass':*")
+})
+
 test('signs alone ask for nothing, and quotes cannot break out', () => {
   expect(searchQuery(`'"!&|:*()`, 'en')).toBeUndefined()
   expect(searchQuery(`a' | 'b`, 'en')?.finds).toBe("'a':* & 'b':*")

@@ -35,9 +35,11 @@ function pairsOf(run: string): string[] {
 
 export const WORD = '='
 
-function wordsOf(text: string, language: Language): string[] {
-  return [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => WORD + part.segment)
-}
+/** The words of a text in small letters of one width, as the language's dictionary sees them. */
+export const segmentsOf = (text: string, language: Language): string[] =>
+  [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => part.segment)
+
+const wordsOf = (text: string, language: Language) => segmentsOf(text, language).map((segment) => WORD + segment)
 
 /** The lexemes a text in a language is found by. */
 export function textLexemes(text: string, language: Language): string[] {
@@ -87,18 +89,43 @@ export function searchQuery(keyword: string, language: Language): SearchQuery | 
   const letters = runs(plain, LETTERS_RUN)
   const others = runs(plain, OTHER_RUN)
   const pairs = others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run)))
-  const terms = [...new Set([...letters.map((run) => `${quote(run)}:*`), ...pairs.map(quote)])].slice(0, TERMS_LIMIT)
-  if (terms.length === 0) return undefined
-  const words = wordsOf(plain, language).slice(0, TERMS_LIMIT).map(quote)
+  const terms = (weight: '' | 'A') =>
+    [...letters.map((run) => beginning(run, weight)), ...pairs.map((pair) => exactly(pair, weight))].slice(
+      0,
+      TERMS_LIMIT,
+    )
+  const finds = [...new Set(terms(''))]
+  if (finds.length === 0) return undefined
+  const words = wordsOf(plain, language).slice(0, TERMS_LIMIT)
   return {
-    finds: terms.join(' & '),
-    in_title: terms.map(inTitle),
-    whole_words: words.map(inTitle).join(' & '),
+    finds: finds.join(' & '),
+    in_title: [...new Set(terms('A'))],
+    whole_words: words.map((word) => exactly(word, 'A')).join(' & '),
     holds: patternOf(letters, others),
   }
 }
 
-const inTitle = (term: string) => (term.endsWith(':*') ? `${term}A` : `${term}:A`)
+const exactly = (lexeme: string, weight: '' | 'A') => quote(lexeme) + (weight && `:${weight}`)
+
+/** Words that begin so, and of an English plural what is one of them. */
+function beginning(run: string, weight: '' | 'A'): string {
+  const asked = [`${quote(run)}:*${weight}`, ...singularsOf(run).map((singular) => exactly(singular, weight))]
+  return asked.length === 1 ? asked.join() : `(${asked.join(' | ')})`
+}
+
+/** Ends of English plurals, and what stands there of one; the first that fits. */
+const PLURALS: readonly [end: RegExp, ofOne: readonly string[]][] = [
+  [/ies$/, ['y', 'ie']],
+  [/ves$/, ['f', 'fe', 've']],
+  [/(?<=s|x|z|o|ch|sh)es$/, ['', 'e']],
+  [/(?<=[^s])s$/, ['']],
+]
+const SHORTEST_PLURAL = 4
+
+function singularsOf(word: string): string[] {
+  const [end, ofOne] = PLURALS.find(([ends]) => ends.test(word)) ?? []
+  return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
+}
 
 /** Runs are of letters, marks and digits alone, so that none of their characters means anything else in a pattern. */
 function patternOf(letters: string[], others: string[]): string {

@@ -1,5 +1,6 @@
+import type { Language } from '@sampan/contract/rules'
 import { distance } from 'fastest-levenshtein'
-import { normalise } from './search-terms.ts'
+import { normalise, segmentsOf } from './search-terms.ts'
 
 /** Shorter words are as near to many others as to the one that was meant. */
 const SHORTEST = { characters: 2, letters: 3 }
@@ -7,7 +8,9 @@ const SHORTEST = { characters: 2, letters: 3 }
 const LONG = 6
 /** The first letter is seldom the wrong one: so this decides between equals, and rules out short words. */
 const OTHER_START = 0.5
-const WORDS_LIMIT = 4
+const WORDS_LIMIT = 6
+/** Words of a sentence that say nothing of a thing. */
+const LITTLE_WORDS = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with'])
 const WORD_RUN = /[\p{L}\p{M}\p{N}]+/gu
 const HAS_FIGURE = /\p{N}/u
 
@@ -27,21 +30,26 @@ const isLongEnough = ({ word, letters }: Word) =>
   letters.length >= SHORTEST.letters && [...word].length >= SHORTEST.characters && !HAS_FIGURE.test(word)
 
 /**
- * A keyword with each mistyped word put right: the nearest of the shop's words, by letters added, left out, exchanged or
- * swapped with their neighbour.
- * @returns undefined where nothing is mistyped, or nothing is near
+ * The shop's words that a keyword may mean, in their order: of each typed word itself where the shop knows it, else the
+ * nearest one, by letters added, left out, exchanged or swapped with their neighbour; else those it is put together of,
+ * where its language writes without spaces. What is none of these is left out.
  */
-export async function nearKeyword(keyword: string, known: () => Promise<KnownWords>): Promise<string | undefined> {
-  const typed = [...normalise(keyword).matchAll(WORD_RUN)].map(([word]) => word)
-  if (typed.length === 0 || typed.length > WORDS_LIMIT) return undefined
+export async function nearWords(
+  keyword: string,
+  language: Language,
+  known: () => Promise<KnownWords>,
+): Promise<string[]> {
+  const said = [...normalise(keyword).matchAll(WORD_RUN)].map(([word]) => word)
+  const typed = said.filter((word) => !LITTLE_WORDS.has(word))
+  if (typed.length === 0 || typed.length > WORDS_LIMIT) return []
   const shop = await known()
-  const meant: string[] = []
-  for (const word of typed) {
-    const one = shop.words.some((other) => other.startsWith(word)) ? word : nearest(word, shop)
-    if (one === undefined) return undefined
-    meant.push(one)
-  }
-  return meant.join() === typed.join() ? undefined : meant.join(' ')
+  const isKnown = (word: string) => shop.words.some((other) => other.startsWith(word))
+  const partsOf = (word: string) =>
+    segmentsOf(word, language).filter(
+      (part) => part !== word && [...part].length >= SHORTEST.characters && isKnown(part),
+    )
+  const near = typed.flatMap((word) => (isKnown(word) ? word : (nearest(word, shop) ?? partsOf(word))))
+  return [...new Set(near)].slice(0, WORDS_LIMIT)
 }
 
 function nearest(word: string, { ofLength }: KnownWords): string | undefined {
