@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal, IconChevronLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useCall } from '../call.ts'
+import { CardBoxes } from '../features/catalogue/card-boxes.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { FilterSheet } from '../features/catalogue/filter-sheet.tsx'
@@ -16,7 +17,6 @@ import type { ScreenProps } from '../navigation/screen-props.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { Anchor } from '../ui/anchor.tsx'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Empty } from '../ui/empty.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -40,7 +40,12 @@ export default function SearchScreen({ search }: ScreenProps) {
   const [wantsFocus] = useState(how === 'push' && search.size === 0)
   const filter = useMemo(() => readProductFilter(search), [search])
   const { keyword = '', sort, ...narrowing } = filter
-  const products = useProducts(filter)
+  const own = useProducts(filter)
+  const isNothing = own.total === 0 && !own.isOld && Object.keys(narrowing).length === 0
+  const { meant, isAsking } = useMeant(isNothing ? keyword : '')
+  // What there is for the words that were meant, or the same once more.
+  const shown = meant ? { ...filter, keyword: meant } : filter
+  const products = useProducts(shown)
   const { facets } = products
   useTitle(
     keyword ? t`Search: ${keyword}` : undefined,
@@ -77,16 +82,16 @@ export default function SearchScreen({ search }: ScreenProps) {
           </IconButton>
         }
       />
-      <FilterChips filter={filter} categories={facets?.categories ?? []} onChange={refine} />
+      <FilterChips filter={shown} categories={facets?.categories ?? []} onChange={refine} />
       <ProductResults
         products={products}
-        found={keyword ? <Found total={products.total ?? 0} keyword={keyword} /> : undefined}
-        empty={<NothingFound filter={filter} onRefine={refine} />}
+        found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
+        empty={isAsking ? <CardBoxes /> : <NothingFound filter={filter} onRefine={refine} />}
       />
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}
-        filter={filter}
+        filter={shown}
         facets={facets}
         onChange={refine}
       />
@@ -94,10 +99,28 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 }
 
-function Found({ total, keyword }: { total: number; keyword: string }) {
+/** The words that a keyword which finds nothing was meant to be, as far as the shop can tell. */
+function useMeant(keyword: string) {
+  const { data: [meant] = [], isLoading } = useQuery(suggestionsQuery(useCall(), keyword))
+  return { meant, isAsking: isLoading }
+}
+
+type FoundProps = { total: number; keyword: string; meant: string | undefined }
+
+function Found({ total, keyword, meant }: FoundProps) {
+  if (!meant)
+    return (
+      <Trans>
+        <Plural value={total} one="# result" other="# results" /> for <Keyword word={keyword} />
+      </Trans>
+    )
   return (
     <Trans>
-      <Plural value={total} one="# result" other="# results" /> for <Keyword word={keyword} />
+      Nothing for <Keyword word={keyword} />. Shown instead: <Plural value={total} one="# result" other="# results" />{' '}
+      for{' '}
+      <Anchor className={css.meant} href={addressOf({ keyword: meant })}>
+        {meant}
+      </Anchor>
     </Trans>
   )
 }
@@ -127,28 +150,12 @@ function NothingFound({ filter, onRefine }: NothingProps) {
   return (
     <Empty
       title={<Trans>Nothing found</Trans>}
-      text={<AnotherWord key={keyword} keyword={keyword ?? ''} />}
+      text={<Trans>Another word may find it.</Trans>}
       action={
         <Button href="/search?sort=hot">
           <Trans>See what is hot</Trans>
         </Button>
       }
     />
-  )
-}
-
-/** The word that may have been meant; where the shop knows none, that another one may do. */
-function AnotherWord({ keyword }: { keyword: string }) {
-  const { data = [] } = useQuery(suggestionsQuery(useCall(), keyword))
-  const [meant] = data
-  if (!meant) return <Trans>Another word may find it.</Trans>
-  return (
-    <Trans>
-      Did you mean{' '}
-      <Anchor className={classNames(rank.link, css.meant)} href={addressOf({ keyword: meant })}>
-        {meant}
-      </Anchor>
-      ?
-    </Trans>
   )
 }

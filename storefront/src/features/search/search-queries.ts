@@ -1,8 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Call } from '../../call.ts'
 
 /**
- * Titles that hold what is being typed; where none does, the word that may be meant. The question is withdrawn as soon
+ * Titles that hold what is being typed; where none does, the words that may be meant. The question is withdrawn as soon
  * as the word changes.
  */
 export const suggestionsQuery = (call: Call, keyword: string) =>
@@ -10,7 +10,6 @@ export const suggestionsQuery = (call: Call, keyword: string) =>
     queryKey: ['catalogue', 'suggestions', keyword],
     queryFn: ({ signal }) => call('GET /api/search/suggest', { query: { keyword } }, { signal, quiet: true }),
     enabled: keyword !== '',
-    placeholderData: keepPreviousData,
   })
 
 export const hotWordsQuery = (call: Call) =>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
 import { AsTyped } from '../../ui/as-typed.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,7 +16,10 @@ const REST_MS = 180
 /** What the typed text may become: itself first, then titles that hold it. */
 export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
   const { t } = useLingui()
-  const { data = [] } = useQuery(suggestionsQuery(useCall(), useDebounced(text, REST_MS)))
+  const { data = [] } = useQuery({
+    ...suggestionsQuery(useCall(), useDebounced(text, REST_MS)),
+    placeholderData: keepPreviousData,
+  })
   const glass = <IconSearch className={classNames(icon.small, rank.t3)} aria-hidden="true" />
   return (
     <section className={layout.pad} aria-label={t`Suggestions`}>
