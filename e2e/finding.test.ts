@@ -76,6 +76,19 @@ test.concurrent.each(ASKED)(
   },
 )
 
+test('whoever mistypes a word sees what there is for the one that was meant, and says so', async () => {
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/search')
+  await search(phone, 'keetle')
+  await phone.page.getByText(/^Nothing for keetle\. Shown instead: \d+ results for kettle$/).waitFor()
+  expect((await titles(phone).first().textContent())?.toLowerCase()).toContain('kettle')
+  await phone.page.getByRole('link', { name: 'kettle', exact: true }).click()
+  await phone.page.waitForURL('**/search?keyword=kettle')
+  await phone.page.getByText(/^\d+ results for kettle$/).waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
 type List = {
   name: string
   /** The order it has before another is chosen. */
