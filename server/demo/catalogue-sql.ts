@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../src/db/database.ts'
 import { searchVector } from '../src/features/catalogue/search-terms.ts'
 import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku } from './catalogue/demo-types.ts'
+import { colourWords, kindWords } from './catalogue/search-words.ts'
 
 const pictureAddress = (file: string) => `/pictures/${file}`
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days}::int)`
@@ -89,13 +90,16 @@ async function insertShop(tx: Db, shop: DemoShop): Promise<void> {
 
 type Beside = { shops: Map<string, DemoShop['name']>; demo: DemoCatalogue }
 
-/** A product is found by its title and, after that, by its shop's name, its category's and its options. */
-function vectorOf({ title, shop_id, category, skus }: DemoProduct, { shops, demo }: Beside): string {
-  const names = [shops.get(shop_id), demo.categories.find((one) => one.category === category)?.name]
-  const options = new Set(skus.flatMap((sku) => sku.values.map(({ axis, value }) => demo.axes[axis]?.values[value])))
+/** A product is found by its title and, after that, by what its kind is called, its shop, its category and its options. */
+function vectorOf({ title, kind, shop_id, category, skus }: DemoProduct, { shops, demo }: Beside): string {
+  const names = [kindWords[kind], shops.get(shop_id), demo.categories.find((one) => one.category === category)?.name]
+  const values = skus.flatMap((sku) => sku.values)
+  const options = values.map(({ axis, value }) => demo.axes[axis]?.values[value])
+  const colours = values.map(({ axis, value }) => (axis === 'colour' ? colourWords[value] : undefined))
+  const beside = new Set([...names, ...options, ...colours])
   return searchVector(
     title,
-    [...names, ...options].filter((texts) => texts !== undefined),
+    [...beside].filter((texts) => texts !== undefined),
   )
 }
 

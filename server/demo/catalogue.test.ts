@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Language, languages, type Words } from './catalogue/demo-types.ts'
 import { goods, kinds } from './catalogue/kinds.ts'
+import { colourWords, kindWords } from './catalogue/search-words.ts'
 import { demoCatalogue } from './catalogue.ts'
 
 const catalogue = demoCatalogue()
@@ -47,6 +48,20 @@ function isWritten(text: Words, language: Language): boolean {
 function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
 }
+
+test('every kind and every colour says in the five languages what else it is called, no word twice', () => {
+  const named = Object.values(kinds).flatMap((ofCategory) => Object.keys(ofCategory))
+  expect(Object.keys(kindWords).toSorted()).toEqual(named.toSorted())
+  expect(Object.keys(colourWords).toSorted()).toEqual(Object.keys(axes.colour?.values ?? {}).toSorted())
+  for (const [name, text] of [...Object.entries(kindWords), ...Object.entries(colourWords)]) {
+    for (const language of languages) {
+      expect(text[language], name).toMatch(scripts[language])
+      const said = text[language].split(' ')
+      expect(said, name).not.toContain('')
+      expect(repeated(said), name).toEqual([])
+    }
+  }
+})
 
 test('the demo sells at least five hundred products of ninety kinds from twenty shops', () => {
   expect(products.length).toBeGreaterThanOrEqual(500)

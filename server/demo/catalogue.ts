@@ -15,11 +15,11 @@ export function demoCatalogue(): DemoCatalogue {
 }
 
 function productOf(good: Good): DemoProduct {
-  const { product_id, shop_id, category, title, sales, days_ago } = good
+  const { product_id, shop_id, category, kind, title, sales, days_ago } = good
   const images = [1, 2, 3, 4].map((at) => `${product_id}-${at}.webp`)
   const was_cents = good.was_cents ?? null
   const [description, specs, skus] = [descriptionOf(good), specsOf(good), skusOf(good)]
-  return { product_id, shop_id, category, title, description, specs, images, skus, was_cents, sales, days_ago }
+  return { product_id, shop_id, category, kind, title, description, specs, images, skus, was_cents, sales, days_ago }
 }
 
 /** Chinese and Japanese sentences follow each other without a space. */

@@ -44,6 +44,55 @@ test.each([
   expect(data.total).toBeLessThan(150)
 })
 
+test.each([
+  ['en', 'backpack', 'backpack'],
+  ['en', 'rucksack', 'backpack'],
+  ['en', 'headset', 'headphones'],
+  ['en', 'smartwatch', 'watch'],
+  ['en', 'power bank', 'powerbank'],
+  ['en', 'sweater', 'knit'],
+  ['en', 'black sneakers', 'sneakers'],
+  ['en', 'white mug', 'campmug'],
+  ['en', 'red mug', 'campmug'],
+  ['en', 'kids train', 'train'],
+  ['zh-CN', '双肩包', 'backpack'],
+  ['zh-CN', '充电宝', 'powerbank'],
+  ['zh-CN', '红色 马克杯', 'campmug'],
+  ['ja', 'リュックサック', 'backpack'],
+  ['ja', 'スマホケース', 'phonecase'],
+  ['ja', '黒 スニーカー', 'sneakers'],
+  ['ko', '백팩', 'backpack'],
+  ['ko', '배낭', 'backpack'],
+  ['ko', '블랙 운동화', 'sneakers'],
+  ['th', 'กระเป๋าเป้', 'backpack'],
+  ['th', 'รองเท้าผ้าใบ สีดำ', 'sneakers'],
+] as const)('in %s the everyday words %s find the kind %s first', async (language, keyword, kind) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+  const first = demoCatalogue().products.find(({ product_id }) => product_id === data.items[0]?.product_id)
+  expect(first?.kind).toBe(kind)
+})
+
+test.each([
+  ['en', 'purple', ['plum']],
+  ['zh-CN', '黑色', ['ink']],
+  ['ja', 'ブルー', ['denim', 'mist']],
+  ['ko', '노란색', ['butter', 'honey']],
+  ['th', 'สีชมพู', ['blush', 'rose']],
+] as const)('in %s the colour %s finds what comes in it', async (language, keyword, colours) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
+  expect(data.items.length).toBeGreaterThan(10)
+  const comesInIt = new Set(
+    demoCatalogue()
+      .products.filter(({ skus }) =>
+        skus.some((sku) =>
+          sku.values.some(({ axis, value }) => axis === 'colour' && colours.some((one) => one === value)),
+        ),
+      )
+      .map(({ product_id }) => product_id),
+  )
+  expect(data.items.filter(({ product_id }) => !comesInIt.has(product_id))).toEqual([])
+})
+
 test('what holds the typed letters itself is suggested before what a shop of such a name sells', async () => {
   const suggested = async (keyword: string, language: Language) =>
     (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data

@@ -38,6 +38,8 @@ export type DemoProduct = {
   product_id: string
   shop_id: string
   category: string
+  /** The name of its kind, by whose words it is found too. */
+  kind: string
   title: Words
   description: Words
   specs: { name: Words; values: Words[] }[]
