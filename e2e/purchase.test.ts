@@ -1,9 +1,9 @@
 import type { LocaleKey } from '@sampan/contract/rules'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { PAYMENT_CODE, theDesk } from './people.ts'
+import { aBuyer, PAYMENT_CODE, theDesk } from './people.ts'
 import {
   addAddress,
   addToCart,
@@ -19,6 +19,7 @@ import {
   seeHeading,
   seeTitle,
   setPaymentCode,
+  signedIn,
   topUp,
 } from './steps.ts'
 
@@ -128,3 +129,38 @@ test.concurrent.each(['en', 'tai'] as const)(
     await phone.context.close()
   },
 )
+
+/** Taps where a button stands, and again there a moment later, whatever stands there by then. */
+async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promise<void> {
+  await place.waitFor()
+  await page.waitForTimeout(SETTLED_MS)
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+  await tap()
+  await page.waitForTimeout(gap_ms)
+  await tap()
+}
+
+/** Longer than anything moves, and than a screen keeps what commits from being tapped. */
+const SETTLED_MS = 1_200
+
+test('a double tap on buying leads to the checkout and places no order', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  const placed: string[] = []
+  phone.page.on('request', (request) => request.url().endsWith('/api/order/create') && placed.push(request.url()))
+  for (const gap_ms of [120, 250, 400]) {
+    await signedIn(phone, buyer.token, '/detail/lamp')
+    await button(phone, 'Buy now').click()
+    await tapTwice(phone, dialog(phone, 'Options').getByRole('button', { name: 'Buy now' }), gap_ms)
+    await button(phone, 'Place order').waitFor()
+    await phone.page.waitForTimeout(SETTLED_MS)
+    await seeTitle(phone, 'Checkout')
+    expect(await dialog(phone, 'Options').isVisible()).toBe(false)
+  }
+  expect(placed).toEqual([])
+  await button(phone, 'Place order').tap()
+  await seeTitle(phone, 'Payment')
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})

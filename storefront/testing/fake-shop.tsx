@@ -36,9 +36,12 @@ export function loseAnswer(): never {
   throw new TypeError('Failed to fetch')
 }
 
+/** What commits something takes no tap in the first moment, so that words about it may take longer than usual. */
+const SAID_MS = 3_000
+
 /** Waits for words that stay only a moment, from before what makes them appear. */
 export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
-  Promise.all([expect.element(page.getByText(words).last()).toBeVisible(), act()])
+  Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
 class Gone {}
 /** There is no such thing. */

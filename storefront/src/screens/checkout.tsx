@@ -109,6 +109,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           <Money cents={quote.total_cents} className={rank.title2} />
         </p>
         <Button
+          commits
           busy={isPlacing || checkout.quote.isPlaceholderData}
           disabled={refusal !== null}
           onClick={() => void place()}

@@ -85,7 +85,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
           <Button grow href={code_href}>{t`Set a payment code`}</Button>
         )}
         {balance_cents >= total_cents && has_payment_code && fault?.reason !== 'payment_code_must_reset' && (
-          <Button grow disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
+          <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
         )}
       </Foot>
       <CodeSheet

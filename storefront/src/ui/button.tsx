@@ -15,6 +15,8 @@ type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   grow?: boolean
   /** Work is under way: shows a spinner and takes no taps, but stays focusable. */
   busy?: boolean
+  /** Commits money or goods: takes no tap in the first moment, as a double tap on the screen before would land on it unread. */
+  commits?: boolean
   icon?: ReactNode
   /** Makes it a link that looks like a button. */
   href?: string
@@ -27,6 +29,7 @@ export function Button({
   wide,
   grow,
   busy = false,
+  commits,
   icon,
   href,
   className,
@@ -41,6 +44,7 @@ export function Button({
     size === 'small' && css.small,
     wide && css.wide,
     grow && css.grow,
+    commits && css.commits,
     className,
   )
   const inside = (
