@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { aCard, aList } from '../../testing/fake-catalogue.ts'
 import {
   aCart,
@@ -305,6 +305,26 @@ test('choosing a colour turns to its picture, and a picture can be looked at clo
   expect(widthOf()).toBeGreaterThan(2 * whole)
   await userEvent.click(closer)
   expect(widthOf()).toBe(whole)
+})
+
+test('once the picture is gone, what floated on it stands in a solid bar with the title', async () => {
+  await page.viewport(390, 500)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openProduct(aProduct(1))
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Lamp 1' })).toBeInTheDocument()
+  const bar = view.getByRole('button', { name: 'Back' }).element().closest('header')
+  if (!bar) throw new Error('no bar')
+  const ground = () => getComputedStyle(bar, '::before').opacity
+  const title = () => getComputedStyle(bar.querySelector('p') ?? bar).opacity
+  const colour = () => getComputedStyle(view.getByRole('button', { name: 'Share' }).element()).color
+  const { top } = bar.getBoundingClientRect()
+  await expect.poll(() => [ground(), title()]).toEqual(['0', '0'])
+  scrollTo({ top: 500, behavior: 'instant' })
+  await expect.poll(() => [ground(), title()]).toEqual(['1', '1'])
+  expect(colour()).toBe(getComputedStyle(document.body).color)
+  expect(bar.getBoundingClientRect()).toMatchObject({ top, height: 0 })
+  scrollTo({ top: 0, behavior: 'instant' })
+  await expect.poll(() => [ground(), title()]).toEqual(['0', '0'])
 })
 
 test('a shopper who stays a moment has looked', async () => {

@@ -141,7 +141,7 @@ function ProductBar({ product: { product_id, title } }: { product: ProductDetail
       <FavouriteButton product_id={product_id} title={title} />
     </>
   )
-  return <TopBar variant="float" onBack={visits.back} end={tools} />
+  return <TopBar variant="float" title={title} onBack={visits.back} end={tools} />
 }
 
 /** The pictures; choosing a colour turns to its own. */

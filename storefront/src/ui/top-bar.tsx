@@ -6,7 +6,10 @@ import { IconButton } from './icon-button.tsx'
 import css from './top-bar.module.css'
 
 type TopBarProps = {
-  /** The screen's name, its h1. A floating bar shows none: the page carries the h1 itself. */
+  /**
+   * The screen's name, its h1. A floating bar shows it only once the picture is gone, and not to readers: the page carries
+   * the h1 itself.
+   */
   title?: ReactNode
   onBack?: () => void
   /** The slot at the right. */
@@ -28,6 +31,11 @@ export function TopBar({ title, onBack, end, variant = 'plain', note }: TopBarPr
           </IconButton>
         )}
       </div>
+      {title !== undefined && variant === 'float' && (
+        <p className={css.later} aria-hidden="true">
+          {title}
+        </p>
+      )}
       {title !== undefined && variant !== 'float' && (
         <h1>
           {title}
