@@ -142,6 +142,29 @@ test('colours that are sold out cannot be chosen, and no more than there are can
   await expect.element(sheet(view).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2')
 })
 
+test('a tap on what is chosen confirms it, and one that is not there in this colour turns the colour', async () => {
+  const product = aProduct(1)
+  const plugs = ['a', 'c'].map((key) => ({ axis: 'plug', name: 'Plug', value_key: key, value: `Type ${key}` }))
+  const skus = product.skus.flatMap((sku) =>
+    plugs.map((plug) => ({ ...sku, sku_id: `${sku.sku_id}-${plug.value_key}`, values: [...sku.values, plug] })),
+  )
+  const { view } = await openProduct(
+    { ...product, skus },
+    {
+      replies: { 'GET /api/product/stock': figures({ ...product, skus }, { 'lamp-1-clay-c': 0 }) },
+    },
+  )
+  await userEvent.click(view.getByRole('button', { name: /^Options/ }))
+  const value = (name: string) => sheet(view).getByRole('button', { name })
+  await userEvent.click(value('Type a'))
+  await expect.element(sheet(view).getByText('Clay · Type a')).toBeVisible()
+  await expect.element(value('Type a')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(value('Type c'))
+  await expect.element(sheet(view).getByText('Sage · Type c')).toBeVisible()
+  await userEvent.click(value('Clay'))
+  await expect.element(sheet(view).getByText('Clay · Type a')).toBeVisible()
+})
+
 test('a product that is sold out altogether says so and cannot be bought', async () => {
   const product = aProduct(1)
   const none = { 'lamp-1-clay': 0, 'lamp-1-sage': 0 }

@@ -13,11 +13,13 @@ type ChipProps = {
   removable?: boolean
   /** Cannot be had, such as a colour that is sold out: struck through. */
   disabled?: boolean
+  /** Can be chosen, at the cost of something else, such as a size that is not there in this colour. */
+  faint?: boolean
   href?: string
   onClick?: () => void
 }
 
-export function Chip({ children, pressed, removable, disabled, href, onClick }: ChipProps) {
+export function Chip({ children, pressed, removable, disabled, faint, href, onClick }: ChipProps) {
   const inside = (
     <>
       {children}
@@ -32,7 +34,13 @@ export function Chip({ children, pressed, removable, disabled, href, onClick }: 
     )
   }
   return (
-    <button type="button" className={css.chip} aria-pressed={pressed} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={classNames(css.chip, faint && css.faint)}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
       {inside}
     </button>
   )

@@ -1,6 +1,7 @@
 import type { Sku } from '@sampan/contract'
 import { useId } from 'react'
 import { Chip, Chips } from '../../ui/chip.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
 import rank from '../../ui/type.module.css'
 import css from './axis-options.module.css'
@@ -13,13 +14,17 @@ type Props = {
   onChoose: (axis: string, value_key: string) => void
 }
 
-/** The values of one axis: by picture where each has its own, else by name. */
+/**
+ * The values of one axis: by picture where each has its own, else by name. What is sold out altogether cannot be chosen;
+ * what is only not to be had with the rest is faint, and choosing it turns the rest.
+ */
 export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, choice, onChoose }: Props) {
   const id = useId()
   const shown = options.map((option) => ({
     ...option,
     isChosen: choice[axis] === option.value_key,
-    isOut: !canHave(skus, choice, axis, option.value_key),
+    isOut: !canHave(skus, {}, axis, option.value_key),
+    isApart: !canHave(skus, choice, axis, option.value_key),
   }))
   return (
     <section className={css.axis} aria-labelledby={id}>
@@ -29,11 +34,11 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, c
       {isPictured ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
         <div role="group" aria-labelledby={id} className={css.swatches}>
-          {shown.map(({ value_key, value, image, isChosen, isOut }) => (
+          {shown.map(({ value_key, value, image, isChosen, isOut, isApart }) => (
             <button
               key={value_key}
               type="button"
-              className={css.swatch}
+              className={classNames(css.swatch, isApart && css.apart)}
               aria-pressed={isChosen}
               disabled={isOut && !isChosen}
               onClick={() => onChoose(axis, value_key)}
@@ -45,10 +50,11 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, c
         </div>
       ) : (
         <Chips label={name} wrap>
-          {shown.map(({ value_key, value, isChosen, isOut }) => (
+          {shown.map(({ value_key, value, isChosen, isOut, isApart }) => (
             <Chip
               key={value_key}
               pressed={isChosen}
+              faint={isApart}
               disabled={isOut && !isChosen}
               onClick={() => onChoose(axis, value_key)}
             >

@@ -1,6 +1,6 @@
 import type { Sku } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { axesOf, canHave, choiceText, chosenSku, firstChoice, toggled } from './sku-choice.ts'
+import { axesOf, canHave, choiceText, chosenSku, firstChoice, withValue } from './sku-choice.ts'
 
 function aSku(colour: string, plug: string, stock: number): Sku {
   return {
@@ -40,13 +40,21 @@ test('what can be had is chosen at first, not what stands first', () => {
   expect(firstChoice(lamps.map((sku) => ({ ...sku, stock: 0 })))).toEqual({ colour: 'clay', plug: 'a' })
 })
 
-test('a value that is sold out beside what is chosen cannot be had; taking the choice back opens it', () => {
+test('the chosen value stays chosen; one that cannot be had with the rest turns as little of it as it must', () => {
   const choice = { colour: 'clay', plug: 'c' }
+  expect(withValue(lamps, choice, 'plug', 'c')).toEqual(choice)
   expect(canHave(lamps, choice, 'plug', 'a')).toBe(false)
-  expect(canHave(lamps, choice, 'colour', 'ink')).toBe(false)
-  const open = toggled(choice, 'colour', 'clay')
-  expect(open).toEqual({ plug: 'c' })
-  expect(canHave(lamps, open, 'plug', 'a')).toBe(true)
+  expect(canHave(lamps, {}, 'plug', 'a')).toBe(true)
+  expect(withValue(lamps, choice, 'plug', 'a')).toEqual({ colour: 'ink', plug: 'a' })
+  expect(withValue(lamps, choice, 'colour', 'ink')).toEqual({ colour: 'ink', plug: 'a' })
+  const inStock = lamps.map((sku) => ({ ...sku, stock: 1 }))
+  expect(withValue(inStock, choice, 'plug', 'a')).toEqual({ colour: 'clay', plug: 'a' })
+})
+
+test('a value that is sold out altogether leaves the rest alone', () => {
+  const none = lamps.map((sku) => ({ ...sku, stock: 0 }))
+  expect(canHave(none, {}, 'plug', 'a')).toBe(false)
+  expect(withValue(none, { colour: 'clay', plug: 'c' }, 'plug', 'a')).toEqual({ colour: 'clay', plug: 'a' })
 })
 
 test('a SKU is chosen once every axis is', () => {

@@ -38,7 +38,7 @@ export function axesOf(skus: readonly Sku[]): Axis[] {
   })
 }
 
-/** Whether a value can be had together with what is chosen on the other axes. */
+/** Whether a value can be had together with what is chosen on the other axes; with an empty choice, whether at all. */
 export const canHave = (skus: readonly Sku[], choice: Choice, axis: string, value_key: string): boolean =>
   skus.some((sku) => sku.stock > 0 && fits(sku, { ...choice, [axis]: value_key }))
 
@@ -48,16 +48,23 @@ export function chosenSku(skus: readonly Sku[], axes: readonly Axis[], choice: C
   return skus.find((sku) => fits(sku, choice))
 }
 
-/** What is chosen before the shopper chooses: the first SKU that can be had. */
-export function firstChoice(skus: readonly Sku[]): Choice {
-  const first = skus.find((sku) => sku.stock > 0) ?? skus[0]
-  return Object.fromEntries(first?.values.map(({ axis, value_key }) => [axis, value_key]) ?? [])
-}
+const choiceOf = (sku: Sku | undefined): Choice =>
+  Object.fromEntries(sku?.values.map(({ axis, value_key }) => [axis, value_key]) ?? [])
 
-/** Chooses a value; the chosen one again takes the choice back, which opens what it ruled out. */
-export function toggled(choice: Choice, axis: string, value_key: string): Choice {
-  const { [axis]: before, ...others } = choice
-  return before === value_key ? others : { ...others, [axis]: value_key }
+/** What is chosen before the shopper chooses: the first SKU that can be had. */
+export const firstChoice = (skus: readonly Sku[]): Choice => choiceOf(skus.find((sku) => sku.stock > 0) ?? skus[0])
+
+/**
+ * Chooses a value; the chosen one again stays chosen. Where it cannot be had with the rest, as little of the rest as
+ * possible turns to what can be had with it.
+ */
+export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
+  const wished = { ...choice, [axis]: value_key }
+  const kept = (sku: Sku) => sku.values.filter((one) => choice[one.axis] === one.value_key).length
+  const [nearest] = skus
+    .filter((sku) => sku.stock > 0 && valueKeyOf(sku, axis) === value_key)
+    .toSorted((a, b) => kept(b) - kept(a))
+  return nearest ? choiceOf(nearest) : wished
 }
 
 /** The chosen values in words, in the order of the axes. */

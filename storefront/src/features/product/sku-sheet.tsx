@@ -34,7 +34,10 @@ export function SkuSheet({ open, onClose, product, skus, isLive, wish, actions }
         <div className={css.words}>
           <Money cents={sku?.price_cents ?? product.price_cents} className={css.price} />
           <p className={classNames(rank.small, rank.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
-          <p className={classNames(rank.small, rank.strong)}>{choiceText(axes, choice)}</p>
+          {/* A choice may turn another one: readers hear what it is now. */}
+          <p className={classNames(rank.small, rank.strong)} aria-live="polite">
+            {choiceText(axes, choice)}
+          </p>
         </div>
       </div>
       {axes.map((axis) => (

@@ -1,7 +1,7 @@
 import type { Sku } from '@sampan/contract'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { useMemo, useState } from 'react'
-import { axesOf, type Choice, chosenSku, firstChoice, toggled } from './sku-choice.ts'
+import { axesOf, type Choice, chosenSku, firstChoice, withValue } from './sku-choice.ts'
 
 /** What the shopper wishes of a product: values, and how many. */
 export function useSkuWish(skus: readonly Sku[]) {
@@ -15,7 +15,7 @@ export function useSkuWish(skus: readonly Sku[]) {
     axes,
     choice,
     sku,
-    /** The first axis without a choice. */
+    /** The first axis without a choice: the shop may have put one more. */
     open_axis: axes.find(({ axis }) => choice[axis] === undefined),
     /** Less may be there than was wished. */
     quantity: Math.min(wished, most),
@@ -25,7 +25,7 @@ export function useSkuWish(skus: readonly Sku[]) {
     setQuantity,
     choose: (axis: string, value_key: string) => {
       setTouched(true)
-      setChoice((before) => toggled(before, axis, value_key))
+      setChoice((before) => withValue(skus, before, axis, value_key))
     },
     settle: () => setTouched(true),
   }
