@@ -32,6 +32,17 @@ test('a shopper has a bell that tells of unread notices', async () => {
   await expect.element(view.getByRole('link', { name: 'Language' })).toHaveAttribute('href', '/language')
 })
 
+test('the tab of the screen one is on leads back to its top', async () => {
+  const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: someCards(20) }) })
+  await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()
+  const steps = history.length
+  scrollTo({ top: 600, behavior: 'instant' })
+  await expect.poll(() => scrollY).toBe(600)
+  await userEvent.click(view.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }))
+  await expect.poll(() => scrollY, { timeout: 3_000 }).toBe(0)
+  expect(history.length).toBe(steps)
+})
+
 test('the goods go on as one scrolls, and none is shown twice', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
   const facets = { categories: [], min_cents: null, max_cents: null }

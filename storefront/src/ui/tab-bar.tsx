@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react'
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react'
 import { Anchor } from './anchor.tsx'
 import { CountBadge } from './count-badge.tsx'
 import css from './tab-bar.module.css'
@@ -27,7 +27,7 @@ export function TabBar({ label, items }: TabBarProps) {
         <Anchor
           key={item.href}
           href={item.href}
-          onClick={item.onClick}
+          onClick={item.onClick ?? toTop}
           aria-current={item.current ? 'page' : undefined}
         >
           {item.icon}
@@ -40,4 +40,13 @@ export function TabBar({ label, items }: TabBarProps) {
       ))}
     </nav>
   )
+}
+
+/** Where one stands already, there is nowhere to go but up. */
+function toTop(event: MouseEvent<HTMLAnchorElement>): void {
+  const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (currentTarget.href !== location.href || metaKey || ctrlKey || shiftKey || altKey) return
+  event.preventDefault()
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' })
 }
