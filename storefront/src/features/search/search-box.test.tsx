@@ -12,7 +12,7 @@ async function openTyped(text: string) {
   await userEvent.fill(field, text)
   const words = view.getByRole('button', { name: `Search for “${text}”` })
   await expect.element(words).toBeVisible()
-  return { field, words }
+  return { view, field, words }
 }
 
 test.each([
@@ -33,4 +33,16 @@ test('Escape of its own gives the search up', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.element(words).not.toBeInTheDocument()
   await expect.element(field).toHaveValue('')
+})
+
+test('a long word searched for before is cut at the edge of the screen', async () => {
+  const long = 'supercalifragilistic'.repeat(5)
+  const { view } = await openTyped(long)
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(view.getByRole('button', { name: 'Clear', exact: true }))
+  const chip = view.getByRole('region', { name: 'Recent searches' }).getByRole('button', { name: long })
+  await expect.element(chip).toBeVisible()
+  const { scrollWidth, clientWidth } = chip.element()
+  expect(scrollWidth).toBe(clientWidth)
+  expect(chip.element().getBoundingClientRect().right).toBeLessThan(innerWidth)
 })

@@ -44,7 +44,7 @@ function Words({ title, words, onSearch, action }: WordsProps) {
       <Chips label={title} wrap>
         {words.map((word) => (
           <Chip key={word} onClick={() => onSearch(word)}>
-            {word}
+            <span className={css.word}>{word}</span>
           </Chip>
         ))}
       </Chips>
