@@ -39,6 +39,22 @@ test('a shop says who it is and what it sells', async () => {
   expect(document.title).toBe('Aoyama Homeware')
 })
 
+test('the figures are asked for anew whenever the shop is opened, and stand there meanwhile', async () => {
+  const { view, visits, answers } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'GET /api/shop/list': { items: [], total: 0, page: 1, page_size: 20 } },
+    ...visitor,
+  })
+  await expect.element(view.getByText('12,400')).toBeVisible()
+  await visits.go('/shop')
+  await expect.element(view.getByText('12,400')).not.toBeVisible()
+  const answered = Promise.withResolvers<typeof SHOP>()
+  answers['GET /api/shop/detail'] = () => answered.promise
+  await visits.go('/shop/aoyama')
+  await expect.element(view.getByText('12,400')).toBeVisible()
+  answered.resolve({ ...SHOP, fans: 12_401 })
+  await expect.element(view.getByText('12,401')).toBeVisible()
+})
+
 test('a category narrows the shop, and the address keeps it', async () => {
   const { view, visits, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
   await userEvent.click(view.getByRole('button', { name: 'Food' }))

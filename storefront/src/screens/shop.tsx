@@ -33,7 +33,8 @@ export default function ShopScreen({ params, search }: ScreenProps) {
 function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
   const { t } = useLingui()
   const visits = useVisits()
-  const shop = useQuery(shopQuery(useCall(), shop_id))
+  // A rendered page is kept for a while, and may be older than the shopper's own follow, which its figures count.
+  const shop = useQuery({ ...shopQuery(useCall(), shop_id), staleTime: 0 })
   if (isGone(shop.error)) return <NotFound />
   return (
     <Page>
