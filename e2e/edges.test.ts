@@ -4,7 +4,7 @@ import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
 import { setStock, setTimeLimit, stockOf } from './shop-state.ts'
-import { button, dialog, enterCode, heading, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, enterCode, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -140,34 +140,6 @@ test('with a dead token the shopper is told, logs in and goes on where it happen
   await logIn(phone, buyer.account)
   await seeHeading(phone, 'Shipping address')
   await phone.page.getByText('Robin Reed', { exact: true }).waitFor()
-  await phone.context.close()
-})
-
-test('a lost connection loses nothing but time', async () => {
-  const buyer = await aBuyer(shop)
-  const phone = await aPhone(browser, shop.url)
-  await signedIn(phone, buyer.token, '/filter')
-  await heading(phone, 'My balance').waitFor()
-  await phone.context.setOffline(true)
-  await link(phone, 'Settings').first().click()
-  await seeHeading(phone, 'No connection')
-  await button(phone, 'Try again').waitFor()
-  // Once it is back the visit is made by itself.
-  await phone.context.setOffline(false)
-  await seeHeading(phone, 'Settings')
-  await phone.context.close()
-})
-
-test('a shop that was away for a moment is tried again by itself', async () => {
-  const buyer = await aBuyer(shop)
-  const phone = await aPhone(browser, shop.url)
-  await signedIn(phone, buyer.token, '/filter')
-  await heading(phone, 'My balance').waitFor()
-  await phone.context.route('**/assets/**', (route) => route.abort())
-  await link(phone, 'Settings').first().click()
-  await seeHeading(phone, 'No connection')
-  await phone.context.unroute('**/assets/**')
-  await seeHeading(phone, 'Settings')
   await phone.context.close()
 })
 

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Activity, StrictMode, useEffect } from 'react'
 import { type Call, CallContext } from './call.ts'
+import { RETRY_EVERY_MS } from './http/load-code.ts'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
 import { Outlet } from './navigation/outlet.tsx'
@@ -19,8 +20,6 @@ import './ui/tokens.css'
 import './ui/base.css'
 
 type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head?: Head }
-
-const RETRY_EVERY_MS = 3_000
 
 function Offline({ retry }: { retry: () => void }) {
   // The browser tells when the network is back, but not when the shop is, nor when the one is reached by the other.

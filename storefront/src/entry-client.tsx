@@ -2,6 +2,8 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { keepLoadingAnew } from './http/load-code.ts'
+import { warm } from './navigation/link.tsx'
 import { matchScreen } from './navigation/match-screen.ts'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
@@ -20,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { app, visits, client, checkFirst, rest } = await openShop(locale)
   const isRendered = root.hasChildNodes()
   const match = matchScreen(location.pathname)
-  if (isRendered && match) await Promise.all([preload(match.route), match.route.front || rest()])
+  if (isRendered && match) await Promise.all([preload(match.route), match.route.front || rest()]).catch(keepLoadingAnew)
   hydrate(client, readPageState())
   visits.start()
   if (!isRendered) {
@@ -35,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
   await checkFirst()
   // The next screen says other words: they come while the first one is looked at.
   await rest().catch(() => {})
+  // What is tapped next is most often a product, and it may stand below the first view.
+  warm('/detail')
 }
 
 const root = document.getElementById('root')

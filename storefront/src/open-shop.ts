@@ -4,6 +4,7 @@ import { callOver } from './call.ts'
 import { userInfoQuery } from './features/account/account-queries.ts'
 import { CallError } from './http/call-error.ts'
 import { errorWords } from './http/error-words.ts'
+import { keepLoadingAnew, once } from './http/load-code.ts'
 import { type SendOptions, senderIn } from './http/send.ts'
 import { loadRest, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
@@ -19,8 +20,8 @@ import { toast } from './ui/toast.ts'
 
 /** Puts the shop together in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
-  const i18n = await makeI18n(locale, 'front')
-  const rest = onceAsked(() => loadRest(i18n))
+  const i18n = await makeI18n(locale, 'front').catch(keepLoadingAnew)
+  const rest = once(() => loadRest(i18n))
   askIn(locale)
   matchWith(match)
   session.restore()
@@ -77,18 +78,6 @@ export async function openShop(locale: LocaleKey) {
     if (knewUser && session.get().token) fetchUser().catch(() => {})
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, rest }
-}
-
-/** Loads once, but again after a failure. */
-function onceAsked(load: () => Promise<void>): () => Promise<void> {
-  let loading: Promise<void> | undefined
-  return () => {
-    loading ??= load().catch((error) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
 }
 
 /** A toast for every failure but two: a dead token has its own, and what is not there has its own page. */

@@ -6,9 +6,10 @@ import { useVisits } from './visits.ts'
 
 const IN_VIEW_MS = 300
 
-function warm(href: string): void {
+/** Loads the code of an address's screen ahead. */
+export function warm(href: string): void {
   const match = href.startsWith('/') ? matchScreen(href.split('?')[0] ?? href) : undefined
-  // A screen that does not load now is asked for again when it is visited.
+  // Whether it came is asked when it is visited.
   if (match) preload(match.route).catch(() => {})
 }
 

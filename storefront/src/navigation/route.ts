@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { parse } from 'regexparam'
+import { once } from '../http/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Loaded = { default: ComponentType<ScreenProps> }
@@ -65,18 +66,11 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
 
 type Screen = ComponentType<ScreenProps>
 
-const loading = new Map<Route, Promise<Screen>>()
+const loads = new Map<Route, () => Promise<Screen>>()
 
-/** Loads a route's screen once; a failure (connection lost) is forgotten, so that the next try asks again. */
+/** Loads a route's screen once. */
 export function preload(wanted: Route): Promise<Screen> {
-  const known = loading.get(wanted)
-  if (known) return known
-  const screen = wanted.load().then((module) => module.default)
-  loading.set(wanted, screen)
-  screen.then(
-    // React's `use` reads these: a promise that carries them gives its value at once, without a moment's wait.
-    (value) => Object.assign(screen, { status: 'fulfilled', value }),
-    () => loading.delete(wanted),
-  )
-  return screen
+  const load = loads.get(wanted) ?? once(async () => (await wanted.load()).default)
+  loads.set(wanted, load)
+  return load()
 }

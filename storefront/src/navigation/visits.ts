@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
+import { canLoadAnew, loadAnew } from '../http/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { type Match, preload, type Route } from './route.ts'
 
@@ -77,12 +78,21 @@ export class Visits {
       if (arrived && visit === this.#latest)
         this.#show(arrived, arrived.href === url.href ? how : how === 'pop' ? 'replace' : how)
     } catch {
-      // The screen's code did not come: the connection is lost, or a newer shop was built meanwhile.
-      if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, how))
+      await this.#loadAnew(url, how, visit)
     } finally {
       // Also of a visit that a later one overtook: each start is counted.
       this.#hooks.onEnd()
     }
+  }
+
+  /** The screen's code did not come: the connection is lost, or was for a moment, or a newer shop was built meanwhile. */
+  async #loadAnew(url: URL, how: How, visit: number): Promise<void> {
+    const mayHelp = await canLoadAnew()
+    if (mayHelp && visit === this.#latest) {
+      this.#enter(url, how)
+      await loadAnew()
+    }
+    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, mayHelp ? 'replace' : how))
   }
 
   /** The address after all redirects, its screen loaded; undefined when the visit ends elsewhere. */
@@ -111,12 +121,16 @@ export class Visits {
     const isShown = url.pathname === path && url.search.slice(1) === search
     // Nothing changes for whoever is there already: telling would make React take the whole rendered page over at once.
     if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
-    const inside = how === 'push' || Boolean(history.state?.inside)
-    if (how === 'push') history.pushState({ inside }, '', url)
-    if (how === 'replace') history.replaceState({ inside }, '', url)
+    this.#enter(url, how)
     this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest }
     this.#retry = undefined
     this.#tell()
+  }
+
+  /** The browser's own part of a visit. */
+  #enter(url: URL, how: How): void {
+    if (how === 'push') history.pushState({ inside: true }, '', url)
+    if (how === 'replace') history.replaceState(history.state, '', url)
   }
 
   #showOffline(retry: () => void): void {

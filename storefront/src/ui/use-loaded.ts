@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { loadCode } from '../http/load-code.ts'
 
 /**
  * What `load` brings, from the moment it is wanted: code that most visits never need costs them nothing. Undefined
@@ -16,7 +17,7 @@ export function useLoaded<Loaded>(
   useEffect(() => {
     if (!isMissing) return
     let isStale = false
-    load().then(
+    loadCode(load).then(
       (value) => isStale || setLoaded({ value }),
       () => isStale || fail(),
     )

@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aBuyer } from './people.ts'
+import { button, heading, link, seeHeading, signedIn } from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+/** Longer than two tries take, each of which fails: what then stays failed has to be loaded all the same. */
+const TWO_TRIES_MS = 8_000
+
+test('a lost connection loses nothing but time', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, '/filter')
+  await heading(phone, 'My balance').waitFor()
+  await phone.page.evaluate(() => Object.assign(window, { isSame: true }))
+  await phone.context.setOffline(true)
+  await link(phone, 'Settings').first().click()
+  await seeHeading(phone, 'No connection')
+  await button(phone, 'Try again').click()
+  await phone.page.waitForTimeout(TWO_TRIES_MS)
+  await seeHeading(phone, 'No connection')
+  // Once it is back the visit is made by itself, and what else was open still is.
+  await phone.context.setOffline(false)
+  await seeHeading(phone, 'Settings')
+  expect(await phone.page.evaluate(() => 'isSame' in window)).toBe(true)
+  await phone.context.close()
+})
+
+test('a shop that was away for a moment is tried again by itself', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, '/filter')
+  await heading(phone, 'My balance').waitFor()
+  await phone.context.route('**/assets/**', (route) => route.abort())
+  await link(phone, 'Settings').first().click()
+  await seeHeading(phone, 'No connection')
+  await phone.page.waitForTimeout(TWO_TRIES_MS)
+  await phone.context.unroute('**/assets/**')
+  await seeHeading(phone, 'Settings')
+  await button(phone, 'Back').click()
+  await seeHeading(phone, 'My balance')
+  await phone.context.close()
+})
+
+const ofProduct = (url: URL) => /\/assets\/detail-/.test(url.pathname)
+
+/** Scrolls its first product into view and taps it; gives its title. */
+async function tapProduct({ page }: Phone): Promise<string> {
+  const product = page.locator('main article h3 a').filter({ visible: true }).first()
+  const title = (await product.textContent()) ?? ''
+  await product.click()
+  return title
+}
+
+const seeProduct = async ({ page }: Phone, title: string) => {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  // With its styles, too.
+  const foot = page.getByRole('button', { name: 'Buy now' })
+  expect(await foot.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)).toBe(true)
+}
+
+test('a product whose page was asked for in vain opens once the connection is back', async () => {
+  const phone = await aPhone(browser, shop.url)
+  // It does not come ahead of the tap either.
+  await phone.context.route(ofProduct, (route) => route.abort())
+  await open(phone, '/home')
+  await phone.page.waitForLoadState('networkidle')
+  await phone.context.setOffline(true)
+  await phone.context.unroute(ofProduct)
+  const title = await tapProduct(phone)
+  await seeHeading(phone, 'No connection')
+  await phone.page.waitForTimeout(TWO_TRIES_MS)
+  await seeHeading(phone, 'No connection')
+  await phone.context.setOffline(false)
+  await seeProduct(phone, title)
+  await button(phone, 'Back').click()
+  await phone.page.getByRole('link', { name: 'What are you looking for?' }).waitFor()
+  await phone.context.close()
+})
+
+test('code that is lost on the way is not missed', async () => {
+  const phone = await aPhone(browser, shop.url)
+  let lost = 0
+  await phone.context.route(ofProduct, (route) => (++lost > 2 ? route.continue() : route.abort()))
+  await open(phone, '/home')
+  await phone.page.waitForLoadState('networkidle')
+  await seeProduct(phone, await tapProduct(phone))
+  expect(lost).toBeGreaterThan(0)
+  await phone.context.close()
+})
+
+test('a page whose code never comes is not loaded over and over, and heals', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  let loads = 0
+  phone.page.on('load', () => loads++)
+  await phone.context.route('**/assets/setting-*', (route) => route.abort())
+  await signedIn(phone, buyer.token, '/setting')
+  await phone.page.waitForTimeout(TWO_TRIES_MS)
+  await seeHeading(phone, 'No connection')
+  expect(loads).toBeGreaterThan(1)
+  expect(loads).toBeLessThan(5)
+  await phone.context.unroute('**/assets/setting-*')
+  await seeHeading(phone, 'Settings')
+  await phone.context.close()
+})

@@ -1,0 +1,77 @@
+/** How often it is tried whether a lost connection is back. */
+export const RETRY_EVERY_MS = 3_000
+/** How long the shop may take to say that it is there. */
+const ANSWER_MS = 5_000
+/** How long a page may take to be loaded anew before it is tried once more. */
+const RELOAD_MS = 20_000
+const LONGEST_WAIT_MS = 60_000
+
+const notAsked = new Error('no connection')
+
+/** Whether the shop gives out code: asked for this file, it has it, or has not any more since it was built anew. */
+const isShopThere = (): Promise<boolean> =>
+  fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
+    ({ ok, status }) => ok || status === 404,
+    () => false,
+  )
+
+/**
+ * Loads code, but not while there is no connection: a browser keeps a script that did not come as failed for as long as
+ * the page lives, and Vite takes styles that did not come for loaded. A browser may be wrong about its connection, so
+ * the shop itself has the last word.
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (navigator.onLine === false && !(await isShopThere())) throw notAsked
+  return load()
+}
+
+/** Loads code a single time. Code that was asked for and did not come stays missing until `loadAnew`. */
+export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  let loading: Promise<Code> | undefined
+  return () => {
+    if (loading) return loading
+    const code = loadCode(load)
+    loading = code
+    code.then(
+      // React's `use` reads these: a promise that carries them gives its value at once, without a moment's wait.
+      (value) => Object.assign(code, { status: 'fulfilled', value }),
+      (error) => {
+        if (error === notAsked) loading = undefined
+      },
+    )
+    return code
+  }
+}
+
+/** How often in a row the page was loaded anew: kept with its step of the history, as nothing else outlives that. */
+const timesLoaded = (): number => history.state?.anew ?? 0
+
+const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+let next_at_ms = 0
+
+/**
+ * Whether loading the page anew may bring the code that did not come. Each time it was in vain the page lives twice as
+ * long before the next, so that it never does nothing but load.
+ */
+export async function canLoadAnew(): Promise<boolean> {
+  const times = timesLoaded()
+  const wait_ms = times && Math.min(1_000 * 2 ** times, LONGEST_WAIT_MS)
+  return performance.now() >= Math.max(wait_ms, next_at_ms) && isShopThere()
+}
+
+/** Loads the page of the present address anew. It ends only where that did not happen, as when it was stopped. */
+export async function loadAnew(): Promise<void> {
+  next_at_ms = performance.now() + RELOAD_MS
+  history.replaceState({ ...history.state, anew: timesLoaded() + 1 }, '')
+  location.reload()
+  await waitFor(RELOAD_MS)
+}
+
+/** For code without which nothing can be shown, not even that it is missing: the page is loaded anew as soon as that may help. */
+export async function keepLoadingAnew(): Promise<never> {
+  for (;;) {
+    if (await canLoadAnew()) await loadAnew()
+    await waitFor(RETRY_EVERY_MS)
+  }
+}
