@@ -97,6 +97,19 @@ test('code that is lost on the way is not missed', async () => {
   await phone.context.close()
 })
 
+test('nor are words', async () => {
+  const phone = await aPhone(browser, shop.url)
+  let asked = 0
+  // The words of the front page come first; those of all the others are asked for behind it.
+  await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
+  await open(phone, '/home')
+  await phone.page.waitForLoadState('networkidle')
+  expect(asked).toBe(2)
+  await phone.page.getByRole('link', { name: 'Explore', exact: true }).click()
+  await phone.page.getByRole('heading', { name: 'Explore', level: 1 }).waitFor()
+  await phone.context.close()
+})
+
 test('a page whose code never comes is not loaded over and over, and heals', async () => {
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)

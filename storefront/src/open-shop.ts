@@ -52,7 +52,7 @@ export async function openShop(locale: LocaleKey) {
 
   const fetchUser = async () => session.keepUser(await client.fetchQuery(userInfoQuery(call)))
   const visits = new Visits(
-    { path: location.pathname, search: location.search.slice(1) },
+    { path: location.pathname, search: location.search.slice(1), step: history.state?.step },
     {
       match,
       guard: (path, address) =>

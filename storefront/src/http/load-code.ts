@@ -4,7 +4,8 @@ export const RETRY_EVERY_MS = 3_000
 const ANSWER_MS = 5_000
 /** How long a page may take to be loaded anew before it is tried once more. */
 const RELOAD_MS = 20_000
-const LONGEST_WAIT_MS = 60_000
+/** Doublings of a second: about a minute. */
+const LONGEST_WAIT = 6
 
 const notAsked = new Error('no connection')
 
@@ -43,35 +44,32 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   }
 }
 
-/** How often in a row the page was loaded anew: kept with its step of the history, as nothing else outlives that. */
-const timesLoaded = (): number => history.state?.anew ?? 0
-
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-let next_at_ms = 0
+/** In the time of this page. */
+let soonest_ms = 0
 
 /**
- * Whether loading the page anew may bring the code that did not come. Each time it was in vain the page lives twice as
- * long before the next, so that it never does nothing but load.
+ * Loads the page anew where that may bring the code that did not come: the shop is there, and the page was not loaded
+ * anew just now. Each time it was in vain the page lives twice as long before the next, so that it never does nothing
+ * but load. It ends only where it did not happen, as when it was stopped.
+ * @param enter leads to the address that is loaded, unless it says that it is no longer wanted.
  */
-export async function canLoadAnew(): Promise<boolean> {
-  const times = timesLoaded()
-  const wait_ms = times && Math.min(1_000 * 2 ** times, LONGEST_WAIT_MS)
-  return performance.now() >= Math.max(wait_ms, next_at_ms) && isShopThere()
-}
-
-/** Loads the page of the present address anew. It ends only where that did not happen, as when it was stopped. */
-export async function loadAnew(): Promise<void> {
-  next_at_ms = performance.now() + RELOAD_MS
-  history.replaceState({ ...history.state, anew: timesLoaded() + 1 }, '')
+export async function loadAnew(enter: () => boolean = () => true): Promise<void> {
+  // Of this page nothing but its step of the history is there afterwards.
+  const times: number = history.state?.anew ?? 0
+  const next_at_ms = Math.max(soonest_ms, 1_000 * (2 ** Math.min(times, LONGEST_WAIT) - 1))
+  if (performance.now() < next_at_ms || !(await isShopThere()) || !enter()) return
+  soonest_ms = performance.now() + RELOAD_MS
+  history.replaceState({ ...history.state, anew: times + 1 }, '')
   location.reload()
   await waitFor(RELOAD_MS)
 }
 
-/** For code without which nothing can be shown, not even that it is missing: the page is loaded anew as soon as that may help. */
+/** For code without which nothing can be shown, not even that it is missing. */
 export async function keepLoadingAnew(): Promise<never> {
   for (;;) {
-    if (await canLoadAnew()) await loadAnew()
+    await loadAnew()
     await waitFor(RETRY_EVERY_MS)
   }
 }

@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { useEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { session } from '../session/session.ts'
@@ -30,6 +31,22 @@ const Home = ({ search }: ScreenProps) => <LongScreen name="home" search={search
 const Search = ({ search }: ScreenProps) => <LongScreen name="search" search={search} />
 const Detail = ({ search }: ScreenProps) => <LongScreen name="detail" search={search} />
 
+/** Long only after a while, as where something is still asked for. */
+function Growing() {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), GROWN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div>
+      <h1>growing</h1>
+      {isLong && <p>{'long '.repeat(4000)}</p>}
+    </div>
+  )
+}
+const GROWN_MS = 400
+
 const screen = (path: string, name: string, shown: typeof Home, wish: Partial<Route> = {}) =>
   route(path, { title: () => name, module: '', load: async () => ({ default: shown }), ...wish })
 
@@ -37,6 +54,7 @@ const routes = [
   screen('/home', 'home', Home, { keep: 'always' }),
   screen('/search', 'search', Search, { reads: ['q'] }),
   screen('/detail/:id', 'detail', Detail, { keep: 'never' }),
+  screen('/growing', 'growing', Growing, { keep: 'never' }),
 ]
 const match = (path: string) => matchIn(routes, path)
 
@@ -97,6 +115,50 @@ test('another query begins at the top, and Back finds the place in the former on
   await expect.poll(() => window.scrollY).toBeLessThan(30)
   visits.back()
   await scrolledTo(700)
+})
+
+test('a screen that is made anew each time returns to its place by Back and Forward all the same', async () => {
+  const { visits, view } = await openAt('/home')
+  for (const [path, top] of [
+    ['/detail/1', 700],
+    ['/detail/2', 500],
+  ] as const) {
+    await visits.go(path)
+    await expect.poll(() => window.scrollY).toBeLessThan(30)
+    window.scrollTo({ top, behavior: 'instant' })
+  }
+  await visits.go('/search')
+  await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
+  await scrolledTo(500)
+  visits.back()
+  await scrolledTo(700)
+  history.forward()
+  await scrolledTo(500)
+  await visits.go('/detail/1')
+  await expect.poll(() => window.scrollY).toBeLessThan(30)
+})
+
+function turnWheel() {
+  dispatchEvent(new WheelEvent('wheel'))
+  window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+test.each([
+  { event: 'nothing else happens', does: () => {}, top: 700 },
+  { event: 'somebody scrolls', does: turnWheel, top: 0 },
+])('Back waits for a screen to grow as long as it was: to $top, when $event', async ({ does, top }) => {
+  const { visits, view } = await openAt('/growing')
+  await expect.element(view.getByRole('paragraph')).toBeVisible()
+  window.scrollTo({ top: 700, behavior: 'instant' })
+  await visits.go('/detail/1')
+  await expect.element(view.getByRole('heading', { name: 'detail' })).toBeVisible()
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'growing' })).toBeVisible()
+  does()
+  await expect.element(view.getByRole('paragraph')).toBeVisible()
+  await scrolledTo(top)
 })
 
 test('a product detail is made anew each time', async () => {

@@ -30,21 +30,51 @@ function scrollToTop(how: Place['how']): void {
   window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
 }
 
+/** How long a page that is made anew may take to be as tall as it was: some two seconds. */
+const RETURN_FRAMES = 120
+const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
+
+/** Scrolls there at once, and again while the page grows as tall as that, unless somebody scrolls. Returns what ends it. */
+function returnTo(top: number): () => void {
+  let tries = RETURN_FRAMES
+  const stop = () => {
+    tries = 0
+  }
+  const scroll = () => {
+    if (tries-- < 1) return
+    window.scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(window.scrollY - top) > 1) requestAnimationFrame(scroll)
+  }
+  for (const touch of TOUCHES) addEventListener(touch, stop, { once: true })
+  scroll()
+  return stop
+}
+
 /**
  * Saves where the screen is scrolled, and returns there at once when it shows again or Back leads to what it showed
  * before: Activity takes layout effects down and sets them up again. Anything else begins at the top. It is saved when
  * the visit is told of: once it hides, another screen may stand above it, and the browser moves the window with it.
+ * A screen that is made anew each time remembers nothing: its step of the history does.
  */
 function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
   const visits = useVisits()
   const [last] = useState<{ search?: string }>({})
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a showing; `how` is read as it was then
   useLayoutEffect(() => {
-    const known = how === 'pop' || last.search === search ? places.get(search) : undefined
+    const { step } = visits.place()
+    const isBack = how === 'pop'
+    const known = isBack || last.search === search ? places.get(search) : undefined
+    const top = isBack ? visits.tops.get(step) : undefined
+    let stop: (() => void) | undefined
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' })
+    else if (top !== undefined) stop = returnTo(top)
     else if (how !== 'first') scrollToTop(how)
     last.search = search
-    return visits.subscribe(() => places.set(search, window.scrollY))
+    return visits.subscribe(() => {
+      stop?.()
+      places.set(search, window.scrollY)
+      visits.tops.set(step, window.scrollY)
+    })
   }, [places, search])
   return null
 }

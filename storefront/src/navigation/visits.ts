@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
-import { canLoadAnew, loadAnew } from '../http/load-code.ts'
+import { loadAnew } from '../http/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { type Match, preload, type Route } from './route.ts'
 
@@ -14,8 +14,15 @@ export type VisitHooks = {
   onEnd: () => void
 }
 
-/** `how` is kept for the outlet: Back returns to its own place, a step forward to the top. */
-export type Place = { path: string; search: string; how: 'first' | 'push' | 'replace' | 'pop'; visit: number }
+export type Place = {
+  path: string
+  search: string
+  /** Kept for the outlet: Back returns to its own place, a step forward to the top. */
+  how: 'first' | 'push' | 'replace' | 'pop'
+  visit: number
+  /** Names the step of the history; the first of all has no name. */
+  step?: unknown
+}
 type How = Exclude<Place['how'], 'first'>
 
 const REDIRECTS_LIMIT = 5
@@ -30,10 +37,12 @@ export class Visits {
   readonly first: () => Place
   #latest = 0
   #retry: (() => void) | undefined
+  /** Where each step of the history was scrolled to when it was left. */
+  readonly tops = new Map<unknown, number>()
   readonly #hooks: VisitHooks
   readonly #listeners = new Set<() => void>()
 
-  constructor(first: { path: string; search: string }, hooks: VisitHooks) {
+  constructor(first: Pick<Place, 'path' | 'search' | 'step'>, hooks: VisitHooks) {
     const place: Place = { ...first, how: 'first', visit: 0 }
     this.#place = place
     this.first = () => place
@@ -87,12 +96,14 @@ export class Visits {
 
   /** The screen's code did not come: the connection is lost, or was for a moment, or a newer shop was built meanwhile. */
   async #loadAnew(url: URL, how: How, visit: number): Promise<void> {
-    const mayHelp = await canLoadAnew()
-    if (mayHelp && visit === this.#latest) {
+    let next = how
+    await loadAnew(() => {
+      if (visit !== this.#latest) return false
       this.#enter(url, how)
-      await loadAnew()
-    }
-    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, mayHelp ? 'replace' : how))
+      next = 'replace'
+      return true
+    })
+    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, next))
   }
 
   /** The address after all redirects, its screen loaded; undefined when the visit ends elsewhere. */
@@ -122,14 +133,15 @@ export class Visits {
     // Nothing changes for whoever is there already: telling would make React take the whole rendered page over at once.
     if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
     this.#enter(url, how)
-    this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest }
+    const { step } = history.state ?? {}
+    this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest, step }
     this.#retry = undefined
     this.#tell()
   }
 
   /** The browser's own part of a visit. */
   #enter(url: URL, how: How): void {
-    if (how === 'push') history.pushState({ inside: true }, '', url)
+    if (how === 'push') history.pushState({ inside: true, step: Date.now() }, '', url)
     if (how === 'replace') history.replaceState(history.state, '', url)
   }
 
