@@ -99,7 +99,6 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
     'content-security-policy': page.policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
   })
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
