@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer } from './people.ts'
-import { button, heading, isInView, link, seeHeading, signedIn } from './steps.ts'
+import { button, dialog, heading, isInView, link, read, seeHeading, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -107,6 +107,20 @@ test('nor are words', async () => {
   expect(asked).toBe(2)
   await phone.page.getByRole('link', { name: 'Explore', exact: true }).click()
   await phone.page.getByRole('heading', { name: 'Explore', level: 1 }).waitFor()
+  await phone.context.close()
+})
+
+test('a sheet whose code was lost says so, and opens once the page is loaded anew', async () => {
+  const phone = await aPhone(browser, shop.url)
+  await phone.context.route('**/assets/language-sheet-*', (route) => route.abort())
+  await open(phone, '/home')
+  await phone.page.waitForLoadState('networkidle')
+  await button(phone, 'Language').click()
+  await read(phone, 'Cannot reach the shop')
+  await phone.context.unroute('**/assets/language-sheet-*')
+  await Promise.all([phone.page.waitForEvent('load'), button(phone, 'Language').click()])
+  await button(phone, 'Language').click()
+  await dialog(phone, 'Language').waitFor()
   await phone.context.close()
 })
 

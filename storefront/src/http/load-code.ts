@@ -44,6 +44,18 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   }
 }
 
+/** What was asked for and did not come. */
+const lost = new Set<unknown>()
+
+/** Loads code that somebody waits for. Where it was lost before, the page is loaded anew: nothing else brings it. */
+export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code> {
+  if (lost.has(load)) await loadAnew()
+  return loadCode(load).catch((error) => {
+    if (error !== notAsked) lost.add(load)
+    throw error
+  })
+}
+
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** In the time of this page. */

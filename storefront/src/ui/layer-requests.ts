@@ -36,6 +36,12 @@ export function endRequest(request: LayerRequest): void {
   setWaiting(waiting.filter((other) => other !== request))
 }
 
+/** Answers all as if they had been closed: they can't be asked now. */
+export function dropRequests(): void {
+  for (const request of waiting) request.kind === 'confirm' ? request.answer(false) : request.answer(null)
+  setWaiting([])
+}
+
 function setWaiting(next: readonly LayerRequest[]) {
   waiting = next
   for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { firstRequest, noRequest, subscribeRequests } from './layer-requests.ts'
+import { dropRequests, firstRequest, noRequest, subscribeRequests } from './layer-requests.ts'
 import { useLoaded } from './use-loaded.ts'
 
 const loadLayers = () => import('./layers.tsx')
@@ -7,6 +7,6 @@ const loadLayers = () => import('./layers.tsx')
 /** Where `confirm` and `choose` are drawn. Stands once in the app; what draws them is fetched at the first question. */
 export function LayersHost() {
   const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
-  const layers = useLoaded(loadLayers, request !== undefined)
+  const layers = useLoaded(loadLayers, request !== undefined, dropRequests)
   return layers ? <layers.Layers /> : null
 }

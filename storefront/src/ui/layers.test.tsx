@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { choose, confirm } from './layer-requests.ts'
+import { choose, confirm, dropRequests, firstRequest } from './layer-requests.ts'
 import { renderPieces } from './testing/render.tsx'
 
 const question = { title: 'Cancel this order?', text: '$129.00 goes back.', yes: 'Cancel order', no: 'Keep it' }
@@ -35,6 +35,13 @@ describe('a question', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
     expect(await second).toBe(true)
   })
+})
+
+test('what can not be asked is answered as if it had been closed', async () => {
+  const answers = [confirm(question), choose({ title: 'More', options: [] })]
+  dropRequests()
+  expect(await Promise.all(answers)).toEqual([false, null])
+  expect(firstRequest()).toBe(undefined)
 })
 
 test('the tick of what is chosen leaves the names in line', async () => {
