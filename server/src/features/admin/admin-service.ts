@@ -1,18 +1,24 @@
 import type { Db } from '../../db/database.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
 import type { OperatorSession } from '../account/session-service.ts'
 import { correctShipment, type Shipment, shipOrder } from '../order/order-service.ts'
 import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
-import { insertDeskLog } from './admin-sql.ts'
+import { holdOffice, insertDeskLog } from './admin-sql.ts'
+
+/** The session was looked at before the transaction began: who is blocked since does nothing more. */
+async function refuseBlocked(tx: Tx, { operator_id }: OperatorSession): Promise<void> {
+  if (!(await holdOffice(tx, operator_id))) throw new Refusal('account_blocked')
+}
 
 /**
  * Audits a recharge and logs it. The first of two agreements is kept although the call is refused.
- * @throws NotFound; Refusal already_audited, second_operator_needed.
+ * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed.
  */
 export const auditRechargeAtDesk = (db: Db, operator: OperatorSession, audit: Audit) =>
   countedTransaction(db, async (tx) => {
+    await refuseBlocked(tx, operator)
     const { event, details } = await auditRecharge(tx, operator, audit)
     const about = { ref_type: 'recharge', ref_id: audit.recharge_id, details } as const
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: `recharge_${event}`, ...about })
@@ -21,17 +27,21 @@ export const auditRechargeAtDesk = (db: Db, operator: OperatorSession, audit: Au
 
 type Parcel = Shipment & { order_id: string }
 
-/** @throws NotFound; Refusal state_changed when the order does not wait to be shipped. */
-export const shipAtDesk = (db: Db, { operator_id }: OperatorSession, { order_id, ...shipment }: Parcel) =>
+/** @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped. */
+export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
   transaction(db, async (tx) => {
+    await refuseBlocked(tx, operator)
+    const { operator_id } = operator
     await shipOrder(tx, operator_id, order_id, shipment)
     const about = { ref_type: 'order', ref_id: order_id, details: shipment } as const
     await insertDeskLog(tx, { operator_id, action: 'order_shipped', ...about })
   })
 
-/** @throws NotFound; Refusal state_changed when the order is not on its way. */
-export const correctAtDesk = (db: Db, { operator_id }: OperatorSession, { order_id, ...shipment }: Parcel) =>
+/** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way. */
+export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
   transaction(db, async (tx) => {
+    await refuseBlocked(tx, operator)
+    const { operator_id } = operator
     await correctShipment(tx, operator_id, order_id, shipment)
     const about = { ref_type: 'order', ref_id: order_id, details: shipment } as const
     await insertDeskLog(tx, { operator_id, action: 'order_corrected', ...about })

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
-import { lockForAudit, noteAgreement, passedInADay, swapAudit } from './recharge-audit-sql.ts'
+import { holdInOffice, lockForAudit, noteAgreement, passedInADay, swapAudit } from './recharge-audit-sql.ts'
 import { amountLimits } from './wallet-sql.ts'
 
 export type Audit =
@@ -29,15 +29,18 @@ export async function auditRecharge(tx: Tx, operator: Operator, audit: Audit): P
   const { user_id, account, waiting } = found
   if (!waiting) throw new Refusal('already_audited')
   if (account === operator.operator_account) throw new Refusal('second_operator_needed')
-  if (audit.status === 2) return refuseRecharge(tx, operator, { ...waiting, user_id }, audit.reason)
+  if (audit.status === 2) return refuseRecharge(tx, operator, { ...waiting, user_id, account }, audit.reason)
   assert.equal(waiting.method, 'manual', 'a recharge on a chain is credited from its chain')
   const arrival_cents = audit.arrival_cents ?? waiting.amount_cents
-  return passRecharge(tx, operator, { ...waiting, user_id, arrival_cents })
+  return passRecharge(tx, operator, { ...waiting, user_id, account, arrival_cents })
 }
 
 type Waiting = {
   user_id: string
+  /** Whose wallet it is for. */
+  account: string
   recharge_id: string
+  amount_cents: number
   first_operator_id: string | null
   first_arrival_cents: number | null
 }
@@ -53,7 +56,7 @@ type Arrival = Waiting & { arrival_cents: number }
 async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival): Promise<AuditOutcome> {
   const { user_id, recharge_id, arrival_cents } = recharge
   await refuseWhatOverflows(tx, recharge)
-  if ((await needsTwo(tx, recharge)) && !wasAgreed(recharge, operator_id)) {
+  if ((await needsTwo(tx, recharge)) && !(await wasAgreed(tx, recharge, operator_id))) {
     const agreement = { first_operator_id: operator_id, first_arrival_cents: arrival_cents }
     await noteAgreement(tx, recharge, agreement)
     return { event: 'agreed', details: { arrival_cents } }
@@ -65,9 +68,11 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
   return { event: 'passed', details: { arrival_cents } }
 }
 
-async function needsTwo(tx: Tx, { user_id, arrival_cents }: Arrival): Promise<boolean> {
-  const { recharge_second_operator } = await amountLimits(tx, 'recharge_second_operator')
-  return arrival_cents > recharge_second_operator - (await passedInADay(tx, user_id))
+/** More than was claimed, or than anyone may claim, is never one operator's word, however little passed that day. */
+async function needsTwo(tx: Tx, { user_id, amount_cents, arrival_cents }: Arrival): Promise<boolean> {
+  const limits = await amountLimits(tx, 'recharge_second_operator', 'recharge_maximum')
+  if (arrival_cents > Math.min(amount_cents, limits.recharge_maximum)) return true
+  return arrival_cents > limits.recharge_second_operator - (await passedInADay(tx, user_id))
 }
 
 /** A slip of the keyboard, which both operators may make: a wallet beyond the limit of cents could not be read again. */
@@ -77,6 +82,11 @@ async function refuseWhatOverflows(tx: Tx, { user_id, arrival_cents }: Arrival):
     throw new Refusal('recharge_amount', { field: 'arrival_cents' })
 }
 
-/** Whether another operator said before that this very sum arrived. */
-const wasAgreed = ({ first_operator_id, first_arrival_cents, arrival_cents }: Arrival, operator_id: string) =>
-  first_operator_id !== null && first_operator_id !== operator_id && first_arrival_cents === arrival_cents
+/** Whether another operator, who is still in office and not the shopper, said before that this very sum arrived. */
+async function wasAgreed(tx: Tx, recharge: Arrival, operator_id: string): Promise<boolean> {
+  const { first_operator_id, first_arrival_cents, arrival_cents, account } = recharge
+  if (first_operator_id === null || first_operator_id === operator_id) return false
+  if (first_arrival_cents !== arrival_cents) return false
+  const first_account = await holdInOffice(tx, first_operator_id)
+  return first_account !== undefined && first_account !== account
+}

@@ -26,7 +26,12 @@ export const findRecharges = (db: Db, filter: RechargeFilter, order: Order, { pa
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
-    .leftJoin('operator as first_operator', 'first_operator.operator_id', 'recharge.first_operator_id')
+    // The agreement of an operator who is blocked since counts for nothing, and is not shown.
+    .leftJoin('operator as first_operator', (join) =>
+      join
+        .onRef('first_operator.operator_id', '=', 'recharge.first_operator_id')
+        .on('first_operator.blocked_at', 'is', null),
+    )
     .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'address', 'transaction_hash', 'bank_reference'])
     .select(['amount_cents', 'arrival_cents', 'status', 'audit_reason', 'recharge.created_at', 'audited_at'])
     .select(['user_account.account', 'bank_account.bank_name', 'first_arrival_cents'])
