@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../http/call-error.ts'
 import { type GuardedSession, guard, isPublic, safeNext } from './guard.ts'
@@ -104,6 +105,45 @@ test.each([
   ['/\\evil.example', '/'],
   ['/login', '/'],
   ['bag', '/'],
+  ['/..//evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/bag/../..//evil.example', '/'],
+  ['/\n//x', '/'],
+  ['/\t/evil.example', '/'],
+  ['/bag/../payment', '/payment'],
+  ['/./login', '/'],
 ])('after login, next=%s leads to %s', (next, to) => {
   expect(safeNext(next)).toBe(to)
+})
+
+test('whatever next is, it leads to a path of this shop, and reading it again changes nothing', () => {
+  const pieces = fc.constantFrom(
+    '/',
+    '//',
+    '..',
+    '.',
+    '\\',
+    '\n',
+    '\t',
+    '@',
+    ':',
+    '?',
+    '#',
+    '%2f',
+    '%2e',
+    'evil.example',
+  )
+  const crooked = fc
+    .array(fc.oneof(pieces, fc.string({ maxLength: 4, unit: 'binary' })))
+    .map((parts) => `/${parts.join('')}`)
+  const shop = 'https://shop.example'
+  fc.assert(
+    fc.property(fc.oneof(crooked, fc.string({ unit: 'binary' }), fc.webUrl()), (next) => {
+      const to = safeNext(next)
+      expect(to).toMatch(/^\/(?![/\\])/)
+      expect(new URL(to, `${shop}/login`).origin).toBe(shop)
+      expect(safeNext(to)).toBe(to)
+    }),
+    { numRuns: 3000 },
+  )
 })

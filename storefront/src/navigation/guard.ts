@@ -1,4 +1,5 @@
 import { CallError } from '../http/call-error.ts'
+import { ownAddress } from './own-address.ts'
 
 /** Open to everyone, matched by the exact path or by containing one of them (SPEC part 2). */
 const PUBLIC_PATHS = [
@@ -64,9 +65,6 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
 
 /** Where to go after login: a path of this shop, never another site's address. */
 export function safeNext(next: string | null): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.includes('\\')) return '/'
-  const url = new URL(next, 'https://shop.invalid')
-  return url.origin === 'https://shop.invalid' && !url.pathname.startsWith('/login')
-    ? url.pathname + url.search + url.hash
-    : '/'
+  const own = ownAddress(next ?? '')
+  return own === undefined || own.startsWith('/login') ? '/' : own
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { AnchorProps } from '../ui/anchor.tsx'
 import { matchScreen } from './match-screen.ts'
+import { ownAddress } from './own-address.ts'
 import { preload } from './route.ts'
 import { useVisits } from './visits.ts'
 
@@ -8,7 +9,7 @@ const IN_VIEW_MS = 300
 
 /** Loads the code of an address's screen ahead. */
 export function warm(href: string): void {
-  const match = href.startsWith('/') ? matchScreen(href.split('?')[0] ?? href) : undefined
+  const match = ownAddress(href) ? matchScreen(href.split('?')[0] ?? href) : undefined
   // Whether it came is asked when it is visited.
   if (match) preload(match.route).catch(() => {})
 }
@@ -41,7 +42,7 @@ export function Link({ href, onClick, ...rest }: AnchorProps) {
       onPointerDown={() => warm(href)}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlainClick(event) || rest.target || !href.startsWith('/')) return
+        if (event.defaultPrevented || !isPlainClick(event) || rest.target || !ownAddress(href)) return
         event.preventDefault()
         void visits.go(href)
       }}
