@@ -26,7 +26,8 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // An address the router itself refuses is nowhere.
-    frameworkErrors: (_error, request, reply) => answerNotFound(request, reply),
+    frameworkErrors: (_error, request, reply) =>
+      void answerNotFound(context.db, request, reply).catch((error) => reply.send(error)),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.log_level,

@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from './db/database.ts'
 import { type Envelope, refused } from './envelope.ts'
+import { shopperOf } from './features/account/session-service.ts'
 import type { Server } from './implement.ts'
 import { BadRequest, NotFound, NotSignedIn, Refusal } from './refusal.ts'
 import { type DoorSentence, doorSentence } from './refusal-sentences.ts'
 import { languageOfRequest } from './request-language.ts'
 
 /** Answers every error as an envelope: refusals with their sentence, bugs with a request id and nothing else. */
-export function answerErrors({ http }: Server): void {
+export function answerErrors({ http, context }: Server): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const language = languageOfRequest(request)
     if (error instanceof Refusal) return reply.code(200).send(refused(error, language))
@@ -14,16 +16,17 @@ export function answerErrors({ http }: Server): void {
     if (status === 500) request.log.error({ err: error }, 'bug')
     return reply.code(status).send(faultEnvelope(request, status, error))
   })
-  http.setNotFoundHandler((request, reply) => answerNotFound(request, reply))
+  http.setNotFoundHandler((request, reply) => answerNotFound(context.db, request, reply))
 }
 
 /**
- * An unknown call of the API, or an address that can't be read; under /api/user/ it looks like any other without a
- * session (API.md).
+ * An unknown call of the API, or an address that can't be read. Under /api/user/ it looks like any other without a
+ * living session; with one it is 404, for a client takes a 401 to mean that its session has ended.
  */
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
-  const status = request.url.startsWith('/api/user/') ? 401 : 404
-  return reply.code(status).send(faultEnvelope(request, status))
+export async function answerNotFound(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store')
+  if (request.url.startsWith('/api/user/')) await shopperOf(db, request)
+  return reply.code(404).send(faultEnvelope(request, 404))
 }
 
 function statusOf(error: FastifyError): number {

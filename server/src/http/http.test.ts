@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { aShop } from '../../testing/world.ts'
+import { anOperator, aShop, aShopper } from '../../testing/world.ts'
 
 const shop = await aShop()
 const { app } = shop
@@ -72,4 +72,26 @@ test.each([
   const reply = await app.inject({ url, headers: { 'accept-language': 'ja' } })
   expect(reply.statusCode).toBe(status)
   expect(reply.json()).toMatchObject({ code: status, msg: expect.stringMatching(/\p{Script=Hiragana}/u) })
+})
+
+test('an unknown call is unknown to whoever is signed in: told that the session ended, every client would sign out', async () => {
+  const [shopper, ended, operator] = [await aShopper(shop), await aShopper(shop), await anOperator(shop)]
+  await ended.call('POST /api/user/logout', { query: {} })
+  const ask = (token: string, url: string, method: 'GET' | 'POST' = 'GET') =>
+    app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
+  const asked = await Promise.all([
+    ask(shopper.token, '/api/user/nothing'),
+    ask(shopper.token, '/api/user/nothing', 'POST'),
+    ask(shopper.token, '/api/user/resetPay'), // which takes a POST
+    ask(shopper.token, '/api/user/%ff'),
+    ask(shopper.token, `/api/user/${'long'.repeat(200)}`),
+    ask(shopper.token, '/api/nothing'),
+    ask(ended.token, '/api/user/nothing'),
+    ask(operator.token, '/api/user/nothing'),
+    ask('x'.repeat(43), '/api/user/nothing', 'POST'),
+    ask(ended.token, '/api/nothing'),
+  ])
+  expect(asked.map((reply) => reply.json().code)).toEqual([404, 404, 404, 404, 404, 404, 401, 401, 401, 404])
+  for (const reply of asked) expect(reply.headers['cache-control']).toBe('no-store')
+  expect((await shopper.call('GET /api/user/getUserInfo')).code).toBe(1)
 })

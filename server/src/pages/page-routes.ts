@@ -31,7 +31,7 @@ export async function pageRoutes(server: Server): Promise<{ clear: () => void }>
   http.get('/*', async (request, reply) => {
     // The address as the browser shows it: its scripts take over a page of that very address.
     const url = URL.parse(request.originalUrl, 'http://shop.invalid')
-    if (!url || url.pathname.startsWith('/api/')) return answerNotFound(request, reply)
+    if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server.context.db, request, reply)
     const page = await pages.of(url, languageOfPage(request))
     // Nothing has a mangled address, not even a private page, of which the server knows too little to say so.
     const is_mangled = request.originalUrl !== request.raw.url
