@@ -1,9 +1,11 @@
 import type { Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
+import { refuseDemo } from '../src/demo-guard-sql.ts'
 import { audit } from '../src/ledger/audit.ts'
-import { aShop, callerOf } from '../testing/world.ts'
+import { aBankAccount } from '../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { DEMO_SHOPPER } from './demo-accounts.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
 import { loadDemo } from './load-demo.ts'
 
 const shop = await aShop()
@@ -14,6 +16,29 @@ test('two servers that start at once fill the shop once', async () => {
   const { data } = await visitor('GET /api/product/list', { query: { page_size: 100 } })
   expect(data.total).toBe(demoCatalogue().products.length)
   expect(data.facets.categories).toHaveLength(10)
+})
+
+test('it is told again at the next start that the demo is there', async () => {
+  expect(await loadDemo(shop.context)).toBe(true)
+})
+
+test.each<[string, (own: TestShop) => Promise<unknown>]>([
+  ['a shopper', (own) => aShopper(own)],
+  ['an operator', (own) => anOperator(own)],
+  ['a product', (own) => aProduct(own)],
+  ['a bank account', (own) => aBankAccount(own)],
+])('a database that holds %s of its own gets no demo, and nobody whose password is public', async (_what, put) => {
+  const own = await aShop()
+  await put(own)
+  expect(await loadDemo(own.context)).toBe(false)
+  for (const { account, password } of [DEMO_SHOPPER, DEMO_OPERATOR]) {
+    const body = { account, password }
+    expect((await callerOf(own)('POST /api/user/login', { body })).code).toBe(0)
+    expect((await callerOf(own)('POST /api/admin/login', { body })).code).toBe(0)
+  }
+  await expect(refuseDemo(own.db)).resolves.toBeUndefined()
+  const { data } = await callerOf(own)('GET /api/product/list', { query: {} })
+  expect(data.total).toBeLessThanOrEqual(1)
 })
 
 test('the front page shows banners, ten categories, hot products and shops in the language of the asker', async () => {

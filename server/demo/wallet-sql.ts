@@ -3,8 +3,9 @@ import type { Db } from '../src/db/database.ts'
 
 const LOCK = 5_346
 
-/** Servers that start at once fill the shop once. */
+/** Servers that start at once fill the shop once; the second waits for as long as filling takes. */
 export async function lockDemo(tx: Db): Promise<void> {
+  await sql`set local lock_timeout = 0; set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
 }
 
@@ -12,6 +13,14 @@ export async function hasDemo(tx: Db): Promise<boolean> {
   return (
     (await tx.selectFrom('operator').select('operator_id').where('is_demo', '=', true).executeTakeFirst()) !== undefined
   )
+}
+
+/** Whether nobody and nothing is in the shop yet. */
+export async function isEmptyShop(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ is_empty: boolean }>`
+    select not (exists (select from user_account) or exists (select from operator) or exists (select from shop)
+      or exists (select from product) or exists (select from bank_account)) as is_empty`.execute(tx)
+  return rows[0]?.is_empty ?? false
 }
 
 const NOTE = {

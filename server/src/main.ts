@@ -42,7 +42,8 @@ async function fillOrRefuse(context: Context): Promise<string[]> {
   }
   const { loadDemo } = await import('../demo/load-demo.ts')
   const { DEMO_OPERATOR, DEMO_SHOPPER } = await import('../demo/demo-accounts.ts')
-  await loadDemo(context)
+  if (!(await loadDemo(context)))
+    return ['  This database holds a shop of its own: it got neither the demo nor its accounts.']
   return [
     `  shopper   ${DEMO_SHOPPER.account}, password ${DEMO_SHOPPER.password}, payment code ${DEMO_SHOPPER.payment_code}`,
     `  operator  ${DEMO_OPERATOR.account}, password ${DEMO_OPERATOR.password}`,
