@@ -52,14 +52,14 @@ export async function render(
 ): Promise<RenderedPage> {
   const found = match(url.path)
   const i18n = await makeI18n(localeOf(language))
-  const client = makeQueryClient()
   const call = callOver((request) => ask(request.url))
+  const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n) } : {}
   const page = found && SERVER_PAGES.get(found.route.path)
   if (found && page?.data) {
     const search = new URLSearchParams(url.search)
     try {
-      await page.data({ client, call, params: found.params, search })
+      await page.data({ client, params: found.params, search })
     } catch (error) {
       if (!(error instanceof CallError && error.status === 404)) throw error
       head.status = 404

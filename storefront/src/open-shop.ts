@@ -25,7 +25,6 @@ export async function openShop(locale: LocaleKey) {
   askIn(locale)
   matchWith(match)
   session.restore()
-  const client = makeQueryClient()
 
   const send = senderIn({
     fetch: (...request) => fetch(...request),
@@ -50,6 +49,7 @@ export async function openShop(locale: LocaleKey) {
     }
   })
 
+  const client = makeQueryClient(call)
   const fetchUser = async () => session.keepUser(await client.fetchQuery(userInfoQuery(call)))
   const visits = new Visits(
     { path: location.pathname, search: location.search.slice(1), step: history.state?.step },

@@ -1,5 +1,7 @@
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
+import { readKey } from './api/reads.ts'
+import { callOver } from './call.ts'
 import { CallError } from './http/call-error.ts'
 import { makeQueryClient } from './query-client.ts'
 
@@ -11,12 +13,12 @@ afterEach(() => onlineManager.setOnline(true))
 
 test('without a connection what is asked fails, instead of waiting without a word', async () => {
   onlineManager.setOnline(false)
-  const asked = makeQueryClient().fetchQuery({ queryKey: ['anything'], queryFn: unreachable })
+  const asked = makeQueryClient(callOver(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
   await expect(asked).rejects.toThrow('no connection')
 })
 
 test('without a connection what is done fails, and is not done later by itself', async () => {
   onlineManager.setOnline(false)
-  const observer = new MutationObserver(makeQueryClient(), { mutationFn: unreachable })
+  const observer = new MutationObserver(makeQueryClient(callOver(unreachable)), { mutationFn: unreachable })
   await expect(observer.mutate()).rejects.toThrow('no connection')
 })

@@ -1,15 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
+import { FRESH_MS } from './api/freshness.ts'
+import { queryFunction } from './api/reads.ts'
+import type { Call } from './call.ts'
 import { CallError } from './http/call-error.ts'
 
 const MINUTE_MS = 60_000
 const onServer = typeof window === 'undefined'
 
 /** On the server a finite gcTime would keep a timer a query, and a retry would hold the page. */
-export function makeQueryClient(): QueryClient {
+export function makeQueryClient(call: Call): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: MINUTE_MS,
+        queryFn: queryFunction(call),
+        staleTime: FRESH_MS,
         // Asked also without a connection, so that a screen says what is missing instead of waiting, and again once it is back.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -1,23 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Call } from './call.ts'
-import {
-  categoriesQuery,
-  homeQuery,
-  productQuery,
-  productsQuery,
-  readProductFilter,
-} from './features/catalogue/catalogue-queries.ts'
-import { picksQuery } from './features/catalogue/picks-query.ts'
+import { readFirst, readFirstPage } from './api/read-first.ts'
 import { shopFilter } from './features/catalogue/shop-filter.ts'
+import { readProductFilter } from './features/catalogue/shown-filter.ts'
 import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './features/explore/explored.ts'
-import { firstReviewsQuery } from './features/product/product-queries.ts'
-import { readShopSort, shopQuery, shopsQuery } from './features/shop/shop-queries.ts'
+import { FIRST_REVIEWS } from './features/product/shown-reviews.ts'
+import { readShopSort } from './features/shop/shop-sorts.ts'
 import type { ScreenProps } from './navigation/screen-props.ts'
 
 /** What a screen's data are asked with before it is rendered. */
 type PageRequest = {
   client: QueryClient
-  call: Call
   params: ScreenProps['params']
   search: URLSearchParams
 }
@@ -34,18 +26,22 @@ type ServerPage = {
  * need none of this: there the screens ask for themselves.
  */
 export const SERVER_PAGES: ReadonlyMap<string, ServerPage> = new Map<string, ServerPage>([
-  ['/home', { cached: true, data: ({ client, call }) => client.fetchQuery(homeQuery(call)) }],
+  ['/home', { cached: true, data: ({ client }) => readFirst(client, 'GET /api/home') }],
   [
     '/explore',
     {
       cached: true,
-      data: ({ client, call, search }) =>
+      data: ({ client, search }) =>
         Promise.all([
-          client.fetchQuery(categoriesQuery(call)),
-          client.fetchQuery(picksQuery(call, { category: readCategory(search), sort: 'hot' }, TILES_SHOWN)),
-          client.fetchInfiniteQuery(shopsQuery(call, 'hot')),
-          client.fetchQuery(picksQuery(call, { sort: 'new' }, RAIL_SHOWN)),
-          client.fetchQuery(picksQuery(call, { sort: 'rating' }, RAIL_SHOWN)),
+          readFirst(client, 'GET /api/category/list'),
+          readFirst(client, 'GET /api/product/list', {
+            category: readCategory(search),
+            sort: 'hot',
+            page_size: TILES_SHOWN,
+          }),
+          readFirstPage(client, 'GET /api/shop/list', { sort: 'hot' }),
+          readFirst(client, 'GET /api/product/list', { sort: 'new', page_size: RAIL_SHOWN }),
+          readFirst(client, 'GET /api/product/list', { sort: 'rating', page_size: RAIL_SHOWN }),
         ]),
     },
   ],
@@ -53,17 +49,17 @@ export const SERVER_PAGES: ReadonlyMap<string, ServerPage> = new Map<string, Ser
   ['/changePassword', {}],
   [
     '/search',
-    { data: ({ client, call, search }) => client.fetchInfiniteQuery(productsQuery(call, readProductFilter(search))) },
+    { data: ({ client, search }) => readFirstPage(client, 'GET /api/product/list', readProductFilter(search)) },
   ],
   [
     '/detail/:product?/:mer?',
     {
       cached: true,
-      data: async ({ client, call, params: { product } }) => {
+      data: async ({ client, params: { product } }) => {
         if (!product) return
         await Promise.all([
-          client.fetchQuery(productQuery(call, product)),
-          client.fetchQuery(firstReviewsQuery(call, product)),
+          readFirst(client, 'GET /api/product/detail', { product_id: product }),
+          readFirst(client, 'GET /api/product/reviews', { product_id: product, page_size: FIRST_REVIEWS }),
         ])
       },
     },
@@ -74,11 +70,11 @@ export const SERVER_PAGES: ReadonlyMap<string, ServerPage> = new Map<string, Ser
     '/shop/:id?',
     {
       cached: true,
-      data: async ({ client, call, params: { id }, search }) => {
-        if (!id) return client.fetchInfiniteQuery(shopsQuery(call, readShopSort(search)))
+      data: async ({ client, params: { id }, search }) => {
+        if (!id) return readFirstPage(client, 'GET /api/shop/list', { sort: readShopSort(search) })
         return Promise.all([
-          client.fetchQuery(shopQuery(call, id)),
-          client.fetchInfiniteQuery(productsQuery(call, shopFilter(id, search))),
+          readFirst(client, 'GET /api/shop/detail', { shop_id: id }),
+          readFirstPage(client, 'GET /api/product/list', shopFilter(id, search)),
         ])
       },
     },

@@ -13,7 +13,7 @@ function aThing(name = 'lamp') {
     })
   return {
     sent,
-    tap: (wished: boolean) => wish(client, queryKey, wished, send),
+    tap: (wished: boolean) => wish(client, { queryKey, reply: (isSo) => isSo }, wished, send),
     wishes: () => sent.map(({ wished }) => wished),
     shown: () => client.getQueryData(queryKey),
   }

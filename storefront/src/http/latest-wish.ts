@@ -1,4 +1,7 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+
+/** Where a yes or no is shown, and the answer of that query once it is so. */
+type Shown = { queryKey: QueryKey; reply: (isSo: boolean) => unknown }
 
 /** The last wish of each query that a request is under way for. */
 const wishes = new Map<string, boolean>()
@@ -11,16 +14,16 @@ const wishes = new Map<string, boolean>()
  */
 export async function wish(
   client: QueryClient,
-  queryKey: QueryKey,
+  { queryKey, reply }: Shown,
   wished: boolean,
   send: (wished: boolean) => Promise<unknown>,
 ): Promise<boolean | undefined> {
   const show = (isSo: boolean) => {
     // An answer to an older question must not be taken for the newest.
     void client.cancelQueries({ queryKey })
-    client.setQueryData(queryKey, isSo)
+    client.setQueryData(queryKey, reply(isSo))
   }
-  const name = queryKey.join()
+  const name = hashKey(queryKey)
   const isUnderWay = wishes.has(name)
   wishes.set(name, wished)
   show(wished)

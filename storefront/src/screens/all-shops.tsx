@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useCall } from '../call.ts'
+import { usePages } from '../api/use-pages.ts'
 import { ShopBoxes } from '../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../features/shop/shop-card.tsx'
-import { readShopSort, SHOP_SORTS, type ShopSort, shopsQuery } from '../features/shop/shop-queries.ts'
 import { shopSortWord } from '../features/shop/shop-sort-word.ts'
-import { pagedList } from '../http/paged-list.ts'
+import { readShopSort, SHOP_SORTS, type ShopSort } from '../features/shop/shop-sorts.ts'
 import { useTitle } from '../navigation/head.tsx'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -46,7 +44,7 @@ export function AllShops({ search }: { search: URLSearchParams }) {
 }
 
 function Shops({ sort }: { sort: ShopSort }) {
-  const list = pagedList(useInfiniteQuery(shopsQuery(useCall(), sort)))
+  const list = usePages('GET /api/shop/list', { sort })
   return (
     <PullList
       {...list}

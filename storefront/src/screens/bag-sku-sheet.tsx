@@ -1,9 +1,7 @@
 import type { CartItem, Sku } from '@sampan/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../call.ts'
+import { useRead } from '../api/use-read.ts'
 import { ChangeSkuSheet } from '../features/bag/change-sku-sheet.tsx'
-import { productQuery } from '../features/catalogue/catalogue-queries.ts'
 
 type Props = {
   /** The line whose options are to be changed; null while none is. */
@@ -16,11 +14,11 @@ type Props = {
 export function BagSkuSheet({ item, onChoose, onClose }: Props) {
   const [last, setLast] = useState(item)
   if (item && item !== last) setLast(item) // its SKUs stay until the sheet has left the screen
-  const product = useQuery({
-    ...productQuery(useCall(), last?.product_id ?? ''),
-    enabled: item !== null,
-    staleTime: 0,
-  })
+  const product = useRead(
+    'GET /api/product/detail',
+    { product_id: last?.product_id ?? '' },
+    { enabled: item !== null, anew: true },
+  )
   return (
     <ChangeSkuSheet
       open={item !== null}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { securityQuery } from '../features/account/account-queries.ts'
 import { PaymentCodeForm } from '../features/account/payment-code-form.tsx'
@@ -43,10 +44,7 @@ function Forms({ payment_code, next }: { payment_code: PaymentCodeState; next: s
 
   async function finish() {
     toast.success(set ? t`Change Successful` : t`Setting Success`)
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['user', 'security'] }),
-      client.invalidateQueries({ queryKey: ['user', 'info'] }),
-    ])
+    await makeStale(client, 'POST /api/user/resetPay')
     if (next) await visits.go(safeNext(next), { replace: true })
     else visits.back()
   }

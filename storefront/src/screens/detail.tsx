@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import { IconShoppingBag } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../call.ts'
+import { useRead } from '../api/use-read.ts'
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts'
 import { useCartDoor } from '../features/cart/use-cart-door.tsx'
-import { productQuery } from '../features/catalogue/catalogue-queries.ts'
 import { FavouriteButton } from '../features/catalogue/favourite-button.tsx'
 import { RelatedProducts } from '../features/catalogue/related-products.tsx'
 import { useSeen } from '../features/catalogue/use-seen.ts'
@@ -46,7 +44,11 @@ import { NotFound } from './not-found.tsx'
 export default function DetailScreen({ params }: ScreenProps) {
   const visits = useVisits()
   const product_id = params.product
-  const product = useQuery({ ...productQuery(useCall(), product_id ?? ''), enabled: product_id !== undefined })
+  const product = useRead(
+    'GET /api/product/detail',
+    { product_id: product_id ?? '' },
+    { enabled: product_id !== undefined },
+  )
   if (product.data) return <Product product={product.data} />
   if (isGone(product.error)) return <NotFound />
   return (
@@ -80,7 +82,7 @@ function Product({ product }: { product: ProductDetail }) {
   const wish = useSkuWish(skus)
   const cart = useCartDoor()
   const adding = useAddToCart()
-  const purchase = usePurchase(product_id, wish, adding.mutateAsync)
+  const purchase = usePurchase(wish, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const price_cents = wish.sku?.price_cents ?? product.price_cents
   useSeen(product_id)
@@ -96,7 +98,7 @@ function Product({ product }: { product: ProductDetail }) {
         skus={skus}
         isLive={isLive}
         wish={wish}
-        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isPending} {...purchase.inSheet} />}
+        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.inSheet} />}
       />
       {cart.sheet}
       <div className={css.over}>
@@ -127,7 +129,7 @@ function Product({ product }: { product: ProductDetail }) {
       </div>
       <Foot>
         <CartButton count={cart.count} onCart={cart.onCart} />
-        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isPending} {...purchase.inFoot} />
+        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
       </Foot>
     </Page>
   )

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../call.ts'
-import { homeQuery } from '../features/catalogue/catalogue-queries.ts'
+import { useRead } from '../api/use-read.ts'
 import { Anchor } from '../ui/anchor.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -13,7 +11,7 @@ import css from './empty-bag.module.css'
 
 /** Nothing lies in the cart: the way on, and what others buy. */
 export function EmptyBag() {
-  const { data: home } = useQuery(homeQuery(useCall()))
+  const { data: home } = useRead('GET /api/home')
   return (
     <>
       <Empty

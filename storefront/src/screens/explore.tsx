@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Category } from '@sampan/contract/rules'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useCall } from '../call.ts'
+import { usePages } from '../api/use-pages.ts'
+import { useRead } from '../api/use-read.ts'
 import { useCartDoor } from '../features/cart/use-cart-door.tsx'
-import { categoriesQuery, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
-import { picksQuery } from '../features/catalogue/picks-query.ts'
 import { ProductRail } from '../features/catalogue/product-rail.tsx'
+import type { ShownFilter } from '../features/catalogue/shown-filter.ts'
 import { CategoryLead } from '../features/explore/category-lead.tsx'
 import { CategoryNav } from '../features/explore/category-nav.tsx'
 import { RAIL_SHOWN, readCategory, TILES_SHOWN } from '../features/explore/explored.ts'
 import { ProductTiles, TileBoxes } from '../features/explore/product-tiles.tsx'
 import { ShopTabs } from '../features/shell/shop-tabs.tsx'
-import { shopsQuery } from '../features/shop/shop-queries.ts'
 import { ShopRail } from '../features/shop/shop-rail.tsx'
 import { useTitle } from '../navigation/head.tsx'
 import type { ScreenProps } from '../navigation/screen-props.ts'
@@ -56,9 +54,8 @@ export default function ExploreScreen({ search }: ScreenProps) {
 /** The ten categories, and what the current one has; then what all have. */
 function Shelves({ category, children }: { category: Category; children: ReactNode }) {
   const visits = useVisits()
-  const call = useCall()
-  const categories = useQuery(categoriesQuery(call))
-  const picks = useQuery(picksQuery(call, { category, sort: 'hot' }, TILES_SHOWN))
+  const categories = useRead('GET /api/category/list')
+  const picks = useRead('GET /api/product/list', { category, sort: 'hot', page_size: TILES_SHOWN })
   const retry = () => {
     if (categories.isError) void categories.refetch()
     if (picks.isError) void picks.refetch()
@@ -124,8 +121,8 @@ function NothingHere() {
 
 /** The screen can do without: when they do not come, nothing is said. */
 function HotShops() {
-  const { data } = useInfiniteQuery(shopsQuery(useCall(), 'hot'))
-  const shops = data?.pages[0]?.items.slice(0, RAIL_SHOWN)
+  const { items } = usePages('GET /api/shop/list', { sort: 'hot' })
+  const shops = items?.slice(0, RAIL_SHOWN)
   if (!shops?.length) return null
   return (
     <Section title={<Trans>Hot shops</Trans>} action={<SeeAll href="/shop" />}>
@@ -137,7 +134,7 @@ function HotShops() {
 type PicksProps = { title: ReactNode; label: string; sort: NonNullable<ShownFilter['sort']> }
 
 function Picks({ title, label, sort }: PicksProps) {
-  const { data } = useQuery(picksQuery(useCall(), { sort }, RAIL_SHOWN))
+  const { data } = useRead('GET /api/product/list', { sort, page_size: RAIL_SHOWN })
   if (!data?.items.length) return null
   return (
     <Section title={title} action={<SeeAll href={`/search?sort=${sort}`} />}>

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useCall } from '../call.ts'
+import { useRead } from '../api/use-read.ts'
 import { useUser } from '../features/account/use-user.ts'
 import { useCartDoor } from '../features/cart/use-cart-door.tsx'
 import { CardBoxes } from '../features/catalogue/card-boxes.tsx'
-import { homeQuery } from '../features/catalogue/catalogue-queries.ts'
 import { ProductCard } from '../features/catalogue/product-card.tsx'
 import { useHotProducts } from '../features/catalogue/use-hot-products.ts'
 import { BannerRail } from '../features/front/banner-rail.tsx'
@@ -57,7 +55,7 @@ export default function HomeScreen() {
 const FIRST_CARDS = 6
 
 function Front() {
-  const home = useQuery(homeQuery(useCall()))
+  const home = useRead('GET /api/home')
   const { items, onRefresh, ...hot } = useHotProducts(home.data)
   const box = useRef<HTMLDivElement>(null)
   const refresh = () => Promise.all([home.refetch(), onRefresh()])

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { CodeSheet } from '../features/payment/code-sheet.tsx'
 import { payableQuery } from '../features/payment/payable-queries.ts'
@@ -114,6 +115,6 @@ function useAfterPayment(order_ids: readonly string[]) {
     toast.success(t`Pay Success`)
     const [only, second] = order_ids
     await visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true })
-    for (const part of ['orders', 'info']) void client.invalidateQueries({ queryKey: ['user', part] })
+    void makeStale(client, 'POST /api/order/pay')
   }
 }

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useCall } from '../call.ts'
+import { usePages } from '../api/use-pages.ts'
 import { RankedProduct } from '../features/catalogue/ranked-product.tsx'
-import { useProducts } from '../features/catalogue/use-products.ts'
 import { RankedShop } from '../features/shop/ranked-shop.tsx'
-import { shopsQuery } from '../features/shop/shop-queries.ts'
-import { pagedList } from '../http/paged-list.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
@@ -48,7 +44,7 @@ export default function PopularScreen({ search }: ScreenProps) {
 }
 
 function Products() {
-  const { total: _, facets: __, isOld: ___, ...list } = useProducts({ sort: 'hot' })
+  const list = usePages('GET /api/product/list', { sort: 'hot' })
   return (
     <PullList {...list} keyOf={(card) => card.product_id} skeleton={<Boxes />} empty={<NothingSold />}>
       {(card, place) => <RankedProduct card={card} rank={place + 1} />}
@@ -57,7 +53,7 @@ function Products() {
 }
 
 function Shops() {
-  const list = pagedList(useInfiniteQuery(shopsQuery(useCall(), 'hot')))
+  const list = usePages('GET /api/shop/list', { sort: 'hot' })
   return (
     <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<Boxes />} empty={<NothingSold />}>
       {(shop, place) => <RankedShop shop={shop} rank={place + 1} />}

@@ -1,17 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal, IconChevronLeft } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useCall } from '../call.ts'
+import { useRead } from '../api/use-read.ts'
 import { CardBoxes } from '../features/catalogue/card-boxes.tsx'
-import { productFilterText, readProductFilter, type ShownFilter } from '../features/catalogue/catalogue-queries.ts'
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { FilterSheet } from '../features/catalogue/filter-sheet.tsx'
 import { ownOrder } from '../features/catalogue/filter-words.ts'
 import { ProductResults } from '../features/catalogue/product-results.tsx'
+import { productFilterText, readProductFilter, type ShownFilter } from '../features/catalogue/shown-filter.ts'
 import { useProducts } from '../features/catalogue/use-products.ts'
 import { SearchBox } from '../features/search/search-box.tsx'
-import { suggestionsQuery } from '../features/search/search-queries.ts'
 import { useTitle } from '../navigation/head.tsx'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
@@ -101,7 +99,7 @@ export default function SearchScreen({ search }: ScreenProps) {
 
 /** The words that a keyword which finds nothing was meant to be, as far as the shop can tell. */
 function useMeant(keyword: string) {
-  const { data: [meant] = [], isLoading } = useQuery(suggestionsQuery(useCall(), keyword))
+  const { data: [meant] = [], isLoading } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '' })
   return { meant, isAsking: isLoading }
 }
 

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
 import { IconSearch } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCall } from '../call.ts'
+import { useRead } from '../api/use-read.ts'
 import { FilterChips } from '../features/catalogue/filter-chips.tsx'
 import { ProductResults } from '../features/catalogue/product-results.tsx'
 import { shopFilter, shopFilterText } from '../features/catalogue/shop-filter.ts'
 import { useProducts } from '../features/catalogue/use-products.ts'
 import { ShopHeadBoxes } from '../features/shop/shop-boxes.tsx'
 import { ShopHead } from '../features/shop/shop-head.tsx'
-import { shopQuery } from '../features/shop/shop-queries.ts'
 import { isGone } from '../http/call-error.ts'
 import { useTitle } from '../navigation/head.tsx'
 import type { ScreenProps } from '../navigation/screen-props.ts'
@@ -34,7 +32,7 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
   const { t } = useLingui()
   const visits = useVisits()
   // A rendered page is kept for a while, and may be older than the shopper's own follow, which its figures count.
-  const shop = useQuery({ ...shopQuery(useCall(), shop_id), staleTime: 0 })
+  const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
   if (isGone(shop.error)) return <NotFound />
   return (
     <Page>

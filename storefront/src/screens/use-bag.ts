@@ -1,6 +1,7 @@
 import type { Cart, CartItem, Sku } from '@sampan/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { CartChanges, GATHER_MS } from '../features/bag/cart-changes.ts'
 import { linesOf, mostOf, withMarks, without, withQuantity, withSku } from '../features/bag/cart-lines.ts'
@@ -100,7 +101,7 @@ function useCartChanges() {
       }),
   )
   const countsChanged = (reply: Cart) => {
-    void client.invalidateQueries({ queryKey: ['user', 'info'] })
+    void makeStale(client, 'POST /api/cart/remove')
     return reply
   }
   return { changes, countsChanged }

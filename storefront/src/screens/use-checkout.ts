@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { addressesQuery } from '../features/address/address-queries.ts'
 import { quoteQuery, type Wish } from '../features/checkout/checkout-queries.ts'
@@ -78,7 +79,7 @@ export function usePlaceOrder({ address, quote, wish, promo_code, notes, forget 
       // The screen changes first: what lay in this checkout is not there to be read any more.
       await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
       forget()
-      for (const part of ['cart', 'info', 'orders']) void client.invalidateQueries({ queryKey: ['user', part] })
+      void makeStale(client, 'POST /api/order/create')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setRefused({ fault: error, at: Date.now() })

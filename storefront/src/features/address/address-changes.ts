@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readKey } from '../../api/reads.ts'
+import { makeStale } from '../../api/use-send.ts'
 import { useCall } from '../../call.ts'
 import type { AddressDraft } from './address-draft.ts'
 import { e164Of } from './mobile-number.ts'
-
-const ADDRESSES = ['user', 'addresses']
 
 /** Adds an address or changes the one with `id`, and gives it back as kept. A refusal is for the form to show. */
 export function useKeepAddress(id: string | undefined) {
@@ -25,7 +25,7 @@ export function useKeepAddress(id: string | undefined) {
       } as const
       return call('POST /api/user/address_add', { body }, { quiet: true })
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES, refetchType: 'all' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: readKey('GET /api/user/address_list'), refetchType: 'all' }),
   })
 }
 
@@ -34,7 +34,7 @@ export function useSetDefaultAddress() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('POST /api/user/address_set_default', { body: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES }),
+    onSuccess: () => makeStale(client, 'POST /api/user/address_set_default'),
   })
 }
 
@@ -43,6 +43,6 @@ export function useDeleteAddress() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('GET /api/user/address_del', { query: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ADDRESSES }),
+    onSuccess: () => makeStale(client, 'POST /api/user/address_set_default'),
   })
 }

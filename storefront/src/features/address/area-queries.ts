@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readKey } from '../../api/reads.ts'
 import type { Call } from '../../call.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -6,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** All countries in the shopper's language. */
 export const countriesQuery = (call: Call) =>
   queryOptions({
-    queryKey: ['area', 'countries'],
+    queryKey: readKey('GET /api/area'),
     queryFn: () => call('GET /api/area', { query: {} }),
     staleTime: DAY_MS,
   })
@@ -14,7 +15,7 @@ export const countriesQuery = (call: Call) =>
 /** The provinces, cities and districts of a country. */
 export const areaQuery = (call: Call, country: string) =>
   queryOptions({
-    queryKey: ['area', country],
+    queryKey: readKey('GET /api/area', { country }),
     queryFn: () => call('GET /api/area', { query: { country } }),
     staleTime: DAY_MS,
   })

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { CartItem } from '@sampan/contract'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { IconTrash } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useCall } from '../../call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -18,7 +17,6 @@ import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Sums } from '../../ui/sums.tsx'
 import rank from '../../ui/type.module.css'
-import { deviceCartQuery } from './cart-queries.ts'
 import { deviceCart } from './device-cart.ts'
 import css from './device-cart-sheet.module.css'
 import { useDeviceCart } from './use-cart-count.ts'
@@ -68,7 +66,12 @@ export function DeviceCartSheet({ open, onClose }: Props) {
 function usePricedLines(open: boolean) {
   const lines = useDeviceCart()
   const sku_ids = lines.map(({ sku_id }) => sku_id)
-  const query = useQuery({ ...deviceCartQuery(useCall(), sku_ids), enabled: open && lines.length > 0 })
+  const query = useRead(
+    'POST /api/cart/preview',
+    // No quantity changes what is asked, so that a tap on a stepper asks nothing anew.
+    { items: sku_ids.map((sku_id) => ({ sku_id, quantity: 1 })) },
+    { enabled: open && lines.length > 0, keepLast: true },
+  )
   const known = query.data?.groups.flatMap((group) => group.items)
   const items = (known ?? []).flatMap((item) => {
     const line = lines.find(({ sku_id }) => sku_id === item.sku_id)

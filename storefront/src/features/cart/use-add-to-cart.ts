@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
-import { useKeyedCall } from '../../http/use-keyed-call.ts'
+import { useSend } from '../../api/use-send.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/toast.ts'
-import { cartQuery } from './cart-queries.ts'
 import { deviceCart } from './device-cart.ts'
 
 type Wish = { sku_id: string; quantity: number; stock: number }
@@ -13,15 +10,11 @@ type Wish = { sku_id: string; quantity: number; stock: number }
 export function useAddToCart() {
   const { t } = useLingui()
   const { token } = useSession()
-  const client = useQueryClient()
-  const { queryKey } = cartQuery(useCall())
-  const send = useKeyedCall('POST /api/cart/add')
-  return useMutation({
-    mutationFn: async ({ sku_id, quantity, stock }: Wish) => {
-      if (!token) return deviceCart.add(sku_id, quantity, stock)
-      client.setQueryData(queryKey, await send({ body: { sku_id, quantity } }))
-      void client.invalidateQueries({ queryKey: ['user', 'info'] })
-    },
-    onSuccess: () => toast.success(t`Added to cart`),
-  })
+  const { send, isSending } = useSend('POST /api/cart/add')
+  async function add({ sku_id, quantity, stock }: Wish) {
+    if (token) await send({ sku_id, quantity })
+    else deviceCart.add(sku_id, quantity, stock)
+    toast.success(t`Added to cart`)
+  }
+  return { add, isAdding: isSending }
 }

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useCall } from '../../call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
-import { cartQuery } from './cart-queries.ts'
 import { deviceCart } from './device-cart.ts'
 
 export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, deviceCart.get, deviceCart.none)
@@ -11,6 +9,6 @@ export const useDeviceCart = () => useSyncExternalStore(deviceCart.subscribe, de
 export function useCartCount(): number {
   const { token } = useSession()
   const onDevice = useDeviceCart()
-  const { data } = useQuery({ ...cartQuery(useCall()), enabled: token !== undefined })
+  const { data } = useRead('GET /api/cart', undefined, { enabled: token !== undefined })
   return token ? (data?.count ?? 0) : onDevice.length
 }

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconHeart } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { favouriteQuery, useFavour } from './favourite-queries.ts'
+import { useFavourite } from './use-favourite.ts'
 
 /** The heart on a picture. A visitor is led to the login and comes back here. */
 export function FavouriteButton({ product_id, title }: { product_id: string; title: string }) {
@@ -14,11 +12,7 @@ export function FavouriteButton({ product_id, title }: { product_id: string; tit
   const { token } = useSession()
   const visits = useVisits()
   const { path, search } = usePlace()
-  const { data: isLiked = false } = useQuery({
-    ...favouriteQuery(useCall(), product_id),
-    enabled: token !== undefined,
-  })
-  const favour = useFavour(product_id)
+  const { isLiked, favour } = useFavourite(product_id)
   const tap = () => {
     if (token) return void favour(!isLiked)
     toast.show(t`Please login first`)

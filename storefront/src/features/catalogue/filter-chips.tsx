@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
 import type { Category } from '@sampan/contract/rules'
 import { IconSortDescending } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import icon from '../../ui/icon.module.css'
 import { choose } from '../../ui/layer-requests.ts'
-import { categoriesQuery, type ShownFilter } from './catalogue-queries.ts'
 import { ordersOf, orderWord, ownOrder, priceWord } from './filter-words.ts'
+import type { ShownFilter } from './shown-filter.ts'
 
 type Categories = ProductList['facets']['categories']
 
@@ -81,6 +80,6 @@ function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFil
 /** The words may be found in no thing of the category: its name then comes from the list of all. */
 function useCategoryName(category: Category | undefined, found: Categories): string {
   const known = found.find((one) => one.category === category)?.name
-  const all = useQuery({ ...categoriesQuery(useCall()), enabled: category !== undefined && known === undefined })
+  const all = useRead('GET /api/category/list', undefined, { enabled: category !== undefined && known === undefined })
   return known ?? all.data?.find((one) => one.category === category)?.name ?? ''
 }

@@ -9,8 +9,8 @@ import { Row } from '../../ui/rows.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import rank from '../../ui/type.module.css'
-import type { ShownFilter } from './catalogue-queries.ts'
 import css from './filter-sheet.module.css'
+import type { ShownFilter } from './shown-filter.ts'
 
 type Narrowing = Pick<ShownFilter, 'category' | 'min_cents' | 'max_cents' | 'in_stock'>
 

@@ -1,17 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
-import { pagedList } from '../../http/paged-list.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PullList } from '../../ui/pull-list.tsx'
 import { CardBoxes } from './card-boxes.tsx'
-import { likedQuery } from './kept-queries.ts'
 import { ProductCard } from './product-card.tsx'
 
 /** The favourites. One whose heart is tapped off stays until the list is read anew: the tap may have been a slip. */
 export function LikedProducts() {
-  const list = pagedList(useInfiniteQuery(likedQuery(useCall())))
+  const list = usePages('GET /api/user/like_list')
   return (
     <PullList
       {...list}

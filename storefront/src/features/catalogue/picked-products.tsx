@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
 import grid from '../../ui/layout.module.css'
 import { Section } from '../../ui/section.tsx'
-import { pickedQuery } from './kept-queries.ts'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {
@@ -15,7 +13,7 @@ type Props = {
 /** What a signed-in shopper may want next. The screen can do without: when it does not come, nothing is said. */
 export function PickedProducts({ without }: Props) {
   const { token } = useSession()
-  const { data = [] } = useQuery({ ...pickedQuery(useCall()), enabled: token !== undefined })
+  const { data = [] } = useRead('GET /api/product/picks', undefined, { enabled: token !== undefined })
   const cards = data.filter(({ product_id }) => !without?.has(product_id))
   if (cards.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import { productFilterText, readProductFilter, type ShownFilter } from './catalogue-queries.ts'
+import { productFilterText, readProductFilter, type ShownFilter } from './shown-filter.ts'
 
 /** What a shop's own list is narrowed by: its order, a category, what is in stock. */
 export function shopFilter(shop_id: string, search: URLSearchParams): ShownFilter {

@@ -1,28 +1,24 @@
 import type { Home } from '@sampan/contract'
 import { PAGE_SIZE } from '@sampan/contract/rules'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useCall } from '../../call.ts'
-import { furtherHotQuery } from './catalogue-queries.ts'
+import { usePages } from '../../api/use-pages.ts'
+
+/** The home call brings the first. */
+const SECOND_PAGE = 2
 
 /** The home page's hot products and, once its end comes near, those that follow. */
 export function useHotProducts(home: Home | undefined) {
   const [goesOn, setGoesOn] = useState(false)
-  const further = useInfiniteQuery({ ...furtherHotQuery(useCall()), enabled: goesOn })
+  const further = usePages('GET /api/product/list', { sort: 'hot' }, { enabled: goesOn, from_page: SECOND_PAGE })
   const first = home?.hot_products
-  const pages = further.data?.pages
-  const items = useMemo(() => first && [...first, ...(pages ?? []).flatMap((page) => page.items)], [first, pages])
-  const more = () => {
-    if (goesOn) void further.fetchNextPage()
-    else setGoesOn(true)
-  }
+  const items = useMemo(() => first && [...first, ...(further.items ?? [])], [first, further.items])
   return {
     items,
-    hasMore: pages ? further.hasNextPage : first?.length === PAGE_SIZE.default,
-    isLoadingMore: further.isFetchingNextPage || (goesOn && further.isFetching && !pages),
-    failed: further.isError || further.isFetchNextPageError,
-    onMore: more,
-    onRefresh: async () => goesOn && further.refetch(),
-    onRetry: () => void (pages ? further.fetchNextPage() : further.refetch()),
+    hasMore: further.items ? further.hasMore : first?.length === PAGE_SIZE.default,
+    isLoadingMore: goesOn && further.isFetching,
+    failed: further.failed,
+    onMore: () => (goesOn ? further.onMore() : setGoesOn(true)),
+    onRefresh: async () => goesOn && further.onRefresh(),
+    onRetry: further.onRetry,
   }
 }

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconTrash } from '@tabler/icons-react'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
-import { pagedList } from '../../http/paged-list.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { useSend } from '../../api/use-send.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { confirm } from '../../ui/layer-requests.ts'
 import { PullList } from '../../ui/pull-list.tsx'
 import { CardBoxes } from './card-boxes.tsx'
-import { viewedQuery } from './kept-queries.ts'
 import { ProductCard } from './product-card.tsx'
 
 /** What was looked at of late, the last one first. */
 export function ViewedProducts() {
-  const list = pagedList(useInfiniteQuery(viewedQuery(useCall())))
+  const list = usePages('GET /api/user/history')
   return (
     <PullList
       {...list}
@@ -41,14 +39,8 @@ export function ViewedProducts() {
 /** Forgets all that was looked at, once the shopper is sure. */
 export function ClearViewed() {
   const { t } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
-  const { data } = useInfiniteQuery(viewedQuery(call))
-  const clear = useMutation({
-    mutationFn: () => call('POST /api/user/history/clear', { body: {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['user'] }),
-  })
-  const isEmpty = !data?.pages[0]?.total
+  const { total = 0 } = usePages('GET /api/user/history')
+  const clear = useSend('POST /api/user/history/clear')
   async function ask() {
     const question = {
       title: <Trans>Clear what you viewed?</Trans>,
@@ -56,10 +48,10 @@ export function ClearViewed() {
       yes: <Trans>Clear</Trans>,
       tone: 'bad',
     } as const
-    if (await confirm(question)) clear.mutate()
+    if (await confirm(question)) await clear.send({}).catch(() => {})
   }
   return (
-    <IconButton label={t`Clear what you viewed`} onClick={() => void ask()} disabled={isEmpty || clear.isPending}>
+    <IconButton label={t`Clear what you viewed`} onClick={() => void ask()} disabled={total === 0 || clear.isSending}>
       <IconTrash aria-hidden="true" />
     </IconButton>
   )

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { makeStale } from '../../api/use-send.ts'
 import { languageTag } from '../../i18n.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import rank from '../../ui/type.module.css'
 import css from './order-card.module.css'
-import { ORDERS_KEY } from './order-queries.ts'
 import { OrderTag } from './order-tag.tsx'
 import { useOrderMoves } from './use-order-moves.ts'
 
@@ -65,10 +65,7 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
           <Trans>
             Pay within{' '}
             <b className={css.left}>
-              <Countdown
-                until={order.expires_at}
-                onEnd={() => void client.invalidateQueries({ queryKey: ORDERS_KEY })}
-              />
+              <Countdown until={order.expires_at} onEnd={() => void makeStale(client, 'POST /api/order/cancel')} />
             </b>
           </Trans>
         ) : (

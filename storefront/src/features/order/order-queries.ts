@@ -1,5 +1,6 @@
 import type { OrderInList } from '@sampan/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pagesKey, readKey } from '../../api/reads.ts'
 import type { Call } from '../../call.ts'
 import { PAGED } from '../../http/paged.ts'
 
@@ -9,9 +10,6 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number]
 
 export const isStatusFilter = (text: string | undefined): text is StatusFilter =>
   STATUS_FILTERS.some((status) => status === text)
-
-/** All that is known of orders. Whatever moves one makes all of it stale, with the balance and the counts. */
-export const ORDERS_KEY = ['user', 'orders'] as const
 
 const LOOK_AGAIN_MS = 2_000
 const AHEAD_AT_MOST_MS = 60_000
@@ -30,7 +28,7 @@ function isClosing({ status, can, expires_at }: Unpaid): boolean {
 export const ordersQuery = (call: Call, filter: { status: StatusFilter; keyword?: string }) =>
   infiniteQueryOptions({
     ...PAGED,
-    queryKey: [...ORDERS_KEY, 'list', filter],
+    queryKey: pagesKey('GET /api/user/order_list', filter),
     queryFn: ({ pageParam }) => call('GET /api/user/order_list', { query: { ...filter, page: pageParam } }),
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page.items.some(isClosing)) ? LOOK_AGAIN_MS : false,
@@ -38,7 +36,7 @@ export const ordersQuery = (call: Call, filter: { status: StatusFilter; keyword?
 
 export const orderQuery = (call: Call, order_id: string) =>
   queryOptions({
-    queryKey: [...ORDERS_KEY, 'one', order_id],
+    queryKey: readKey('GET /api/order/detail', { order_id }),
     queryFn: () => call('GET /api/order/detail', { query: { order_id } }),
     refetchInterval: ({ state }) => (state.data && isClosing(state.data) ? LOOK_AGAIN_MS : false),
   })

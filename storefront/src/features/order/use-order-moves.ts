@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeStale } from '../../api/use-send.ts'
 import { useCall } from '../../call.ts'
 import { confirm } from '../../ui/layer-requests.ts'
 import { toast } from '../../ui/toast.ts'
-import { ORDERS_KEY } from './order-queries.ts'
 
 /** What a shopper does to an order from a list or its own screen. Both moves are asked for once more before they are made. */
 export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
@@ -23,10 +23,7 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       // The failure has been told; what the order is now is read anew.
     } finally {
       setBusy(false)
-      await Promise.all([
-        client.invalidateQueries({ queryKey: ORDERS_KEY }),
-        client.invalidateQueries({ queryKey: ['user', 'info'] }),
-      ])
+      await makeStale(client, 'POST /api/order/receive')
     }
   }
 

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { readKey } from '../../api/reads.ts'
 import type { Call } from '../../call.ts'
 
 /** What stands to be paid for orders, and with what. */
 export const payableQuery = (call: Call, order_ids: readonly string[]) =>
   queryOptions({
-    queryKey: ['user', 'payable', order_ids],
+    queryKey: readKey('GET /api/order/payable', { order_ids: order_ids.join() }),
     queryFn: () => call('GET /api/order/payable', { query: { order_ids: order_ids.join() } }, { quiet: true }),
     staleTime: 0,
   })

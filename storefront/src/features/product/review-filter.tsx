@@ -3,8 +3,8 @@ import type { ProductDetail } from '@sampan/contract'
 import { IconStarFilled } from '@tabler/icons-react'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import rank from '../../ui/type.module.css'
-import type { ReviewFilter } from './product-queries.ts'
 import css from './review-filter.module.css'
+import type { ReviewFilter } from './shown-reviews.ts'
 
 const SCORES = [5, 4, 3, 2, 1]
 

@@ -1,8 +1,6 @@
 import type { ProductDetail, Sku } from '@sampan/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCall } from '../../call.ts'
-import { stockQuery } from './product-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 
 type LiveSkus = {
   skus: readonly Sku[]
@@ -12,7 +10,7 @@ type LiveSkus = {
 
 /** A product's SKUs with today's stock and price. A SKU the shop no longer sells counts as sold out. */
 export function useLiveSkus({ product_id, skus }: ProductDetail): LiveSkus {
-  const { data } = useQuery(stockQuery(useCall(), product_id))
+  const { data } = useRead('GET /api/product/stock', { product_id })
   return useMemo(() => {
     if (!data) return { skus, isLive: false }
     const now = new Map(data.map((figures) => [figures.sku_id, figures]))

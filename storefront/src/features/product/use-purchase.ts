@@ -1,19 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../call.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { toast } from '../../ui/toast.ts'
-import { stockQuery } from './product-queries.ts'
 import type { SkuWish } from './use-sku-wish.ts'
 
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 
 /** Takes the wished SKU along. From the page's foot the sheet of options comes first, once; in the sheet it is done. */
-export function usePurchase(product_id: string, wish: SkuWish, add: Add) {
+export function usePurchase(wish: SkuWish, add: Add) {
   const { t } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
   const visits = useVisits()
   const [isChoosing, setChoosing] = useState(false)
 
@@ -32,8 +27,7 @@ export function usePurchase(product_id: string, wish: SkuWish, add: Add) {
       wish.settle()
       setChoosing(false)
     } catch {
-      // It has been told why. Somebody else may have bought the last one.
-      void client.invalidateQueries(stockQuery(call, product_id))
+      // It has been told why; the stock is read anew, as somebody else may have bought the last one.
     }
   }
   const buy = () => {

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { useCall } from '../../call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import rank from '../../ui/type.module.css'
 import { searchHistory } from './search-history.ts'
-import { hotWordsQuery } from './search-queries.ts'
 import css from './search-words.module.css'
 
 /** Words to begin with: the shopper's own of late, and what others search for. */
 export function SearchWords({ onSearch }: { onSearch: (word: string) => void }) {
   const { t } = useLingui()
   const own = useSyncExternalStore(searchHistory.subscribe, searchHistory.get, searchHistory.none)
-  const { data: hot = [] } = useQuery(hotWordsQuery(useCall()))
+  const { data: hot = [] } = useRead('GET /api/search/hot')
   return (
     <>
       <Words

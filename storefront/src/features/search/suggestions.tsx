@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { AsTyped } from '../../ui/as-typed.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import icon from '../../ui/icon.module.css'
 import layout from '../../ui/layout.module.css'
 import { Row, Rows } from '../../ui/rows.tsx'
 import rank from '../../ui/type.module.css'
-import { suggestionsQuery } from './search-queries.ts'
 import { useDebounced } from './use-debounced.ts'
 
 const REST_MS = 180
@@ -16,10 +14,8 @@ const REST_MS = 180
 /** What the typed text may become: itself first, then titles that hold it. */
 export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
   const { t } = useLingui()
-  const { data = [] } = useQuery({
-    ...suggestionsQuery(useCall(), useDebounced(text, REST_MS)),
-    placeholderData: keepPreviousData,
-  })
+  const keyword = useDebounced(text, REST_MS)
+  const { data = [] } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '', keepLast: true })
   const glass = <IconSearch className={classNames(icon.small, rank.t3)} aria-hidden="true" />
   return (
     <section className={layout.pad} aria-label={t`Suggestions`}>

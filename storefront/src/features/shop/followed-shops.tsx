@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
-import { pagedList } from '../../http/paged-list.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PullList } from '../../ui/pull-list.tsx'
-import { followedShopsQuery } from './follow-queries.ts'
 import { ShopBoxes } from './shop-boxes.tsx'
 import { ShopCard } from './shop-card.tsx'
 
 export function FollowedShops() {
-  const list = pagedList(useInfiniteQuery(followedShopsQuery(useCall())))
+  const list = usePages('GET /api/user/follow_list')
   return (
     <PullList
       {...list}

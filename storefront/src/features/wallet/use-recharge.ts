@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { RechargeOptions } from '@sampan/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { makeStale } from '../../api/use-send.ts'
 import { hasFaults } from '../../http/form-faults.ts'
 import { useFaults } from '../../http/use-faults.ts'
 import { useKeyedCall } from '../../http/use-keyed-call.ts'
 import { toast } from '../../ui/toast.ts'
 import { type RechargeDraft, type RechargeField, rechargeFaults } from './recharge-draft.ts'
-import { RECHARGES } from './wallet-queries.ts'
 
 const FIELDS: RechargeField[] = ['amount_cents', 'evidence_ids']
 
@@ -43,7 +43,7 @@ export function useRecharge(options: RechargeOptions, onSent: () => void) {
       const body = { method: 'manual' as const, amount_cents, evidence_ids, bank_account_id, bank_reference }
       await send({ body }, { quiet: true })
       toast.success(t`Application successful`)
-      await client.invalidateQueries({ queryKey: RECHARGES })
+      await makeStale(client, 'POST /api/user/recharge')
       onSent()
     } catch (error) {
       showError(error)

@@ -1,25 +1,24 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { pagesKey, readKey } from '../../api/reads.ts'
 import type { Call } from '../../call.ts'
 import { PAGED } from '../../http/paged.ts'
 
 /** How to top up: limits, bank accounts and the shopper's own reference. */
 export const rechargeQuery = (call: Call) =>
-  queryOptions({ queryKey: ['user', 'recharge'], queryFn: () => call('GET /api/user/recharge') })
+  queryOptions({ queryKey: readKey('GET /api/user/recharge'), queryFn: () => call('GET /api/user/recharge') })
 
 /** Networks for an on-chain recharge; none while the shop has none configured. */
 export const networksQuery = (call: Call) =>
-  queryOptions({ queryKey: ['user', 'networks'], queryFn: () => call('GET /api/user/getBlockchain') })
+  queryOptions({ queryKey: readKey('GET /api/user/getBlockchain'), queryFn: () => call('GET /api/user/getBlockchain') })
 
 export const AUDIT_FILTERS = ['all', '0', '1', '2'] as const
 export type AuditFilter = (typeof AUDIT_FILTERS)[number]
-
-export const RECHARGES = ['user', 'recharges']
 
 /** The shopper's recharges, the latest first. */
 export const rechargesQuery = (call: Call, status: AuditFilter) =>
   infiniteQueryOptions({
     ...PAGED,
-    queryKey: [...RECHARGES, status],
+    queryKey: pagesKey('GET /api/user/recharge_log', { status }),
     queryFn: ({ pageParam }) => call('GET /api/user/recharge_log', { query: { status, page: pageParam } }),
     // An operator may have passed one meanwhile.
     staleTime: 0,

@@ -1,10 +1,7 @@
 import type { ProductFilter } from '@sampan/contract'
 import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { Call } from '../../call.ts'
 import { keywordIn } from '../../http/keyword-in.ts'
-import { PAGED } from '../../http/paged.ts'
 
 /** What a list of products is narrowed by; it stands in the address. */
 export type ShownFilter = Partial<
@@ -12,35 +9,6 @@ export type ShownFilter = Partial<
 > & {
   in_stock?: 'true'
 }
-
-const SECOND_PAGE = 2
-
-export const homeQuery = (call: Call) =>
-  queryOptions({ queryKey: ['catalogue', 'home'], queryFn: () => call('GET /api/home') })
-
-export const productQuery = (call: Call, product_id: string) =>
-  queryOptions({
-    queryKey: ['catalogue', 'product', product_id],
-    queryFn: () => call('GET /api/product/detail', { query: { product_id } }),
-  })
-
-export const productsQuery = (call: Call, filter: ShownFilter) =>
-  infiniteQueryOptions({
-    ...PAGED,
-    queryKey: ['catalogue', 'products', filter],
-    queryFn: ({ pageParam }) => call('GET /api/product/list', { query: { ...filter, page: pageParam } }),
-  })
-
-/** What sells best after the first page, which the home query brings. */
-export const furtherHotQuery = (call: Call) =>
-  infiniteQueryOptions({
-    ...productsQuery(call, { sort: 'hot' }),
-    queryKey: ['catalogue', 'further-hot'],
-    initialPageParam: SECOND_PAGE,
-  })
-
-export const categoriesQuery = (call: Call) =>
-  queryOptions({ queryKey: ['catalogue', 'categories'], queryFn: () => call('GET /api/category/list') })
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 

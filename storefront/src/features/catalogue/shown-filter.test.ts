@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productFilterText, readProductFilter } from './catalogue-queries.ts'
+import { productFilterText, readProductFilter } from './shown-filter.ts'
 
 const read = (text: string) => readProductFilter(new URLSearchParams(text))
 

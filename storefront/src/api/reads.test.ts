@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { callOver } from '../call.ts'
+import { makeQueryClient } from '../query-client.ts'
+import { pagesKey, readKey } from './reads.ts'
+import { nextPage } from './use-pages.ts'
+
+/** A shop that tells what it was asked. */
+function aShop(answer: (url: string) => unknown) {
+  const urls: string[] = []
+  const call = callOver(async ({ method, url }) => {
+    urls.push(`${method} ${url}`)
+    return answer(url)
+  })
+  return { client: makeQueryClient(call), urls }
+}
+
+test('the key is the call: what it names is sent', async () => {
+  const { client, urls } = aShop(() => ({ title: 'Lamp' }))
+  await client.fetchQuery({ queryKey: readKey('GET /api/product/detail', { product_id: 'lamp' }) })
+  await client.fetchQuery({ queryKey: readKey('POST /api/checkout/quote', { sku_id: 'lamp-1', quantity: 1 }) })
+  expect(urls).toEqual(['GET /api/product/detail?product_id=lamp', 'POST /api/checkout/quote'])
+})
+
+test('a list goes on by its cursor, else by the number of its page, and ends', () => {
+  const page = { items: [], total: 41, page_size: 20 }
+  expect(nextPage({ ...page, page: 1 })).toEqual({ page: 2 })
+  expect(nextPage({ ...page, page: 3 })).toBeUndefined()
+  expect(nextPage({ ...page, page: 1, next_cursor: '17.lamp' })).toEqual({ cursor: '17.lamp' })
+  expect(nextPage({ ...page, page: 1, next_cursor: null })).toBeUndefined()
+})
+
+test('a list and the same call read once are kept apart', () => {
+  expect(pagesKey('GET /api/user/recharge_log')).not.toEqual(readKey('GET /api/user/recharge_log'))
+})
+
+test('all hearts of one moment go in one call, and each gets its own answer', async () => {
+  const { client, urls } = aShop(() => ({ liked: ['lamp'], followed: ['harbour'] }))
+  const marks = (ask: { product_ids?: string; shop_ids?: string }) =>
+    client.fetchQuery({ queryKey: readKey('GET /api/user/marks', ask) })
+  const answers = await Promise.all([
+    marks({ product_ids: 'lamp' }),
+    marks({ product_ids: 'cup' }),
+    marks({ shop_ids: 'harbour' }),
+  ])
+  expect(answers).toEqual([
+    { liked: ['lamp'], followed: [] },
+    { liked: [], followed: [] },
+    { liked: [], followed: ['harbour'] },
+  ])
+  expect(urls).toEqual(['GET /api/user/marks?product_ids=lamp%2Ccup&shop_ids=harbour'])
+})

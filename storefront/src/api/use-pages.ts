@@ -1,0 +1,67 @@
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
+import { rulesOf } from './use-read.ts'
+
+/** A page of a list, as the contract has them: by number, and where rows come and go by the last row seen. */
+export type ListPage<Item> = {
+  items: readonly Item[]
+  total: number
+  page: number
+  page_size: number
+  next_cursor?: string | null
+}
+export type ListKey = { [K in ReadKey]: ReplyTo<K> extends ListPage<unknown> ? K : never }[ReadKey]
+type ItemOf<K extends ListKey> = ReplyTo<K>['items'][number]
+type Further = { page?: number; cursor?: string }
+
+/** Where a list goes on; by number the next page would leave rows out of a list that changes meanwhile. */
+export function nextPage({ page, page_size, total, next_cursor }: ListPage<unknown>): Further | undefined {
+  if (next_cursor !== undefined) return next_cursor === null ? undefined : { cursor: next_cursor }
+  return page * page_size < total ? { page: page + 1 } : undefined
+}
+
+/** How the pages of a list follow each other. */
+export const PAGED = { initialPageParam: {} as Further, getNextPageParam: nextPage }
+
+type PagesOptions<Page> = {
+  enabled?: boolean
+  /** While another filter is on its way the last list stays, as `isOld`. */
+  keepLast?: boolean
+  anew?: boolean
+  /** The first page to read, where an earlier one came with another call. */
+  from_page?: number
+  /** Asks again after so many ms while the screen is shown; false while nothing can change. */
+  every_ms?: (pages: readonly Page[]) => number | false
+}
+
+/** Reads a list page by page, as a pull-to-refresh list with infinite loading wants it. */
+export function usePages<K extends ListKey>(
+  name: K,
+  ask?: Omit<AskOf<K>, 'page' | 'page_size' | 'cursor'>,
+  { enabled = true, from_page, every_ms, ...rules }: PagesOptions<ReplyTo<K>> = {},
+) {
+  const query = useInfiniteQuery<ReplyTo<K>, Error, InfiniteData<ReplyTo<K>>, readonly unknown[], Further>({
+    ...rulesOf(name, rules),
+    ...PAGED,
+    ...(from_page && { initialPageParam: { page: from_page } }),
+    queryKey: [...pagesKey(name, ask as AskOf<K>), ...(from_page ? [from_page] : [])], // what is asked of every page
+    enabled,
+    ...(every_ms && { refetchInterval: ({ state }) => (state.data ? every_ms(state.data.pages) : false) }),
+  })
+  const pages = query.data?.pages
+  const items = useMemo(() => pages?.flatMap((page): readonly ItemOf<K>[] => page.items), [pages])
+  return {
+    pages,
+    items,
+    total: pages?.[0]?.total,
+    isFetching: query.isFetching,
+    isOld: query.isPlaceholderData,
+    hasMore: query.hasNextPage && !query.isPlaceholderData,
+    isLoadingMore: query.isFetchingNextPage,
+    failed: query.isError,
+    onMore: () => void query.fetchNextPage(),
+    onRetry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    onRefresh: () => query.refetch(),
+  }
+}

@@ -1,0 +1,89 @@
+import type { Endpoints, InputOf } from '@sampan/contract'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useCall } from '../call.ts'
+import { CallError } from '../http/call-error.ts'
+import type { SendOptions } from '../http/send.ts'
+import { MAKES_STALE, REPLIES_WITH } from './freshness.ts'
+import { type ReadKey, type ReplyTo, readKey, type WriteKey } from './reads.ts'
+
+/** What is sent: the body, or the query of the specification's two GETs that write. */
+export type SentWith<K extends WriteKey> =
+  InputOf<Endpoints[K]> extends { body: infer B } ? B : InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
+
+type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]
+
+/** The calls that need an idempotency key: the contract's own mark does not reach the browser. */
+const KEYED: { readonly [K in KeyedCall]: true } = {
+  'POST /api/cart/add': true,
+  'POST /api/cart/merge': true,
+  'POST /api/order/create': true,
+  'POST /api/order/pay': true,
+  'POST /api/user/recharge': true,
+}
+
+type Unanswered = { key: string; contents: string }
+
+const isWithoutAnswer = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
+
+/**
+ * Sends a call that changes something, as a shopper taps it.
+ *
+ * A call that needs an idempotency key gets one at the tap. It lives only while *no answer* came: the next tap with the
+ * same contents then asks for the first answer again, so a payment whose answer was lost is never made twice. Any answer,
+ * and any other contents, start with a new key. What the call makes stale is read anew by itself (freshness.ts).
+ *
+ * `send` throws a CallError; unless `quiet`, a toast has told of it.
+ */
+export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) {
+  const call = useCall()
+  const client = useQueryClient()
+  const unanswered = useRef<Unanswered>(undefined)
+  const mutation = useMutation({
+    mutationFn: async (input: SentWith<K>): Promise<ReplyTo<K>> => {
+      const given = name.startsWith('GET') ? { query: input } : { body: input }
+      if (!(name in KEYED)) return call(name, given as never, options) // typed by K
+      const contents = JSON.stringify(input)
+      const isRepeat = unanswered.current?.contents === contents
+      const { key } = (isRepeat && unanswered.current) || { key: crypto.randomUUID() }
+      unanswered.current = { key, contents }
+      try {
+        // The server sees to it that a repeated key has one effect: the duplicate rule need not.
+        return await call(name, { ...given, key } as never, { ...options, repeatable: isRepeat }).then(answered)
+      } catch (error) {
+        if (!isWithoutAnswer(error)) unanswered.current = undefined
+        throw error
+      }
+      function answered(reply: ReplyTo<K>) {
+        unanswered.current = undefined
+        return reply
+      }
+    },
+    // Neither is waited for: the screen goes on while it is read.
+    onSuccess: (reply) => {
+      const replied = keepReply(client, name, reply)
+      void makeStale(client, name, replied)
+    },
+    onError: () => void makeStale(client, name),
+  })
+  return { send: mutation.mutateAsync, isSending: mutation.isPending }
+}
+
+/** Puts an answer where the read that would give the same has it, and says which read that is. */
+function keepReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
+  const read: ReadKey | undefined = REPLIES_WITH[name]
+  if (read) client.setQueryData(readKey(read), reply)
+  return read
+}
+
+/** Makes stale what a call that was sent makes stale, and reads anew what is shown of it; not what was `replied`. */
+export async function makeStale(client: QueryClient, name: WriteKey, replied?: ReadKey): Promise<void> {
+  const stale = MAKES_STALE[name].filter((one) => one !== replied)
+  await Promise.all(
+    stale.map((one) =>
+      typeof one === 'string'
+        ? client.invalidateQueries({ queryKey: [one] })
+        : client.invalidateQueries({ queryKey: [one.later], refetchType: 'none' }),
+    ),
+  )
+}

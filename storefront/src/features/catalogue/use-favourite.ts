@@ -1,0 +1,23 @@
+import { useRead } from '../../api/use-read.ts'
+import { useWish } from '../../api/use-wish.ts'
+import { useSession } from '../../session/use-session.ts'
+
+const NONE = { liked: [], followed: [] }
+
+/** Whether a product is among the shopper's favourites, and the way to change that. */
+export function useFavourite(product_id: string) {
+  const { token } = useSession()
+  const ask = { product_ids: product_id }
+  const { data: isLiked = false } = useRead('GET /api/user/marks', ask, {
+    enabled: token !== undefined,
+    select: ({ liked }) => liked.includes(product_id),
+  })
+  const favour = useWish({
+    read: 'GET /api/user/marks',
+    ask,
+    reply: (isSo) => ({ ...NONE, liked: isSo ? [product_id] : [] }),
+    write: 'POST /api/product/like',
+    sent: (liked) => ({ product_ids: [product_id], liked }),
+  })
+  return { isLiked, favour }
+}

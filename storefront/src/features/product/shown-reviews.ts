@@ -1,0 +1,5 @@
+/** The first few reviews, which the page comes with. */
+export const FIRST_REVIEWS = 3
+
+/** What reviews are narrowed by; nothing shows all of them. */
+export type ReviewFilter = { score?: number; with_pictures?: 'true' }
