@@ -1,16 +1,23 @@
-/** Thai calendars count Buddhist years by themselves; the shop's dates are Gregorian everywhere. */
-const gregorian = (language: string) => `${language}-u-ca-gregory`
+/**
+ * How dates are written where the plain tag would not do: English ones the British way, like the shop's spelling; Thai
+ * ones in years of the Buddhist era, as Thai shops write them.
+ */
+const DATE_LOCALES: Record<string, string> = { en: 'en-GB', th: 'th-u-ca-buddhist' }
 
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 
-/** "21 Nov 2026", in the reader's language and time zone. For private screens: the server does not know the zone. */
-export const dayText = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(gregorian(language), { dateStyle: 'medium', timeZone: timeZone() }).format(new Date(iso))
+/** In the reader's time zone, so for what is not rendered on the server, which does not know the zone. */
+function written(iso: string, language: string, parts: Parts): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone }).format(new Date(iso))
+}
+
+/** "21 Nov 2026", in the reader's language. */
+export const dayText = (iso: string, language: string): string => written(iso, language, { dateStyle: 'medium' })
 
 /** "21 Nov 2026, 14:05". */
 export const momentText = (iso: string, language: string): string =>
-  new Intl.DateTimeFormat(gregorian(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZone(),
-  }).format(new Date(iso))
+  written(iso, language, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** "14:05", for a moment that is near. */
+export const timeText = (iso: string, language: string): string => written(iso, language, { timeStyle: 'short' })
