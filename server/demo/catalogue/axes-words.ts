@@ -21,7 +21,7 @@ export const axes: Record<string, DemoAxis> = {
   colour: {
     name: words('Colour', '颜色', '色', '색상', 'สี'),
     values: {
-      clay: words('Clay', '陶土色', '赤土', '테라코타', 'สีดินเผา'),
+      clay: words('Clay', '陶土色', 'テラコッタ', '테라코타', 'สีดินเผา'),
       sage: words('Sage', '鼠尾草绿', 'セージ', '세이지', 'เขียวเสจ'),
       ink: words('Ink', '墨色', '墨', '먹색', 'สีหมึก'),
       butter: words('Butter', '奶油黄', 'バター', '버터', 'สีเนย'),

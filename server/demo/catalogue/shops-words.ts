@@ -44,7 +44,7 @@ export const shops: DemoShop[] = [
   },
   {
     shop_id: 'aoyama-homeware',
-    name: words('Aoyama Homeware', '青山家居', '青山ホームウェア', '아오야마 홈웨어', 'อาโอยามะ โฮมแวร์'),
+    name: words('Aoyama Homeware', '青山家居', '青山ホームグッズ', '아오야마 리빙', 'อาโอยามะ โฮมแวร์'),
     description: words(
       'Things for the kitchen, the table and the bath, chosen to be used every day for years. We work with small potteries and family factories in Japan, Korea and Thailand.',
       '厨房、餐桌与浴室的日用之物，为天天用、用多年而选。我们与日本、韩国、泰国的小窑和家庭工厂合作。',
@@ -163,7 +163,7 @@ export const shops: DemoShop[] = [
     name: words('Inkstone Works', '砚台工坊', 'インクストーン工房', '잉크스톤 웍스', 'อิงก์สโตน เวิร์กส์'),
     description: words(
       'Keyboards, stands and desk things from a small factory in Shenzhen that makes two thousand a month and no more. If a key sticks within three years, we send the part.',
-      '深圳一家小厂的键盘、支架和桌面好物，每月只做两千件。三年内按键不灵，我们寄零件给你。',
+      '深圳一家小厂的键盘、支架和桌面好物，每月只做两千件。三年内按键不灵，我们为您寄零件。',
       '深圳の小さな工場でつくるキーボードやスタンド、机まわりの道具です。つくるのは月に2千点まで。3年以内にキーの調子が悪くなったら、部品をお送りします。',
       '선전의 작은 공장에서 한 달에 2천 개까지만 만드는 키보드와 거치대, 책상 소품입니다. 3년 안에 키가 말을 듣지 않으면 부품을 보내 드립니다.',
       'คีย์บอร์ด ขาตั้ง และของบนโต๊ะจากโรงงานเล็ก ๆ ในเซินเจิ้นที่ผลิตแค่เดือนละสองพันชิ้น หากปุ่มมีปัญหาภายในสามปี เราส่งอะไหล่ให้',
@@ -343,7 +343,7 @@ export const shops: DemoShop[] = [
     name: words('River Market', '河岸市集', 'リバーマーケット', '리버 마켓', 'ริเวอร์มาร์เก็ต'),
     description: words(
       'The Thai pantry by post: curry pastes, rice, dried fruit and nuts bought at dawn from boats and farms, packed the same day in Bangkok.',
-      '把泰国的食品柜寄到你家：咖喱酱、大米、果干和坚果，清早从船上和农场收来，当天在曼谷打包。',
+      '把泰国的食品柜寄到您家：咖喱酱、大米、果干和坚果，清早从船上和农场收来，当天在曼谷打包。',
       'タイの食材を郵便で。夜明けに舟や農家から仕入れたカレーペースト、米、ドライフルーツ、ナッツを、その日のうちにバンコクで詰めます。',
       '우편으로 받는 태국 식료품. 새벽에 배와 농가에서 들인 커리 페이스트와 쌀, 말린 과일, 견과를 그날 방콕에서 포장합니다.',
       'ของแห้งไทยส่งถึงบ้าน ทั้งพริกแกง ข้าว ผลไม้อบแห้ง และถั่ว ซื้อตอนเช้ามืดจากเรือและสวน แพ็กวันเดียวกันที่กรุงเทพฯ',

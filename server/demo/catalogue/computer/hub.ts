@@ -23,10 +23,10 @@ export const hub: Kind = {
       sales: 1982,
       days_ago: 291,
       title: words(
-        'Slim aluminium hub with a tail',
-        '带尾线铝合金扩展坞',
-        '短いケーブル付きアルミハブ',
-        '꼬리 달린 슬림 알루미늄 허브',
+        'Slim aluminium hub with built-in cable',
+        '自带短线铝合金扩展坞',
+        'ケーブル一体型アルミハブ',
+        '케이블 일체형 슬림 알루미늄 허브',
         'ฮับอะลูมิเนียมบางสายสั้น',
       ),
       description: words(

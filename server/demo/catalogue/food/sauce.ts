@@ -124,8 +124,8 @@ export const sauce: Kind = {
       title: words(
         'Si Racha chilli squeeze bottle',
         '是拉差辣椒酱 挤压瓶',
-        'シーラーチャーの辛いソース',
-        '시라차 소스 튜브병',
+        'シラチャーソース スクイーズボトル',
+        '스리라차 소스 튜브병',
         'ซอสพริกศรีราชาขวดบีบ',
       ),
       description: words(
