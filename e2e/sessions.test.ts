@@ -23,7 +23,7 @@ test('whoever logs in after another sees nothing of the first, also by Back', as
   await button(phone, 'Back').click()
   await page.getByRole('main').getByRole('link', { name: 'Settings' }).first().click()
   await button(phone, 'Log out').click()
-  await dialog(phone, 'Are you sure to log out?').getByRole('button', { name: 'Log out' }).click()
+  await dialog(phone, 'Log out?').getByRole('button', { name: 'Log out' }).click()
   await link(phone, 'What are you looking for?').waitFor()
 
   await link(phone, 'Me').click()

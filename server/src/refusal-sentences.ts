@@ -5,7 +5,7 @@ import { type Sentence, say } from './sentence.ts'
 
 const SENTENCES: Record<Reason, Sentence> = {
   insufficient_funds: say(
-    'Your balance is not enough. Please top up first.',
+    'Your balance is too low. Please top up first.',
     '余额不足，请先充值。',
     '残高が足りません。先にチャージしてください。',
     '잔액이 부족합니다. 먼저 충전해 주세요.',
@@ -61,9 +61,9 @@ const SENTENCES: Record<Reason, Sentence> = {
     'โค้ดส่วนลดนี้ไม่อยู่ในช่วงเวลาที่ใช้ได้',
   ),
   promo_used_up: say(
-    'This promo code has been used.',
+    'This promo code has been used already.',
     '优惠码已被使用。',
-    'このクーポンコードは使用済みです。',
+    'このクーポンコードはすでに使われています。',
     '이미 사용된 프로모션 코드입니다.',
     'โค้ดส่วนลดนี้ถูกใช้ไปแล้ว',
   ),
@@ -82,11 +82,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'คำสั่งซื้อนี้ชำระเงินไม่ได้แล้ว',
   ),
   order_expired: say(
-    'The time to pay has passed and the order was closed.',
-    '支付时间已过，订单已关闭。',
-    '支払い期限が過ぎたため、注文は取り消されました。',
+    'The time to pay has passed and the order was cancelled.',
+    '支付时间已过，订单已取消。',
+    '支払い期限が過ぎたため、注文はキャンセルされました。',
     '결제 시간이 지나 주문이 취소되었습니다.',
-    'หมดเวลาชำระเงินแล้ว คำสั่งซื้อถูกปิด',
+    'หมดเวลาชำระเงินแล้ว คำสั่งซื้อถูกยกเลิก',
   ),
   state_changed: say(
     'The order has changed meanwhile. Please look again.',
@@ -98,35 +98,35 @@ const SENTENCES: Record<Reason, Sentence> = {
   payment_code_missing: say(
     'Please set a payment code first.',
     '请先设置支付密码。',
-    '先に支払いコードを設定してください。',
+    '先に支払い暗証番号を設定してください。',
     '먼저 결제 비밀번호를 설정해 주세요.',
     'กรุณาตั้งรหัสชำระเงินก่อน',
   ),
   payment_code_wrong: say(
     'The payment code is wrong.',
     '支付密码错误。',
-    '支払いコードが違います。',
+    '支払い暗証番号が違います。',
     '결제 비밀번호가 올바르지 않습니다.',
     'รหัสชำระเงินไม่ถูกต้อง',
   ),
   payment_code_locked: say(
     'Too many wrong payment codes. Please try again later.',
     '支付密码错误次数过多，请稍后再试。',
-    '支払いコードの誤入力が続いたためロックされました。しばらくしてからお試しください。',
+    '支払い暗証番号の誤入力が続いたためロックされました。しばらくしてからお試しください。',
     '결제 비밀번호를 여러 번 잘못 입력했습니다. 나중에 다시 시도해 주세요.',
     'ใส่รหัสชำระเงินผิดหลายครั้งเกินไป กรุณาลองใหม่ภายหลัง',
   ),
   payment_code_must_reset: say(
     'Please set a new payment code with a mailed code.',
     '请通过邮箱验证码重新设置支付密码。',
-    'メールで届くコードを使って支払いコードを再設定してください。',
+    'メールに届く認証コードで支払い暗証番号を再設定してください。',
     '이메일 인증 코드로 결제 비밀번호를 다시 설정해 주세요.',
-    'กรุณาตั้งรหัสชำระเงินใหม่ด้วยรหัสที่ส่งทางอีเมล',
+    'กรุณาตั้งรหัสชำระเงินใหม่ด้วยรหัสยืนยันจากอีเมล',
   ),
   payment_code_common: say(
     'This payment code is too easy to guess.',
     '支付密码过于简单。',
-    'この支払いコードは推測されやすいため使えません。',
+    'この支払い暗証番号は推測されやすいため使えません。',
     '너무 쉬운 결제 비밀번호입니다.',
     'รหัสชำระเงินนี้เดาง่ายเกินไป',
   ),
@@ -161,16 +161,16 @@ const SENTENCES: Record<Reason, Sentence> = {
   one_time_code_wrong: say(
     'The mailed code is wrong.',
     '邮箱验证码错误。',
-    'メールのコードが違います。',
+    '認証コードが違います。',
     '이메일 인증 코드가 올바르지 않습니다.',
-    'รหัสจากอีเมลไม่ถูกต้อง',
+    'รหัสยืนยันไม่ถูกต้อง',
   ),
   one_time_code_expired: say(
     'The mailed code has expired. Please ask for a new one.',
     '邮箱验证码已过期，请重新获取。',
-    'メールのコードの有効期限が切れました。新しいコードを請求してください。',
+    '認証コードの有効期限が切れました。もう一度お受け取りください。',
     '이메일 인증 코드가 만료되었습니다. 새 코드를 받아 주세요.',
-    'รหัสจากอีเมลหมดอายุแล้ว กรุณาขอรหัสใหม่',
+    'รหัสยืนยันหมดอายุแล้ว กรุณาขอรหัสใหม่',
   ),
   old_password_wrong: say(
     'The old password is wrong.',
@@ -182,7 +182,7 @@ const SENTENCES: Record<Reason, Sentence> = {
   old_payment_code_required: say(
     'Old password is required',
     '请输入原支付密码',
-    '現在の支払いコードを入力してください',
+    '現在の支払い暗証番号を入力してください',
     '기존 결제 비밀번호를 입력해 주세요',
     'กรุณากรอกรหัสชำระเงินเดิม',
   ),
@@ -243,7 +243,7 @@ const SENTENCES: Record<Reason, Sentence> = {
     'ขอคืนเงินได้ไม่เกินสามครั้งต่อคำสั่งซื้อ',
   ),
   refund_not_possible: say(
-    'This order can not be refunded now.',
+    'This order cannot be refunded now.',
     '该订单当前无法退款。',
     'この注文は現在返金できません。',
     '지금은 환불할 수 없는 주문입니다.',
@@ -258,15 +258,15 @@ const SENTENCES: Record<Reason, Sentence> = {
   ),
   evidence_missing: say(
     'Please upload payment evidence',
-    '请上传支付凭证',
-    '支払い証明をアップロードしてください',
-    '결제 증빙을 업로드해 주세요',
-    'กรุณาอัปโหลดหลักฐานการชำระเงิน',
+    '请上传转账凭证',
+    '振込明細をアップロードしてください',
+    '이체 확인증을 올려 주세요',
+    'กรุณาอัปโหลดหลักฐานการโอนเงิน',
   ),
   network_missing: say(
     'Please choose charge network',
     '请选择充值网络',
-    'チャージのネットワークを選択してください',
+    'チャージに使うネットワークを選択してください',
     '충전 네트워크를 선택해 주세요',
     'กรุณาเลือกเครือข่ายที่ใช้เติมเงิน',
   ),
@@ -306,7 +306,7 @@ const SENTENCES: Record<Reason, Sentence> = {
     'มีรายการแก้ไขยอดที่ยังไม่ชำระ จึงยังถอนเงินไม่ได้',
   ),
   too_many_unpaid: say(
-    'You have five unpaid checkouts. Please pay or cancel one first.',
+    'You have five unpaid orders. Please pay for or cancel one first.',
     '您有五笔未支付的订单，请先支付或取消。',
     '未払いの注文が5件あります。先にお支払いまたはキャンセルしてください。',
     '결제하지 않은 주문이 5건 있습니다. 먼저 결제하거나 취소해 주세요.',
@@ -336,8 +336,8 @@ const SENTENCES: Record<Reason, Sentence> = {
   already_audited: say(
     'This has been audited already.',
     '该申请已审核。',
-    'すでに審査済みです。',
-    '이미 심사된 건입니다.',
+    'すでに確認済みです。',
+    '이미 확인된 건입니다.',
     'รายการนี้ตรวจสอบแล้ว',
   ),
   idempotency_key_reused: say(
@@ -378,15 +378,9 @@ const SENTENCES: Record<Reason, Sentence> = {
 }
 
 const DOOR_SENTENCES = {
-  login_first: say(
-    'Please login first',
-    '请先登录',
-    '先にログインしてください',
-    '먼저 로그인해 주세요',
-    'กรุณาเข้าสู่ระบบก่อน',
-  ),
+  login_first: say('Please login first', '请先登录', 'ログインしてください', '먼저 로그인해 주세요', 'กรุณาเข้าสู่ระบบก่อน'),
   not_found: say(
-    'This is not here (any more).',
+    'This is no longer here.',
     '内容不存在或已删除。',
     'お探しのものは見つかりません。',
     '찾으시는 내용이 없습니다.',

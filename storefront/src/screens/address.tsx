@@ -57,7 +57,7 @@ export default function AddressScreen({ search }: ScreenProps) {
               add
             ) : (
               <Note>
-                <Trans>You have {ADDRESS_LIMIT} addresses, which is the most there can be.</Trans>
+                <Trans>You have {ADDRESS_LIMIT} addresses, the most an account can hold.</Trans>
               </Note>
             )}
           </Foot>

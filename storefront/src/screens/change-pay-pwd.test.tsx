@@ -63,8 +63,8 @@ test('who forgot it gets a code by email, and not twice at once', async () => {
   const { view, asked } = await openCode(security(true), { 'POST /api/user/send_code': null })
   await userEvent.click(view.getByRole('radio', { name: 'Email code' }))
   await userEvent.click(view.getByRole('button', { name: 'Send code' }))
-  await expect.element(view.getByText('Sent to nina@sampan.example. It holds for 10 minutes.')).toBeVisible()
-  await expect.element(view.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
+  await expect.element(view.getByText('Sent to nina@sampan.example. It is valid for 10 minutes.')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
   expect(asked('POST /api/user/send_code').map(({ body }) => body)).toEqual([
     { account: 'nina@sampan.example', purpose: 'payment_code' },
   ])

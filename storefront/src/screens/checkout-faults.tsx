@@ -80,7 +80,7 @@ function wayOut(reason: OrderFault['reason']) {
     return (
       <span className={css.way}>
         <Button tone="quiet" size="small" href="/myPurchases/0">
-          <Trans>See what is not paid</Trans>
+          <Trans>See unpaid orders</Trans>
         </Button>
       </span>
     )

@@ -43,7 +43,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
       <Shelves category={readCategory(search)}>
         <HotShops />
         <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
-        <Picks title={<Trans>Best rated</Trans>} label={t`Best rated`} sort="rating" />
+        <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
       </Shelves>
       <ShopTabs current="/explore" cart_count={cart.count} onCart={cart.onCart} />
       {cart.sheet}
@@ -92,7 +92,7 @@ function Shelf({ category, name, cards }: ShelfProps) {
     <>
       <header className={css.head}>
         <h2 className={rank.title3}>
-          <Trans>Best selling</Trans>
+          <Trans>Best sellers</Trans>
         </h2>
         <span className={rank.link}>
           <Anchor href={`/search?category=${category}`} aria-label={t`All of ${name}`}>

@@ -88,7 +88,7 @@ function Front() {
         <Section title={<Trans>Hot shops</Trans>}>
           <ShopRail shops={hot_shops} />
         </Section>
-        <Section title={<Trans>More people buy</Trans>}>
+        <Section title={<Trans>Also popular</Trans>}>
           <EndlessList
             {...hot}
             items={items?.slice(FIRST_CARDS)}

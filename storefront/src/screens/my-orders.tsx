@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowsExchange, IconCreditCard, IconPackage, IconStar, IconTruck } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { statusWord } from '../features/order/order-words.ts'
+import { type Shortcut, shortcutWord } from '../features/order/order-words.ts'
 import { Anchor } from '../ui/anchor.tsx'
 import { CountBadge } from '../ui/count-badge.tsx'
 import rank from '../ui/type.module.css'
@@ -11,7 +11,7 @@ import css from './my-orders.module.css'
 type Icon = ComponentType<{ 'aria-hidden': true }>
 
 /** Those a shopper has something to do with; the rest is behind All. */
-const SHOWN: readonly { status: '0' | '1' | '2' | '3' | '-4'; Icon: Icon }[] = [
+const SHOWN: readonly { status: Shortcut; Icon: Icon }[] = [
   { status: '0', Icon: IconCreditCard },
   { status: '1', Icon: IconPackage },
   { status: '2', Icon: IconTruck },
@@ -31,7 +31,7 @@ export function MyOrders({ counts }: { counts: Record<string, number> }) {
             <Anchor href={`/myPurchases/${status}`}>
               <Icon aria-hidden={true} />
               <CountBadge count={count} />
-              <span>{status === '-4' ? t`After-sale` : statusWord(status, i18n)}</span>
+              <span>{shortcutWord(status, i18n)}</span>
               {count > 0 && (
                 <span className={rank.srOnly}>{t`${plural(count, { one: '# order', other: '# orders' })}`}</span>
               )}

@@ -74,9 +74,16 @@ test('cancelling is asked for once more, and then the list is read anew', async 
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
   expect(asked('POST /api/order/cancel')).toEqual([])
   await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
-  await userEvent.click(view.getByRole('button', { name: 'Cancel the order' }))
+  await says('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel the order' })))
   await expect.poll(() => asked('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
   await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+})
+
+test('receiving says that the receipt is confirmed', async () => {
+  const { view } = await open('/myPurchases/2', { 'POST /api/order/receive': anOrder(1, { status: 3 }) })
+  await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
+  const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
+  await says('Receipt confirmed', () => userEvent.click(yes))
 })
 
 test('receiving is confirmed; one that changed meanwhile says so and is read anew', async () => {

@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockX, IconReceipt } from '@tabler/icons-react'
 import type { Payable } from '../features/payment/payment-sum.tsx'
 import type { PayFault } from '../features/payment/use-pay.ts'
 import { CallError, isRefusal } from '../http/call-error.ts'
+import { languageTag } from '../i18n.ts'
 import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { timeText } from '../ui/moment-text.ts'
 import { Note } from '../ui/note.tsx'
 import css from './payment.module.css'
 
@@ -15,7 +17,7 @@ export function NothingToPay() {
   return (
     <Empty
       title={<Trans>Nothing to pay</Trans>}
-      text={<Trans>Orders that wait for payment are among your orders.</Trans>}
+      text={<Trans>You can find orders waiting for payment in My orders.</Trans>}
       action={
         <Button href="/myPurchases/0">
           <Trans>My orders</Trans>
@@ -71,11 +73,15 @@ type NoteProps = {
 
 /** What stands between the shopper and paying. */
 export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
-  const { total_cents, balance_cents, has_payment_code, locked_until } = payable
+  const { i18n } = useLingui()
+  const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable
   if (balance_cents < total_cents) {
     return (
       <Note tone="wait">
-        <Trans>Your balance is not enough. Top up first; the order waits until its time is over.</Trans>
+        <Trans>
+          Your balance is too low. Top up first: we hold your order until{' '}
+          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>.
+        </Trans>
       </Note>
     )
   }

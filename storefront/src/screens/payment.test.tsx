@@ -109,6 +109,7 @@ test('too many wrong codes lock, and the screen says for how long', async () => 
 test('without enough money the way leads to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still missing')).toBeVisible()
+  await expect.element(view.getByText(/we hold your order until \d\d:\d\d\.$/)).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
 })
 

@@ -148,7 +148,7 @@ function NothingFound({ filter, onRefine }: NothingProps) {
   return (
     <Empty
       title={<Trans>Nothing found</Trans>}
-      text={<Trans>Another word may find it.</Trans>}
+      text={<Trans>Try another word.</Trans>}
       action={
         <Button href="/search?sort=hot">
           <Trans>See what is hot</Trans>

@@ -10,7 +10,7 @@ const openSettings = (replies: Replies = {}) =>
 test('nobody is logged out without a yes', async () => {
   const { view, asked } = await openSettings()
   await userEvent.click(view.getByRole('button', { name: 'Log out' }))
-  await expect.element(view.getByRole('dialog')).toMatchTextContent('Are you sure to log out?')
+  await expect.element(view.getByRole('dialog')).toMatchTextContent('Log out?')
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
   expect(asked('POST /api/user/logout')).toEqual([])
   expect(session.get().token).toBe('a-token')

@@ -61,7 +61,7 @@ function useQuit() {
   const visits = useVisits()
   const [isQuitting, setQuitting] = useState(false)
   async function quit() {
-    const yes = await confirm({ title: t`Are you sure to log out?`, yes: t`Log out` })
+    const yes = await confirm({ title: t`Log out?`, yes: t`Log out` })
     if (!yes) return
     setQuitting(true)
     // Also when the server could not be told, the device has forgotten everything.

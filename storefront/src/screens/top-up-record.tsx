@@ -62,7 +62,7 @@ function Recharges({ status }: { status: AuditFilter }) {
       empty={
         <Empty
           title={<Trans>No recharges here</Trans>}
-          text={<Trans>When you top up, you see here how far it is.</Trans>}
+          text={<Trans>When you top up, you can follow it here.</Trans>}
           action={
             <Button href="/topUp">
               <Trans>Top up</Trans>

@@ -58,14 +58,16 @@ function Ways({ hasBank, hasNetwork }: { hasBank: boolean; hasNetwork: boolean }
   return (
     <div className={css.ways}>
       <h2 className={rank.title3}>
-        <Trans>Choose a way</Trans>
+        <Trans>Choose a method</Trans>
       </h2>
       <Rows>
         <Row
           {...(hasBank && { href: '/cardTopUp' })}
           icon={<IconBuildingBank {...hidden} />}
           title={<Trans>Bank transfer</Trans>}
-          detail={hasBank ? <Trans>Send money from your bank and show us the receipt.</Trans> : <NotAvailable />}
+          detail={
+            hasBank ? <Trans>Card top up: send money from your bank and show us the receipt.</Trans> : <NotAvailable />
+          }
         />
         <Row
           {...(hasNetwork && { href: '/walletTopUp' })}
@@ -75,17 +77,17 @@ function Ways({ hasBank, hasNetwork }: { hasBank: boolean; hasNetwork: boolean }
         />
       </Rows>
       <h2 className={rank.title3}>
-        <Trans>What happens next</Trans>
+        <Trans>How to top up</Trans>
       </h2>
       <ol className={css.steps}>
         <li>
           <Trans>You send the money and tell us about it, with a picture of the receipt.</Trans>
         </li>
         <li>
-          <Trans>We check that it has arrived. You see how far it is in the recharge record.</Trans>
+          <Trans>We check that it has arrived. Follow it in the recharge record.</Trans>
         </li>
         <li>
-          <Trans>What arrived is added to your balance, and you can pay with it at once.</Trans>
+          <Trans>What arrives is added to your balance, ready to spend.</Trans>
         </li>
       </ol>
     </div>

@@ -17,7 +17,7 @@ const WORDS: Record<Language, Words> = {
   'zh-CN': {
     subject: 'Sampan 验证码',
     purposes: {
-      password: '您正在重置 Sampan 账户的登录密码，验证码为：',
+      password: '您正在重置 Sampan 账号的登录密码，验证码为：',
       payment_code: '您正在重置 Sampan 钱包的支付密码，验证码为：',
     },
     valid: '验证码 10 分钟内有效，仅可使用一次。',
@@ -27,7 +27,7 @@ const WORDS: Record<Language, Words> = {
     subject: 'Sampan 認証コードのお知らせ',
     purposes: {
       password: 'Sampanアカウントのパスワードを再設定するための認証コードです。',
-      payment_code: 'Sampanウォレットの支払いコードを再設定するための認証コードです。',
+      payment_code: 'Sampanウォレットの支払い暗証番号を再設定するための認証コードです。',
     },
     valid: '有効期限は10分です。一度だけご利用いただけます。',
     ignore:

@@ -21,7 +21,7 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
       'The shop cancelled the order',
       '店铺取消了订单',
       'ショップが注文をキャンセルしました',
-      '판매자가 주문을 취소했습니다',
+      '상점에서 주문을 취소했습니다',
       'ร้านยกเลิกคำสั่งซื้อ',
     ),
   },
@@ -55,10 +55,10 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
       'คุณยืนยันว่าได้รับสินค้าแล้ว',
     ),
     system: say(
-      'Counted as received, as nothing else was said',
+      'Counted as received when the time to confirm was over',
       '超时未确认，系统自动确认收货',
-      '期限までに連絡がなかったため、受け取り済みとしました',
-      '기한이 지나 자동으로 수령 확인되었습니다',
+      '確認期限が過ぎたため、受け取り済みとしました',
+      '확인 기한이 지나 자동으로 수령 완료되었습니다',
       'ครบกำหนดแล้ว ระบบยืนยันการรับสินค้าให้อัตโนมัติ',
     ),
   },
@@ -71,7 +71,7 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
     'Paid. The shop is packing your order',
     '已付款，店铺正在备货',
     'お支払い済み。ショップが発送の準備をしています',
-    '결제 완료. 판매자가 상품을 준비하고 있습니다',
+    '결제 완료. 상점에서 상품을 준비하고 있습니다',
     'ชำระเงินแล้ว ร้านกำลังเตรียมสินค้า',
   ),
   ship: say(
@@ -88,7 +88,7 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
     '배송 정보 변경: {carrier}, 운송장 번호 {tracking_number}',
     'เปลี่ยนข้อมูลการจัดส่งเป็น {carrier} หมายเลขพัสดุ {tracking_number}',
   ),
-  receive: say('Received', '已签收', '受け取り済み', '수령 완료', 'ได้รับสินค้าแล้ว'),
+  receive: say('Received', '已收货', '受け取り済み', '수령 완료', 'ได้รับสินค้าแล้ว'),
 }
 
 const isEvent = (event: string): event is HistoryEvent => Object.hasOwn(HISTORY, event)

@@ -19,7 +19,7 @@ export function MailedCodeField({ account, purpose, value, onChange, error }: Pr
   const button = (
     <Button tone="quiet" size="small" className={css.send} busy={isSending} disabled={seconds > 0} onClick={send}>
       {seconds > 0 ? (
-        <Trans>Again in {seconds} s</Trans>
+        <Trans>Send again in {seconds} s</Trans>
       ) : isSent ? (
         <Trans>Send another code</Trans>
       ) : (
@@ -37,7 +37,7 @@ export function MailedCodeField({ account, purpose, value, onChange, error }: Pr
       value={value}
       onChange={onChange}
       error={error}
-      hint={isSent ? t`Sent to ${account}. It holds for 10 minutes.` : t`It will be sent to ${account}.`}
+      hint={isSent ? t`Sent to ${account}. It is valid for 10 minutes.` : t`It will be sent to ${account}.`}
       aside={button}
     />
   )

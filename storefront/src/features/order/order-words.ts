@@ -18,6 +18,21 @@ export function statusWord(status: StatusFilter, i18n: I18n): string {
   return words[status]()
 }
 
+/** Those of them that a shopper has something to do with. */
+export type Shortcut = '0' | '1' | '2' | '3' | '-4'
+
+/** Says in few letters what is to be done or waited for: the labels of the tabs and lists are the specification's. */
+export function shortcutWord(status: Shortcut, i18n: I18n): string {
+  const words: Record<Shortcut, () => string> = {
+    '0': () => t(i18n)`To pay`,
+    '1': () => t(i18n)`To ship`,
+    '2': () => t(i18n)`On the way`,
+    '3': () => t(i18n)`Received`,
+    '-4': () => t(i18n)`After-sale`,
+  }
+  return words[status]()
+}
+
 /** What happens next, in one sentence: the shopper is never shown a bare status. */
 export function nextWord(order: Pick<OrderInList, 'status' | 'refund_label' | 'can'>, i18n: I18n): string {
   const { status, refund_label, can } = order

@@ -14,11 +14,11 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
 
-  async function make(move: () => Promise<unknown>) {
+  async function make(move: () => Promise<unknown>, done: string) {
     setBusy(true)
     try {
       await move()
-      toast.success(t`Change Successful`)
+      toast.success(done)
     } catch {
       // The failure has been told; what the order is now is read anew.
     } finally {
@@ -35,7 +35,7 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       no: t`Keep it`,
       tone: 'bad',
     })
-    if (yes) await make(() => call('POST /api/order/cancel', { body: { order_id } }))
+    if (yes) await make(() => call('POST /api/order/cancel', { body: { order_id } }), t`Order cancelled`)
   }
 
   async function receive() {
@@ -45,7 +45,7 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       yes: t`Confirm received`,
       no: t`Not yet`,
     })
-    if (yes) await make(() => call('POST /api/order/receive', { body: { order_id } }))
+    if (yes) await make(() => call('POST /api/order/receive', { body: { order_id } }), t`Receipt confirmed`)
   }
 
   return { isBusy, cancel, receive }

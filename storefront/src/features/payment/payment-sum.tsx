@@ -38,7 +38,7 @@ export function PaymentSum({ payable, order_count, onExpired }: Props) {
       <Sums
         lines={[
           { label: t`Balance`, value: moneyText(balance_cents) },
-          { label: t`To pay`, value: moneyText(-total_cents) },
+          { label: t`Amount due`, value: moneyText(-total_cents) },
         ]}
         total={after}
       />

@@ -29,7 +29,7 @@ export function RechargeForm({ options, onSent }: { options: RechargeOptions; on
     <>
       <form ref={form} id={form_id} className={css.form} onSubmit={submit} noValidate>
         <h2 className={rank.title3}>
-          <Trans>Send the money from your bank</Trans>
+          <Trans>Bank transfer</Trans>
         </h2>
         <Account options={options} chosen_id={draft.bank_account_id} onChoose={(id) => set({ bank_account_id: id })} />
         <h2 className={rank.title3}>
