@@ -5,6 +5,15 @@ const DUPLICATES_KEY = 'sampan.previous-request'
 
 type Previous = { request: string; at: number }
 
+const SEED = String(Math.random())
+
+/** Stands for a request, which may hold a password: 32 bits of FNV-1a, seeded anew with each page so that none is guessed from it. */
+function fingerprint(request: string): string {
+  let bits = 0x811c9dc5
+  for (const character of SEED + request) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return bits.toString(36)
+}
+
 function previousRequest(storage: Storage): Previous | undefined {
   try {
     return JSON.parse(storage.getItem(DUPLICATES_KEY) ?? '') as Previous // written below
@@ -18,7 +27,7 @@ function previousRequest(storage: Storage): Previous | undefined {
  * second. A repeat is not remembered, so holding a button down sends one request a second at most.
  */
 export function isDuplicate(storage: Storage, method: string, url: string, json: string, now = Date.now()): boolean {
-  const request = `${method} ${url} ${json}`
+  const request = fingerprint(`${method} ${url} ${json}`)
   const previous = previousRequest(storage)
   const age = previous ? now - previous.at : Number.POSITIVE_INFINITY
   // A clock set back must not block the button.

@@ -31,9 +31,10 @@ const reply =
 function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: string) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
   const onDeadToken = vi.fn()
+  const storage = new Drawer()
   const send = senderIn({
     fetch,
-    storage: new Drawer(),
+    storage,
     token: () => token,
     language: () => 'zh-CN',
     words: () => errorWords(inChinese),
@@ -41,7 +42,7 @@ function aSender(answer: Answer = reply({ code: 1, msg: '', data: 7 }), token?: 
   })
   const sent = () =>
     fetch.mock.calls.map(([url, init]) => ({ url, headers: init?.headers as Record<string, string>, init })) // as send writes them
-  return { send, sent, onDeadToken, fetch }
+  return { send, sent, onDeadToken, fetch, storage }
 }
 
 const login = (password: string) => requestOf('POST /api/user/login', { body: { account: 'a@b.example', password } })
@@ -153,6 +154,13 @@ test('the same POST within a second is refused before it is sent', async () => {
   await send(login('one'))
   expect(await failure(send(login('one')))).toMatchObject({ kind: 'duplicate', message: '数据正在处理，请勿重复提交' })
   expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('what was sent is not written onto the device: it may be a password', async () => {
+  const { send, storage } = aSender()
+  await send(login('one'))
+  expect(storage.length).toBe(1)
+  expect(storage.getItem(storage.key(0) ?? '')).not.toContain('one')
 })
 
 test('another body, another address, or a second later is sent', async () => {

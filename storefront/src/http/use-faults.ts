@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { focusFirstInvalid } from '../ui/focus-first-invalid.ts'
 import { toast } from '../ui/toast.ts'
 import { type Faults, refusedField, withoutFaults } from './form-faults.ts'
@@ -9,9 +9,14 @@ export function useFaults<Field extends string>(fields: readonly Field[]) {
   const [faults, setFaults] = useState<Faults<Field>>({})
   const [shown, setShown] = useState(0)
 
-  // Fields are marked as wrong only once they are drawn.
+  // Fields are marked as wrong only once they are drawn. One that this form does not show just now has no place for its
+  // sentence: it is told in a toast.
+  const point = useEffectEvent(() => {
+    const [sentence] = Object.values<string | undefined>(faults)
+    if (sentence && !focusFirstInvalid(form.current)) toast.fail(sentence)
+  })
   useEffect(() => {
-    if (shown > 0) focusFirstInvalid(form.current)
+    if (shown > 0) point()
   }, [shown])
 
   const show = (found: Faults<Field>) => {

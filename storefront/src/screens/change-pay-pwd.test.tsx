@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
+import { type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
 
 const security = (set: boolean, must_reset = false) => ({
   password_changed_at: '2026-11-01T00:00:00.000Z',
@@ -98,4 +98,53 @@ test('afterwards the shopper goes on with what needed the code', async () => {
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
   expect(visits.place().path).toBe('/address')
+})
+
+const isEmptied = async (view: View, ...labels: string[]) => {
+  for (const label of labels) await expect.element(view.getByLabelText(label, { exact: true })).toHaveValue('')
+}
+
+test('who left it half-way finds no code and no password in it', async () => {
+  const { view, visits } = await openCode(security(true))
+  await fill(view, { ...NEW, 'Old payment code': '246810' })
+  visits.back()
+  await isBackInSettings(view)
+  const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value).join('')
+  await expect.poll(typed).toBe('')
+  await visits.go('/changePayPwd')
+  await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
+})
+
+test('a code set a moment ago can be changed at once, and nothing of it stands in the form', async () => {
+  let isSet = false
+  const { view, visits, asked } = await openCode(security(false), {
+    'GET /api/user/security': () => security(isSet),
+    'POST /api/user/resetPay': () => {
+      isSet = true
+      return null
+    },
+  })
+  await fill(view, NEW)
+  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
+  await isBackInSettings(view)
+  await visits.go('/changePayPwd')
+  await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
+  await fill(view, {
+    ...NEW,
+    'Old payment code': '135790',
+    'New payment code': '864209',
+    'Confirm payment code': '864209',
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
+  await isBackInSettings(view)
+  expect(asked('POST /api/user/resetPay')[1]?.body).toMatchObject({ old_payment_code: '135790' })
+})
+
+test('what is wrong with a field that is not shown is said all the same', async () => {
+  const needed = 'Old password is required.'
+  const { view } = await openCode(security(false), {
+    'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),
+  })
+  await fill(view, NEW)
+  await says(needed, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
 })

@@ -15,6 +15,7 @@ import { Page } from '../ui/page.tsx'
 import { Segment } from '../ui/segment.tsx'
 import { toast } from '../ui/toast.ts'
 import { TopBar } from '../ui/top-bar.tsx'
+import { useLeaving } from '../ui/use-leaving.ts'
 import { FormBoxes } from './form-boxes.tsx'
 
 /** Sets the payment code for the first time, or changes it by the old one or by a mailed code. */
@@ -39,10 +40,13 @@ function Forms({ payment_code, next }: { payment_code: PaymentCodeState; next: s
   const visits = useVisits()
   const account = useSession().user?.account ?? ''
   const [way, setWay] = useState<'old' | 'mail'>('old')
-  // As it was when the screen opened: what was just set must not turn the form into the one for changing it.
-  const [{ set, must_reset }] = useState(payment_code)
+  // As it was until the screen is left: what was just set must not turn the form into the one for changing it.
+  const [done, setDone] = useState<PaymentCodeState>()
+  useLeaving(() => setDone(undefined))
+  const { set, must_reset } = done ?? payment_code
 
   async function finish() {
+    setDone(payment_code)
     toast.success(set ? t`Change Successful` : t`Setting Success`)
     await makeStale(client, 'POST /api/user/resetPay')
     if (next) await visits.go(safeNext(next), { replace: true })

@@ -78,3 +78,21 @@ test('a visitor changes the language there without losing what was typed', async
   await userEvent.click(view.getByRole('radio', { name: '日本語' }))
   await expect.element(view.getByLabelText('メールアドレス')).toHaveValue('nina@sampan.example')
 })
+
+test('no password stays in a form that was left, and none on the device', async () => {
+  const { view, visits } = await openLogin('/login', {
+    ...LETS_IN,
+    'GET /api/area': [],
+    'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
+  })
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByText('The account or the password is wrong.')).toBeVisible()
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('secret-1')
+  const secrets = () => [...document.querySelectorAll<HTMLInputElement>('[type="password"]')].map(({ value }) => value)
+  await visits.go('/register')
+  await expect.poll(secrets).toEqual(['', '', ''])
+  await userEvent.fill(view.getByLabelText('Confirm password'), 'secret-2')
+  await visits.go('/login')
+  await expect.poll(secrets).toEqual(['', '', ''])
+  await expect.element(view.getByLabelText('Email').first()).toHaveValue('nina@sampan.example')
+})

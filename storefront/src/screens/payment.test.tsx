@@ -106,6 +106,41 @@ test('too many wrong codes lock, and the screen says for how long', async () => 
   await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
 })
 
+test('once the closed code is set anew it can be paid with', async () => {
+  const { view, visits } = await openPayment({
+    'POST /api/order/pay': () => refuse('payment_code_must_reset', 'Set the payment code anew.'),
+    'GET /api/user/security': {
+      password_changed_at: '2026-11-01T00:00:00.000Z',
+      payment_code: { set: true, locked_until: null, must_reset: false },
+      events: [],
+    },
+  })
+  await pay(view)
+  await typeCode(view)
+  await userEvent.click(view.getByRole('link', { name: 'Set a payment code' }))
+  await expect.element(view.getByLabelText('New payment code')).toBeVisible()
+  await visits.go(ONE, { replace: true })
+  await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+})
+
+test('who left the keys half-way finds no digit entered', async () => {
+  const { view, visits } = await openPayment()
+  await pay(view)
+  await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
+  await userEvent.keyboard('12345')
+  await expect.element(view.getByText('5 digits entered')).toBeInTheDocument()
+  await visits.go('/bag')
+  await visits.go(ONE)
+  await expect.element(view.getByText('To pay for 1 order').first()).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
+  await pay(view)
+  await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
+  await userEvent.keyboard('12345')
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
+  await pay(view)
+  await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
+})
+
 test('without enough money the way leads to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still missing')).toBeVisible()

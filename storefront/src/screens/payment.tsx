@@ -18,6 +18,7 @@ import { Page } from '../ui/page.tsx'
 import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { TopBar } from '../ui/top-bar.tsx'
+import { useLeaving } from '../ui/use-leaving.ts'
 import { NotFound } from './not-found.tsx'
 import css from './payment.module.css'
 import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
@@ -64,6 +65,7 @@ type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () =
 function Open({ order_ids, payable, onStale }: OpenProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
+  useLeaving(() => setAsking(false))
   const onPaid = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   const { pay, fault, forget } = usePay(order_ids, onPaid, (refusal) => {

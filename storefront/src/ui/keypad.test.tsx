@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Keypad } from './keypad.tsx'
@@ -58,6 +59,16 @@ describe('the code pad', () => {
     answer.reject(new Error('wrong code'))
     await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
     await expect.element(confirm).toBeDisabled()
+  })
+
+  test('forgets the digits when its screen is left', async () => {
+    const pad = <Keypad label="Payment code" onConfirm={() => {}} />
+    const screen = await renderPieces(<Activity>{pad}</Activity>)
+    await userEvent.keyboard('12345')
+    await expect.element(screen.getByText('5 digits entered')).toBeInTheDocument()
+    await screen.update(<Activity mode="hidden">{pad}</Activity>)
+    await screen.update(<Activity>{pad}</Activity>)
+    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
   })
 
   test('leaves alone what is typed into a field', async () => {

@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts'
 import css from './keypad.module.css'
 import { useFrontLayer } from './layer-stack.ts'
 import rank from './type.module.css'
+import { useLeaving } from './use-leaving.ts'
 
 type KeypadProps = {
   label: string
@@ -72,6 +73,7 @@ function Dots({ count, least }: { count: number; least: number }) {
 
 function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, busy: boolean) {
   const [code, setCode] = useState('')
+  useLeaving(() => setCode(''))
   const [isPending, setIsPending] = useState(false)
   const isWaiting = busy || isPending
   const press = (digit: string) => {

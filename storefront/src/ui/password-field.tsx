@@ -4,15 +4,20 @@ import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import css from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import { useLeaving } from './use-leaving.ts'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A secret that can be looked at while it is typed. */
+/** A secret that can be looked at while it is typed, and is taken out of its form when its screen is left. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const [seen, setSeen] = useState(false)
+  useLeaving(() => {
+    props.onChange('')
+    setSeen(false)
+  })
   const eye = (
     <span className={css.eye}>
       <IconButton label={seen ? t`Hide what is typed` : t`Show what is typed`} onClick={() => setSeen(!seen)}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useLeaving } from '../../ui/use-leaving.ts'
 import css from './mailed-code-field.module.css'
 import { useMailedCode } from './use-mailed-code.ts'
 
@@ -15,6 +16,7 @@ type Props = {
 /** The six digits from an email, with the button that sends them. */
 export function MailedCodeField({ account, purpose, value, onChange, error }: Props) {
   const { t } = useLingui()
+  useLeaving(() => onChange(''))
   const { send, isSending, isSent, seconds } = useMailedCode(account, purpose)
   const button = (
     <Button tone="quiet" size="small" className={css.send} busy={isSending} disabled={seconds > 0} onClick={send}>

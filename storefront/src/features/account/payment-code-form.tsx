@@ -97,6 +97,7 @@ function usePaymentCode(proof: Proof, onKept: () => void) {
     setBusy(true)
     try {
       await call('POST /api/user/resetPay', { body: paymentCodeBody(draft, proof) }, { quiet: true })
+      setDraft(EMPTY_CODE)
       onKept()
     } catch (error) {
       showError(error)

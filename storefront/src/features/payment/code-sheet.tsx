@@ -54,7 +54,9 @@ export function CodeSheet({
           <Trans>{left} stays in your balance</Trans>
         </p>
       </div>
+      {/* Another pad each time: one that is closed goes on lingering for a moment, digits and all. */}
       <Keypad
+        key={String(open)}
         label={t`Payment code`}
         confirm={t`Pay ${total}`}
         error={fault && <FaultWords fault={fault} />}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CallError } from '../../http/call-error.ts'
 import { useKeyedCall } from '../../http/use-keyed-call.ts'
 import { toast } from '../../ui/toast.ts'
+import { useLeaving } from '../../ui/use-leaving.ts'
 
 type Paid = ReplyOf<Endpoints['POST /api/order/pay']>
 
@@ -27,6 +28,8 @@ export function usePay(
   const { t } = useLingui()
   const send = useKeyedCall('POST /api/order/pay')
   const [fault, setFault] = useState<PayFault>()
+  // Who comes back may have set another code meanwhile.
+  useLeaving(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {
     setFault(undefined)
