@@ -16,7 +16,7 @@ import { Timeline } from '../../ui/timeline.tsx'
 import rank from '../../ui/type.module.css'
 import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
-import { OrderTag } from './order-tag.tsx'
+import { OrderStanding } from './order-tag.tsx'
 import { nextWord } from './order-words.ts'
 
 type Props = {
@@ -57,7 +57,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const steps = [t`Paid`, t`Getting ready`, t`On the way`, t`Received`]
   return (
     <section className={css.answer}>
-      <OrderTag status={order.status} />
+      <OrderStanding order={order} />
       <h2 className={rank.title1}>{nextWord(order, i18n)}</h2>
       {order.can.pay && (
         <p className={css.deadline}>

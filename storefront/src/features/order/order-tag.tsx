@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import icon from '../../ui/icon.module.css'
 import { Tag, type TagTone } from '../../ui/tag.tsx'
 import type { StatusFilter } from './order-queries.ts'
-import { statusWord } from './order-words.ts'
+import { standingWord, statusWord } from './order-words.ts'
 
 type Status = OrderInList['status']
 
@@ -22,12 +22,16 @@ const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
   [-4]: { tone: 'wait', icon: <IconArrowsExchange {...mini} /> },
 }
 
+/** The specification's word, as tabs and lists have it. */
 export function OrderTag({ status }: { status: Status }) {
   const { i18n } = useLingui()
-  const look = LOOKS[status]
   return (
-    <Tag tone={look.tone} icon={look.icon}>
-      {statusWord(String(status) as StatusFilter, i18n) /* every status is a filter too */}
-    </Tag>
+    <Tag {...LOOKS[status]}>{statusWord(String(status) as StatusFilter, i18n) /* every status is a filter too */}</Tag>
   )
+}
+
+/** What is going on, as the order's own page says it. */
+export function OrderStanding({ order }: { order: OrderInList }) {
+  const { i18n } = useLingui()
+  return <Tag {...LOOKS[order.status]}>{standingWord(order, i18n)}</Tag>
 }

@@ -33,15 +33,33 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
   return words[status]()
 }
 
+type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can'>
+
+/** What is going on with an order, as its own page says it: a parcel that is still on its way is not called delivered there. */
+export function standingWord({ status, refund_label, can }: Standing, i18n: I18n): string {
+  if (status === 0 && !can.pay) return t(i18n)`Being cancelled`
+  if (status === -1 && refund_label === 'refunded') return t(i18n)`Refunded`
+  const words: Record<Standing['status'], () => string> = {
+    0: () => t(i18n)`Waiting for payment`,
+    1: () => t(i18n)`Paid`,
+    2: () => t(i18n)`On the way`,
+    3: () => t(i18n)`Received`,
+    4: () => t(i18n)`Completed`,
+    [-1]: () => t(i18n)`Cancelled`,
+    [-4]: () => t(i18n)`Request being checked`,
+  }
+  return words[status]()
+}
+
 /** What happens next, in one sentence: the shopper is never shown a bare status. */
-export function nextWord(order: Pick<OrderInList, 'status' | 'refund_label' | 'can'>, i18n: I18n): string {
+export function nextWord(order: Standing, i18n: I18n): string {
   const { status, refund_label, can } = order
   if (status === 0 && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`The money is back in your balance.`
   const words: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
     1: () => t(i18n)`The shop is getting your order ready.`,
-    2: () => t(i18n)`Your order is on its way. Confirm when it is in your hands.`,
+    2: () => t(i18n)`Confirm when your order is in your hands.`,
     3: () => t(i18n)`You have your order. Enjoy it!`,
     4: () => t(i18n)`This order is complete.`,
     [-1]: () => t(i18n)`This order was cancelled and nothing was paid.`,
