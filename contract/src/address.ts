@@ -8,6 +8,8 @@ export const Address = z.object({
   id: Id,
   addressee: z.string(),
   mobile: z.string(),
+  /** The number as people read it: "+66 81 234 5678". */
+  mobile_text: z.string(),
   country: Country,
   area: z.array(z.string()),
   /** The area as people of that country write it, made by the server in the asker's language. */

@@ -68,6 +68,7 @@ export const anAddress = (number: number, wish: Partial<FakeAddress> = {}): Fake
   id: anId(200 + number),
   addressee: `Nina ${number}`,
   mobile: '+66812345678',
+  mobile_text: '+66 81 234 5678',
   country: 'TH',
   area: ['TH-10', '1039'],
   area_text: 'Watthana, Bangkok, Thailand',

@@ -111,7 +111,7 @@ function listText(noun: string, rows: string, { total, page, page_size, shown }:
 export function orderText(order: Order): string {
   const { address, items, history } = order
   const values = (chosen: { value: string }[]) => chosen.map(({ value }) => value).join(', ')
-  const where = [address.addressee, address.mobile, address.detailed_address, address.area_text, address.postcode]
+  const where = [address.addressee, address.mobile_text, address.detailed_address, address.area_text, address.postcode]
   return [
     `Order ${order.order_number}: ${ORDER_STATES[order.status]}, ${dollars(order.total_cents)}, ${order.shop.name}`,
     ...where.filter(Boolean).map((line) => `  ${line}`),

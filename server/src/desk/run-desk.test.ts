@@ -91,7 +91,7 @@ test('an order is looked at, shipped and corrected', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   expect((await desk(['orders'])).text).toContain('to ship')
   const looked = await desk(['order', order_id.slice(0, 8)])
-  expect(looked.text).toContain('Mei Lin\n  +819012345678\n  1-2-3 Aoyama')
+  expect(looked.text).toContain('Mei Lin\n  +81 90 1234 5678\n  1-2-3 Aoyama')
   expect(looked.text).toMatch(/1 × Product \d+/)
   const shipped = await desk(['ship', order_id.slice(0, 8), 'Japan Post', 'JP1'])
   expect(shipped).toEqual({ exit_code: 0, text: expect.stringMatching(/^Order \S+ is on its way: Japan Post JP1\.$/) })

@@ -109,6 +109,17 @@ test('an address is changed, and the default one stays it', async () => {
   expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
 })
 
+test('the number field shows a number as people of the country write it, and takes one of a shared calling code', async () => {
+  const { view, asked } = await openForm()
+  await fillSingapore(view)
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. 8123 4567')
+  await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'US')
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. (201) 555-0123')
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '604 234 5678')
+  await save(view)
+  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.mobile).toBe('+16042345678')
+})
+
 test('what the shop refuses is told at its field', async () => {
   const { view } = await openForm('/addressForm', {
     'POST /api/user/address_add': () => refuse('mobile_invalid', 'That is no number.', { field: 'mobile' }),

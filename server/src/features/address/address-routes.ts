@@ -5,12 +5,7 @@ import { NotFound } from '../../refusal.ts'
 import { keepAddress, makeDefault, removeAddress } from './address-service.ts'
 import { addressesOf, findAddress } from './address-sql.ts'
 import { areaTree, countries, isCountry } from './area-data.ts'
-import { areaText } from './area-service.ts'
-
-const worded = <Row extends { country: string; area: string[] }>(row: Row, language: Language) => ({
-  ...row,
-  area_text: areaText(row.country, row.area, language),
-})
+import { worded } from './area-service.ts'
 
 async function oneAddress(db: Db, user_id: string, id: string, language: Language) {
   const row = await findAddress(db, user_id, id)

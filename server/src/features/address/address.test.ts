@@ -37,7 +37,13 @@ const defaultsOf = async (shopper: TestShopper) => (await list(shopper)).filter(
 test('the first address is the default one and comes back as it was given', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
-  expect(data).toEqual({ ...SHIBUYA, id: data.id, area_text: expect.stringContaining('Shibuya'), is_default: true })
+  expect(data).toEqual({
+    ...SHIBUYA,
+    id: data.id,
+    mobile_text: '+81 90 1234 5678',
+    area_text: expect.stringContaining('Shibuya'),
+    is_default: true,
+  })
   expect(await list(shopper)).toEqual([data])
   expect((await shopper.call('GET /api/user/address', { query: { id: data.id } })).data).toEqual(data)
 })

@@ -145,6 +145,17 @@ describe('a mobile number', () => {
   )
 
   test.each([
+    ['+447911123456', 'Guernsey, with Britain’s calling code'],
+    ['+447400123456', 'Britain'],
+    ['+16042345678', 'Canada, with the calling code of the United States'],
+    ['+77011234567', 'Kazakhstan, with Russia’s'],
+    ['+393123456789', 'Italy and the Vatican'],
+    ['+61412345678', 'Australia and its islands'],
+    ['+358501234567', 'Finland and Åland'],
+  ])('%s is one of a shared calling code: %s', (number) => expect(isMobile(number)).toBe(true))
+
+  test.each([
+    ['+442079460958', 'a fixed line in London'],
     ['+861012345678', 'a fixed line in Beijing'],
     ['+8612012345678', 'no Chinese prefix'],
     ['+81312345678', 'a fixed line in Tokyo'],

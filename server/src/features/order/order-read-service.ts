@@ -1,7 +1,7 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { NotFound } from '../../refusal.ts'
-import { areaText } from '../address/area-service.ts'
+import { worded } from '../address/area-service.ts'
 import { countOrders, findHistory, findItems, findOrders, type OrderFilter, type Page } from './order-read-sql.ts'
 import type { WhichOrder } from './order-service.ts'
 import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
@@ -14,8 +14,7 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
     findItems(db, language, [row]),
     findHistory(db, row.user_id, row.order_id),
   ])
-  const area_text = areaText(row.address.country, row.address.area, language) ?? row.address.country
-  return orderInFull(row, { items, history, area_text }, language)
+  return orderInFull(row, { items, history, address: worded(row.address, language) }, language)
 }
 
 /** A page of the orders of a shopper, or at the desk of all, each with its shopper. */

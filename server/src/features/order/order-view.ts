@@ -26,13 +26,13 @@ export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
   }
 }
 
-type Told = { items: ItemRow[]; history: HistoryRow[]; area_text: string }
+type Told = { items: ItemRow[]; history: HistoryRow[]; address: OrderReply['address'] }
 
 /** The whole order: history from the beginning, the way of the parcel from the latest. */
-export function orderInFull(row: OrderRow, { items, history, area_text }: Told, language: Language): OrderReply {
+export function orderInFull(row: OrderRow, { items, history, address }: Told, language: Language): OrderReply {
   return {
     ...orderInList(row, items),
-    address: { ...row.address, area_text },
+    address,
     history: history.map((moved) => ({
       at: moved.created_at,
       event: moved.event,

@@ -14,7 +14,7 @@ export function AddressCard({ address }: { address: Address }) {
     <span className={css.address}>
       <span className={css.who}>
         <span className={rank.strong}>{address.addressee}</span>
-        <span className={classNames(rank.small, rank.t2, rank.num)}>{address.mobile}</span>
+        <span className={classNames(rank.small, rank.t2, rank.num)}>{address.mobile_text}</span>
       </span>
       <span className={rank.t2}>{addressText(address)}</span>
       <span className={css.tags}>

@@ -1,12 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCall } from '../../call.ts'
 import icon from '../../ui/icon.module.css'
 import { PhoneField } from '../../ui/phone-field.tsx'
 import { countriesQuery } from './area-queries.ts'
 import css from './mobile-field.module.css'
-import type { MobileNumber } from './mobile-number.ts'
+import { exampleOf, type MobileNumber } from './mobile-number.ts'
+
+const inBrowser = typeof window !== 'undefined'
+
+/** Also fetches the rules for numbers, which the form asks when it is sent. */
+const exampleQuery = (country: string) =>
+  queryOptions({
+    queryKey: ['mobile example', country],
+    queryFn: async () => (await exampleOf(country)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 type Props = {
   label: string
@@ -19,7 +29,8 @@ type Props = {
 /** A mobile number with its country: the dial code opens the phone's own list of countries. */
 export function MobileField({ label, value, onChange, error, required }: Props) {
   const { t } = useLingui()
-  const { data: countries = [] } = useQuery({ ...countriesQuery(useCall()), enabled: typeof window !== 'undefined' })
+  const { data: countries = [] } = useQuery({ ...countriesQuery(useCall()), enabled: inBrowser })
+  const { data: example } = useQuery({ ...exampleQuery(value.country), enabled: inBrowser })
   const dial_code = countries.find((country) => country.code === value.country)?.dial_code
   const dial = (
     <span className={css.dial}>
@@ -43,6 +54,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
       label={label}
       dial={dial}
       value={value.national}
+      placeholder={example ? t`e.g. ${example}` : undefined}
       onChange={(national) => onChange({ ...value, national })}
       error={error}
       required={required}

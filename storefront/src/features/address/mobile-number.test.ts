@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { e164Of, mobileNumberOf } from './mobile-number.ts'
+import { e164Of, exampleOf, mobileNumberOf } from './mobile-number.ts'
 
 test.each([
   ['TH', '081 234 5678', '+66812345678'],
@@ -15,11 +15,38 @@ test.each([
   ['TH', '021234567'], // a house line in Bangkok
   ['JP', '12345'],
   ['US', 'call me'],
+  ['GB', '020 7946 0958'], // a house line in London
+  ['US', '800 555 0123'], // toll-free
   ['CN', '+66812345678'], // of another country
   ['XX', '0812345678'],
   ['TH', ''],
 ])('what is no mobile number of %s is not taken: %s', async (country, national) => {
   expect(await e164Of({ country, national })).toBeUndefined()
+})
+
+test.each([
+  ['GB', '07911 123456', '+447911123456'], // the rules know it as Guernsey's
+  ['GB', '7781 123456', '+447781123456'],
+  ['JE', '07400 123456', '+447400123456'],
+  ['US', '(604) 234-5678', '+16042345678'], // Vancouver
+  ['RU', '8 701 123-45-67', '+77011234567'], // Kazakhstan
+  ['VA', '312 345 6789', '+393123456789'],
+  ['CX', '0412 345 678', '+61412345678'],
+])('a number of another country with the calling code of %s is taken: %s', async (country, national, e164) => {
+  expect(await e164Of({ country, national })).toBe(e164)
+})
+
+test('a kept number stays with the country it was typed for, while that has its calling code', async () => {
+  expect(await mobileNumberOf('+447911123456', 'GB')).toEqual({ country: 'GB', national: '07911 123456' })
+  expect(await mobileNumberOf('+447911123456', 'TH')).toEqual({ country: 'GG', national: '07911 123456' })
+})
+
+test('an example looks like a number of that country, and can be typed as it stands', async () => {
+  expect(await exampleOf('GB')).toBe('07400 123456')
+  expect(await exampleOf('JP')).toBe('090-1234-5678')
+  expect(await exampleOf('XX')).toBeUndefined()
+  for (const country of ['CN', 'KR', 'TH', 'US', 'SG', 'VA'])
+    expect(await e164Of({ country, national: (await exampleOf(country)) ?? '' })).toBeTruthy()
 })
 
 test('a kept number goes back into a form as people write it', async () => {

@@ -1,19 +1,35 @@
-import type { CountryCode } from 'libphonenumber-js/mobile'
-
 /** A mobile number as it is typed: the country, and the digits people of that country write. */
 export type MobileNumber = { country: string; national: string }
 
-/** In E.164 (`+66812345678`), or undefined when it is no mobile number of that country. The rules are 33 KB: loaded when first needed. */
+/** The rules are 33 KB: loaded when first needed. */
+const loadRules = () => import('libphonenumber-js/mobile')
+
+/**
+ * In E.164 (`+66812345678`), or undefined when no mobile phone of that calling code has it. Countries share one: whoever
+ * lives in Britain may have a number that the rules count as Guernsey's, and in the United States a Canadian one.
+ */
 export async function e164Of({ country, national }: MobileNumber): Promise<string | undefined> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/mobile')
-  const number = parsePhoneNumberFromString(national, country as CountryCode) // an unknown country gives no number
-  return number?.isValid() && number.country === country ? number.number : undefined
+  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadRules()
+  if (!isSupportedCountry(country)) return undefined
+  const number = parsePhoneNumberFromString(national, country)
+  const isOfCountry = number?.countryCallingCode === getCountryCallingCode(country)
+  return isOfCountry && number.isValid() ? number.number : undefined
 }
 
-/** The parts of a number in E.164, for a form that changes it. */
-export async function mobileNumberOf(e164: string, fallback_country: string): Promise<MobileNumber> {
-  const { parsePhoneNumberFromString } = await import('libphonenumber-js/mobile')
+/** The parts of a number in E.164, for a form that changes it; of `country` if that has the number's calling code. */
+export async function mobileNumberOf(e164: string, country: string): Promise<MobileNumber> {
+  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadRules()
   const number = parsePhoneNumberFromString(e164)
-  if (!number) return { country: fallback_country, national: '' }
-  return { country: number.country ?? fallback_country, national: number.formatNational() }
+  if (!number) return { country, national: '' }
+  const isShared = isSupportedCountry(country) && getCountryCallingCode(country) === number.countryCallingCode
+  return { country: isShared ? country : (number.country ?? country), national: number.formatNational() }
+}
+
+/** A mobile number of a country as people there write it, for nobody: `081 234 5678`. */
+export async function exampleOf(country: string): Promise<string | undefined> {
+  const [{ getExampleNumber, isSupportedCountry }, { default: examples }] = await Promise.all([
+    loadRules(),
+    import('libphonenumber-js/mobile/examples'),
+  ])
+  return isSupportedCountry(country) ? getExampleNumber(country, examples)?.formatNational() : undefined
 }

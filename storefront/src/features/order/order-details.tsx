@@ -113,7 +113,7 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
         <Trans>Shipping address</Trans>
       </h2>
       <p>
-        {address.addressee} <span className={`${rank.t2} ${rank.num}`}>{address.mobile}</span>
+        {address.addressee} <span className={`${rank.t2} ${rank.num}`}>{address.mobile_text}</span>
       </p>
       <p className={`${rank.small} ${rank.t2}`}>{address_text}</p>
     </Card>
