@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount, type Endpoint, Id, Nothing, Text, Time } from './endpoint.ts'
-import { LOCALE_KEYS, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from './rules.ts'
+import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from './rules.ts'
 
 /** The specification's language object. */
 const LanguageChoice = z.object({
@@ -21,8 +21,8 @@ const Registration = z.strictObject({
   account: Account,
   password: Secret,
   confirm_password: Secret,
-  family_name: Text(60),
-  given_name: Text(60),
+  family_name: Text(NAME_LIMIT),
+  given_name: Text(NAME_LIMIT),
   mobile: Mobile.optional(),
 })
 export const SignedIn = z.object({ userinfo: z.object({ token: z.string(), user_id: Id, account: z.string() }) })
@@ -59,8 +59,8 @@ const Profile = UserInfo.pick({
 })
 
 const ProfileChange = z.strictObject({
-  family_name: Text(60).optional(),
-  given_name: Text(60).optional(),
+  family_name: Text(NAME_LIMIT).optional(),
+  given_name: Text(NAME_LIMIT).optional(),
   mobile: Mobile.nullable().optional(),
   avatar_id: Id.nullable().optional(),
 })

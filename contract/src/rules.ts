@@ -53,6 +53,9 @@ export const CART_LINES_LIMIT = 120
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
 export const ADDRESS_LIMIT = 20
+export const NAME_LIMIT = 60
+/** Both names with a space between. */
+export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const KEYWORD_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const

@@ -1,4 +1,5 @@
 import { type EndpointKey, type Endpoints, endpoints, type Reason, type RefusalDetails } from '@sampan/contract'
+import type { LocaleKey } from '@sampan/contract/rules'
 import Cookies from 'js-cookie'
 import { expect, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -91,6 +92,7 @@ type Wish = {
   signedIn?: boolean
   /** What the tab's storage holds, as after a reload. */
   kept?: Record<string, string>
+  locale?: LocaleKey
 }
 
 const SIGNED_IN: Replies = {
@@ -99,8 +101,9 @@ const SIGNED_IN: Replies = {
   'GET /api/product/picks': [],
 }
 
-/** Opens the real shop at an address, over a fake network, in English. A call without an answer fails the test. */
-export async function renderScreen(address: string, { replies = {}, signedIn = true, kept = {} }: Wish = {}) {
+/** Opens the real shop at an address, over a fake network, in English unless told. A call without an answer fails the test. */
+export async function renderScreen(address: string, wish: Wish = {}) {
+  const { replies = {}, signedIn = true, kept = {}, locale = 'en' } = wish
   const received: Received[] = []
   const unexpected: string[] = []
   const answers: Replies = { ...(signedIn && SIGNED_IN), ...replies }
@@ -112,7 +115,7 @@ export async function renderScreen(address: string, { replies = {}, signedIn = t
   })
   startAt(address, signedIn)
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
-  const { app, visits, client, checkFirst } = await openShop('en')
+  const { app, visits, client, checkFirst } = await openShop(locale)
   visits.start()
   await checkFirst()
   const view = await render(

@@ -67,9 +67,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Head({ hasNews }: { hasNews: boolean }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { user } = useSession()
-  const name = user ? nameText(user) : ''
+  const name = user ? nameText(user, i18n.locale) : ''
   return (
     <header className={css.me}>
       <Anchor href="/profile" className={css.who}>

@@ -44,6 +44,19 @@ test('every field says what it lacks, and the first of them is where the shopper
   expect(asked('POST /api/user/register')).toEqual([])
 })
 
+test.each([
+  ['en', ['Given name', 'Family name']],
+  ['tai', ['ชื่อ', 'นามสกุล']],
+  ['ri', ['姓', '名']],
+  ['zh-CN', ['姓', '名']],
+  ['han', ['성', '이름']],
+] as const)('names are asked for in the order of %s', async (locale, labels) => {
+  const { view } = await renderScreen('/register', { signedIn: false, replies: TAKES, locale })
+  await expect.element(view.getByLabelText(labels[0], { exact: true })).toBeVisible()
+  const asked = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
+  expect(asked).toEqual(labels)
+})
+
 test('what is put right is no longer called wrong', async () => {
   const { view } = await openRegister()
   await register(view, { 'Family name': '' })

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { useCall } from '../call.ts'
 import { type Registration, registrationFaults } from '../features/account/credentials.ts'
+import { NameFields } from '../features/account/name-fields.tsx'
 import { COUNTRY_OF_LANGUAGE, MobileField } from '../features/address/mobile-field.tsx'
 import { e164Of, type MobileNumber } from '../features/address/mobile-number.ts'
 import frame from '../features/shell/entry-frame.module.css'
@@ -74,8 +75,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
     <EntryFrame title={<Trans>Come aboard</Trans>} low onBack={visits.back}>
       <form ref={form} className={frame.form} onSubmit={submit} noValidate>
         <div className={frame.names}>
-          <TextField label={t`Family name`} autoComplete="family-name" maxLength={60} {...field('family_name')} />
-          <TextField label={t`Given name`} autoComplete="given-name" maxLength={60} {...field('given_name')} />
+          <NameFields field={field} />
         </div>
         <TextField
           label={t`Email`}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import css from './avatar.module.css'
 import { classNames } from './class-names.ts'
+import { initialOf } from './initial-of.ts'
 import { pictureAt } from './picture-address.ts'
 
 type AvatarProps = { name: string; src?: string | null; size?: 'small' | 'regular' | 'large' }
@@ -14,7 +15,7 @@ export function Avatar({ name, src, size = 'regular' }: AvatarProps) {
       {shown ? (
         <img src={pictureAt(shown, 160)} alt="" width="160" height="160" onError={() => setBroken(shown)} />
       ) : (
-        [...name.trim()][0]?.toUpperCase()
+        initialOf(name)
       )}
     </span>
   )

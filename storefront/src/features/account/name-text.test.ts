@@ -2,12 +2,28 @@ import { expect, test } from 'vitest'
 import { nameText } from './name-text.ts'
 
 test.each([
-  ['Srisai', 'Nina', 'Nina Srisai'],
-  ['山田', '花子', '山田花子'],
-  ['김', '민수', '김민수'],
-  ['王', 'Lily', 'Lily 王'],
-  ['ศรีใส', 'นีน่า', 'นีน่า ศรีใส'],
-  ['', 'Nina', 'Nina'],
-])('%s and %s make %s', (family_name, given_name, name) => {
-  expect(nameText({ family_name, given_name })).toBe(name)
+  ['en', 'Nina Srisai'],
+  ['tai', 'Nina Srisai'],
+  ['zh-CN', 'Srisai Nina'],
+  ['ri', 'Srisai Nina'],
+  ['han', 'Srisai Nina'],
+])('a name in Latin letters has the order of %s', (locale, name) => {
+  expect(nameText({ family_name: ' Srisai', given_name: 'Nina ' }, locale)).toBe(name)
+})
+
+test.each(['en', 'tai', 'zh-CN', 'ri', 'han'])(
+  'a name whose script has an order of its own keeps it in %s',
+  (locale) => {
+    const named = (family_name: string, given_name: string) => nameText({ family_name, given_name }, locale)
+    expect(named('山田', '花子')).toBe('山田花子')
+    expect(named('サトウ', 'ケン・ジ')).toBe('サトウケン・ジ')
+    expect(named('김', '민수')).toBe('김민수')
+    expect(named('ศรีใส', 'นีน่า')).toBe('นีน่า ศรีใส')
+    expect(named('', 'Nina')).toBe('Nina')
+  },
+)
+
+test('a name of two scripts has the order of the language', () => {
+  const named = { family_name: '王', given_name: 'Lily' }
+  expect([nameText(named, 'en'), nameText(named, 'zh-CN')]).toEqual(['Lily 王', '王 Lily'])
 })

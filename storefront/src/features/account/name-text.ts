@@ -1,10 +1,17 @@
 type Named = { family_name: string; given_name: string }
 
-const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u
+/** Whether a language (by its locale key) says the family name first. */
+export const isFamilyFirst = (locale: string): boolean => ['zh-CN', 'ri', 'han'].includes(locale)
 
-/** A name as its own script writes it: 山田花子, Nina Srisai. */
-export function nameText({ family_name, given_name }: Named): string {
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]+$/u
+const THAI = /^[\p{Script=Thai}\s.]+$/u
+
+/** A name as its own script writes it (山田花子, นีน่า ศรีใส), in other letters in the order of the reader's language. */
+export function nameText({ family_name, given_name }: Named, locale: string): string {
   const family = family_name.trim()
   const given = given_name.trim()
-  return EAST_ASIAN.test(family + given) ? family + given : `${given} ${family}`.trim()
+  const joined = family + given
+  if (EAST_ASIAN.test(joined)) return joined
+  const parts = isFamilyFirst(locale) && !THAI.test(joined) ? [family, given] : [given, family]
+  return parts.join(' ').trim()
 }
