@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** A path of the shop as the storefront's table of contents has it; read as text, since its words need a build. */
 export type Path = {
   path: string
-  /** The English title, a message of the catalogues. */
+  /** The English title without parameters, a message of the catalogues. */
   title: string
   is_open: boolean
 }
@@ -13,7 +13,7 @@ const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
 
 function readPath(entry: string): Path {
   const [, pattern = ''] = entry.match(/^'([^']+)'/) ?? []
-  const [, title = ''] = entry.match(/title: \(i18n\) => t\(i18n\)`([^`]+)`/) ?? []
+  const [, title = ''] = entry.match(/title: .*?t\(i18n\)`([^`]+)`/) ?? []
   return { path: pattern.replaceAll(/\/:\w+\?/g, ''), title, is_open: !entry.includes('...notYetOpen') }
 }
 

@@ -119,7 +119,7 @@ async function chooseFirstAreas(phone: Phone): Promise<void> {
 }
 
 export async function addAddress(phone: Phone): Promise<void> {
-  await link(phone, 'Add an address').click()
+  await link(phone, 'Add address').click()
   await fillAddress(phone)
   await button(phone, 'Save').click()
   await read(phone, 'Save successful')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, Id, Nothing, Text } from './endpoint.ts'
-import { ADDRESS_TAGS } from './rules.ts'
+import { ADDRESS_TAGS, ADDRESSEE_LIMIT } from './rules.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 
@@ -23,7 +23,7 @@ export type Address = z.output<typeof Address>
 
 const AddressForm = z.strictObject({
   id: Id.optional(),
-  addressee: Text(80),
+  addressee: Text(ADDRESSEE_LIMIT),
   mobile: z.string().trim().max(20),
   country: Country,
   area: z.array(z.string().max(20)).max(4),

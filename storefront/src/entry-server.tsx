@@ -54,7 +54,7 @@ export async function render(
   const i18n = await makeI18n(localeOf(language))
   const call = callOver((request) => ask(request.url))
   const client = makeQueryClient(call)
-  const head: Head = found ? { title: found.route.title(i18n) } : {}
+  const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
   const page = found && SERVER_PAGES.get(found.route.path)
   if (found && page?.data) {
     const search = new URLSearchParams(url.search)

@@ -162,7 +162,7 @@ export const routes: readonly Route[] = [
     query: 'identity',
   }),
   route('/addressForm/:id?', {
-    title: (i18n) => t(i18n)`Edit address`,
+    title: (i18n, { id }) => (id === undefined ? t(i18n)`Add address` : t(i18n)`Edit address`),
     module: 'src/screens/address-form.tsx',
     load: () => import('./screens/address-form.tsx'),
     keep: 'never',

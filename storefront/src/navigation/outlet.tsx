@@ -14,7 +14,7 @@ const SCROLL_OFFSET = 20
 /** It stands beside its screen, so that React takes both over at once: the screen's own title would come a moment later. */
 function RouteTitle({ match }: { match: Match }) {
   const { i18n } = useLingui()
-  useTitle(match.route.title(i18n))
+  useTitle(match.route.title(i18n, match.params))
   return null
 }
 

@@ -8,7 +8,7 @@ type Loaded = { default: ComponentType<ScreenProps> }
 
 export type Route = {
   path: string
-  title: (i18n: I18n) => string
+  title: (i18n: I18n, params: ScreenProps['params']) => string
   /** The screen's source file, as Vite's manifest names it. */
   module: string
   load: () => Promise<Loaded>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anAddress, anId } from '../../testing/fake-goods.ts'
+import { anAddress, anId, aUser } from '../../testing/fake-goods.ts'
 import { missing, type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
 
 const COUNTRIES = [
@@ -33,8 +33,8 @@ type View = Awaited<ReturnType<typeof openForm>>['view']
 
 const save = (view: View) => userEvent.click(view.getByRole('button', { name: 'Save' }))
 
-async function fillSingapore(view: View) {
-  await userEvent.fill(view.getByLabelText('Addressee'), 'Tan Wei')
+async function fillSingapore(view: View, addressee = 'Tan Wei') {
+  await userEvent.fill(view.getByLabelText('Addressee'), addressee)
   await userEvent.selectOptions(view.getByLabelText('Country or region'), 'SG')
   await userEvent.fill(view.getByLabelText('Mobile phone'), '8123 4567')
   await userEvent.fill(view.getByLabelText('Detailed address'), '10 Anson Road')
@@ -49,8 +49,37 @@ test('area, detailed address and tag are required, and so is a real mobile numbe
   await expect.element(view.getByText('Please fill in the detailed address')).toBeVisible()
   await expect.element(view.getByText('Please choose a tag')).toBeVisible()
   await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
-  await expect.element(view.getByLabelText('Addressee')).toHaveFocus()
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveFocus()
   expect(asked('POST /api/user/address_add')).toEqual([])
+})
+
+test('a new address begins with the shopper’s own name and number, and is left without a question', async () => {
+  const { view } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser({ mobile: '+66812345678' }) })
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue('Nina Srisai')
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('081 234 5678')
+  await expect.element(view.getByLabelText('Country or region')).toHaveValue('TH')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+})
+
+test('a shopper without a number types one, and the longest name fits', async () => {
+  const names = { family_name: 'S'.repeat(60), given_name: 'N'.repeat(60) }
+  const { view, asked } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser(names) })
+  const name = `${names.given_name} ${names.family_name}`
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue(name)
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('')
+  await fillSingapore(view, name)
+  await save(view)
+  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.addressee).toBe(name)
+})
+
+test('the title says whether an address is added or edited', async () => {
+  const { view, visits } = await openForm('/addressForm', { 'GET /api/user/address': anAddress(1) })
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  await expect.poll(() => document.title).toContain('Add address')
+  await visits.go(`/addressForm/${anId(201)}`)
+  await expect.element(view.getByRole('heading', { name: 'Edit address' })).toBeVisible()
+  await expect.poll(() => document.title).toContain('Edit address')
 })
 
 test('only countries the shop ships to can be chosen', async () => {

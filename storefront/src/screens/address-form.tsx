@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../call.ts'
-import { type AddressDraft, emptyDraft } from '../features/address/address-draft.ts'
+import { userInfoQuery } from '../features/account/account-queries.ts'
+import { nameText } from '../features/account/name-text.ts'
+import { type AddressDraft, newDraft } from '../features/address/address-draft.ts'
 import { AddressForm } from '../features/address/address-form.tsx'
 import { addressDraftQuery } from '../features/address/address-queries.ts'
 import { COUNTRY_OF_LANGUAGE } from '../features/address/mobile-field.tsx'
@@ -20,10 +22,37 @@ import { NotFound } from './not-found.tsx'
 
 /** Adds an address or, with an id, changes that one. */
 export default function AddressFormScreen({ params: { id }, search }: ScreenProps) {
-  const { i18n } = useLingui()
   const isChoosing = search.get('choose') !== null
-  if (id) return <Change id={id} isChoosing={isChoosing} />
-  return <Form start={emptyDraft(COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US')} isChoosing={isChoosing} />
+  return id ? <Change id={id} isChoosing={isChoosing} /> : <Add isChoosing={isChoosing} />
+}
+
+function Add({ isChoosing }: { isChoosing: boolean }) {
+  const visits = useVisits()
+  const { data: draft, error, refetch } = useNewDraft()
+  if (draft) return <Form start={draft} isChoosing={isChoosing} />
+  return (
+    <Page>
+      <TopBar title={<Trans>Add address</Trans>} onBack={visits.back} />
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <FormBoxes fields={6} />}
+    </Page>
+  )
+}
+
+/** Made once a form: what the shopper types must not go when their account is read again. */
+function useNewDraft() {
+  const { i18n } = useLingui()
+  const call = useCall()
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: ['user', 'new address'],
+    queryFn: async () => {
+      const user = await client.ensureQueryData(userInfoQuery(call))
+      const country = COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US'
+      return newDraft({ addressee: nameText(user, i18n.locale), mobile: user.mobile, country })
+    },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }
 
 function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
@@ -60,7 +89,7 @@ function Form({ id, start, isChoosing }: { id?: string; start: AddressDraft; isC
   }
   return (
     <Page>
-      <TopBar title={id ? <Trans>Edit address</Trans> : <Trans>Add an address</Trans>} onBack={() => void leave()} />
+      <TopBar title={id ? <Trans>Edit address</Trans> : <Trans>Add address</Trans>} onBack={() => void leave()} />
       <AddressForm
         id={id}
         draft={draft}

@@ -18,6 +18,8 @@ function openAddresses(count: number, address = '/address') {
         kept = kept.filter((one) => one.id !== query.id)
         return null
       },
+      'GET /api/area': ({ query }) =>
+        query.country ? [] : [{ code: 'US', name: 'United States', dial_code: '+1', ships: true }],
     },
   })
 }
@@ -55,13 +57,22 @@ test('an address is deleted only after a yes', async () => {
 test('an empty book leads to the form', async () => {
   const { view } = await openAddresses(0)
   await expect.element(view.getByRole('heading', { name: 'No address yet' })).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Add an address' })).toHaveAttribute('href', '/addressForm')
+  await expect.element(view.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/addressForm')
+})
+
+test('with nothing to choose from the form stands in its place', async () => {
+  const { view, visits } = await openAddresses(0, '/setting')
+  await visits.go('/address?choose=1')
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/addressForm?choose=1')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
 })
 
 test('twenty addresses are the most there can be', async () => {
   const { view } = await openAddresses(20)
   await expect.element(view.getByText(/You have 20 addresses/)).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Add an address' })).not.toBeInTheDocument()
+  await expect.element(view.getByRole('link', { name: 'Add address' })).not.toBeInTheDocument()
 })
 
 test('opened to choose, a tap hands the address to the checkout and goes back', async () => {

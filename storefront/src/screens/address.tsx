@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '@sampan/contract'
 import { ADDRESS_LIMIT } from '@sampan/contract/rules'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useCall } from '../call.ts'
 import { useDeleteAddress, useSetDefaultAddress } from '../features/address/address-changes.ts'
 import { AddressItem } from '../features/address/address-item.tsx'
@@ -28,10 +29,11 @@ export default function AddressScreen({ search }: ScreenProps) {
   const isChoosing = search.get('choose') !== null
   const visits = useVisits()
   const { data: addresses, isError, refetch } = useQuery(addressesQuery(useCall()))
+  const hasNone = addresses?.length === 0
   const form = isChoosing ? '/addressForm?choose=1' : '/addressForm'
   const add = (
     <Button wide href={form}>
-      <Trans>Add an address</Trans>
+      <Trans>Add address</Trans>
     </Button>
   )
   return (
@@ -42,7 +44,8 @@ export default function AddressScreen({ search }: ScreenProps) {
       />
       {!addresses && isError && <ErrorState onRetry={() => void refetch()} />}
       {!addresses && !isError && <Boxes />}
-      {addresses?.length === 0 && (
+      {hasNone && isChoosing && <LeadToForm href={form} />}
+      {hasNone && !isChoosing && (
         <Empty
           title={<Trans>No address yet</Trans>}
           text={<Trans>Tell us where your parcels should go.</Trans>}
@@ -65,6 +68,13 @@ export default function AddressScreen({ search }: ScreenProps) {
       )}
     </Page>
   )
+}
+
+/** With nothing to choose from, the form takes this screen's place: from there Back leads to the checkout. */
+function LeadToForm({ href }: { href: string }) {
+  const visits = useVisits()
+  useEffect(() => void visits.go(href, { replace: true }), [visits, href])
+  return <Boxes />
 }
 
 function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoosing: boolean }) {

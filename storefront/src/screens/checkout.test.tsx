@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anAddress, anId, aQuote } from '../../testing/fake-goods.ts'
+import { anAddress, anId, aQuote, type FakeAddress } from '../../testing/fake-goods.ts'
 import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
 import { session } from '../session/session.ts'
 
@@ -57,11 +57,49 @@ test('the address chosen among the addresses is the one it goes to', async () =>
   await expect.poll(() => asked('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
 })
 
-test('without an address nothing is ordered', async () => {
-  const { view, asked } = await openCheckout({ 'GET /api/user/address_list': [] })
+/** A checkout of a shopper who has no address until the form keeps one. */
+function openWithoutAddress() {
+  let kept: FakeAddress[] = []
+  return openCheckout({
+    'GET /api/user/address_list': () => kept,
+    'GET /api/area': ({ query }) =>
+      query.country ? [] : [{ code: 'US', name: 'United States', dial_code: '+1', ships: true }],
+    'POST /api/user/address_add': () => {
+      const made = anAddress(3)
+      kept = [anAddress(1), made]
+      return made
+    },
+    'POST /api/checkout/quote': ({ body: { promo_code } }) =>
+      promo_code ? aQuote({ promo: { code: 'WELCOME10', applied: true, reason: null, msg: null } }) : aQuote(),
+  })
+}
+
+test('without an address nothing is ordered, and the form for one opens', async () => {
+  const { view, asked } = await openWithoutAddress()
   await expect.element(view.getByText('Depends on the address')).toBeVisible()
   await says('Please choose shipping address', () => placeOrder(view))
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
   expect(asked('POST /api/order/create')).toEqual([])
+})
+
+test('the first address is chosen once it is kept, and nothing of the checkout is lost', async () => {
+  const { view, asked } = await openWithoutAddress()
+  await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await userEvent.click(view.getByRole('link', { name: 'Please choose shipping address' }))
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '(201) 555-0123')
+  await userEvent.fill(view.getByLabelText('Detailed address'), '3 Sukhumvit')
+  await userEvent.click(view.getByRole('radio', { name: 'My home' }))
+  await userEvent.click(view.getByRole('button', { name: 'Save' }))
+  await expect.element(view.getByRole('link', { name: /Nina 3/ })).toBeVisible()
+  await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
+  await placeOrder(view)
+  await expect
+    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
 })
 
 test('a product is bought straight away', async () => {

@@ -121,26 +121,22 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
   )
 }
 
-/** Where it goes; leads to the addresses, which hand the chosen one back. */
-function AddressRow({ checkout: { address } }: { checkout: Checkout }) {
+/** Where it goes; leads to the addresses, or to the form for the first, which hand the chosen one back. */
+function AddressRow({ checkout: { address, address_way } }: { checkout: Checkout }) {
   if (!address) {
     return (
       <Rows>
         <Row
           icon={<IconMapPinPlus aria-hidden="true" />}
           title={<Trans>Please choose shipping address</Trans>}
-          href="/address?choose=1"
+          href={address_way}
         />
       </Rows>
     )
   }
   return (
     <Rows>
-      <Row
-        icon={<IconMapPin aria-hidden="true" />}
-        title={<AddressCard address={address} />}
-        href="/address?choose=1"
-      />
+      <Row icon={<IconMapPin aria-hidden="true" />} title={<AddressCard address={address} />} href={address_way} />
     </Rows>
   )
 }

@@ -13,7 +13,8 @@ export default function NotYetOpenScreen() {
   const { i18n } = useLingui()
   const visits = useVisits()
   const { path } = usePlace()
-  const title = matchScreen(path)?.route.title(i18n)
+  const match = matchScreen(path)
+  const title = match?.route.title(i18n, match.params)
   const isTab = TABS.includes(path)
   return (
     <Page tabbed={isTab}>

@@ -25,6 +25,8 @@ export function useCheckout(what: WhatToBuy) {
   const known = addresses.data ?? []
   // The one chosen for this purchase; the list begins with the default one.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
+  // Nobody chooses from an empty list.
+  const address_way = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
   const wish: Wish = { ...what, ...(address && { address_id: address.id }) }
   const quote = useQuery({
     ...quoteQuery(call, { ...wish, ...(promo_code && { promo_code }) }),
@@ -47,7 +49,7 @@ export function useCheckout(what: WhatToBuy) {
     setPromoCode('')
     setNotes('')
   }
-  return { addresses, address, quote, wish, promo_code, tryPromo, removePromo, notes, setNotes, forget }
+  return { addresses, address, address_way, quote, wish, promo_code, tryPromo, removePromo, notes, setNotes, forget }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -56,7 +58,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
 /** Turns a checkout into orders. The total goes along as it is shown: another price is never taken. */
-export function usePlaceOrder({ address, quote, wish, promo_code, notes, forget }: Checkout) {
+export function usePlaceOrder({ address, address_way, quote, wish, promo_code, notes, forget }: Checkout) {
   const { t } = useLingui()
   const client = useQueryClient()
   const visits = useVisits()
@@ -66,7 +68,10 @@ export function usePlaceOrder({ address, quote, wish, promo_code, notes, forget 
 
   async function place() {
     const { data, isPlaceholderData } = quote
-    if (!address) return toast.show(t`Please choose shipping address`)
+    if (!address) {
+      toast.show(t`Please choose shipping address`)
+      return visits.go(address_way)
+    }
     if (!data || isPlaceholderData || isPlacing) return
     if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One of the shops does not ship here`)
     setPlacing(true)

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Address, Area } from '@sampan/contract'
-import type { AddressTag } from '@sampan/contract/rules'
+import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import type { Faults } from '../../http/form-faults.ts'
 import { e164Of, type MobileNumber, mobileNumberOf } from './mobile-number.ts'
 
@@ -19,16 +19,22 @@ export type AddressDraft = {
 }
 export type AddressField = keyof AddressDraft
 
-export const emptyDraft = (country: string): AddressDraft => ({
-  addressee: '',
-  mobile: { country, national: '' },
-  country,
-  area: [],
-  detailed_address: '',
-  postcode: '',
-  tag: '',
-  is_default: false,
-})
+type Known = { addressee: string; mobile: string | null; country: string }
+
+/** A new address begins with what is known of the shopper: their name, their number, and most likely its country. */
+export async function newDraft({ addressee, mobile: e164, country }: Known): Promise<AddressDraft> {
+  const mobile = e164 ? await mobileNumberOf(e164, country) : { country, national: '' }
+  return {
+    addressee,
+    mobile,
+    country: SHIPPED_COUNTRIES.includes(mobile.country) ? mobile.country : country,
+    area: [],
+    detailed_address: '',
+    postcode: '',
+    tag: '',
+    is_default: false,
+  }
+}
 
 export async function draftOf(address: Address): Promise<AddressDraft> {
   const { addressee, country, area, detailed_address, postcode, tag, is_default } = address

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ADDRESSEE_LIMIT } from '@sampan/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useCall } from '../../call.ts'
@@ -52,7 +53,7 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
           label={t`Addressee`}
           autoComplete="name"
           required
-          maxLength={80}
+          maxLength={ADDRESSEE_LIMIT}
           value={draft.addressee}
           onChange={(addressee) => set({ addressee })}
           error={faults.addressee}
