@@ -15,7 +15,7 @@ for (const [path, methods] of Object.entries(paths)) for (const [method, call] o
   make('span', method.toUpperCase(), summary, 'method')
   make('code', path, summary)
   make('span', ' ' + call.summary, summary)
-  make('p', call.security ? 'Needs the session of: ' + Object.keys(call.security[0]).join() : 'Open to all', details, 'who')
+  make('p', call.security.length ? 'Needs the session of: ' + Object.keys(call.security[0]).join() : 'Open to all', details, 'who')
   for (const parameter of call.parameters) make('p', parameter.in + ': ' + parameter.name + (parameter.required ? ' (needed)' : ''), details)
   const body = call.requestBody?.content['application/json'].schema
   if (body) { make('p', 'Takes', details); make('pre', JSON.stringify(body, null, 1), details) }

@@ -1,4 +1,4 @@
-import { type Endpoint, endpoints } from '@sampan/contract'
+import { type Endpoint, type EndpointKey, endpoints, REASONS, UploadFields } from '@sampan/contract'
 import { z } from 'zod'
 import { policy } from '../policy.ts'
 
@@ -11,8 +11,7 @@ export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = key.split(' ')
-    const access = policy[key as keyof typeof policy] // both tables have the same keys
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, access) }
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key as EndpointKey, endpoint) } // its own key
   }
   const bearer = { type: 'http', scheme: 'bearer' }
   return {
@@ -21,20 +20,83 @@ export function openApi(): Json {
       title: 'Sampan',
       version: '1',
       description: 'The calls of the shop. Money is whole US cents, times are ISO 8601 in UTC.',
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
+    servers: [{ url: '/', description: 'The shop that serves this document' }],
     paths,
-    components: { securitySchemes: { shopper: bearer, operator: bearer } },
+    components: { securitySchemes: { shopper: bearer, operator: bearer }, schemas: { Fault }, responses: RESPONSES },
   }
 }
 
-function operation(endpoint: Endpoint, access: string): Json {
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+/** What every answer but 200 holds. */
+const Fault = {
+  type: 'object',
+  required: ['code', 'msg'],
+  properties: {
+    code: { type: 'integer', description: 'the HTTP status' },
+    msg: { type: 'string', description: "in the asker's language" },
+    request_id: { type: 'string', description: 'with 500 only: what the log calls this request' },
+  },
+}
+
+const fault = (description: string, headers?: Json) => ({
+  description,
+  ...(headers && { headers }),
+  content: json({ $ref: '#/components/schemas/Fault' }),
+})
+
+const RETRY_AFTER = { 'Retry-After': { description: 'seconds to wait', schema: { type: 'integer' } } }
+
+const RESPONSES = {
+  Malformed: fault('malformed input; nothing was changed'),
+  NotSignedIn: fault('no session, or one that has ended'),
+  NotFound: fault('no such thing, or it is not yours'),
+  TooMany: fault('too many requests from this address', RETRY_AFTER),
+  Bug: fault('a fault of the shop; nothing was changed'),
+}
+
+const refer = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` })
+
+/** `postOrderPay`, `getUserGetUserInfo`: what a generated client calls it. */
+function operationId(key: EndpointKey): string {
+  const [first = '', ...parts] = key.replace(' /api', '').split(/[/_]/)
+  return first.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
+}
+
+function operation(key: EndpointKey, endpoint: Endpoint): Json {
+  const access = policy[key]
   return {
+    operationId: operationId(key),
     summary: endpoint.summary,
-    ...(access !== 'public' && { security: [{ [access]: [] }] }),
+    security: access === 'public' ? [] : [{ [access]: [] }],
     parameters: [...queryParameters(endpoint), ...(endpoint.keyed ? [idempotencyKey] : [])],
-    ...(endpoint.body && { requestBody: { required: true, content: json(schemaOf(endpoint.body, 'input')) } }),
-    responses: { 200: { description: 'code 1 with data, or code 0 with a reason', content: json(envelope(endpoint)) } },
+    ...requestBody(key, endpoint),
+    responses: {
+      200: { description: 'code 1 with data, or code 0 with a reason', content: json(envelope(endpoint)) },
+      400: refer('Malformed'),
+      ...(access !== 'public' && { 401: refer('NotSignedIn') }),
+      404: refer('NotFound'),
+      429: refer('TooMany'),
+      500: refer('Bug'),
+    },
   }
+}
+
+function requestBody(key: EndpointKey, { body }: Endpoint): Json {
+  if (key === 'POST /api/upload')
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: UPLOAD } } } }
+  return body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}
+}
+
+const fields = schemaOf(UploadFields, 'input') as { properties: Json; required: string[] } // an object
+
+/** A picture travels as a form, with its fields before the file. */
+const UPLOAD = {
+  ...fields,
+  required: [...fields.required, 'file'],
+  properties: { ...fields.properties, file: { type: 'string', format: 'binary' } },
 }
 
 const idempotencyKey = {
@@ -44,16 +106,17 @@ const idempotencyKey = {
   schema: { type: 'string', format: 'uuid' },
 }
 
-const json = (schema: unknown) => ({ 'application/json': { schema } })
-
 const envelope = (endpoint: Endpoint) => ({
   type: 'object',
   required: ['code', 'msg'],
   properties: {
-    code: { type: 'integer' },
+    code: { type: 'integer', enum: [0, 1] },
     msg: { type: 'string' },
     data: schemaOf(endpoint.reply, 'output'),
-    reason: { type: 'string' },
+    reason: { type: 'string', enum: REASONS },
+    field: { type: 'string', description: 'the field of the form that is refused' },
+    retry_at: { type: 'string', format: 'date-time' },
+    order_ids: { type: 'array', items: { type: 'string', format: 'uuid' } },
   },
 })
 
