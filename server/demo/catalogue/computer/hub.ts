@@ -23,7 +23,7 @@ export const hub: Kind = {
       sales: 1982,
       days_ago: 291,
       title: words(
-        'Slim aluminium hub with built-in cable',
+        'Aluminium hub with fixed cable',
         '自带短线铝合金扩展坞',
         'ケーブル一体型アルミハブ',
         '케이블 일체형 슬림 알루미늄 허브',

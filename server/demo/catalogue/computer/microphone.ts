@@ -67,7 +67,7 @@ export const microphone: Kind = {
       ),
       description: words(
         'The arm clamps to the table edge and brings the microphone to your mouth, or lets it swing up out of sight. A foam cap softens the breath, and the cable is clipped along the bars. Say which side of the desk it will stand on, and the knobs come facing you.',
-        '悬臂夹在桌沿，把麦克风送到嘴边，不用时往上一推就收走。泡棉罩挡住气流声，线卡在臂杆上。告诉我们装在哪一侧，旋钮就会朝向你。',
+        '悬臂夹在桌沿，把麦克风送到嘴边，不用时往上一推就收走。泡棉罩挡住气流声，线卡在臂杆上。告诉我们装在哪一侧，旋钮就会朝向您。',
         '机の縁に挟んだアームが口元までマイクを運び、使わないときは上へ跳ね上げられます。スポンジの風防が息の音をやわらげ、ケーブルは腕に沿って留まります。右手側か左手側かを選べば、つまみが手前を向きます。',
         '책상 가장자리에 물린 암이 마이크를 입가까지 가져오고, 안 쓸 때는 위로 젖혀 둡니다. 스펀지 덮개가 숨소리를 줄이고 케이블은 암을 따라 고정됩니다. 어느 쪽에 둘지 고르면 노브가 앉은 쪽을 향합니다.',
         'แขนหนีบขอบโต๊ะ ดึงไมค์มาจ่อปาก หรือดันขึ้นเก็บพ้นสายตา ฟองน้ำครอบช่วยลดเสียงลมหายใจ สายเกาะไปตามแขน เลือกฝั่งโต๊ะที่จะติดตั้ง ปุ่มหมุนจะหันมาทางคุณ',

@@ -86,7 +86,7 @@ export const monitor: Kind = {
       ),
       description: words(
         'Thirty-four inches in one gentle curve, wide enough for a score above and a mixer beside it. The edges bend towards you, so the corners stay as sharp as the middle. Its V-shaped foot leaves the desk in front free for a keyboard.',
-        '34 英寸，一道柔和的弧面，左边摆乐谱、右边放调音台都够宽。两侧微微向你弯来，边角和中间一样清晰。V 形底座让出前面的桌面放键盘。',
+        '34 英寸，一道柔和的弧面，左边摆乐谱、右边放调音台都够宽。两侧微微向您弯来，边角和中间一样清晰。V 形底座让出前面的桌面放键盘。',
         '34インチのゆるやかな曲面で、譜面とミキサーを並べて開ける広さです。両端が手前に向くので、隅まで中央と同じように見えます。V字の脚なので、手前にキーボードを置く場所が残ります。',
         '완만하게 휜 34인치 화면으로, 악보와 믹서를 나란히 펼쳐도 넉넉합니다. 양 끝이 보는 쪽으로 휘어 구석까지 가운데처럼 또렷합니다. V자 받침이라 앞쪽에 키보드 놓을 자리가 남습니다.',
         'จอ 34 นิ้วโค้งละมุน กว้างพอให้เปิดโน้ตเพลงคู่กับมิกเซอร์ ขอบจอโค้งเข้าหาตัว มุมจอจึงคมเท่ากลางจอ ขาตั้งรูปตัว V เหลือที่ด้านหน้าให้วางคีย์บอร์ด',

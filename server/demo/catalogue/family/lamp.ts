@@ -7,7 +7,7 @@ export const lamp: Kind = {
   pictured: 'colour',
   about: words(
     'We fit the plug of your country before sending, so no adapter is needed.',
-    '寄出前会装好你所在国家的插头，不需要转换头。',
+    '寄出前会装好您所在国家的插头，不需要转换头。',
     'お住まいの国のプラグを取り付けてから発送しますので、変換アダプターは要りません。',
     '보내 드리기 전에 사시는 나라의 플러그를 달아 드리므로 어댑터가 필요 없습니다.',
     'เราใส่ปลั๊กแบบที่ใช้ในประเทศของคุณก่อนจัดส่ง จึงไม่ต้องใช้หัวแปลง',

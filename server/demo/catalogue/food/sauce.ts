@@ -34,7 +34,7 @@ export const sauce: Kind = {
       ),
       description: words(
         'Chilli, rice and soybean paste fermented for a year in crocks on a Jeonju roof, and sent in a small one. The clay breathes, so the paste goes on ripening in your fridge.',
-        '辣椒、大米和豆酱在全州屋顶的瓦缸里发酵一年，再分装小缸寄出。陶土会呼吸，酱在你家冰箱里还会继续成熟。',
+        '辣椒、大米和豆酱在全州屋顶的瓦缸里发酵一年，再分装小缸寄出。陶土会呼吸，酱在您家冰箱里还会继续成熟。',
         '唐辛子、米、みそを、全州の屋上に並ぶ甕で1年発酵させ、小さな甕に詰めました。土が呼吸するので、冷蔵庫の中でも熟成が続きます。',
         '고춧가루와 쌀, 메주를 전주 옥상 장독에서 일 년 삭혀 작은 옹기에 담아 보냅니다. 흙이 숨을 쉬어 냉장고에서도 장이 계속 익습니다.',
         'พริก ข้าว และถั่วเหลืองหมักหนึ่งปีในไหบนดาดฟ้าเมืองชอนจู แบ่งใส่ไหเล็กส่งให้ ดินเผาหายใจได้ ซอสจึงบ่มต่อในตู้เย็นบ้านคุณ',

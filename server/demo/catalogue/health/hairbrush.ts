@@ -234,7 +234,7 @@ export const hairbrush: Kind = {
       ),
       description: words(
         'A dome with a finger loop on top and soft cones underneath, to work shampoo into a lather. It stands dry on its own cones by the side of the bath.',
-        '圆顶上有指环，底下是柔软的锥形齿，帮你把洗发水揉出泡沫。用完立在浴缸边，自己就晾干。',
+        '圆顶上有指环，底下是柔软的锥形齿，帮您把洗发水揉出泡沫。用完立在浴缸边，自己就晾干。',
         '上に指を通す輪、下にやわらかな円すいの突起が付いた、シャンプーを泡立てるためのブラシです。突起を下に置けば、浴槽のふちで自然に乾きます。',
         '위에는 손가락 고리, 아래에는 말랑한 원뿔 돌기가 있어 샴푸 거품을 내는 브러시입니다. 돌기로 세워 두면 욕조 옆에서 저절로 마릅니다.',
         'ทรงโดมมีห่วงสอดนิ้วด้านบน ด้านล่างเป็นซี่กรวยนุ่มช่วยตีฟองแชมพู วางตั้งบนซี่ข้างอ่างแล้วแห้งเอง',

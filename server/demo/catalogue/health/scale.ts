@@ -205,7 +205,7 @@ export const scale: Kind = {
       ),
       description: words(
         'A scale with a deep curved tray in which a wriggling baby can lie safely. It holds the number once it has found a steady one, so you can look at the child instead.',
-        '深弧形托盘的婴儿秤，扭来扭去的宝宝也能安稳躺着。测到稳定数值后会锁住，你只管看着孩子。',
+        '深弧形托盘的婴儿秤，扭来扭去的宝宝也能安稳躺着。测到稳定数值后会锁住，您只管看着孩子。',
         'よく動く赤ちゃんも安心して寝かせられる、深く曲がったトレーのスケールです。安定した数字を保持するので、目はお子さまに向けていられます。',
         '꼼지락거리는 아기도 안전하게 누울 수 있는 깊고 둥근 쟁반형 저울입니다. 안정된 숫자를 찾으면 그대로 멈춰 두니 눈은 아기만 보면 됩니다.',
         'เครื่องชั่งถาดโค้งลึก ลูกน้อยดิ้นไปมาก็นอนได้ปลอดภัย เมื่อได้ค่าที่นิ่งแล้วตัวเลขจะค้างไว้ คุณแม่จึงมองลูกได้ตลอด',

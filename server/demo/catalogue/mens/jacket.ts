@@ -163,7 +163,7 @@ export const jacket: Kind = {
       ),
       description: words(
         'Two buttons, patch pockets and no padding: the shoulder is your own. The wool is woven loosely enough to breathe and twisted hard enough to shake out its creases overnight.',
-        '两粒扣、贴袋、不加垫肩，肩线就是你自己的肩。羊毛织得疏松透气，纱线捻得紧，挂一夜褶皱自平。',
+        '两粒扣、贴袋、不加垫肩，肩线就是您自己的肩。羊毛织得疏松透气，纱线捻得紧，挂一夜褶皱自平。',
         '二つボタンに貼りポケット、肩パッドなし。肩の線は着る人のままです。ウールは風を通すほどゆるく織り、しわがひと晩で取れるほど強く撚っています。',
         '단추 두 개, 패치 주머니, 패드 없음. 어깨선은 입는 사람 그대로입니다. 울은 바람이 통할 만큼 성글게 짜고, 하룻밤이면 구김이 펴질 만큼 단단히 꼬았습니다.',
         'กระดุมสองเม็ด กระเป๋าปะ ไม่เสริมไหล่ เส้นไหล่จึงเป็นของคุณเอง ขนแกะทอโปร่งพอให้ระบายและตีเกลียวแน่นพอให้รอยยับคลายในคืนเดียว',

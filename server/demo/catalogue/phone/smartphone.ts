@@ -209,7 +209,7 @@ export const smartphone: Kind = {
       ),
       description: words(
         'Calls, messages, a torch and a radio on sixteen soft round keys, and nothing that wants your attention. It works on 4G networks, and the battery, which lifts out with a fingernail, lasts nine days.',
-        '十六颗圆润软按键，只管通话、短信、手电和收音机，没有一样会缠着你。支持 4G 网络，指甲一抠就能取出的电池能撑九天。',
+        '十六颗圆润软按键，只管通话、短信、手电和收音机，没有一样会缠着您。支持 4G 网络，指甲一抠就能取出的电池能撑九天。',
         '丸くやわらかな16個のボタンで、通話とメッセージ、ライト、ラジオだけ。気を散らすものは入っていません。4Gにつながり、爪で外せる電池は9日もちます。',
         '둥글고 말랑한 버튼 열여섯 개로 통화와 문자, 손전등, 라디오만 쓰는 전화입니다. 4G에 연결되고, 손톱으로 빼는 배터리는 아흐레를 갑니다.',
         'โทร ส่งข้อความ ไฟฉาย และวิทยุ ด้วยปุ่มกลมนุ่มสิบหกปุ่ม ไม่มีอะไรมาดึงความสนใจ ใช้กับเครือข่าย 4G ได้ แบตเตอรี่ใช้เล็บแงะถอดได้ อยู่ได้เก้าวัน',

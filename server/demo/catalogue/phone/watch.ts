@@ -7,7 +7,7 @@ export const watch: Kind = {
   pictured: 'colour',
   about: words(
     'What it measures stays on your phone and needs no account.',
-    '数据只存在你的手机里，不用注册账号。',
+    '数据只存在您的手机里，不用注册账号。',
     '測った記録はお手元のスマホにだけ残り、アカウント登録は要りません。',
     '잰 기록은 내 휴대폰에만 남고 계정을 만들 필요가 없습니다.',
     'ข้อมูลที่วัดได้เก็บไว้ในมือถือของคุณเท่านั้น ไม่ต้องสมัครบัญชี',
@@ -30,7 +30,7 @@ export const watch: Kind = {
       ),
       description: words(
         'A quiet smart watch with a soft-cornered steel case and a vegetable-tanned strap that changes without tools. It counts steps, sleep and heartbeats and shows only the notices you choose. The always-on face lasts twelve days on a charge.',
-        '低调的智能手表，圆角钢壳，植鞣皮表带徒手可换。计步、睡眠、心率都记，只显示你挑选的通知。表盘常亮，一次充电用十二天。',
+        '低调的智能手表，圆角钢壳，植鞣皮表带徒手可换。计步、睡眠、心率都记，只显示您挑选的通知。表盘常亮，一次充电用十二天。',
         '角の丸いスチールケースに植物タンニンなめし革のベルト。工具なしで付け替えられる、控えめなスマートウォッチです。歩数、睡眠、脈拍を記録し、表示するのは選んだ通知だけ。文字盤は常時点灯で、一度の充電で12日もちます。',
         '모서리 둥근 강철 케이스에 베지터블 가죽 스트랩을 단 조용한 스마트워치입니다. 스트랩은 도구 없이 바꿀 수 있습니다. 걸음과 수면, 심박을 재고, 고른 알림만 보여 줍니다. 화면을 늘 켜 두어도 한 번 충전에 12일을 씁니다.',
         'สมาร์ตวอตช์เรียบ ๆ ตัวเรือนเหล็กขอบมน สายหนังฟอกฝาดเปลี่ยนได้โดยไม่ใช้เครื่องมือ นับก้าว การนอน และชีพจร แสดงเฉพาะการแจ้งเตือนที่เลือก หน้าปัดติดตลอด ชาร์จครั้งเดียวใช้ได้สิบสองวัน',
@@ -168,7 +168,7 @@ export const watch: Kind = {
       ),
       description: words(
         'Real hands over a white dial, with a small second dial that fills as you walk. It buzzes for the people you choose, and the woven steel strap slides to exactly your wrist.',
-        '白色表盘上是真指针，小副盘随步数慢慢走满。只为你挑选的人震动，编织钢带滑到哪里都正好合手腕。',
+        '白色表盘上是真指针，小副盘随步数慢慢走满。只为您挑选的人震动，编织钢带滑到哪里都正好合手腕。',
         '白い文字盤に本物の針。小さな副針が歩いた分だけ進みます。振動で知らせるのは選んだ相手だけで、編んだスチールのベルトは手首に合わせて無段階に調節できます。',
         '흰 문자판 위에 진짜 바늘이 돌고, 작은 보조 문자판이 걸은 만큼 차오릅니다. 고른 사람의 연락에만 진동하고, 촘촘히 짠 강철 스트랩은 손목에 꼭 맞게 밀어 조절합니다.',
         'เข็มจริงบนหน้าปัดขาว หน้าปัดย่อยเดินตามจำนวนก้าว สั่นเฉพาะคนที่คุณเลือก สายเหล็กถักเลื่อนปรับได้พอดีข้อมือ',
@@ -281,7 +281,7 @@ export const watch: Kind = {
       ),
       description: words(
         'A chunky watch with bumper corners that calls six people you choose and shows them where the child is. The friendly face on the screen grows sleepy at bedtime, and in lessons it only tells the time.',
-        '圆墩墩的表壳带防撞角，只能打给你选的六个人，并告诉他们孩子在哪。屏幕上的小脸到点会犯困，上课时间只显示几点。',
+        '圆墩墩的表壳带防撞角，只能打给您选的六个人，并告诉他们孩子在哪。屏幕上的小脸到点会犯困，上课时间只显示几点。',
         '角を守るころんとした腕時計。選んだ6人にだけ電話でき、居場所も知らせます。画面の顔は寝る時間になると眠そうになり、授業中は時刻だけを表示します。',
         '모서리에 범퍼를 두른 통통한 시계로, 정해 둔 여섯 명에게 전화하고 아이가 어디 있는지 알려 줍니다. 화면 속 얼굴은 잘 시간이면 졸려 하고, 수업 중에는 시간만 보여 줍니다.',
         'นาฬิกาทรงหนามีกันชนมุม โทรหาได้หกคนที่พ่อแม่เลือกและบอกตำแหน่งของเด็ก หน้ายิ้มบนจอจะง่วงเมื่อถึงเวลานอน เวลาเรียนจะแสดงแค่เวลา',

@@ -125,7 +125,7 @@ en 3 (moss-120cm) Flies well, but one ribbon was sewn on twisted.
       ),
       description: words(
         'Two cells of cotton on four spruce spars, steady as a house. It needs a real wind and rises almost straight above your head.',
-        '四根云杉骨架撑起两个棉布方格，稳得像座房子。它需要像样的风，几乎能升到你头顶正上方。',
+        '四根云杉骨架撑起两个棉布方格，稳得像座房子。它需要像样的风，几乎能升到您头顶正上方。',
         'スプルースの骨4本に綿の箱が2段、家のようにどっしり安定します。しっかりした風が要りますが、ほぼ真上まで上がります。',
         '가문비나무 살 네 개에 면 상자 두 칸을 씌워 집처럼 든든합니다. 제대로 된 바람이 필요하지만 거의 머리 위까지 곧게 오릅니다.',
         'กล่องผ้าฝ้ายสองช่องบนโครงไม้สปรูซสี่แกน มั่นคงราวกับบ้าน ต้องมีลมจริง แล้วจะขึ้นเกือบตรงเหนือหัว',
