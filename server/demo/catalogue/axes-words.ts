@@ -53,7 +53,7 @@ export const axes: Record<string, DemoAxis> = {
       eucalyptus: words('Eucalyptus', '尤加利', 'ユーカリ', '유칼립투스', 'ยูคาลิปตัส'),
       oat: words('Oat', '燕麦', 'オーツ', '귀리', 'ข้าวโอ๊ต'),
       jasmine: words('Jasmine', '茉莉', 'ジャスミン', '재스민', 'มะลิ'),
-      cedar: words('Cedar', '雪松', 'シダー', '삼나무', 'ซีดาร์'),
+      cedar: words('Cedar', '雪松', 'シダー', '시더우드', 'ซีดาร์'),
       yuzu: words('Yuzu', '柚子', '柚子', '유자', 'ยูซุ'),
       tea: words('Green tea', '绿茶', '緑茶', '녹차', 'ชาเขียว'),
       tangerine: words('Tangerine', '柑橘', 'みかん', '감귤', 'ส้มเขียวหวาน'),

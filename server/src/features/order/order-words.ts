@@ -36,7 +36,7 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
     'Shipped with {carrier}, tracking number {tracking_number}',
     '已由 {carrier} 发货，运单号 {tracking_number}',
     '{carrier}で発送しました（追跡番号 {tracking_number}）',
-    '{carrier}(으)로 발송했습니다. 운송장 번호 {tracking_number}',
+    '발송했습니다. 택배사 {carrier}, 운송장 번호 {tracking_number}',
     'จัดส่งกับ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
   ),
   correct: say(
@@ -78,7 +78,7 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
     'Handed to {carrier}, tracking number {tracking_number}',
     '包裹已交给 {carrier}，运单号 {tracking_number}',
     '{carrier}に引き渡しました（追跡番号 {tracking_number}）',
-    '{carrier}에 인계했습니다. 운송장 번호 {tracking_number}',
+    '택배사에 인계했습니다. {carrier}, 운송장 번호 {tracking_number}',
     'ส่งพัสดุให้ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
   ),
   correct: say(
