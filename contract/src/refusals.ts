@@ -57,5 +57,14 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
-/** What a refusal may tell beside its sentence: when to try again, which orders, which field of the form. */
-export type RefusalDetails = { retry_at?: string; order_ids?: string[]; field?: string }
+/**
+ * What a refusal may tell beside its sentence: when to try again, which orders, which field of the form, which limit and
+ * by how much it is passed.
+ */
+export type RefusalDetails = {
+  retry_at?: string
+  order_ids?: string[]
+  field?: string
+  limit_cents?: number
+  over_cents?: number
+}

@@ -18,12 +18,13 @@ export const succeeded = (data: unknown): Envelope => ({ code: 1, msg: 'OK', dat
 
 export const refused = (refusal: Refusal, language: Language): Envelope => ({
   code: 0,
-  msg: sentenceOf(refusal.reason, language),
+  msg: sentenceOf(refusal.reason, language, refusal.details),
   reason: refusal.reason,
   ...refusal.details,
 })
 
 const text = { type: 'string' }
+const amount = { type: 'integer' }
 
 /** The schema an envelope is serialised by: successes and refusals both travel as HTTP 200. */
 export const envelopeSchema = (reply: z.ZodType) => ({
@@ -37,5 +38,7 @@ export const envelopeSchema = (reply: z.ZodType) => ({
     field: text,
     retry_at: text,
     order_ids: { type: 'array', items: text },
+    limit_cents: amount,
+    over_cents: amount,
   },
 })

@@ -1,5 +1,5 @@
 // long: the sentence of every refusal in five languages
-import type { Reason } from '@sampan/contract'
+import type { Reason, RefusalDetails } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { type Sentence, say } from './sentence.ts'
 
@@ -417,5 +417,28 @@ const DOOR_SENTENCES = {
 } satisfies Record<string, Sentence>
 export type DoorSentence = keyof typeof DOOR_SENTENCES
 
-export const sentenceOf = (reason: Reason, language: Language): string => SENTENCES[reason][language]
+/** What a refusal says when it is about a sum. */
+const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
+  too_many_unpaid: say(
+    'Unpaid goods may be worth at most {limit} more than your balance; these are {over} too much. Pay for or cancel an order, or top up first.',
+    '未支付商品的金额最多可超出余额 {limit}，现在多出了 {over}。请先支付或取消订单，或先充值。',
+    '未払いの商品は、残高を {limit} 上回る金額までです。{over} 超えています。お支払い、キャンセル、またはチャージを先に行ってください。',
+    '결제하지 않은 상품은 잔액보다 최대 {limit}까지 더 주문할 수 있습니다. 지금은 {over} 초과했습니다. 먼저 결제하거나 취소하거나 충전해 주세요.',
+    'สินค้าที่ยังไม่ชำระมีมูลค่าเกินยอดเงินของคุณได้ไม่เกิน {limit} ตอนนี้เกินไป {over} กรุณาชำระเงิน ยกเลิกคำสั่งซื้อ หรือเติมเงินก่อน',
+  ),
+}
+
+export function sentenceOf(reason: Reason, language: Language, details: RefusalDetails = {}): string {
+  const { limit_cents, over_cents } = details
+  const with_sums = SENTENCES_WITH_SUMS[reason]
+  if (!with_sums || limit_cents === undefined || over_cents === undefined) return SENTENCES[reason][language]
+  return with_sums[language].replace('{limit}', dollars(limit_cents)).replace('{over}', dollars(over_cents))
+}
+
+/** `123456` → `$1,234.56`, as the storefront writes it in every language. A function, as `$1` is a pattern in a replacement. */
+const dollars = (cents: number) => () => {
+  const digits = String(cents).padStart(3, '0')
+  return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`
+}
+
 export const doorSentence = (name: DoorSentence, language: Language): string => DOOR_SENTENCES[name][language]

@@ -1,5 +1,4 @@
 import type { Reason } from '@sampan/contract'
-import { QUANTITY_LIMIT, UNPAID_CHECKOUTS_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
@@ -12,9 +11,9 @@ import {
   usePromo,
   type Wish,
 } from '../checkout/checkout-service.ts'
+import { readUnpaid, refuseHoarding } from './hoarding-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
-import { findUnpaid } from './order-sql.ts'
 import { reserveStock } from './stock-service.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
@@ -30,10 +29,10 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
       holdShopper(tx, user_id),
       addressFor(tx, user_id, wish.address_id),
       priceCheckout(tx, user_id, wish),
-      findUnpaid(tx, user_id),
+      readUnpaid(tx, user_id),
     ])
     refuseWhatDiffers(checkout, wish.total_cents)
-    refuseHoarding(checkout, unpaid)
+    refuseHoarding(linesOf(checkout), unpaid)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
     const orders = checkout.orders.map(numbered)
@@ -61,15 +60,6 @@ function refuseWhatDiffers(checkout: PricedCheckout, shown_cents: number): void 
   const fault: Reason | undefined = checkout.promo?.fault
   if (fault) throw new Refusal(fault, { field: 'promo_code' })
   if (checkout.total_cents !== shown_cents) throw new Refusal('price_changed')
-}
-
-/** Reserved goods are goods that others can't buy: so many checkouts may wait, and so many pieces of one SKU. */
-function refuseHoarding(checkout: PricedCheckout, unpaid: Awaited<ReturnType<typeof findUnpaid>>): void {
-  if (unpaid.checkouts >= UNPAID_CHECKOUTS_LIMIT) throw new Refusal('too_many_unpaid')
-  const greedy = linesOf(checkout).find(
-    ({ sku_id, quantity }) => (unpaid.pieces.get(sku_id) ?? 0) + quantity > QUANTITY_LIMIT,
-  )
-  if (greedy) throw new Refusal('quantity_limit', { field: greedy.sku_id })
 }
 
 function numbered({ shop_id, goods_cents, freight_cents, discount_cents, total_cents, lines }: PricedOrder): NewOrder {

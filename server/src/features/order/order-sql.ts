@@ -144,25 +144,3 @@ export async function isWhollyUnpaidAndCancelled(tx: Tx, user_id: string, checko
     .executeTakeFirstOrThrow()
   return Number(others) === 0
 }
-
-const { all: findUnpaidLines } = prepared((tx, user_id: string) =>
-  tx
-    .selectFrom('shop_order')
-    .innerJoin('order_item', (join) =>
-      join
-        .onRef('order_item.user_id', '=', 'shop_order.user_id')
-        .onRef('order_item.order_id', '=', 'shop_order.order_id'),
-    )
-    .select(['shop_order.checkout_id', 'order_item.sku_id', 'order_item.quantity'])
-    .where('shop_order.user_id', '=', user_id)
-    .where('shop_order.status', '=', 0)
-    .where('shop_order.expires_at', '>', sql<string>`now()`),
-)
-
-/** How many checkouts wait to be paid, and how many pieces of each SKU they hold. */
-export async function findUnpaid(tx: Tx, user_id: string) {
-  const rows = await findUnpaidLines(tx, user_id)
-  const pieces = new Map<string, number>()
-  for (const { sku_id, quantity } of rows) pieces.set(sku_id, (pieces.get(sku_id) ?? 0) + quantity)
-  return { checkouts: new Set(rows.map((row) => row.checkout_id)).size, pieces }
-}
