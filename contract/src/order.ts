@@ -103,6 +103,8 @@ export const OrderInList = z.object({
   cancelled_at: Time.nullable(),
   cancel_reason: z.string().nullable(),
   expires_at: Time,
+  /** A recharge that would cover it is being checked: until then it is held for longer. */
+  waits_for_recharge: z.boolean(),
 })
 export type OrderInList = z.output<typeof OrderInList>
 
@@ -125,7 +127,8 @@ export const order_endpoints = {
     reply: Quote,
   },
   'POST /api/order/create': {
-    summary: 'Make one order a shop and reserve its stock for 30 minutes',
+    summary:
+      'Make one order a shop and reserve its stock for 30 minutes, or for longer while a recharge that would cover it is checked',
     body: WhatToBuy.extend({
       address_id: Id,
       notes: z.string().trim().max(500).optional(),
@@ -140,6 +143,8 @@ export const order_endpoints = {
     reply: z.object({
       total_cents: Amount,
       expires_at: Time,
+      /** All of them are held for a recharge that is being checked. */
+      waits_for_recharge: z.boolean(),
       balance_cents: Amount,
       has_payment_code: z.boolean(),
       locked_until: Time.nullable(),

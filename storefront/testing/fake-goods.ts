@@ -140,6 +140,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   cancelled_at: null,
   cancel_reason: null,
   expires_at: new Date(Date.now() + 20 * MINUTE_MS).toISOString(),
+  waits_for_recharge: false,
   address: anAddress(1),
   logistics: [],
   history: [{ at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' }],

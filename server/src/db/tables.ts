@@ -289,6 +289,8 @@ type ShopOrderTable = {
   tracking_number: string | null
   created_at: MadeMoment
   expires_at: Moment
+  waits_for_recharge: Generated<boolean>
+  waited_at: Moment | null
   paid_at: Moment | null
   shipped_at: Moment | null
   auto_confirm_at: Moment | null

@@ -17,6 +17,7 @@ const PAYABLE = {
   balance_cents: 200_000,
   has_payment_code: true,
   locked_until: null,
+  waits_for_recharge: false,
 }
 
 const openCheckout = (replies: Replies = {}, address = ADDRESS, kept: Record<string, string> = {}) =>

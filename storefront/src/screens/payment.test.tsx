@@ -11,6 +11,7 @@ const payable = (wish = {}) => ({
   balance_cents: 200_000,
   has_payment_code: true,
   locked_until: null,
+  waits_for_recharge: false,
   ...wish,
 })
 

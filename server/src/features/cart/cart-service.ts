@@ -120,7 +120,10 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
     return [...new Set([...adjusted, ...left_out])]
   })
 
-/** Holds the shopper's cart until the transaction ends: nothing is put in or taken out, and no other checkout begins. */
+/**
+ * Holds the shopper until the transaction ends: nothing is put in the cart or taken out, no other checkout begins, and no
+ * recharge is claimed or audited.
+ */
 export const holdShopper = lockShopper
 
 /** Takes lines that were bought out of the cart. */

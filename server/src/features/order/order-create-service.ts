@@ -14,6 +14,8 @@ import {
 import { readUnpaid, refuseHoarding } from './hoarding-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
+import { beginToWait, holdUnpaidOrders } from './order-wait-service.ts'
+import { claimedOf } from './order-wait-sql.ts'
 import { reserveStock } from './stock-service.ts'
 
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
@@ -25,14 +27,17 @@ type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: str
  */
 export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
   transaction(db, async (tx) => {
-    const [, address, checkout, unpaid] = await Promise.all([
+    const [, address, checkout, unpaid, claimed_cents] = await Promise.all([
       holdShopper(tx, user_id),
       addressFor(tx, user_id, wish.address_id),
       priceCheckout(tx, user_id, wish),
       readUnpaid(tx, user_id),
+      claimedOf(tx, user_id),
     ])
     refuseWhatDiffers(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
+    // Locked before stock: a claim that is made while they are all unpaid may let an older order wait, too.
+    if (claimed_cents > 0) await holdUnpaidOrders(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
     const orders = checkout.orders.map(numbered)
@@ -49,8 +54,17 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
     const lines = linesOf(checkout)
     const cart_item_ids = lines.flatMap((line) => line.cart_item_id ?? [])
     const [made] = await Promise.all([inserting, reserveStock(tx, lines), takeFromCart(tx, user_id, cart_item_ids)])
-    return { ...made, total_cents }
+    const waiting = claimed_cents > 0 ? await beginToWait(tx, user_id) : []
+    return { ...made, total_cents, expires_at: firstExpiry(made, waiting) }
   })
+
+type Expiring = { order_id: string; expires_at: string }
+
+/** When the first of the orders expires: later where all of them wait for a recharge. */
+function firstExpiry({ order_ids, expires_at }: { order_ids: string[]; expires_at: string }, waiting: Expiring[]) {
+  const times = order_ids.map((id) => waiting.find(({ order_id }) => order_id === id)?.expires_at ?? expires_at)
+  return times.toSorted()[0] ?? expires_at
+}
 
 const linesOf = (checkout: PricedCheckout) => checkout.orders.flatMap((order) => order.lines)
 

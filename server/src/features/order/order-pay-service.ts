@@ -44,6 +44,7 @@ export async function readPayable(db: Db, user_id: string, asked_ids: string[]) 
   return {
     total_cents: sumCents(orders.map((order) => order.total_cents)),
     expires_at: first.expires_at,
+    waits_for_recharge: orders.every((order) => order.waits_for_recharge),
     balance_cents,
     ...code,
   }

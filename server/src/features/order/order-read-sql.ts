@@ -41,7 +41,7 @@ export const findOrders = (db: Db, language: Language, filter: OrderFilter, page
     .select(['shop_order.user_id', 'order_id', 'order_number', 'checkout_id', 'status', 'refund_label'])
     .select(['goods_cents', 'freight_cents', 'discount_cents', 'total_cents', 'promo_code', 'notes'])
     .select(['carrier', 'tracking_number', 'shop_order.created_at', 'paid_at', 'shipped_at', 'received_at'])
-    .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'address'])
+    .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'waits_for_recharge', 'address'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo', 'user_account.account'])
     .select([
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
@@ -94,7 +94,7 @@ export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 export const findToPay = (db: Db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('shop_order')
-    .select(['order_id', 'status', 'total_cents', 'expires_at'])
+    .select(['order_id', 'status', 'total_cents', 'expires_at', 'waits_for_recharge'])
     .select(sql<boolean>`expires_at > now()`.as('is_open'))
     .where('user_id', '=', user_id)
     .where('order_id', '=', anyOf(order_ids))

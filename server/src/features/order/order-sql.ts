@@ -1,4 +1,4 @@
-import { sql, type UpdateObject } from 'kysely'
+import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -14,13 +14,33 @@ const now = sql<string>`now()`
 
 /** What an event writes by itself. Times are the database's, never a server's clock. */
 const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
-  pay: { paid_at: now, paid_cents: sql<number>`total_cents` },
-  cancel: { cancelled_at: now },
-  expire: { cancelled_at: now },
+  pay: { paid_at: now, paid_cents: sql<number>`total_cents`, waits_for_recharge: false },
+  cancel: { cancelled_at: now, waits_for_recharge: false },
+  expire: { cancelled_at: now, waits_for_recharge: false },
+  wait: {
+    waits_for_recharge: true,
+    waited_at: now,
+    expires_at: sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`,
+  },
+  funded: {
+    waits_for_recharge: false,
+    expires_at: sql<string>`greatest(expires_at, now() + time_limit('order_after_passed_recharge'))`,
+  },
+  unfunded: {
+    waits_for_recharge: false,
+    expires_at: sql<string>`now() + time_limit('order_after_refused_recharge')`,
+  },
   ship: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
   correct: {},
   receive: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
   complete: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
+}
+
+/** What must hold beside the status. */
+const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
+  wait: sql<boolean>`waited_at is null`,
+  funded: sql<boolean>`waits_for_recharge`,
+  unfunded: sql<boolean>`waits_for_recharge`,
 }
 
 /** The move of an event and the lines of history that tell of it: one statement, put together once. */
@@ -50,7 +70,8 @@ function moveOf(event: OrderEvent) {
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
             .where('status', '=', from)
-            .returning(['user_id', 'order_id', 'total_cents', 'released_cents']),
+            .where(CONDITIONS[event] ?? sql<boolean>`true`)
+            .returning(['user_id', 'order_id', 'total_cents', 'released_cents', 'expires_at']),
         )
         .with('told', (tell) =>
           tell
@@ -68,7 +89,7 @@ function moveOf(event: OrderEvent) {
             ),
         )
         .selectFrom('moved')
-        .select(['order_id', 'total_cents', 'released_cents']),
+        .select(['order_id', 'total_cents', 'released_cents', 'expires_at']),
   )
 }
 
@@ -79,6 +100,9 @@ const MOVES = {
   pay: moveOf('pay'),
   cancel: moveOf('cancel'),
   expire: moveOf('expire'),
+  wait: moveOf('wait'),
+  funded: moveOf('funded'),
+  unfunded: moveOf('unfunded'),
   ship: moveOf('ship'),
   correct: moveOf('correct'),
   receive: moveOf('receive'),

@@ -21,6 +21,9 @@ const LISTED = [
   '0 cancel shopper → -1',
   '0 cancel operator → -1',
   '0 expire system → -1',
+  '0 wait system → 0',
+  '0 funded operator → 0',
+  '0 unfunded operator → 0',
   '1 ship operator → 2',
   '2 correct operator → 2',
   '2 receive shopper → 3',
@@ -30,8 +33,16 @@ const LISTED = [
 
 const key = { user_id: buyer.user_id, order_id }
 
-const put = (status: OrderStatus) =>
-  shop.db.updateTable('shop_order').set({ status, released_cents: 0 }).where('order_id', '=', order_id).execute()
+/** Puts the order in a status; an unpaid one waits for a recharge when the event is about its end. */
+const put = (status: OrderStatus, event?: OrderEvent) => {
+  const waits_for_recharge = status === 0 && (event === 'funded' || event === 'unfunded')
+  const waited_at = waits_for_recharge ? new Date().toISOString() : null
+  return shop.db
+    .updateTable('shop_order')
+    .set({ status, released_cents: 0, waits_for_recharge, waited_at })
+    .where('order_id', '=', order_id)
+    .execute()
+}
 
 const seen = () =>
   shop.db.selectFrom('shop_order').select('status').where('order_id', '=', order_id).executeTakeFirstOrThrow()
@@ -41,7 +52,7 @@ const historyCount = async () =>
 
 /** Tries one move from one status. @returns where the order stands after it, or the reason it was refused for. */
 async function attempt(status: OrderStatus, event: OrderEvent, actor: Actor): Promise<string> {
-  await put(status)
+  await put(status, event)
   try {
     await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
     return String((await seen()).status)
@@ -64,6 +75,17 @@ test('listed moves move and write history; every other of status, event and role
         if (!is_refused) moved.push(`${status} ${event} ${actor.by} → ${outcome}`)
       }
   expect(moved.sort()).toEqual(LISTED.sort())
+})
+
+test('an order waits once, and what does not wait has no end of waiting', async () => {
+  await put(0)
+  const move = (event: OrderEvent, actor: Actor) => transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
+  const [, by_operator, by_system] = ACTORS as [Actor, Actor, Actor]
+  await expect(move('funded', by_operator)).rejects.toMatchObject({ reason: 'state_changed' })
+  await move('wait', by_system)
+  await move('unfunded', by_operator)
+  await expect(move('unfunded', by_operator)).rejects.toMatchObject({ reason: 'state_changed' })
+  await expect(move('wait', by_system)).rejects.toMatchObject({ reason: 'state_changed' })
 })
 
 test('over HTTP a shopper can only cancel what is unpaid and receive what is on its way', async () => {

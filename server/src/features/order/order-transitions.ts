@@ -11,6 +11,11 @@ export const transitions = {
   pay: { from: 0, to: 1, by: ['shopper'] },
   cancel: { from: 0, to: -1, by: ['shopper', 'operator'] },
   expire: { from: 0, to: -1, by: ['system'] },
+  // A recharge that would cover it is being checked: it may be paid for longer, once.
+  wait: { from: 0, to: 0, by: ['system'] },
+  // The audit of that recharge: the money is there, or it will not come.
+  funded: { from: 0, to: 0, by: ['operator'] },
+  unfunded: { from: 0, to: 0, by: ['operator'] },
   ship: { from: 1, to: 2, by: ['operator'] },
   // The carrier or number was wrong: the order stays on its way.
   correct: { from: 2, to: 2, by: ['operator'] },

@@ -32,6 +32,27 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
     '결제 시간이 지나 취소되었습니다',
     'ยกเลิกเพราะไม่ได้ชำระเงินภายในเวลา',
   ),
+  wait: say(
+    'Your order is held while we check your transfer',
+    '正在核对您的转账，订单已为您保留',
+    'ご入金の確認が終わるまで、ご注文をお取り置きします',
+    '입금을 확인하는 동안 주문을 보관해 드립니다',
+    'เราเก็บคำสั่งซื้อไว้ให้ระหว่างตรวจสอบการโอนเงินของคุณ',
+  ),
+  funded: say(
+    'Your transfer arrived: the order can be paid now',
+    '转账已到账，现在可以付款',
+    'ご入金を確認しました。お支払いいただけます',
+    '입금이 확인되어 이제 결제할 수 있습니다',
+    'เงินโอนเข้าแล้ว ชำระเงินได้เลย',
+  ),
+  unfunded: say(
+    'Your transfer does not cover the order: it is held for a short time only',
+    '转账金额不足以支付该订单，订单只再保留片刻',
+    'ご入金がご注文の金額に足りないため、お取り置きはまもなく終わります',
+    '입금액이 주문 금액에 모자라 주문을 잠시만 더 보관합니다',
+    'เงินโอนไม่พอสำหรับคำสั่งซื้อนี้ เราจะเก็บไว้ให้อีกไม่นาน',
+  ),
   ship: say(
     'Shipped with {carrier}, tracking number {tracking_number}',
     '已由 {carrier} 发货，运单号 {tracking_number}',

@@ -4,7 +4,16 @@ import type { Tx } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
-import { holdInOffice, lockForAudit, noteAgreement, passedInADay, swapAudit } from './recharge-audit-sql.ts'
+import { holdShopper } from '../cart/cart-service.ts'
+import { holdWaitingOrders, settleWaiting } from '../order/order-wait-service.ts'
+import {
+  findClaimant,
+  holdInOffice,
+  lockForAudit,
+  noteAgreement,
+  passedInADay,
+  swapAudit,
+} from './recharge-audit-sql.ts'
 import { amountLimits } from './wallet-sql.ts'
 
 export type Audit =
@@ -19,14 +28,25 @@ export type AuditOutcome =
   | { event: 'refused'; details: { reason: string } }
 
 /**
- * Passes a recharge with what arrived (unless said, what was claimed), or refuses it.
+ * Passes a recharge with what arrived (unless said, what was claimed), or refuses it; the orders that waited for it learn how much time is left.
  * @throws NotFound; Refusal already_audited, second_operator_needed when it is the operator's own, or recharge_amount
  * when the wallet can't hold that much.
  */
 export async function auditRecharge(tx: Tx, operator: Operator, audit: Audit): Promise<AuditOutcome> {
-  const found = await lockForAudit(tx, audit.recharge_id)
-  if (!found) throw new NotFound()
-  const { user_id, account, waiting } = found
+  const claimant = await findClaimant(tx, audit.recharge_id)
+  if (!claimant) throw new NotFound()
+  const { user_id } = claimant
+  // In the order of all locks: the orders that wait for the money come before its recharge.
+  await Promise.all([holdShopper(tx, user_id), holdWaitingOrders(tx, user_id)])
+  const outcome = await auditHeld(tx, operator, claimant, audit)
+  if (outcome.event !== 'agreed') await settleWaiting(tx, operator.operator_id, user_id)
+  return outcome
+}
+
+type Claimant = { user_id: string; account: string }
+
+async function auditHeld(tx: Tx, operator: Operator, { user_id, account }: Claimant, audit: Audit) {
+  const waiting = await lockForAudit(tx, user_id, audit.recharge_id)
   if (!waiting) throw new Refusal('already_audited')
   if (account === operator.operator_account) throw new Refusal('second_operator_needed')
   if (audit.status === 2) return refuseRecharge(tx, operator, { ...waiting, user_id, account }, audit.reason)

@@ -1,27 +1,29 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 
-/**
- * Holds a recharge, and with it every waiting one of the same shopper: what passed in a day is summed up, so two of
- * them must not pass side by side.
- */
-export async function lockForAudit(tx: Tx, recharge_id: string) {
-  const found = await tx
+/** Whose recharge it is: that never changes. */
+export const findClaimant = (tx: Tx, recharge_id: string) =>
+  tx
     .selectFrom('recharge')
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .select(['recharge.user_id', 'account'])
     .where('recharge_id', '=', recharge_id)
     .executeTakeFirst()
-  if (!found) return undefined
+
+/**
+ * Holds a recharge that waits for its audit, and with it every such one of the same shopper: what passed in a day is
+ * summed up, so two of them must not pass side by side.
+ */
+export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
   const waiting = await tx
     .selectFrom('recharge')
     .select(['recharge_id', 'method', 'amount_cents', 'first_operator_id', 'first_arrival_cents'])
-    .where('user_id', '=', found.user_id)
+    .where('user_id', '=', user_id)
     .where('status', '=', 0)
     .orderBy('recharge_id')
     .forNoKeyUpdate()
     .execute()
-  return { ...found, waiting: waiting.find((recharge) => recharge.recharge_id === recharge_id) }
+  return waiting.find((recharge) => recharge.recharge_id === recharge_id)
 }
 
 /** The account of an operator who is in office; whoever blocks them waits until the transaction ends. */

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type UnpaidOrder, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
+
+const cents = fc.integer({ min: 0, max: 20 })
+const money = fc.record({ free_cents: cents, expected_cents: cents })
+const orders = fc
+  .array(
+    fc.record({
+      checkout_id: fc.constantFrom('a', 'b', 'c'),
+      total_cents: fc.integer({ min: 1, max: 12 }),
+      waits_for_recharge: fc.boolean(),
+      may_wait: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  )
+  .map((drawn): UnpaidOrder[] => {
+    // What waits belongs to one checkout and has had its turn.
+    const waiting = drawn.find((order) => order.waits_for_recharge)?.checkout_id
+    return drawn.map((order, at) => {
+      const waits_for_recharge = order.waits_for_recharge && order.checkout_id === waiting
+      return { ...order, order_id: `${at}`, waits_for_recharge, may_wait: order.may_wait && !waits_for_recharge }
+    })
+  })
+
+const totalOf = (of: readonly UnpaidOrder[]) => of.reduce((sum, order) => sum + order.total_cents, 0)
+
+test('what waits is one checkout’s, may wait, and is covered by all the money but not by the free balance', () => {
+  fc.assert(
+    fc.property(orders, money, (unpaid, given) => {
+      const ids = whatBeginsToWait(unpaid, given)
+      const beginning = unpaid.filter(({ order_id }) => ids.includes(order_id))
+      const waiting = unpaid.filter((order) => order.waits_for_recharge)
+      expect(beginning.every((order) => order.may_wait)).toBe(true)
+      expect(new Set([...waiting, ...beginning].map((order) => order.checkout_id)).size).toBeLessThanOrEqual(1)
+      if (beginning.length > 0) expect(given.expected_cents).toBeGreaterThan(0)
+      expect(totalOf(beginning)).toBeLessThanOrEqual(given.free_cents + given.expected_cents)
+    }),
+  )
+})
+
+test('an audit funds what the free balance covers, and ends what all the money cannot', () => {
+  fc.assert(
+    fc.property(orders, money, (unpaid, given) => {
+      const { funded, unfunded } = whatIsSettled(unpaid, given)
+      const of = (ids: string[]) => unpaid.filter(({ order_id }) => ids.includes(order_id))
+      const left = unpaid.filter(({ order_id }) => !funded.includes(order_id) && !unfunded.includes(order_id))
+      expect(totalOf(of(funded))).toBeLessThanOrEqual(given.free_cents)
+      expect(totalOf([...of(funded), ...left])).toBeLessThanOrEqual(given.free_cents + given.expected_cents)
+      if (given.expected_cents === 0) expect(left).toEqual([])
+      if (totalOf(unpaid) <= given.free_cents) expect(funded).toHaveLength(unpaid.length)
+    }),
+  )
+})

@@ -1,0 +1,62 @@
+import type { Tx } from '../../db/transaction.ts'
+import { balanceOf } from '../../ledger/ledger.ts'
+import { moveOrders } from './order-move-service.ts'
+import type { Actor } from './order-transitions.ts'
+import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
+import { claimedOf, findRoomToWait, findUnpaidOrders, lockUnpaid, lockWaiting } from './order-wait-sql.ts'
+import { findPieces, lockStock } from './stock-sql.ts'
+
+// A bank transfer takes a day, an unpaid order lives half an hour: while a recharge that would cover it is checked, the
+// order waits for it (MONEY §4). Whoever begins or ends a waiting holds the shopper, so that a new order, a new claim
+// and an audit see each other.
+
+const SYSTEM: Actor = { by: 'system' }
+
+/** What a shopper can spend, and what may come of the recharges that are checked once what is owed is paid from it. */
+async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
+  const [claimed_cents, { balance_cents, receivable_cents }] = await Promise.all([
+    claimedOf(tx, user_id),
+    balanceOf(tx, user_id),
+  ])
+  return { free_cents: balance_cents, expected_cents: Math.max(0, claimed_cents - receivable_cents) }
+}
+
+/**
+ * Lets the orders wait that a recharge would cover. The caller holds the shopper and the orders.
+ * @returns those that began to wait, with their new time.
+ */
+export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
+  const [unpaid, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
+  const fresh = unpaid.filter((order) => order.may_wait).map((order) => order.order_id)
+  if (money.expected_cents === 0 || fresh.length === 0) return []
+  const room = await findRoom(tx, user_id, fresh)
+  const orders = unpaid.map((order) => ({ ...order, may_wait: room.has(order.order_id) }))
+  const order_ids = whatBeginsToWait(orders, money)
+  return order_ids.length > 0 ? moveOrders(tx, SYSTEM, 'wait', { user_id, order_ids }) : []
+}
+
+async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
+  const pieces = await findPieces(tx, user_id, order_ids)
+  const sku_ids = pieces.map(({ sku_id }) => sku_id)
+  const [, room] = await Promise.all([lockStock(tx, sku_ids), findRoomToWait(tx, user_id, order_ids)])
+  return room
+}
+
+/** Before a claim is written: its orders are locked before it. The caller holds the shopper. */
+export const holdUnpaidOrders = lockUnpaid
+
+/** Before an audit. The caller holds the shopper. */
+export const holdWaitingOrders = lockWaiting
+
+/** After an audit, under `holdWaitingOrders`: gives the orders that waited for it time to be paid, more or less of it. */
+export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
+  const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
+  const settled = whatIsSettled(
+    waiting.filter((order) => order.waits_for_recharge),
+    money,
+  )
+  for (const event of ['funded', 'unfunded'] as const) {
+    const order_ids = settled[event]
+    if (order_ids.length > 0) await moveOrders(tx, { by: 'operator', operator_id }, event, { user_id, order_ids })
+  }
+}
