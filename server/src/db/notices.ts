@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
 
@@ -7,25 +8,33 @@ export type Notices = {
   close: () => Promise<void>
 }
 
-const RECONNECT_MS = 1_000
+type Patience = {
+  /** How often the connection is tried, and how long after it broke it is made again. */
+  check_every_ms: number
+  reconnect_ms: number
+  /** A connection that does not answer within this is given up: the other end may be gone without a word. */
+  answer_ms: number
+}
+const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_ms: 5_000 }
 
 /**
- * Listens on a connection of its own and reconnects when it breaks. Notices sent meanwhile are lost, so every listener
- * is called once after a reconnect.
+ * Listens on a connection of its own and reconnects when it breaks or is half open. Notices sent meanwhile are lost, so
+ * every listener is called once, with nothing, after a reconnect.
  */
-export async function openNotices(address: DatabaseAddress): Promise<Notices> {
+export async function openNotices(address: DatabaseAddress, patience = PATIENCE): Promise<Notices> {
   const listeners = new Map<string, (payload: string) => void>()
   let client: pg.Client
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
   const connect = async () => {
-    client = new pg.Client(address)
+    client = clientAt(address, patience)
     client.on('error', () => {})
     client.on('end', retry)
     client.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
     await client.connect()
     for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    void keepChecking(client, patience.check_every_ms)
   }
   const reconnect = async () => {
     try {
@@ -37,7 +46,7 @@ export async function openNotices(address: DatabaseAddress): Promise<Notices> {
   }
   function retry(): void {
     clearTimeout(timer)
-    if (!closed) timer = setTimeout(() => void reconnect(), RECONNECT_MS)
+    if (!closed) timer = setTimeout(() => void reconnect(), patience.reconnect_ms)
   }
 
   await connect()
@@ -52,5 +61,26 @@ export async function openNotices(address: DatabaseAddress): Promise<Notices> {
       clearTimeout(timer)
       await client.end()
     },
+  }
+}
+
+const clientAt = (address: DatabaseAddress, { answer_ms }: Patience) =>
+  new pg.Client({
+    ...address,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: answer_ms,
+    query_timeout: answer_ms,
+  })
+
+/** Whoever only listens never learns that nobody is at the other end any more: so something is asked. */
+async function keepChecking(client: pg.Client, every_ms: number): Promise<void> {
+  const ended = new AbortController()
+  client.once('end', () => ended.abort())
+  while (!ended.signal.aborted) {
+    await wait(every_ms, undefined, { signal: ended.signal, ref: false }).catch(() => {}) // woken by its end
+    if (ended.signal.aborted) return
+    // Saying goodbye would wait for an answer too.
+    await client.query('select').catch(() => client.connection.stream.destroy())
   }
 }

@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { openNotices } from './notices.ts'
+
+const db = await testDatabase()
+const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db)
+const database = rows[0]?.database ?? ''
+const { host, port, user } = inject('test_server')
+
+/** A way to the database that can go dead without a word, as when the machine behind it loses its power. */
+async function aWay() {
+  const passages: [Socket, Socket][] = []
+  const server = createServer((near) => {
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    for (const socket of [near, far]) socket.on('error', () => {})
+    near.pipe(far).pipe(near)
+    passages.push([near, far])
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  afterAll(() => {
+    for (const socket of passages.flat()) socket.destroy()
+    server.close()
+  })
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    count: () => passages.length,
+    goDead: () => {
+      for (const [near, far] of passages) {
+        near.unpipe(far)
+        far.unpipe(near)
+      }
+    },
+  }
+}
+
+const notify = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(db)
+
+test('a connection that went dead without a word is made anew, and the listener is told that it missed something', async () => {
+  const way = await aWay()
+  const patience = { check_every_ms: 50, reconnect_ms: 20, answer_ms: 200 }
+  const notices = await openNotices({ host: '127.0.0.1', port: way.port, user, database }, patience)
+  afterAll(() => notices.close())
+  const heard: string[] = []
+  notices.on('news', (payload) => heard.push(payload))
+  const hears = async (payload: string) => {
+    await notify(payload)
+    return heard.includes(payload)
+  }
+  await expect.poll(() => hears('first')).toBe(true)
+  heard.splice(0)
+  way.goDead()
+  await notify('lost')
+  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([''])
+  await expect.poll(() => hears('third')).toBe(true)
+  expect(heard).not.toContain('lost')
+  expect(way.count()).toBe(2)
+})
