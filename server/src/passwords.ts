@@ -1,14 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
-import { turnstile } from './turnstile.ts'
+import pLimit from 'p-limit'
 
 /** Each takes 19 MiB and a core for some milliseconds: more at once would stop everything else. */
-const inTurn = turnstile(2)
+const semaphore = pLimit(2)
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /** Phones and keyboards write the same letters as different bytes (Thai, kana, full width). */
 const normal = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(normal(password), ARGON2ID))
+export const hashPassword = (password: string): Promise<string> => semaphore(() => hash(normal(password), ARGON2ID))
 
 let nobody: Promise<string> | undefined
 
@@ -16,6 +16,6 @@ let nobody: Promise<string> | undefined
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody')
   const compared = password_hash ?? (await nobody)
-  const is_right = await inTurn(() => verify(compared, normal(password)))
+  const is_right = await semaphore(() => verify(compared, normal(password)))
   return is_right && password_hash !== undefined
 }

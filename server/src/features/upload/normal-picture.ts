@@ -1,6 +1,6 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { Refusal } from '../../refusal.ts'
-import { turnstile } from '../../turnstile.ts'
 
 /** A small file can unfold into a huge picture; this many pixels are what a good camera makes. */
 const PIXELS_LIMIT = 40_000_000
@@ -9,7 +9,7 @@ const WEBP_QUALITY = 80
 const DECODING_LIMIT_S = 10
 
 /** Decoding takes a core, and up to 160 MB: more at once would stop everything else. */
-const inTurn = turnstile(2)
+const semaphore = pLimit(2)
 
 /** How files of the formats begin, whatever they are called. SVG, GIF and HTML never reach the decoder. */
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))
@@ -27,7 +27,7 @@ export type NormalPicture = { webp: Buffer; width: number; height: number }
 export async function normalPicture(bytes: Buffer): Promise<NormalPicture> {
   if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw new Refusal('file_not_a_picture')
   try {
-    return await inTurn(() => drawAnew(bytes))
+    return await semaphore(() => drawAnew(bytes))
   } catch {
     // The decoder says only in prose what it found broken.
     throw new Refusal('file_not_a_picture')
