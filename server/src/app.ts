@@ -42,7 +42,9 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   // Without notices of changes nothing is kept.
   const replies = context.notices && new KeptReplies()
   const server: Server = { http, context, replies }
-  http.addHook('onRequest', requestLimit(context))
+  const limit = requestLimit(context)
+  http.addHook('onRequest', limit.onRequest)
+  http.addHook('onSend', limit.onSend)
   answerErrors(server)
   await compressReplies(server)
   healthRoutes(server)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db/database.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { shopperOf } from './features/account/session-service.ts'
+import { isFileAddress } from './http/file-address.ts'
 import type { Server } from './implement.ts'
 import { BadRequest, NotFound, NotSignedIn, Refusal } from './refusal.ts'
 import { type DoorSentence, doorSentence } from './refusal-sentences.ts'
@@ -21,12 +22,29 @@ export function answerErrors({ http, context }: Server): void {
 
 /**
  * An unknown call of the API, or an address that can't be read. Under /api/user/ it looks like any other without a
- * living session; with one it is 404, for a client takes a 401 to mean that its session has ended.
+ * living session; with one it is 404, for a client takes a 401 to mean that its session has ended. An unknown file is
+ * answered in a line.
  */
 export async function answerNotFound(db: Db, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (!request.url.startsWith('/api/') && isFileAddress(request.url)) return answerNoFile(request, reply)
   reply.header('cache-control', 'no-store')
   if (request.url.startsWith('/api/user/')) await shopperOf(db, request)
   return reply.code(404).send(faultEnvelope(request, 404))
+}
+
+/** A program asked for it, or a page in vain: a line is enough. */
+export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    .type('text/plain; charset=utf-8')
+    .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)
 }
 
 function statusOf(error: FastifyError): number {

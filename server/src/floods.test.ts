@@ -47,12 +47,26 @@ test('an address may ask 600 times a minute, this machine without end', async ()
   for (let count = 0; count < 601; count++) expect((await ask('127.0.0.1')).status).toBe(200)
 })
 
-test('only the pictures and scripts of pages are not counted, whatever an address ends in', async () => {
+test('the pictures of pages are not counted, whatever an address ends in', async () => {
   const ask = (url: string) => shop.app.inject({ url, remoteAddress: '203.0.113.11' })
-  for (let count = 0; count < 601; count++) expect((await ask('/pictures/none.webp')).statusCode).toBe(404)
+  for (let count = 0; count < 601; count++) expect((await ask('/pictures/backpack-1.webp')).statusCode).toBe(200)
   for (let count = 0; count < 600; count++) await ask('/api/nothing.webp')
   expect((await ask('/api/nothing.webp')).statusCode).toBe(429)
+  expect((await ask('/pictures/backpack-1.webp')).statusCode).toBe(200)
 })
+
+test.each(['/pictures/none.webp', '/pictures/a/b.webp', '/assets/none.js'])(
+  'files that are not there count: %s',
+  async (url) => {
+    const remoteAddress = `203.0.113.${20 + url.length}`
+    const ask = () => shop.app.inject({ url, remoteAddress, headers: { 'accept-language': 'en' } })
+    for (let count = 0; count < 600; count++) expect((await ask()).statusCode).toBe(404)
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 429, msg: 'Too many requests. Please wait a moment.' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  },
+)
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from './context.ts'
 import type { Db } from './db/database.ts'
+import { isPartOfPage } from './http/file-address.ts'
 import { isLoopback } from './loopback.ts'
 import { Refusal } from './refusal.ts'
 
@@ -97,14 +98,15 @@ export function networkOf(address: string): string {
 }
 
 const REQUESTS_PER_MINUTE = 600
-/** Pictures and scripts cost nothing to send again, and a page asks for many of them. */
-const isFile = (url: string) => /^\/(assets|pictures)\//.test(url)
 
-/** An onRequest hook that lets each address ask 600 times a minute; counted in this process's memory. */
+/**
+ * Hooks that let each address ask 600 times a minute; counted in this process's memory. Pictures and scripts, of which a
+ * page asks for many, do not count, unless they are not there.
+ */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!config.limits || isLoopback(request.ip) || isFile(request.url)) return
+  const count = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!config.limits || isLoopback(request.ip)) return
     try {
       await limiter.consume(networkOf(request.ip))
     } catch (error) {
@@ -112,5 +114,13 @@ export function requestLimit({ config }: Pick<Context, 'config'>) {
       reply.header('retry-after', Math.ceil(error.msBeforeNext / 1000))
       throw Object.assign(new Error('too many requests'), { statusCode: 429 })
     }
+  }
+  return {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!isPartOfPage(request.url)) await count(request, reply)
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (reply.statusCode === 404 && isPartOfPage(request.url)) await count(request, reply)
+    },
   }
 }

@@ -95,3 +95,23 @@ test('an unknown call is unknown to whoever is signed in: told that the session 
   for (const reply of asked) expect(reply.headers['cache-control']).toBe('no-store')
   expect((await shopper.call('GET /api/user/getUserInfo')).code).toBe(1)
 })
+
+test.each([
+  '/pictures/none.webp',
+  '/pictures/backpack-1.webp?w=1',
+  '/assets/none.js',
+  '/favicon.ico',
+  '/.env',
+  '/.git/config',
+])('the unknown file %s is answered in a line', async (url) => {
+  const reply = await app.inject({ url, headers: { 'accept-language': 'en' } })
+  expect(reply.statusCode).toBe(404)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-store',
+  })
+  expect(reply.body).toMatch(/^.{1,80}\n$/)
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import { answerNoFile } from '../../errors.ts'
 import type { Server } from '../../implement.ts'
-import { NotFound } from '../../refusal.ts'
 import { PictureStore, type PictureWidth } from './picture-store.ts'
 
 const widthOf = (text: string | undefined): PictureWidth | undefined =>
@@ -13,9 +13,9 @@ export function pictureRoutes({ http, context }: Server): void {
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {
     const { w } = request.query
     const width = widthOf(w)
-    if (w !== undefined && width === undefined) throw new NotFound()
+    if (w !== undefined && width === undefined) return answerNoFile(request, reply)
     const picture = await store.read(request.params.name, width)
-    if (!picture) throw new NotFound()
+    if (!picture) return answerNoFile(request, reply)
     const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
     reply.headers({ etag, 'cache-control': 'public, max-age=604800', 'x-content-type-options': 'nosniff' })
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
