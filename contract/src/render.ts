@@ -3,6 +3,9 @@ import type { Language } from './rules.ts'
 /** Asks the API for a page's data, in the server's own process: the `data` of the envelope. */
 export type AskForPage = (path: string) => Promise<unknown>
 
+/** A path, and its query without the question mark. */
+export type PageAddress = { path: string; search: string }
+
 export type RenderedPage = {
   html: string
   /** What the browser starts from instead of asking again. */
@@ -18,7 +21,12 @@ export type RenderedPage = {
 export type PageRenderer = {
   /** Loads every public screen once, at start. */
   ready: () => Promise<void>
-  /** The parameters of the query that the screen at this path reads, or undefined when the path is no route. */
-  readsOf: (path: string) => { search: readonly string[]; cached: boolean; rendered: boolean } | undefined
-  render: (url: { path: string; search: string }, language: Language, ask: AskForPage) => Promise<RenderedPage>
+  /**
+   * The one address of all those that lead to the same page: without what its screen does not read or understand, each
+   * thing written in one way. Only pages that may be cached have one; others keep their own. Undefined where no screen is.
+   */
+  canonical: (address: PageAddress) => (PageAddress & { is_cached: boolean }) | undefined
+  /** The canonical address of a product's page. */
+  productAddress: (product_id: string) => PageAddress
+  render: (address: PageAddress, language: Language, ask: AskForPage) => Promise<RenderedPage>
 }

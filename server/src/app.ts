@@ -9,9 +9,9 @@ import { healthRoutes } from './http/health-routes.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import type { Server } from './implement.ts'
-import { KeptReplies } from './kept-replies.ts'
 import { errorInLog } from './log.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { dropProduct, openReplyCache } from './reply-cache.ts'
 
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
@@ -40,7 +40,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     },
   })
   // Without notices of changes nothing is kept.
-  const replies = context.notices && new KeptReplies()
+  const replies = context.notices && openReplyCache()
   const server: Server = { http, context, replies }
   const limit = requestLimit(context)
   http.addHook('onRequest', limit.onRequest)
@@ -51,10 +51,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
   const pages = await pageRoutes(server)
+  // Nothing is kept for long anyway: notices only make it shorter. The replies go first, as pages are made of them.
   context.notices?.on('catalogue', () => {
-    // The replies first: pages are made of them.
     replies?.clear()
-    pages.clear()
+    pages?.clear()
+  })
+  context.notices?.on('product', (product_id) => {
+    if (replies) dropProduct(replies, product_id)
+    pages?.dropProduct(product_id)
   })
   return http
 }

@@ -8,13 +8,13 @@ import { answerOnce } from './db/keyed-call.ts'
 import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
 import { type OperatorSession, operatorOf, type ShopperSession, shopperOf } from './features/account/session-service.ts'
 import { readInput } from './input.ts'
-import type { KeptReplies } from './kept-replies.ts'
 import { type Access, type Policy, policy } from './policy.ts'
 import { Refusal } from './refusal.ts'
+import { isCached, type ReplyCache, replyKey } from './reply-cache.ts'
 import { languageOfRequest } from './request-language.ts'
 
 /** The HTTP server with what it stands on: what every feature's routes are given. */
-export type Server = { http: FastifyInstance; context: Context; replies?: KeptReplies | undefined }
+export type Server = { http: FastifyInstance; context: Context; replies?: ReplyCache | undefined }
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
 type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
@@ -61,10 +61,10 @@ export function implement<K extends EndpointKey>(
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
       const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // put together as the type says
-      if (replies?.holds(key)) {
-        const make = async () => String(reply.serialize(succeeded(await handler(asked))))
-        const kept = await replies.get(`${language} ${key} ${JSON.stringify(input.query)}`, make)
-        return reply.type('application/json; charset=utf-8').send(kept)
+      if (replies && isCached(key)) {
+        const make = async () => Buffer.from(String(reply.serialize(succeeded(await handler(asked)))))
+        const cached = await replies.forceFetch(replyKey(language, key, input.query), { context: make })
+        return reply.type('application/json; charset=utf-8').send(cached)
       }
       const envelope = endpoint.keyed
         ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // keyed calls are shoppers'

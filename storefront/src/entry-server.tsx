@@ -1,4 +1,4 @@
-import type { AskForPage, PageRenderer, RenderedPage } from '@sampan/contract'
+import type { AskForPage, PageAddress, PageRenderer, RenderedPage } from '@sampan/contract'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -9,7 +9,7 @@ import { makeI18n } from './i18n.ts'
 import { isPublic } from './navigation/guard.ts'
 import type { Head } from './navigation/head.tsx'
 import { matchWith } from './navigation/match-screen.ts'
-import { preload, type Route } from './navigation/route.ts'
+import { pathOf, preload, type Route, readQuery } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { makeQueryClient } from './query-client.ts'
 import { match, routes } from './routes.ts'
@@ -30,12 +30,22 @@ export async function ready(): Promise<void> {
   await Promise.all(routes.filter(({ path }) => SERVER_PAGES.has(path)).map(preload))
 }
 
-export const readsOf: PageRenderer['readsOf'] = (path) => {
-  const route = match(path)?.route
-  if (!route) return undefined
-  const page = SERVER_PAGES.get(route.path)
-  return { search: route.reads, cached: page?.cached ?? false, rendered: page !== undefined }
+export const canonical: PageRenderer['canonical'] = ({ path, search }) => {
+  const found = match(path)
+  if (!found) return undefined
+  const given = new URLSearchParams(search)
+  const page = pageOf(found.route, path)
+  if (!page?.canonicalQuery) return { path, search: readQuery(found.route, given), is_cached: false }
+  return { path: pathOf(found), search: page.canonicalQuery({ params: found.params, search: given }), is_cached: true }
 }
+
+export const productAddress: PageRenderer['productAddress'] = (product_id) => ({
+  path: `/detail/${product_id}`,
+  search: '',
+})
+
+/** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
+const pageOf = (route: Route, path: string) => (isPublic(path) ? SERVER_PAGES.get(route.path) : undefined)
 
 const localeOf = (language: Language): LocaleKey =>
   LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'
@@ -45,17 +55,13 @@ const localeOf = (language: Language): LocaleKey =>
  * shopper, whom the server does not know. An unknown address is such a shell too, unless a visitor may see it. Throws
  * what `ask` throws, except that what is not there gives a 404 page.
  */
-export async function render(
-  url: { path: string; search: string },
-  language: Language,
-  ask: AskForPage,
-): Promise<RenderedPage> {
+export async function render(url: PageAddress, language: Language, ask: AskForPage): Promise<RenderedPage> {
   const found = match(url.path)
   const i18n = await makeI18n(localeOf(language))
   const call = callOver((request) => ask(request.url))
   const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
-  const page = found && SERVER_PAGES.get(found.route.path)
+  const page = found && pageOf(found.route, url.path)
   if (found && page?.data) {
     const search = new URLSearchParams(url.search)
     try {
@@ -72,13 +78,18 @@ export async function render(
     : ''
   return {
     html,
-    state: dehydrate(client),
+    state: timeless(dehydrate(client)),
     title: head.title ?? 'Sampan',
     description: head.description ?? '',
     modules: modulesOf(found?.route, localeOf(language)),
     status: head.status ?? (found ? 200 : 404),
   }
 }
+
+/** Without the moment of its making a page stays the same, and so does its etag, until something on it changes. */
+const timeless = ({ queries }: ReturnType<typeof dehydrate>) => ({
+  queries: queries.map(({ dehydratedAt: _, state, ...query }) => ({ ...query, state: { ...state, dataUpdatedAt: 0 } })),
+})
 
 /** What the page's scripts start from, as Vite's manifest names it: the screen, and the words it says. */
 function modulesOf(route: Route | undefined, locale: LocaleKey): string[] {

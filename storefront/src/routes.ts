@@ -139,6 +139,7 @@ export const routes: readonly Route[] = [
     module: 'src/screens/detail.tsx',
     load: () => import('./screens/detail.tsx'),
     keep: 'never',
+    unread: ['mer'],
   }),
   route('/login', {
     title: (i18n) => t(i18n)`Log in`,

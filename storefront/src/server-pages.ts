@@ -1,6 +1,7 @@
+import { queryString } from '@sampan/contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { readFirst, readFirstPage } from './api/read-first.ts'
-import { shopFilter } from './features/catalogue/shop-filter.ts'
+import { shopFilter, shopFilterText } from './features/catalogue/shop-filter.ts'
 import { readProductFilter } from './features/catalogue/shown-filter.ts'
 import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './features/explore/explored.ts'
 import { FIRST_REVIEWS } from './features/product/shown-reviews.ts'
@@ -8,29 +9,30 @@ import { readShopSort } from './features/shop/shop-sorts.ts'
 import type { ScreenProps } from './navigation/screen-props.ts'
 
 /** What a screen's data are asked with before it is rendered. */
-type PageRequest = {
-  client: QueryClient
-  params: ScreenProps['params']
-  search: URLSearchParams
-}
+type PageRequest = ScreenProps & { client: QueryClient }
 
 type ServerPage = {
-  /** Whether the rendered page is kept by the server. */
-  cached?: true
+  /**
+   * Given for a page that the server may keep: its query as the screen understands it, the same for each address that
+   * means the same. Any other query leads to the same page, so that nobody can fill the server's cache with copies.
+   */
+  canonicalQuery?: (address: ScreenProps) => string
   /** Fills the query client before the page is rendered; throws when the page is not there. */
   data?: (request: PageRequest) => Promise<unknown>
 }
+
+const none = () => ''
 
 /**
  * The public screens, which the server renders, by their path in `routes.ts`. They stand apart from it because browsers
  * need none of this: there the screens ask for themselves.
  */
 export const SERVER_PAGES: ReadonlyMap<string, ServerPage> = new Map<string, ServerPage>([
-  ['/home', { cached: true, data: ({ client }) => readFirst(client, 'GET /api/home') }],
+  ['/home', { canonicalQuery: none, data: ({ client }) => readFirst(client, 'GET /api/home') }],
   [
     '/explore',
     {
-      cached: true,
+      canonicalQuery: ({ search }) => queryString({ category: readCategory(search) }),
       data: ({ client, search }) =>
         Promise.all([
           readFirst(client, 'GET /api/category/list'),
@@ -54,7 +56,7 @@ export const SERVER_PAGES: ReadonlyMap<string, ServerPage> = new Map<string, Ser
   [
     '/detail/:product?/:mer?',
     {
-      cached: true,
+      canonicalQuery: none,
       data: async ({ client, params: { product } }) => {
         if (!product) return
         await Promise.all([
@@ -69,7 +71,8 @@ export const SERVER_PAGES: ReadonlyMap<string, ServerPage> = new Map<string, Ser
   [
     '/shop/:id?',
     {
-      cached: true,
+      canonicalQuery: ({ params: { id }, search }) =>
+        id ? shopFilterText(shopFilter(id, search)) : queryString({ sort: readShopSort(search) }),
       data: async ({ client, params: { id }, search }) => {
         if (!id) return readFirstPage(client, 'GET /api/shop/list', { sort: readShopSort(search) })
         return Promise.all([

@@ -395,7 +395,6 @@ export type Tables = {
   product_like: ProductLikeTable
   shop_follow: ShopFollowTable
   product_view: ProductViewTable
-  catalogue_version: { only_row: Generated<boolean>; version: number }
   address: AddressTable
   cart_item: CartItemTable
   promo_code: PromoCodeTable

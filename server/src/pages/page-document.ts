@@ -37,13 +37,22 @@ function documentOf(page: RenderedPage, head: PageHead, language: Language): str
   ].join('')
 }
 
-/** @param keep whether the page will be sent many times and is worth compressing well, once. */
-export async function packPage(page: RenderedPage, head: PageHead, language: Language, keep: boolean): Promise<Page> {
+/**
+ * @param kept given for a page that will be sent many times and is worth compressing well, once; with the old one, which
+ * stays where nothing changed.
+ */
+export async function packPage(
+  page: RenderedPage,
+  head: PageHead,
+  language: Language,
+  kept?: { old: Page | undefined },
+): Promise<Page> {
   const html = Buffer.from(documentOf(page, head, language))
+  if (kept?.old?.html.equals(html) && kept.old.status === page.status) return kept.old
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
   return {
     html,
-    brotli: keep ? await compress(html, { params }) : undefined,
+    brotli: kept ? await compress(html, { params }) : undefined,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: head.policy,
     status: page.status,

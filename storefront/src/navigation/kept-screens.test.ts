@@ -8,7 +8,7 @@ const routes = [
   route('/detail/:product?', { ...screen, keep: 'never' }),
   route('/search', { ...screen, reads: ['keyword'] }),
   route('/checkout', { ...screen, reads: ['items'], query: 'identity' }),
-  route('/page/:id', screen),
+  route('/page/:id/:more?', { ...screen, unread: ['more'] }),
 ]
 
 function visit(kept: KeptScreen[], address: string): KeptScreen[] {
@@ -43,8 +43,12 @@ test('a query that filters is the same screen, one that names what is shown is a
 test('parameters a screen does not read make no other screen', () => {
   const match = matchIn(routes, '/checkout')
   if (!match) throw new Error('no match')
-  const of = (search: string) => keyOf(match, { path: '/checkout', search })
+  const of = (search: string) => keyOf(match, { search })
   expect(of('items=1&utm=x')).toBe(of('items=1'))
+})
+
+test('an address that is written in another way is the same screen', () => {
+  expect(keys(visitAll('/page/1', '/page/1/', '/page/1/x', '/page/%31', '/Page/1'))).toEqual(['/page/1'])
 })
 
 test('eight screens stay beside the tabs and the one that is shown; those shown longest ago leave', () => {

@@ -1,4 +1,4 @@
-import type { Match, Route } from './route.ts'
+import { type Match, pathOf, readQuery } from './route.ts'
 
 /** How many screens beside the tabs stay alive. */
 const RECENT_LIMIT = 8
@@ -14,16 +14,13 @@ export type KeptScreen = Match & {
 
 export type Shown = { path: string; search: string }
 
-/** A screen's key is its path, and its query only where that makes it another screen. */
-export const keyOf = ({ route }: Match, { path, search }: Shown): string =>
-  route.query === 'identity' ? `${path}?${readQuery(route, search)}` : path
-
-/** The part of a query that the screen reads, in the route's own order. */
-function readQuery(route: Route, search: string): string {
-  const given = new URLSearchParams(search)
-  const read = new URLSearchParams()
-  for (const name of route.reads) for (const value of given.getAll(name)) read.append(name, value)
-  return read.toString()
+/**
+ * A screen's key is its path, and its query only where that makes it another screen. However an address is written, the
+ * key is the one of the page that the server rendered for it.
+ */
+export const keyOf = (match: Match, { search }: Pick<Shown, 'search'>): string => {
+  const path = pathOf(match)
+  return match.route.query === 'identity' ? `${path}?${readQuery(match.route, new URLSearchParams(search))}` : path
 }
 
 /** The screens after showing one: it joins or moves up, screens that are never kept leave, the oldest make room. */

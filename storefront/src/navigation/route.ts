@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
-import { parse } from 'regexparam'
+import { inject, parse } from 'regexparam'
 import { once } from '../http/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
@@ -16,6 +16,8 @@ export type Route = {
   keep: 'always' | 'recent' | 'never'
   /** The query parameters the screen reads. Nothing else belongs to a kept page. */
   reads: readonly string[]
+  /** Parameters of the path that the screen does not read: they make no other screen. */
+  unread: readonly string[]
   /** Whether another query is another screen (`identity`), or the same one filtered. */
   query: 'identity' | 'filter'
   /** Says only words of the front page, so that it waits for no others. */
@@ -28,6 +30,7 @@ export const route = (path: string, wish: Wish): Route => ({
   path,
   keep: 'recent',
   reads: [],
+  unread: [],
   query: 'filter',
   front: false,
   ...wish,
@@ -62,6 +65,19 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
       return { route: candidate, params: Object.fromEntries(keys.map((key, at) => [key, decoded(found[at + 1])])) }
   }
   return undefined
+}
+
+/** The path that leads to a match, however the one was written that led to it. */
+export function pathOf({ route: { path, unread }, params }: Match): string {
+  const read = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
+  return inject(path, Object.fromEntries(read.map(([key, value = '']) => [key, encodeURIComponent(value)])))
+}
+
+/** The part of a query that the screen reads, in the route's own order. */
+export function readQuery({ reads }: Route, given: URLSearchParams): string {
+  const read = new URLSearchParams()
+  for (const name of reads) for (const value of given.getAll(name)) read.append(name, value)
+  return read.toString()
 }
 
 type Screen = ComponentType<ScreenProps>

@@ -1,14 +1,14 @@
 import type { Language } from '@sampan/contract/rules'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../implement.ts'
-import { keptFor } from '../../kept-for.ts'
 import { NotFound } from '../../refusal.ts'
 import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
 import { findKnownWords } from './known-words-sql.ts'
 import { maskedName } from './masked-name.ts'
 import { findMeantWords } from './meant-words-sql.ts'
-import { knownWords, nearWords } from './near-words.ts'
+import { type KnownWords, knownWords, nearWords } from './near-words.ts'
 import {
   countReviews,
   findProduct,
@@ -28,11 +28,19 @@ const HOT_SHOPS = 6
 const SUGGESTIONS = 8
 /** Fills whole rows of two and of three. */
 const RELATED = 12
-const WORDS_KEPT_MS = 10 * 60_000
+const WORDS_TTL_MS = 10 * 60_000
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
-  const words = keptFor(WORDS_KEPT_MS, async () => knownWords(await findKnownWords(server.context.db)))
+  // Reading them takes a while, and they change slowly: nobody but the first waits for them (stale-while-revalidate).
+  const cache = new LRUCache<'words', KnownWords>({
+    max: 1,
+    ttl: WORDS_TTL_MS,
+    allowStale: true,
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async () => knownWords(await findKnownWords(server.context.db)),
+  })
+  const words = () => cache.forceFetch('words')
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findCategories(db, language))
   implement(server, 'GET /api/product/list', async ({ db, language, query: { page, page_size, sort, ...filter } }) => {

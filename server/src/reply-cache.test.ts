@@ -4,7 +4,6 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { aProduct, aShop, callerOf, type TestShop } from '../testing/world.ts'
 import { buildApp } from './app.ts'
 import { openNotices } from './db/notices.ts'
-import { KeptReplies } from './kept-replies.ts'
 
 /** Before the kept reply would be too old anyway. */
 const PRICE_SHOWS_MS = 900
@@ -73,31 +72,4 @@ test('each language, query and page has a reply of its own; what is not there is
     )
     .execute()
   expect(await call('GET /api/product/detail', { query: { product_id: missing } })).toMatchObject({ status: 200 })
-})
-
-test('who asks while a reply is made waits for it, unless the catalogue changed meanwhile', async () => {
-  const replies = new KeptReplies()
-  const first = Promise.withResolvers<string>()
-  let made = 0
-  const make = () => {
-    made += 1
-    return made === 1 ? first.promise : Promise.resolve('new')
-  }
-  const [a, b] = [replies.get('key', make), replies.get('key', make)]
-  expect(made).toBe(1)
-  replies.clear()
-  expect(String(await replies.get('key', make))).toBe('new')
-  first.resolve('old')
-  expect([String(await a), String(await b)]).toEqual(['old', 'old'])
-  expect(String(await replies.get('key', make))).toBe('new')
-})
-
-test('replies take no more room than they may, and one that failed is made again', async () => {
-  const replies = new KeptReplies(10)
-  for (const key of ['a', 'b', 'c', 'd']) await replies.get(key, async () => '1234')
-  expect(replies.bytes).toBeLessThanOrEqual(10)
-  expect(String(await replies.get('d', async () => 'again'))).toBe('1234')
-  expect(String(await replies.get('a', async () => 'again'))).toBe('again')
-  await expect(replies.get('e', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
-  expect(String(await replies.get('e', async () => 'found'))).toBe('found')
 })

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { setStock } from './shop-state.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, { headers: { 'accept-language': 'en', ...headers } })
+const textOf = async (path: string) => (await ask(path)).text()
+
+/** Each with addresses that mean the same. */
+const SAME: [string, string[]][] = [
+  ['/home', ['/home/', '/home?utm_source=mail', '/home?a=1&a=2']],
+  ['/explore', ['/explore?category=zzz1', '/explore/?x=1', '/explore?category=zzz&category=toys']],
+  ['/explore?category=toys', ['/explore?x=1&category=%74oys', '/explore?category=toys&category=zzz']],
+  ['/detail/soap', ['/detail/soap/r1', '/detail/soap/r2/?x=1', '/detail/%73oap']],
+  ['/shop', ['/shop?sort=nonsense', '/shop/?sort=hot&sort=new']],
+  ['/shop/studio-kanda', ['/shop/studio-kanda?sort=hot', '/shop/studio-kanda/?category=zzz&in_stock=no']],
+]
+
+test.each(SAME)('%s answers with the same page however it is written', async (path, others) => {
+  const page = await textOf(path)
+  for (const other of others) expect((await textOf(other)) === page, other).toBe(true)
+})
+
+/** Remembers what the server rendered, to see that the browser takes over that very thing. */
+function rememberScreen(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    Object.assign(window, { rendered: document.querySelector('main') })
+  })
+}
+const isSameScreen = () => (window as unknown as { rendered: unknown }).rendered === document.querySelector('main') // put there above
+
+test.each(SAME)('%s comes alive however it is written, and stays what was rendered', async (path, others) => {
+  const phone = await aPhone(browser, shop.url)
+  await phone.page.addInitScript(rememberScreen)
+  for (const address of [path, ...others]) {
+    await open(phone, address)
+    await phone.page.waitForLoadState('networkidle')
+    expect(new URL(phone.page.url()).pathname, address).toBe(new URL(address, shop.url).pathname)
+    expect(await phone.page.evaluate(isSameScreen), address).toBe(true)
+    expect(await phone.page.locator('main h1, main h2').first().isVisible(), address).toBe(true)
+  }
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test.each(['/hOme', '/DETAIL/soap'])(
+  '%s, which the guard opens to no visitor, shows nothing before the login',
+  async (path) => {
+    expect(await textOf(path)).toContain('<div id="root"></div>')
+  },
+)
+
+test('a product that sold out, or has another price, says so on its page at once', async () => {
+  const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'lamp' } })
+  expect(await textOf('/detail/lamp')).not.toContain('Sold out')
+  for (const { sku_id } of skus) await setStock(shop, sku_id, 0)
+  await expect.poll(() => textOf('/detail/lamp'), { timeout: 2_000 }).toContain('Sold out')
+  await shop.database().updateTable('sku').set({ price_cents: 987_654 }).where('product_id', '=', 'lamp').execute()
+  await expect.poll(() => textOf('/detail/lamp'), { timeout: 2_000 }).toContain('"price_cents":987654')
+})
+
+test('what nobody announces is on a page within five seconds', async () => {
+  expect(await textOf('/shop/studio-kanda')).not.toContain('"fans":987654')
+  await shop.database().updateTable('shop').set({ fans: 987_654 }).where('shop_id', '=', 'studio-kanda').execute()
+  await expect.poll(() => textOf('/shop/studio-kanda'), { timeout: 5_500 }).toContain('"fans":987654')
+})
+
+test('a browser that has the page is told so, also when it was rendered anew meanwhile', async () => {
+  const etag = (await ask('/detail/soap')).headers.get('etag') ?? ''
+  expect((await ask('/detail/soap', { 'if-none-match': etag })).status).toBe(304)
+  await wait(5_500)
+  expect((await ask('/detail/soap', { 'if-none-match': etag })).status).toBe(304)
+})
+
+test.each(['/assets/none.js', '/pictures/none.webp', '/pictures/a/b', '/favicon.ico', '/wp-login.php', '/.git/config'])(
+  'the unknown file %s is answered in a line',
+  async (path) => {
+    const reply = await ask(path)
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    expect(await reply.text()).toMatch(/^.{1,80}\n$/)
+  },
+)
+
+test('a screen whose address looks like a file is a screen', async () => {
+  const reply = await ask('/refund/1/2/3/12.50')
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { aSmallStorefront } from '../../testing/small-storefront.ts'
+import { aProduct, aShop } from '../../testing/world.ts'
+import { Pages } from './pages.ts'
+
+/** The bound, less what the replies may be old that a page is made of. */
+const AGE_LIMIT_MS = 4_000
+
+const shop = await aShop()
+
+function somePages() {
+  const { build, count } = aSmallStorefront()
+  const pages = new Pages(shop.app, build)
+  const at = (path: string, language: 'en' | 'ja' = 'en') => pages.at({ path, search: '' }, language)
+  const says = async (path: string, words: string) => String((await at(path)).html).includes(words)
+  return { pages, at, says, count }
+}
+
+const setPrice = (sku_id: string, price_cents: number) =>
+  shop.db.updateTable('sku').set({ price_cents }).where('sku_id', '=', sku_id).execute()
+
+test('a page shows a new price in time, although nobody announced it', async () => {
+  const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const { at, says } = somePages()
+  await at(`/detail/${product_id}`)
+  const changed_at = performance.now()
+  await setPrice(sku_id, 777)
+  while (!(await says(`/detail/${product_id}`, '"price_cents":777')) && performance.now() - changed_at < 9_000)
+    await wait(50)
+  expect(performance.now() - changed_at).toBeLessThan(AGE_LIMIT_MS + 300)
+})
+
+test('a page nobody asked for in a while is not shown as it was', async () => {
+  const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const { at, says } = somePages()
+  await at(`/detail/${product_id}`)
+  await setPrice(sku_id, 777)
+  await wait(AGE_LIMIT_MS + 100)
+  expect(await says(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
+})
+
+test('a page that is rendered anew stays the same one while nothing changed', async () => {
+  const { product_id } = await aProduct(shop)
+  const { at, count } = somePages()
+  const first = await at(`/detail/${product_id}`)
+  await wait(AGE_LIMIT_MS + 100)
+  expect(await at(`/detail/${product_id}`)).toBe(first)
+  expect(count()).toBe(2)
+})
+
+test('a product that changed is shown anew at once, in each language, and nothing else', async () => {
+  const [one, other] = [await aProduct(shop), await aProduct(shop)]
+  const { pages, at, count } = somePages()
+  const all = () =>
+    Promise.all([
+      at(`/detail/${one.product_id}`),
+      at(`/detail/${one.product_id}`, 'ja'),
+      at(`/detail/${other.product_id}`),
+    ])
+  await all()
+  pages.dropProduct(one.product_id)
+  await all()
+  expect(count()).toBe(5)
+  pages.clear()
+  await all()
+  expect(count()).toBe(8)
+})
+
+test('addresses that mean the same share a page, and what is not there is never kept', async () => {
+  const { product_id } = await aProduct(shop)
+  const { at, count } = somePages()
+  const pages = await Promise.all(['', '/r1', '/r2'].map((more) => at(`/detail/${product_id}${more}`)))
+  expect(new Set(pages).size).toBe(1)
+  expect(count()).toBe(1)
+  for (let time = 0; time < 2; time++) expect((await at('/detail/none')).status).toBe(404)
+  expect(count()).toBe(3)
+})

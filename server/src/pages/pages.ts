@@ -1,0 +1,86 @@
+import type { AskForPage, PageAddress } from '@sampan/contract'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { FastifyInstance } from 'fastify'
+import { openCache } from '../cache.ts'
+import { type Page, packPage } from './page-document.ts'
+import { type PageHead, pageHead } from './page-head.ts'
+import type { StorefrontBuild } from './storefront-build.ts'
+
+const MAX_BYTES = 64 * 1024 * 1024
+/** No page is sent whose data were read more than 5 s ago: the replies it is made of may be one second old themselves. */
+const TTL_MS = 3_000
+/** After that an old page still answers while it is rendered anew (stale-while-revalidate); later its asker waits. */
+const STALE_MS = 1_000
+
+/** Rendered pages, those without anything personal from a cache. */
+export class Pages {
+  readonly #http: FastifyInstance
+  readonly #build: StorefrontBuild
+  readonly #heads = new Map<string, PageHead>()
+  readonly #cache = openCache<Page>({
+    max_bytes: MAX_BYTES,
+    bytesOf: ({ html, brotli }) => html.length + (brotli?.length ?? 0),
+    ttl_ms: TTL_MS,
+    keeps: ({ status }) => status === 200,
+  })
+
+  constructor(http: FastifyInstance, build: StorefrontBuild) {
+    this.#http = http
+    this.#build = build
+  }
+
+  /** Whether a screen has this address. */
+  has(address: PageAddress): boolean {
+    return this.#build.renderer.canonical(address) !== undefined
+  }
+
+  /** The page at an address. All addresses that mean the same share one page in the cache. */
+  async at(asked: PageAddress, language: Language): Promise<Page> {
+    const address = this.#build.renderer.canonical(asked)
+    if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
+    const key = keyOf(language, address)
+    return this.#cache.forceFetch(key, {
+      allowStale: this.#cache.getRemainingTTL(key) > -STALE_MS,
+      context: (old) => this.#render(address, language, { old }),
+    })
+  }
+
+  /** The catalogue changed. A page that is being rendered now may be old already, and is not kept either. */
+  clear(): void {
+    this.#cache.clear()
+  }
+
+  /** A product's price changed, or whether it can be had. Lists that show it are as old as their time allows. */
+  dropProduct(product_id: string): void {
+    const address = this.#build.renderer.productAddress(product_id)
+    for (const { tag } of LANGUAGES) this.#cache.delete(keyOf(tag, address))
+  }
+
+  async #render(address: PageAddress, language: Language, kept?: { old: Page | undefined }): Promise<Page> {
+    const page = await this.#build.renderer.render(address, language, this.#askIn(language))
+    return packPage(page, this.#head(page.modules), language, kept)
+  }
+
+  /** Asks through the server's own door, so that a page's data are shaped like any reply and leak nothing. */
+  #askIn(language: Language): AskForPage {
+    return async (path) => {
+      const response = await this.#http.inject({ url: path, headers: { 'accept-language': language } })
+      // An address that asks for nonsense, such as a page -1, is nowhere either.
+      if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
+      const { code, data } = response.json<{ code: number; data: unknown }>()
+      if (response.statusCode !== 200 || code !== 1) throw new Error(`${path} answered ${response.statusCode} ${code}`)
+      return data
+    }
+  }
+
+  #head(modules: string[]): PageHead {
+    const key = modules.join(' ')
+    const known = this.#heads.get(key)
+    if (known) return known
+    const head = pageHead(this.#build, modules)
+    this.#heads.set(key, head)
+    return head
+  }
+}
+
+const keyOf = (language: Language, { path, search }: PageAddress) => `${language} ${path}?${search}`

@@ -1,0 +1,35 @@
+import type { PageAddress } from '@sampan/contract'
+import type { StorefrontBuild } from '../src/pages/storefront-build.ts'
+
+class NotThere extends Error {}
+
+/** A storefront of one page, a product's, which says what the API says of it. It counts how often it is rendered. */
+export function aSmallStorefront() {
+  let rendered = 0
+  const productIn = ({ path }: PageAddress) => /^\/detail\/([^/]+)/i.exec(path)?.[1] ?? ''
+  const productAddress = (product_id: string) => ({ path: `/detail/${product_id}`, search: '' })
+  const build: StorefrontBuild = {
+    folder: '',
+    entry: '/assets/entry.js',
+    filesOf: () => ({ scripts: [], styles: [] }),
+    textOf: () => '',
+    renderer: {
+      ready: async () => {},
+      notThere: () => new NotThere(),
+      canonical: (address) => ({ ...productAddress(productIn(address)), is_cached: true }),
+      productAddress,
+      render: async (address, _language, ask) => {
+        rendered += 1
+        const page = { state: {}, title: 'Product', description: '', modules: [] }
+        try {
+          const product = await ask(`/api/product/detail?product_id=${productIn(address)}`)
+          return { ...page, html: `<main>${JSON.stringify(product)}</main>`, status: 200 }
+        } catch (error) {
+          if (!(error instanceof NotThere)) throw error
+          return { ...page, html: '<main>nowhere</main>', status: 404 }
+        }
+      },
+    },
+  }
+  return { build, count: () => rendered }
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonical, productAddress } from './entry-server.tsx'
+import { shopFilter } from './features/catalogue/shop-filter.ts'
+import { readCategory } from './features/explore/explored.ts'
+import { readShopSort } from './features/shop/shop-sorts.ts'
+
+const at = (url: string) => {
+  const [path = '', search = ''] = url.split('?')
+  return canonical({ path, search })
+}
+
+test.each([
+  ['/home', ['/home/', '/home?utm_source=x', '/home?a=1&a=2']],
+  ['/explore', ['/explore?category=zzz1', '/explore?category=computer', '/explore/?category=zzz&category=toys']],
+  ['/explore?category=toys', ['/explore?category=toys&category=zzz', '/explore?x=1&category=%74oys']],
+  ['/detail/soap', ['/detail/soap/r1', '/detail/soap/r2/', '/detail/%73oap', '/detail/soap?sku=1']],
+  ['/detail', ['/detail/', '/detail?x=1']],
+  ['/shop', ['/shop?sort=hot', '/shop?sort=nonsense', '/shop?sort=hot&sort=new', '/shop/']],
+  [
+    '/shop/harbour',
+    ['/shop/harbour?sort=hot', '/shop/harbour?category=none&in_stock=no&min_cents=1', '/shop/h%61rbour'],
+  ],
+  [
+    '/shop/harbour?category=toys&sort=new',
+    ['/shop/harbour?sort=new&category=toys', '/shop/harbour?sort=new&sort=hot&category=toys'],
+  ],
+])('%s has one page, however it is written', (url, others) => {
+  const page = at(url)
+  expect(page?.is_cached).toBe(true)
+  for (const other of others) expect(at(other), other).toEqual(page)
+})
+
+test('pages that show something else are different ones', () => {
+  const urls = [
+    '/home',
+    '/explore',
+    '/explore?category=toys',
+    '/detail',
+    '/detail/soap',
+    '/detail/lamp',
+    '/shop',
+    '/shop?sort=new',
+  ]
+  const shops = [
+    '/shop/harbour',
+    '/shop/harbour?sort=new',
+    '/shop/harbour?in_stock=true',
+    '/shop/harbour?category=toys',
+  ]
+  const keys = [...urls, ...shops].map((url) => JSON.stringify(at(url)))
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(at('/detail/soap')).toMatchObject(productAddress('soap'))
+})
+
+test('an address that the guard shows to no visitor has no page to keep, nor has one without a screen', () => {
+  for (const url of ['/hOme', '/DETAIL/soap', '/Explore', '/bag', '/search?keyword=a', '/login'])
+    expect(at(url)?.is_cached, url).toBe(false)
+  for (const url of ['/nowhere', '/home/more', '/wp-login.php']) expect(at(url), url).toBeUndefined()
+})
+
+const values = fc.constantFrom(
+  'toys',
+  'family',
+  'zzz',
+  'hot',
+  'new',
+  'rating',
+  'price_asc',
+  'true',
+  'false',
+  '',
+  '%',
+  'ü',
+)
+const names = fc.constantFrom('category', 'sort', 'in_stock', 'min_cents', 'utm')
+const queries = fc.array(fc.tuple(names, values), { maxLength: 6 }).map((pairs) => new URLSearchParams(pairs))
+
+test('the screen reads the same in the canonical address as in the one that was asked for', () => {
+  fc.assert(
+    fc.property(queries, (search) => {
+      const read = (path: string) => new URLSearchParams(canonical({ path, search: String(search) })?.search)
+      expect(readCategory(read('/explore'))).toBe(readCategory(search))
+      expect(readShopSort(read('/shop'))).toBe(readShopSort(search))
+      expect(shopFilter('harbour', read('/shop/harbour'))).toEqual(shopFilter('harbour', search))
+    }),
+  )
+})
+
+test('a canonical address is its own', () => {
+  fc.assert(
+    fc.property(fc.webPath(), queries, (path, search) => {
+      for (const prefix of ['/detail', '/shop', '/explore', '/home', '']) {
+        const once = canonical({ path: prefix + path, search: String(search) })
+        if (once?.is_cached) expect(canonical(once)).toEqual(once)
+      }
+    }),
+  )
+})
