@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Endpoint, Id, Nothing, Text } from './endpoint.ts'
-import { ADDRESS_TAGS, ADDRESSEE_LIMIT } from './rules.ts'
+import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from './rules.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
 
@@ -12,7 +12,9 @@ export const Address = z.object({
   mobile_text: z.string(),
   country: Country,
   area: z.array(z.string()),
-  /** The area as people of that country write it, made by the server in the asker's language. */
+  /** As the shopper wrote it, where the country's areas end above the city (`needs_city`). */
+  city: z.string().nullable(),
+  /** The area as people of that country write it, made by the server in the asker's language, with the city. */
   area_text: z.string(),
   detailed_address: z.string(),
   postcode: z.string().nullable(),
@@ -27,6 +29,7 @@ const AddressForm = z.strictObject({
   mobile: z.string().trim().max(20),
   country: Country,
   area: z.array(z.string().max(20)).max(4),
+  city: z.string().trim().normalize('NFC').max(CITY_LIMIT).nullable().optional(),
   detailed_address: Text(200),
   postcode: z.string().trim().max(12).nullable().optional(),
   tag: z.enum(ADDRESS_TAGS),
@@ -34,10 +37,11 @@ const AddressForm = z.strictObject({
 })
 
 const Leaf = z.object({ code: z.string(), name: z.string() })
-/** A country (with its dial code, and whether it is shipped to) or one of its areas: province, city, district. */
+/** A country (with its dial code, whether it is shipped to, and whether an address there writes its city by hand) or one of its areas: province, city, district. */
 export const Area = Leaf.extend({
   dial_code: z.string().optional(),
   ships: z.boolean().optional(),
+  needs_city: z.boolean().optional(),
   children: z.array(Leaf.extend({ children: z.array(Leaf).optional() })).optional(),
 })
 export type Area = z.output<typeof Area>

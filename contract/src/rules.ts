@@ -53,6 +53,7 @@ export const CART_LINES_LIMIT = 120
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
 export const ADDRESS_LIMIT = 20
+export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60
 /** Both names with a space between. */
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1

@@ -71,6 +71,7 @@ export const anAddress = (number: number, wish: Partial<FakeAddress> = {}): Fake
   mobile_text: '+66 81 234 5678',
   country: 'TH',
   area: ['TH-10', '1039'],
+  city: null,
   area_text: 'Watthana, Bangkok, Thailand',
   detailed_address: `${number} Sukhumvit`,
   postcode: '10110',

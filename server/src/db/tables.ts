@@ -218,6 +218,7 @@ type AddressTable = {
   mobile: string
   country: string
   area: string[]
+  city: string | null
   detailed_address: string
   postcode: string | null
   tag: 'home' | 'company' | 'school' | 'other'
@@ -263,6 +264,8 @@ export type OrderAddress = {
   mobile: string
   country: string
   area: string[]
+  /** Orders made before it was asked for have none. */
+  city?: string | null
   detailed_address: string
   postcode: string | null
 }

@@ -7,7 +7,8 @@ const COUNTRIES = [
   { code: 'JP', name: 'Japan', dial_code: '+81', ships: true },
   { code: 'SG', name: 'Singapore', dial_code: '+65', ships: true },
   { code: 'TH', name: 'Thailand', dial_code: '+66', ships: true },
-  { code: 'US', name: 'United States', dial_code: '+1', ships: true },
+  { code: 'TW', name: 'Taiwan', dial_code: '+886', ships: true, needs_city: true },
+  { code: 'US', name: 'United States', dial_code: '+1', ships: true, needs_city: true },
   { code: 'AQ', name: 'Antarctica', dial_code: '+672', ships: false },
 ]
 const AREAS = {
@@ -113,11 +114,33 @@ test('a country without areas asks for none', async () => {
     mobile: '+6581234567',
     country: 'SG',
     area: [],
+    city: null,
     detailed_address: '10 Anson Road',
     postcode: null,
     tag: 'company',
     is_default: false,
   })
+})
+
+test('where the areas end above the city it is asked for, and forgotten in another country', async () => {
+  const { view, asked } = await openForm()
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'TW')
+  await expect.element(view.getByLabelText('City or district')).toBeVisible()
+  await fillSingapore(view)
+  await expect.element(view.getByLabelText('City')).not.toBeInTheDocument()
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'US')
+  await userEvent.click(view.getByLabelText('Area'))
+  await userEvent.click(view.getByRole('button', { name: 'California' }))
+  await userEvent.fill(view.getByLabelText('City'), ' ')
+  await save(view)
+  await expect.element(view.getByLabelText('City')).toHaveAccessibleDescription('Please fill in the city')
+  await expect.element(view.getByLabelText('City')).toHaveFocus()
+  expect(asked('POST /api/user/address_add')).toEqual([])
+  await userEvent.fill(view.getByLabelText('City'), ' San Jose ')
+  await save(view)
+  await expect
+    .poll(() => asked('POST /api/user/address_add')[0]?.body)
+    .toMatchObject({ area: ['US-CA'], city: 'San Jose' })
 })
 
 test('another country forgets the area of the one before', async () => {

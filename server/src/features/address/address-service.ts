@@ -12,11 +12,12 @@ import {
   setDefault,
   updateAddress,
 } from './address-sql.ts'
-import { areaText, shipsTo } from './area-data.ts'
+import { areaText, needsCity, shipsTo } from './area-data.ts'
 import { isMobile } from './area-mobile.ts'
 
-type Form = Omit<AddressFields, 'postcode'> & {
+type Form = Omit<AddressFields, 'city' | 'postcode'> & {
   id?: string | undefined
+  city?: string | null | undefined
   postcode?: string | null | undefined
   is_default?: boolean | undefined
 }
@@ -28,7 +29,8 @@ type Form = Omit<AddressFields, 'postcode'> & {
  */
 export async function keepAddress(db: Db, user_id: string, form: Form): Promise<string> {
   const { id, is_default, ...rest } = form
-  const fields = { ...rest, postcode: rest.postcode || null }
+  const city = needsCity(rest.country) ? rest.city || null : null
+  const fields = { ...rest, city, postcode: rest.postcode || null }
   checkAddress(fields)
   return transaction(db, async (tx) => {
     const counted = await lockAddresses(tx, user_id)
@@ -44,9 +46,10 @@ async function addAddress(tx: Db, user_id: string, fields: AddressFields, counte
   return (await insertAddress(tx, user_id, fields)).id
 }
 
-function checkAddress({ country, area, mobile }: AddressFields): void {
+function checkAddress({ country, area, city, mobile }: AddressFields): void {
   if (!shipsTo(country)) throw new Refusal('address_invalid', { field: 'country' })
   if (areaText(country, area, 'en') === undefined) throw new Refusal('address_invalid', { field: 'area' })
+  if (needsCity(country) && !city) throw new Refusal('address_invalid', { field: 'city' })
   if (!isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
 }
 

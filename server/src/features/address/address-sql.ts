@@ -6,6 +6,7 @@ export type AddressFields = {
   mobile: string
   country: string
   area: string[]
+  city: string | null
   detailed_address: string
   postcode: string | null
   tag: AddressTag
@@ -17,6 +18,7 @@ const COLUMNS = [
   'mobile',
   'country',
   'area',
+  'city',
   'detailed_address',
   'postcode',
   'tag',

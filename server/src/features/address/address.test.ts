@@ -41,6 +41,7 @@ test('the first address is the default one and comes back as it was given', asyn
     ...SHIBUYA,
     id: data.id,
     mobile_text: '+81 90 1234 5678',
+    city: null,
     area_text: expect.stringContaining('Shibuya'),
     is_default: true,
   })
@@ -62,7 +63,51 @@ test('a country without areas needs none', async () => {
   expect(await add(await aShopper(shop), {}, SINGAPORE)).toMatchObject({ code: 1, data: { country: 'SG', area: [] } })
 })
 
+const CUPERTINO = {
+  ...SHIBUYA,
+  mobile: '+14085551234',
+  country: 'US',
+  area: ['US-CA'],
+  city: 'Cupertino',
+  detailed_address: '1 Infinite Loop',
+  postcode: '95014',
+}
+
+test('where the lists end above the city it is written, and read between street and state', async () => {
+  const shopper = await aShopper(shop)
+  const { data } = await add(shopper, { ...CUPERTINO, city: ' Cupertino ' })
+  expect(data).toMatchObject({ city: 'Cupertino', area_text: 'Cupertino, California, United States' })
+  const moved = await add(shopper, { ...CUPERTINO, id: data.id, country: 'TW', area: ['TW-TPE'], city: '中正區' })
+  expect(moved.data).toMatchObject({ city: '中正區', area_text: 'Taiwan, Taipei, 中正區' })
+})
+
+test('where the lists go down to the city, and in a country that is one, a written city is left out', async () => {
+  const shopper = await aShopper(shop)
+  expect((await add(shopper, { city: 'Tokyo' })).data).toMatchObject({ city: null })
+  expect((await add(shopper, { city: 'Singapore' }, SINGAPORE)).data).toMatchObject({
+    city: null,
+    area_text: 'Singapore',
+  })
+})
+
 test.each([
+  [
+    { ...CUPERTINO, city: undefined },
+    { reason: 'address_invalid', field: 'city' },
+  ],
+  [
+    { ...CUPERTINO, city: null },
+    { reason: 'address_invalid', field: 'city' },
+  ],
+  [
+    { ...CUPERTINO, city: '  ' },
+    { reason: 'address_invalid', field: 'city' },
+  ],
+  [
+    { ...CUPERTINO, area: [] },
+    { reason: 'address_invalid', field: 'area' },
+  ],
+  [{ ...CUPERTINO, city: 'x'.repeat(81) }, { status: 400 }],
   [{ country: 'XX' }, { reason: 'address_invalid', field: 'country' }],
   [
     { country: 'AQ', area: [] },
@@ -156,7 +201,12 @@ test('deleting and choosing a default at once leaves one default', async () => {
 
 test('areas are public; without a session there are no addresses', async () => {
   const countries = await visitor('GET /api/area', { query: {} }, { language: 'th' })
-  expect(countries.data.find(({ code }) => code === 'TH')).toMatchObject({ name: 'ไทย', dial_code: '+66', ships: true })
+  expect(countries.data.find(({ code }) => code === 'TH')).toMatchObject({
+    name: 'ไทย',
+    dial_code: '+66',
+    ships: true,
+    needs_city: false,
+  })
   expect((await visitor('GET /api/area', { query: { country: 'SG' } })).data).toEqual([])
   expect((await visitor('GET /api/area', { query: { country: 'XX' } })).status).toBe(404)
   expect((await visitor('GET /api/area', { query: { country: 'constructor' } })).status).toBe(400)

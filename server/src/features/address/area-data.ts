@@ -1,13 +1,15 @@
 import { type Language, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { type AreaNode, areaNodes, countryNodes, nameIn } from './area-file.ts'
 
-export type Country = { code: string; name: string; dial_code: string; ships: boolean }
+export type Country = { code: string; name: string; dial_code: string; ships: boolean; needs_city: boolean }
 export type Area = { code: string; name: string; children?: Area[] }
 
 /** Their areas stand in the official order, which people there know by heart; those of other countries by name. */
 const OFFICIAL_ORDER = ['CN', 'JP', 'KR']
 /** They write an address from the big to the small; everyone else from the small to the big. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
+/** One city is the whole country. */
+const CITY_COUNTRIES = ['SG', 'HK', 'MO', 'MC', 'VA', 'GI']
 const HOME: Partial<Record<Language, string>> = { 'zh-CN': 'CN', ja: 'JP', ko: 'KR' }
 const SEPARATOR: Record<Language, string> = { en: ', ', 'zh-CN': '，', ja: '、', ko: ', ', th: ' ' }
 /** Cities of China's list that only say "directly under the province": people do not write them. */
@@ -20,7 +22,7 @@ const byName = (language: Language) => {
 
 const kept_countries = new Map<Language, Country[]>()
 
-/** All countries by name in the reader's language, with the calling code ("+86") and whether the shop ships there. */
+/** All countries by name in the reader's language, with the calling code ("+86"), whether the shop ships there and whether a city is written. */
 export function countries(language: Language): Country[] {
   const kept = kept_countries.get(language)
   if (kept) return kept
@@ -30,6 +32,7 @@ export function countries(language: Language): Country[] {
       name: nameIn(names, language),
       dial_code: `+${dial_code}`,
       ships: shipsTo(code),
+      needs_city: needsCity(code),
     }))
     .sort(byName(language))
   kept_countries.set(language, made)
@@ -38,6 +41,10 @@ export function countries(language: Language): Country[] {
 
 export const isCountry = (country: string) => countryNodes().some(([code]) => code === country)
 export const shipsTo = (country: string) => SHIPPED_COUNTRIES.includes(country)
+
+/** Whether a country's lists end above the city, as those of the United States do at the state: then it is written. */
+export const needsCity = (country: string) =>
+  isCountry(country) && !CITY_COUNTRIES.includes(country) && !areaNodes(country).some(([, , children]) => children)
 
 const kept_trees = new Map<string, Area[]>()
 
@@ -74,14 +81,21 @@ function wholePath(country: string, area: string[]) {
 }
 
 /**
- * "東京都渋谷区", "Watthana, Bangkok, Thailand": the area as it is written in that country, in the reader's language.
+ * "東京都渋谷区", "Watthana, Bangkok, Thailand": the area as it is written in that country, in the reader's language,
+ * with the city where that was written by hand.
  * Undefined for an unknown country and for codes that are not a whole path, from the province to the last level.
  */
-export function areaText(country: string, area: string[], language: Language): string | undefined {
+export function areaText(
+  country: string,
+  area: string[],
+  language: Language,
+  city?: string | null,
+): string | undefined {
   const nation = countryNodes().find(([code]) => code === country)
   const path = nation && wholePath(country, area)
   if (!path) return undefined
-  const written = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
+  const listed = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
+  const written = city ? [...listed, city] : listed
   const country_name = language === 'th' && country === 'TH' ? 'ประเทศไทย' : nameIn(nation[2], language)
   if (!BIG_FIRST.includes(country)) return join([country_name, ...written].reverse(), SEPARATOR[language])
   const parts = HOME[language] === country ? written : [country_name, ...written]

@@ -5,7 +5,7 @@ import { formatMobile } from './area-mobile.ts'
 // For the features beside this one, which import services only.
 export { isMobile } from './area-mobile.ts'
 
-type Kept = { country: string; area: string[]; mobile: string }
+type Kept = { country: string; area: string[]; city?: string | null; mobile: string }
 
 /**
  * A kept address with what people read: its area as it is written in its country, in the reader's language ('' if its
@@ -13,6 +13,7 @@ type Kept = { country: string; area: string[]; mobile: string }
  */
 export const worded = <Address extends Kept>(address: Address, language: Language) => ({
   ...address,
-  area_text: areaText(address.country, address.area, language) ?? '',
+  city: address.city ?? null,
+  area_text: areaText(address.country, address.area, language, address.city) ?? '',
   mobile_text: formatMobile(address.mobile),
 })

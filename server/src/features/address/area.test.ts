@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { describe, expect, test } from 'vitest'
-import { type Area, areaText, areaTree, countries, isCountry, shipsTo } from './area-data.ts'
+import { type Area, areaText, areaTree, countries, isCountry, needsCity, shipsTo } from './area-data.ts'
 import { formatMobile, isMobile } from './area-mobile.ts'
 
 const walk = (areas: Area[]): Area[] => areas.flatMap((area) => [area, ...walk(area.children ?? [])])
@@ -21,6 +21,7 @@ describe('countries', () => {
       name: '일본',
       dial_code: '+81',
       ships: true,
+      needs_city: false,
     })
     expect(countries('en').every((country) => /^\+\d{1,3}$/.test(country.dial_code))).toBe(true)
   })
@@ -31,6 +32,13 @@ describe('countries', () => {
     expect([shipsTo('TH'), shipsTo('MC'), shipsTo('XX')]).toEqual([true, false, false])
     expect([isCountry('MC'), isCountry('AQ'), isCountry('th')]).toEqual([true, false, false])
   })
+})
+
+test('a city is asked for where the lists end above it, and never in a country that is a city', () => {
+  const asking = countries('en').filter((country) => country.ships && country.needs_city)
+  const codes = asking.map((country) => country.code).sort()
+  expect(codes).toEqual('AU CA DE ES FR GB ID IT MY NL NZ PH TW US VN'.split(' '))
+  expect(['CN', 'JP', 'KR', 'TH', 'SG', 'HK', 'MO', 'MC', 'XX'].filter(needsCity)).toEqual([])
 })
 
 describe('areas', () => {
@@ -119,6 +127,17 @@ describe('the text of an area', () => {
     ['SG', [], 'ko', '싱가포르'],
   ] as const)('%s %j in %s is %s', (country, area, language, text) => {
     expect(areaText(country, [...area], language)).toBe(text)
+  })
+
+  test.each([
+    ['US', ['US-CA'], 'en', 'San Jose', 'San Jose, California, United States'],
+    ['US', ['US-CA'], 'zh-CN', 'San Jose', 'San Jose，加利福尼亚州，美国'],
+    ['DE', ['DE-BE'], 'en', 'Berlin', 'Berlin, Germany'],
+    ['TW', ['TW-TPE'], 'zh-CN', '中正區', '台湾台北市中正區'],
+    ['TW', ['TW-TPE'], 'ko', '중정구', '대만 타이베이시 중정구'],
+    ['SG', [], 'en', null, 'Singapore'],
+  ] as const)('%s %j in %s with %s is %s', (country, area, language, city, text) => {
+    expect(areaText(country, [...area], language, city)).toBe(text)
   })
 
   test.each([

@@ -39,7 +39,7 @@ export type Offer = NonNullable<Awaited<ReturnType<typeof findOffer>>>
 export const { first: findAddress } = prepared((db, user_id: string, id: string) =>
   db
     .selectFrom('address')
-    .select(['addressee', 'mobile', 'country', 'area', 'detailed_address', 'postcode'])
+    .select(['addressee', 'mobile', 'country', 'area', 'city', 'detailed_address', 'postcode'])
     .where('user_id', '=', user_id)
     .where('id', '=', id),
 )

@@ -78,6 +78,22 @@ test('an order goes from the cart to completion, and the books follow it', async
   expect(sold).toEqual([{ sales: 2 }])
 })
 
+test('an order remembers the city that was written', async () => {
+  const buyer = await aBuyer(shop)
+  const addressOf = async () => {
+    const order_id = await anUnpaidOrder(shop, buyer)
+    return (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.address
+  }
+  expect(await addressOf()).toMatchObject({ city: null })
+  const taipei = { country: 'TW', area: ['TW-TPE'], city: 'Zhongzheng', mobile: '+886912345678' }
+  await shop.db.updateTable('address').set(taipei).where('id', '=', buyer.address_id).execute()
+  expect(await addressOf()).toMatchObject({
+    city: 'Zhongzheng',
+    area_text: 'Taiwan, Taipei, Zhongzheng',
+    mobile_text: '+886 912 345 678',
+  })
+})
+
 test('an order is refused when its total, its stock or its price is not what the shopper saw', async () => {
   const buyer = await aBuyer(shop)
   const { sku_id } = await aProduct(shop, { price_cents: 1000, stock: 2 })

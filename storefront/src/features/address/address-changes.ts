@@ -18,6 +18,7 @@ export function useKeepAddress(id: string | undefined) {
         mobile: (await e164Of(draft.mobile)) ?? draft.mobile.national,
         country,
         area,
+        city: draft.city.trim() || null,
         detailed_address: draft.detailed_address.trim(),
         postcode: postcode.trim() || null,
         tag: tag || 'other', // the form lets no draft through without one

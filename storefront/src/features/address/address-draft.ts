@@ -12,6 +12,8 @@ export type AddressDraft = {
   country: string
   /** The codes from the province down to the last level. */
   area: string[]
+  /** As it is written, in countries whose areas end above it. */
+  city: string
   detailed_address: string
   postcode: string
   tag: AddressTag | ''
@@ -29,6 +31,7 @@ export async function newDraft({ addressee, mobile: e164, country }: Known): Pro
     mobile,
     country: SHIPPED_COUNTRIES.includes(mobile.country) ? mobile.country : country,
     area: [],
+    city: '',
     detailed_address: '',
     postcode: '',
     tag: '',
@@ -37,30 +40,32 @@ export async function newDraft({ addressee, mobile: e164, country }: Known): Pro
 }
 
 export async function draftOf(address: Address): Promise<AddressDraft> {
-  const { addressee, country, area, detailed_address, postcode, tag, is_default } = address
+  const { addressee, country, area, detailed_address, tag, is_default } = address
   const mobile = await mobileNumberOf(address.mobile, country)
-  return { addressee, mobile, country, area, detailed_address, postcode: postcode ?? '', tag, is_default }
+  const written = { city: address.city ?? '', detailed_address, postcode: address.postcode ?? '' }
+  return { addressee, mobile, country, area, ...written, tag, is_default }
 }
 
-/** In another country the area is chosen anew, and a number not typed yet is most likely of that country too. */
+/** In another country area and city are chosen anew, and a number not typed yet is most likely of that country too. */
 export function movedTo(country: string, { mobile }: AddressDraft): Partial<AddressDraft> {
   const isTyped = mobile.national.trim() !== ''
-  return { country, area: [], ...(!isTyped && { mobile: { country, national: '' } }) }
+  return { country, area: [], city: '', ...(!isTyped && { mobile: { country, national: '' } }) }
 }
 
 /**
  * What is wrong with a draft. `areas` are those of its country: some countries have none to choose from, and undefined
- * ones are still on their way.
+ * ones are still on their way. `needs_city` says whether they end above the city.
  */
 export async function addressFaults(
   draft: AddressDraft,
-  areas: readonly Area[] | undefined,
+  { areas, needs_city }: { areas: readonly Area[] | undefined; needs_city: boolean },
   i18n: I18n,
 ): Promise<Faults<AddressField>> {
   const faults: Faults<AddressField> = {}
   if (!draft.addressee.trim()) faults.addressee = t(i18n)`Please fill in the addressee`
   if (!(await e164Of(draft.mobile))) faults.mobile = t(i18n)`Please enter a correct mobile phone number`
   if (areas?.length !== 0 && draft.area.length === 0) faults.area = t(i18n)`Please choose the area`
+  if (needs_city && !draft.city.trim()) faults.city = t(i18n)`Please fill in the city`
   if (!draft.detailed_address.trim()) faults.detailed_address = t(i18n)`Please fill in the detailed address`
   if (!draft.tag) faults.tag = t(i18n)`Please choose a tag`
   return faults

@@ -16,7 +16,8 @@ import { useKeepAddress } from './address-changes.ts'
 import { type AddressDraft, type AddressField, addressFaults, movedTo } from './address-draft.ts'
 import css from './address-form.module.css'
 import { AreaField, AreaSheet } from './area-field.tsx'
-import { areaQuery } from './area-queries.ts'
+import { areaQuery, countriesQuery, needsCity } from './area-queries.ts'
+import { CityField } from './city-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { MobileField } from './mobile-field.tsx'
 import { TagField } from './tag-field.tsx'
@@ -76,6 +77,7 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
           error={faults.area}
           onOpen={() => setChoosingArea(true)}
         />
+        <CityField country={draft.country} value={draft.city} onChange={(city) => set({ city })} error={faults.city} />
         <TextArea
           label={t`Detailed address`}
           required
@@ -117,7 +119,7 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
   )
 }
 
-const FIELDS: AddressField[] = ['addressee', 'mobile', 'country', 'area', 'detailed_address', 'postcode', 'tag']
+const FIELDS: AddressField[] = ['addressee', 'mobile', 'country', 'area', 'city', 'detailed_address', 'postcode', 'tag']
 
 function useSubmit(id: string | undefined, draft: AddressDraft, onKept: (id: string) => void) {
   const { t, i18n } = useLingui()
@@ -129,8 +131,13 @@ function useSubmit(id: string | undefined, draft: AddressDraft, onKept: (id: str
     event.preventDefault()
     if (keep.isPending) return
     try {
-      const areas = await client.ensureQueryData(areaQuery(call, draft.country)).catch(() => undefined)
-      const found = await addressFaults(draft, areas, i18n)
+      // Without an answer the shop itself will say what is missing.
+      const [areas, countries] = await Promise.all([
+        client.ensureQueryData(areaQuery(call, draft.country)).catch(() => undefined),
+        client.ensureQueryData(countriesQuery(call)).catch(() => undefined),
+      ])
+      const needs_city = needsCity(countries, draft.country)
+      const found = await addressFaults(draft, { areas, needs_city }, i18n)
       show(found)
       if (hasFaults(found)) return
       const kept = await keep.mutateAsync(draft)

@@ -1,3 +1,4 @@
+import type { Area } from '@sampan/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { readKey } from '../../api/reads.ts'
 import type { Call } from '../../call.ts'
@@ -11,6 +12,10 @@ export const countriesQuery = (call: Call) =>
     queryFn: () => call('GET /api/area', { query: {} }),
     staleTime: DAY_MS,
   })
+
+/** Whether an address of the country writes its city by hand. */
+export const needsCity = (countries: readonly Area[] | undefined, country: string): boolean =>
+  countries?.find(({ code }) => code === country)?.needs_city ?? false
 
 /** The provinces, cities and districts of a country. */
 export const areaQuery = (call: Call, country: string) =>
