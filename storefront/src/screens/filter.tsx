@@ -75,7 +75,7 @@ function Head({ hasNews }: { hasNews: boolean }) {
       <Anchor href="/profile" className={css.who}>
         <Avatar name={name} src={user?.avatar_url} size="large" />
         <span className={css.words}>
-          <h1 className={rank.title2}>{name}</h1>
+          <h1 className={`${rank.title2} ${rank.clamp2}`}>{name}</h1>
           <span className={`${rank.small} ${rank.t2}`}>{user && <Account account={user.account} />}</span>
         </span>
       </Anchor>
