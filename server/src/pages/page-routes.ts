@@ -26,7 +26,8 @@ export async function pageRoutes({ http, context }: Server): Promise<Pages | und
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
     // The address as the browser shows it: its scripts take over a page of that very address.
-    const url = URL.parse(request.originalUrl, 'http://shop.invalid')
+    // Joined, not resolved: `//other.example/home` would be somebody else's /home.
+    const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(context.db, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
     if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
