@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isBusy } from './db/busy.ts'
 import type { Db } from './db/database.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { shopperOf } from './features/account/session-service.ts'
 import { isFileAddress } from './http/file-address.ts'
 import type { Server } from './implement.ts'
-import { BadRequest, NotFound, NotSignedIn, Refusal } from './refusal.ts'
+import { BadRequest, Busy, NotFound, NotSignedIn, Refusal } from './refusal.ts'
 import { type DoorSentence, doorSentence } from './refusal-sentences.ts'
 import { languageOfRequest } from './request-language.ts'
+
+const RETRY_AFTER_S = 5
 
 /** Answers every error as an envelope: refusals with their sentence, bugs with a request id and nothing else. */
 export function answerErrors({ http, context }: Server): void {
@@ -15,6 +18,10 @@ export function answerErrors({ http, context }: Server): void {
     if (error instanceof Refusal) return reply.code(200).send(refused(error, language))
     const status = statusOf(error)
     if (status === 500) request.log.error({ err: error }, 'bug')
+    if (status === 503) {
+      request.log.warn({ err: error }, 'busy')
+      reply.header('retry-after', RETRY_AFTER_S)
+    }
     return reply.code(status).send(faultEnvelope(request, status, error))
   })
   http.setNotFoundHandler((request, reply) => answerNotFound(context.db, request, reply))
@@ -51,6 +58,7 @@ function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401
   if (error instanceof NotFound) return 404
   if (error instanceof BadRequest) return 400
+  if (error instanceof Busy || isBusy(error)) return 503
   const { statusCode = 500 } = error
   if (statusCode < 400 || statusCode >= 500) return 500
   // Whatever else is wrong with a request (its type, its encoding) is malformed input to whoever sent it.
@@ -62,6 +70,7 @@ const SENTENCES: Record<number, DoorSentence> = {
   404: 'not_found',
   413: 'too_large',
   429: 'too_many',
+  503: 'busy',
 }
 
 function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {

@@ -17,7 +17,7 @@ export class AlreadyServed extends Error {}
 
 async function migrateAt(address: DatabaseAddress, role?: string): Promise<void> {
   // A pool of its own: statements that are prepared before a table changes fail after it.
-  const db = openDatabase({ ...address, max: 2 })
+  const db = openDatabase({ ...address, max: 2, is_patient: true })
   try {
     await migrate(db)
     if (role && role !== (await roleOf(db))) await grantTo(db, role)

@@ -407,6 +407,13 @@ const DOOR_SENTENCES = {
     '요청이 너무 많습니다. 잠시 기다려 주세요.',
     'มีคำขอมากเกินไป กรุณารอสักครู่',
   ),
+  busy: say(
+    'The shop is very busy. Please try again in a moment.',
+    '当前访问繁忙，请稍后再试。',
+    'ただいま混み合っています。しばらくしてからもう一度お試しください。',
+    '지금 이용자가 많습니다. 잠시 후 다시 시도해 주세요.',
+    'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+  ),
   bug: say(
     'Something went wrong on our side. Please try again.',
     '服务器出现问题，请重试。',

@@ -22,5 +22,8 @@ export class NotFound extends Error {
 /** Malformed input that only the handler can see, such as a picture missing from a multipart form. */
 export class BadRequest extends Error {}
 
+/** Not now: the same call may succeed in a moment. */
+export class Busy extends Error {}
+
 /** No session, or one that has ended. */
 export class NotSignedIn extends Error {}

@@ -59,6 +59,10 @@ class ShopClient extends pg.Client {
     })
   }
 
+  cut(): void {
+    this.connection.stream.destroy()
+  }
+
   #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
     this.#gather()
     const ahead = this.#ahead.splice(0)
@@ -93,8 +97,13 @@ class ShopClient extends pg.Client {
   }
 }
 
+/** How long statements under way may still take when the pool is closed. */
+const LAST_STATEMENTS_MS = 2_000
+
 /** The pool all statements go through. One lost or outdated connection costs one failed statement, never the process. */
 export class Pool extends pg.Pool {
+  readonly #clients = new Set<pg.PoolClient>()
+
   constructor(config: PoolConfig) {
     super({
       max: 10,
@@ -109,9 +118,21 @@ export class Pool extends pg.Pool {
     })
     // Without listeners a connection that breaks while idle, or while checked out between statements, ends the process.
     this.on('error', () => {})
-    this.on('connect', (client) => client.on('error', () => {}))
+    this.on('connect', (client) => {
+      client.on('error', () => {})
+      this.#clients.add(client)
+    })
+    this.on('remove', (client) => this.#clients.delete(client))
     this.on('release', (_error, client) => {
       if (client instanceof ShopClient && client.has_ended) void client.end()
     })
+  }
+
+  /** Waits for the statements under way, but not for long: PostgreSQL undoes what was not committed. */
+  override async end(): Promise<void> {
+    const timer = setTimeout(() => {
+      for (const client of this.#clients) if (client instanceof ShopClient) client.cut()
+    }, LAST_STATEMENTS_MS)
+    await super.end().finally(() => clearTimeout(timer))
   }
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aProduct, aShop, aShopper } from '../../testing/world.ts'
+import { audit } from '../ledger/audit.ts'
+import { transaction } from './transaction.ts'
+
+const shop = await aShop({ max: 8 })
+const { db } = shop
+
+/** Holds the shopper's cart as a call that hangs would. */
+async function hold(user_id: string) {
+  let let_go = () => {}
+  let is_held = () => {}
+  const held = new Promise<void>((done) => (is_held = done))
+  const over = new Promise<void>((done) => (let_go = done))
+  const holding = transaction(db, async (tx) => {
+    await sql`select from user_account where user_id = ${user_id} for update`.execute(tx)
+    is_held()
+    await over
+  })
+  await held
+  return async () => {
+    let_go()
+    await holding
+  }
+}
+
+test('no statement of a request waits without an end', async () => {
+  const { rows } = await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as
+    statement, current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+  expect(rows).toEqual([{ lock: '5s', statement: '15s', idle: '30s' }])
+})
+
+test('a keyed call that waits for a lock too long is told to come back, did nothing, and is done when sent again', async () => {
+  const shopper = await aShopper(shop)
+  const { sku_id } = await aProduct(shop)
+  const letGo = await hold(shopper.user_id)
+  const key = randomUUID()
+  const asked_at = Date.now()
+  const busy = await shopper.call('POST /api/cart/add', { key, body: { sku_id, quantity: 2 } }, { language: 'th' })
+  expect(Date.now() - asked_at).toBeLessThan(9_000)
+  expect(busy).toMatchObject({ status: 503, code: 503, msg: expect.stringMatching(/\p{Script=Thai}/u) })
+  expect(Number(busy.headers['retry-after'])).toBeGreaterThan(0)
+  await letGo()
+  expect(await db.selectFrom('keyed_call').selectAll().where('key', '=', key).execute()).toEqual([])
+  const again = await shopper.call('POST /api/cart/add', { key, body: { sku_id, quantity: 2 } })
+  expect(again.data.groups[0]?.items[0]?.quantity).toBe(2)
+  expect(await audit(db)).toEqual([])
+})
+
+test('a transaction that is left alone is ended, and its locks go with it', async () => {
+  const { user_id } = await aShopper(shop)
+  const alone = transaction(db, async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = 100`.execute(tx)
+    await sql`select from user_account where user_id = ${user_id} for update`.execute(tx)
+    await new Promise((done) => setTimeout(done, 500))
+    await sql`select 1`.execute(tx)
+  })
+  await expect(alone).rejects.toThrow()
+  const letGo = await hold(user_id)
+  await letGo()
+})
