@@ -56,13 +56,18 @@ export const admin_endpoints = {
   },
   'GET /api/admin/ledger/audit': {
     summary: 'What is wrong with the books: nothing, when they are sound',
-    reply: z.array(
-      z.object({
-        problem: z.string(),
-        account: z.string(),
-        found_cents: Amount.nullable(),
-        expected_cents: Amount.nullable(),
-      }),
-    ),
+    reply: z.object({
+      /** The first thousand. */
+      problems: z.array(
+        z.object({
+          problem: z.string(),
+          account: z.string(),
+          found_cents: Amount.nullable(),
+          expected_cents: Amount.nullable(),
+        }),
+      ),
+      /** There are more than these. */
+      truncated: z.boolean(),
+    }),
   },
 } as const satisfies Record<string, Endpoint>

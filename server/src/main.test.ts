@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
+import { DATABASE_USER } from './db/embedded-cluster.ts'
+import { PORT as DATABASE_PORT, prepare } from './db/embedded-place.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const OPEN = /open at (http:\/\/localhost:\d+)/
@@ -61,6 +64,62 @@ test('it opens, says where and with which accounts, and closes whole on Ctrl-C, 
   expect(await server.exited).toBe(0)
   expect(existsSync(join(data, 'pg/postmaster.pid'))).toBe(false)
   expect(existsSync(join(data, 'server.json'))).toBe(false)
+})
+
+/** A connection of somebody else to the database of the running shop. */
+async function besideIt(): Promise<pg.Client> {
+  const host = prepare(data).socket_folder
+  const client = new pg.Client({ host, port: DATABASE_PORT, user: DATABASE_USER, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** As the address would be for whoever comes anew: kept connections are another matter. */
+const isListening = (url: string) =>
+  new Promise<boolean>((told) => {
+    const socket = connect(Number(new URL(url).port), 'localhost')
+    socket.on('connect', () => told(true)).on('error', () => told(false))
+    socket.on('connect', () => socket.destroy())
+  })
+
+test('told to close during an audit of the books, it lets nobody in any more and is gone within seconds', async () => {
+  const first = await run()
+  const slow = `alter function ledger_audit_quick rename to ledger_audit_quick_really;
+    create function ledger_audit_quick() returns table (problem text, account text, found bigint, expected bigint)
+    language sql as $$ select 'slow', '', 0::bigint, 0::bigint from pg_sleep(50) $$`
+  await (await besideIt()).query(slow)
+  first.child.kill('SIGTERM')
+  await first.exited
+
+  const server = await run()
+  const beside = await besideIt()
+  const audits = `select from pg_stat_activity where query like '%ledger_audit_quick%' and pid <> pg_backend_pid()`
+  await expect.poll(async () => (await beside.query(audits)).rowCount).toBe(1)
+  await beside.query(`drop function ledger_audit_quick;
+    alter function ledger_audit_quick_really rename to ledger_audit_quick`)
+  const told_at = Date.now()
+  server.child.kill('SIGTERM')
+  await expect.poll(() => isListening(server.url), { timeout: 1_000, interval: 20 }).toBe(false)
+  expect(await server.exited).toBe(0)
+  expect(Date.now() - told_at).toBeLessThan(6_000)
+}, 60_000)
+
+test('told to close, it lets a request under way finish', async () => {
+  const server = await run()
+  const client = await besideIt()
+  await client.query('begin; lock table user_account in access exclusive mode')
+  const body = JSON.stringify({ account: 'demo@sampan.example', password: 'sampan-demo-1' })
+  const headers = { 'content-type': 'application/json' }
+  const answer = fetch(`${server.url}/api/user/login`, { method: 'POST', headers, body })
+  const waiting = `select from pg_locks where not granted`
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+  server.child.kill('SIGTERM')
+  await expect.poll(() => isListening(server.url), { timeout: 1_000, interval: 20 }).toBe(false)
+  await client.query('commit')
+  expect(await (await answer).json()).toMatchObject({ code: 1 })
+  expect(await server.exited).toBe(0)
 })
 
 test('a second one on the same data says where the first is, and leaves it alone', async () => {

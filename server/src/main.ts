@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -14,8 +15,8 @@ import { openMailer } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 import { refuseUnsafe } from './production-checks.ts'
 
-/** How long requests under way may still take when the server closes. */
-const LAST_REQUESTS_MS = 2000
+/** How long requests under way may still take when the server closes, and what runs beside them. */
+const LAST_REQUESTS_MS = 3000
 /** Whoever closes a shop that is still opening for the first time waits for that as well. */
 const CLOSING_MS = 30_000
 
@@ -28,12 +29,16 @@ async function closeAll(): Promise<void> {
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 
+/** Stops listening at once, and waits for the requests under way. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   // Live updates never end by themselves.
   const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
   await app.close()
   clearTimeout(timer)
 }
+
+/** Waits no longer than for a request: what goes on then loses its connection, and PostgreSQL undoes it. */
+const soon = (stopped: Promise<void>) => Promise.race([stopped, wait(LAST_REQUESTS_MS, undefined, { ref: false })])
 
 async function fillOrRefuse(context: Context): Promise<string[]> {
   if (context.config.production) {
@@ -69,11 +74,10 @@ async function open(): Promise<void> {
   const context: Context = { config, db, keys, mailer: openMailer(config), notices, metrics: new Registry() }
   const accounts = await fillOrRefuse(context)
   const app = await buildApp(context)
-  opened.push(() => closeApp(app))
-  const timers = startTimers(context)
-  opened.push(() => timers.stop())
-  const watch = watchBooks(context)
-  opened.push(() => watch.stop())
+  const beside = [startTimers(context), watchBooks(context)]
+  // All at once: whoever waited for an audit first would let new requests in meanwhile.
+  opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
+  if (is_closing) return
   const url = await listen(app, config)
   if (folder) opened.push(leaveAddress(config.data_folder, url))
   const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
@@ -91,6 +95,9 @@ const sentenceOf = (error: unknown) => {
 /** Settles once the shop is open or could not be opened. */
 let opening: Promise<unknown> = Promise.resolve()
 
+/** Somebody asked it to close, perhaps while it was opening. */
+let is_closing = false
+
 /** Always listens: at a moment when nobody did, a signal would end the process as it is. */
 const stay = () => {}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
@@ -98,6 +105,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
 closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
   // npm passes Ctrl-C on to a server that the terminal has told already: the second one must not cut the closing short.
   if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
+  is_closing = true
   if (err) process.stderr.write(`${err.stack}\n`)
   // What is being opened right now would be left behind.
   await opening.catch(() => {})

@@ -3,7 +3,8 @@ import { clientOver } from '@sampan/contract/client'
 /** The shop said no, or did not answer; the message is for the operator. */
 export class DeskRefusal extends Error {}
 
-const TIMEOUT_MS = 30_000
+/** An audit of the whole books takes up to a minute. */
+const TIMEOUT_MS = 70_000
 const SIGN_IN = 'Sign in first: npm run desk -- login'
 
 export type DeskCall = ReturnType<typeof deskClient>

@@ -6,7 +6,7 @@ import { harmless, table } from './table.ts'
 type Listed<Item> = { items: Item[]; total: number; page: number; page_size: number }
 export type RechargeAtDesk = ReplyOf<Endpoints['POST /api/admin/recharge/audit']>
 export type OrderAtDesk = ReplyOf<Endpoints['GET /api/admin/order/list']>['items'][number]
-export type Problem = ReplyOf<Endpoints['GET /api/admin/ledger/audit']>[number]
+type Audit = ReplyOf<Endpoints['GET /api/admin/ledger/audit']>
 
 const RECHARGE_STATES = { 0: 'waiting', 1: 'passed', 2: 'refused' } as const
 const ORDER_STATES = {
@@ -126,7 +126,7 @@ export function orderText(order: Order): string {
 export const shippedText = ({ order_number, carrier, tracking_number }: Order): string =>
   harmless(`Order ${order_number} is on its way: ${link(carrier, tracking_number)}.`)
 
-export function problemsText(problems: readonly Problem[]): string {
+export function problemsText({ problems, truncated }: Audit): string {
   if (problems.length === 0) return 'The books are sound.'
   const columns = [
     { title: 'PROBLEM' },
@@ -134,8 +134,9 @@ export function problemsText(problems: readonly Problem[]): string {
     { title: 'FOUND', right: true },
     { title: 'EXPECTED', right: true },
   ]
-  return table(
+  const found = table(
     columns,
-    problems.map((found) => [found.problem, found.account, dollars(found.found_cents), dollars(found.expected_cents)]),
+    problems.map((one) => [one.problem, one.account, dollars(one.found_cents), dollars(one.expected_cents)]),
   )
+  return truncated ? `${found}\n… and more: these are the first ${problems.length}.` : found
 }

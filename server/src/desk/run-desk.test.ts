@@ -112,6 +112,7 @@ test('the books are read whole; what is wrong with them is exit code 1', async (
   await shop.db.updateTable('shop_order').set({ paid_cents: 1 }).execute()
   const found = await desk(['audit'])
   expect(found).toEqual({ exit_code: 1, text: expect.stringContaining('orders:escrow') })
+  expect(found.text).not.toContain('more')
 })
 
 test('who leaves the desk is signed out here and there', async () => {

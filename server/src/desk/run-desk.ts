@@ -43,8 +43,8 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
       await call('POST /api/admin/logout').finally(() => forgetToken(desk.token_file))
       return { text: 'You have left the desk.' }
     case 'audit': {
-      const problems = await call('GET /api/admin/ledger/audit')
-      return { text: problemsText(problems), is_well: problems.length === 0 }
+      const audit = await call('GET /api/admin/ledger/audit')
+      return { text: problemsText(audit), is_well: audit.problems.length === 0 }
     }
     case 'recharges':
     case 'receipts':

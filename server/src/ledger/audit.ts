@@ -1,19 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { longRead } from '../db/long-read.ts'
+import { transaction } from '../db/transaction.ts'
+import { Busy } from '../refusal.ts'
 
 /** Something wrong with the books. */
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
 
-/** Reads the whole books. Nothing comes back while they are sound. */
+/** As many as anybody reads; one wrong account can make a million of them. */
+const PROBLEMS_LIMIT = 1_000
+
+/** Reads the whole books. Nothing comes back while they are sound. Gives one problem more than the limit at most. */
 export async function audit(db: Db): Promise<Problem[]> {
-  return (await sql<Problem>`select * from ledger_audit()`.execute(db)).rows
+  return (await sql<Problem>`select * from ledger_audit() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
 
 /** Cheap enough for every few minutes: balances, their last entries, and the checkpoints with what came after. */
 export async function auditQuickly(db: Db): Promise<Problem[]> {
-  return (await sql<Problem>`select * from ledger_audit_quick()`.execute(db)).rows
+  return (await sql<Problem>`select * from ledger_audit_quick() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
+
+/** Whole audits read everything there is: one at a time, each for so long at most. */
+const WHOLE_AUDIT_LIMIT_MS = 60_000
+const WHOLE_AUDIT_LOCK = 5_350
+
+/** @throws Busy while another is under way, and when the signal asks it to give way. */
+export const auditAlone = (db: Db, signal: AbortSignal): Promise<{ problems: Problem[]; truncated: boolean }> =>
+  longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
+    const { rows } = await sql<{ is_mine: boolean }>`
+      select pg_try_advisory_xact_lock(${sql.lit(WHOLE_AUDIT_LOCK)}) as is_mine`.execute(tx)
+    if (!rows[0]?.is_mine) throw new Busy('another audit is under way')
+    const problems = await audit(tx)
+    return { problems: problems.slice(0, PROBLEMS_LIMIT), truncated: problems.length > PROBLEMS_LIMIT }
+  })
 
 /** Balance of a summed account such as `orders:escrow`: credits less debits. */
 export async function summedBalanceOf(db: Db, code: string): Promise<number> {
@@ -22,6 +42,7 @@ export async function summedBalanceOf(db: Db, code: string): Promise<number> {
   return rows[0]?.balance_cents ?? 0
 }
 
+const CHECKPOINT_LIMIT_MS = 60_000
 const LOOKS = 50
 const BETWEEN_LOOKS_MS = 20
 
@@ -39,7 +60,10 @@ export async function makeCheckpoint(db: Db): Promise<boolean> {
     const { rows } = await sql<{ settled: boolean }>`
       select ledger_is_settled(${mark.marked_by}::xid8) as settled`.execute(db)
     if (rows[0]?.settled) {
-      await sql`select ledger_checkpoint(${mark.up_to}::bigint)`.execute(db)
+      await transaction(db, async (tx) => {
+        await sql`set local statement_timeout = ${sql.lit(CHECKPOINT_LIMIT_MS)}`.execute(tx)
+        await sql`select ledger_checkpoint(${mark.up_to}::bigint)`.execute(tx)
+      })
       return true
     }
     await wait(BETWEEN_LOOKS_MS)

@@ -16,7 +16,8 @@ const checkpointsIn = async (db: Db) =>
 async function problemsToldOf(db: Db): Promise<number> {
   const metrics = new Registry()
   const watch = watchBooks({ db, config, metrics })
-  await watch.stop() // waits for the first round
+  await expect.poll(() => metrics.metrics()).toMatch(/^ledger_audited_at_seconds [1-9]/m)
+  await watch.stop()
   return Number(/^ledger_problems (\d+)$/m.exec(await metrics.metrics())?.[1])
 }
 
@@ -40,6 +41,23 @@ test('books that somebody altered behind the back of their guards are told', asy
   await sql`alter table ledger_balance disable trigger user`.execute(db)
   await sql`update ledger_balance set posted_credits_cents = posted_credits_cents + 1`.execute(db)
   expect(await problemsToldOf(db)).toBeGreaterThan(0)
+})
+
+test('an audit gives way when the server closes, and says nothing of it', async () => {
+  const db = await testBooks()
+  await sql`create or replace function ledger_audit_quick()
+    returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql as
+    $$ select 'slow', '', 0::bigint, 0::bigint from pg_sleep(50) $$`.execute(db)
+  const metrics = new Registry()
+  const watch = watchBooks({ db, config, metrics })
+  const audits = sql`select from pg_stat_activity where datname = current_database() and query like '%ledger_audit_quick%'
+    and pid <> pg_backend_pid() and state = 'active'`
+  await expect.poll(async () => (await audits.execute(db)).rows.length).toBe(1)
+  const told_at = Date.now()
+  await watch.stop()
+  expect(Date.now() - told_at).toBeLessThan(3_000)
+  expect((await audits.execute(db)).rows).toEqual([])
+  expect(await metrics.metrics()).toContain('ledger_audited_at_seconds 0')
 })
 
 test('two servers watch in turn, and a checkpoint that another is at is left to it', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
-import { transaction } from '../db/transaction.ts'
+import { longRead } from '../db/long-read.ts'
 import { openLog } from '../log.ts'
 import { type Outcome, type Running, repeat } from '../repeat.ts'
 import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
@@ -24,9 +24,11 @@ export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config
   const log = openLog(config, 'books')
   const registers = metrics ? [metrics] : []
   const gauge = new Gauge({ name: 'ledger_problems', help: 'What the last audit of the books found', registers })
-  const audit = async (): Promise<Outcome> => {
-    const problems = await auditInTurn(db)
+  const audited_at = new Gauge({ name: 'ledger_audited_at_seconds', help: 'When the last audit ended', registers })
+  const audit = async (signal: AbortSignal): Promise<Outcome> => {
+    const problems = await auditInTurn(db, signal)
     gauge.set(problems.length)
+    audited_at.setToCurrentTime()
     if (problems.length > 0) log.error({ problems: problems.slice(0, TOLD) }, 'the books are not sound')
     return 'done'
   }
@@ -38,9 +40,8 @@ export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config
 }
 
 /** Waits for its turn: each server tells what it found itself. */
-const auditInTurn = (db: Db): Promise<Problem[]> =>
-  transaction(db, async (tx) => {
-    await sql`set local statement_timeout = ${sql.lit(AUDIT_LIMIT_MS)}`.execute(tx)
+const auditInTurn = (db: Db, signal: AbortSignal): Promise<Problem[]> =>
+  longRead(db, { limit_ms: AUDIT_LIMIT_MS, signal }, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(AUDIT_LOCK)})`.execute(tx)
     return auditQuickly(tx)
   })

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../implement.ts'
-import { audit } from '../../ledger/audit.ts'
+import { auditAlone } from '../../ledger/audit.ts'
 import { listOrders, readOrder } from '../order/order-read-service.ts'
 import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
 import { auditRechargeAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
@@ -33,5 +33,7 @@ export function adminRoutes(server: Server): void {
     await correctAtDesk(db, operator, body)
     return readOrder(db, language, { order_id: body.order_id })
   })
-  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => audit(db))
+  const closing = new AbortController()
+  server.http.addHook('preClose', async () => closing.abort())
+  implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))
 }

@@ -22,7 +22,7 @@ test('an operator signs in, works and leaves; each is logged', async () => {
   const { data } = await signIn(shop, ` ${account.toUpperCase()} `, PASSWORD)
   expect(data).toEqual({ operator_id, account, token: expect.any(String) })
   const call = callerOf(shop, data.token)
-  expect((await call('GET /api/admin/ledger/audit')).data).toEqual([])
+  expect((await call('GET /api/admin/ledger/audit')).data).toEqual({ problems: [], truncated: false })
   expect((await call('POST /api/admin/logout')).code).toBe(1)
   expect((await call('GET /api/admin/ledger/audit')).status).toBe(401)
   expect((await actionsOn(operator_id)).map(({ action }) => action)).toEqual(['signed_in', 'signed_out'])

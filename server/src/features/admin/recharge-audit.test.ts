@@ -198,5 +198,5 @@ test('the desk lists those that wait first, the oldest at the top, with what to 
 
 test('after all this the books are sound', async () => {
   expect(await auditBooks(shop.db)).toEqual([])
-  expect((await operator.call('GET /api/admin/ledger/audit')).data).toEqual([])
+  expect((await operator.call('GET /api/admin/ledger/audit')).data.problems).toEqual([])
 })

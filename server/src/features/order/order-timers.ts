@@ -26,7 +26,7 @@ const SYSTEM = { by: 'system' } as const
 export function startTimers({ db, config }: Context): Running {
   const log = openLog(config, 'timers')
   const fault = (error: unknown) => log.error({ err: error }, 'a timer failed')
-  const look = { every_ms: LOOK_EVERY_MS, work: () => doWhatIsDue(db, fault) }
+  const look = { every_ms: LOOK_EVERY_MS, work: (signal: AbortSignal) => doWhatIsDue(db, fault, signal) }
   return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => tidy(db) }], fault)
 }
 
@@ -36,15 +36,17 @@ async function tidy(db: Db): Promise<Outcome> {
 }
 
 /** One look at every timer: all that is due now. What fails is told and does not keep the rest from being done. */
-export async function doWhatIsDue(db: Db, fault: Fault): Promise<Outcome> {
+export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
   const tellFault = (error: unknown) => {
     fault(error)
     return false
   }
   let done = 0
-  for (const key of await findExpired(db)) if (await expireCheckout(db, key).catch(tellFault)) done += 1
+  for (const key of await findExpired(db))
+    if (!signal?.aborted && (await expireCheckout(db, key).catch(tellFault))) done += 1
   for (const event of ['receive', 'complete'] as const)
-    for (const key of await findDue(db, event)) if (await moveWhenDue(db, event, key).catch(tellFault)) done += 1
+    for (const key of await findDue(db, event))
+      if (!signal?.aborted && (await moveWhenDue(db, event, key).catch(tellFault))) done += 1
   return done >= BATCH ? 'more' : 'done'
 }
 

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { Busy } from '../refusal.ts'
+import type { Db } from './database.ts'
+import { type Tx, transaction } from './transaction.ts'
+
+const CANCEL_EVERY_MS = 100
+
+/** `limit_ms` stands for each statement instead of the limits of requests. */
+type Limits = { limit_ms: number; signal: AbortSignal }
+
+/**
+ * Runs reads that may take long, in one transaction, until the signal says that they are to give way: then PostgreSQL
+ * cancels the one under way.
+ * @throws Busy when they had to give way.
+ */
+export async function longRead<Result>(
+  db: Db,
+  { limit_ms, signal }: Limits,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await transaction(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`
+        select pg_backend_pid() as pid, set_config('statement_timeout', ${String(limit_ms)}, true),
+          set_config('lock_timeout', ${String(limit_ms)}, true)`.execute(tx)
+      signal.throwIfAborted()
+      return await cancelledBy(signal, db, rows[0]?.pid, () => work(tx))
+    })
+  } catch (error) {
+    throw signal.aborted ? new Busy('gave way') : error
+  }
+}
+
+/** The connection is not given back before the last cancel has been sent: it would hit whoever has it next. */
+async function cancelledBy<Result>(
+  signal: AbortSignal,
+  db: Db,
+  pid: number | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  let sent: Promise<unknown> = Promise.resolve()
+  let again: NodeJS.Timeout | undefined
+  const cancel = () => {
+    sent = sent.then(() => sql`select pg_cancel_backend(${pid})`.execute(db)).catch(() => {})
+  }
+  const giveWay = () => {
+    cancel()
+    // One that comes between two statements cancels nothing.
+    again = setInterval(cancel, CANCEL_EVERY_MS)
+  }
+  signal.addEventListener('abort', giveWay, { once: true })
+  try {
+    return await work()
+  } finally {
+    signal.removeEventListener('abort', giveWay)
+    clearInterval(again)
+    await sent
+  }
+}
