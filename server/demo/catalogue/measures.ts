@@ -19,7 +19,7 @@ export const inches = (length: number) => measure(String(length), 'in', '英寸'
 export const millilitres = (volume: number) => measure(grouped(volume), 'ml', '毫升', 'ml', 'ml', 'มล.')
 export const litres = (volume: number) => measure(String(volume), 'L', '升', 'L', 'L', 'ลิตร')
 export const watts = (power: number) => measure(grouped(power), 'W', '瓦', 'W', 'W', 'วัตต์')
-export const milliampHours = (charge: number) => measure(grouped(charge), 'mAh', '毫安时', 'mAh', 'mAh', 'mAh')
+export const milliampHours = (charge: number) => measure(grouped(charge), 'mAh', 'mAh', 'mAh', 'mAh', 'mAh')
 
 export const gigabytes = (size: number) => measure(String(size), 'GB', 'GB', 'GB', 'GB', 'GB')
 export const terabytes = (size: number) => measure(String(size), 'TB', 'TB', 'TB', 'TB', 'TB')

@@ -25,7 +25,7 @@ export const hub: Kind = {
       title: words(
         'Aluminium hub with fixed cable',
         '自带短线铝合金扩展坞',
-        'ケーブル一体型アルミハブ',
+        'ケーブル一体型 アルミハブ',
         '케이블 일체형 슬림 알루미늄 허브',
         'ฮับอะลูมิเนียมบางสายสั้น',
       ),
