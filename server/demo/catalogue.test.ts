@@ -16,8 +16,8 @@ const scripts: Record<Language, RegExp> = {
   th: /\p{Script=Thai}/u,
 }
 
-/** Sizes and memory are written alike everywhere; Japanese and Korean keep the Latin units as well. */
-const bare = /^(?:S|M|L|XL|\d+ ?[GT]B)$/
+/** Sizes, memory and charge are written alike everywhere; Japanese and Korean keep the Latin units as well. */
+const bare = /^(?:S|M|L|XL|\d+ ?[GT]B|[\d,]+ ?mAh)$/
 const figures = /^(?:USB-[AC]|[\d.,:×/+–~〜、-]|\s|g|kg|cm|mm|ml|L|W|V|Hz|mAh)+$/
 
 /** Names that have no other spelling. */

@@ -2,7 +2,7 @@ import type { Words } from './demo-types.ts'
 import { words } from './words.ts'
 
 // Written as each language's shops write it: Korean closes the gap before the unit, Thai and Chinese spell most units out,
-// and Chinese does not group thousands.
+// though not mAh, and Chinese does not group thousands.
 function measure(number: string, en: string, zh: string, ja: string, ko: string, th: string): Words {
   const ungrouped = number.replaceAll(',', '')
   return words(`${number} ${en}`, `${ungrouped} ${zh}`, `${number} ${ja}`, `${number}${ko}`, `${number} ${th}`)
