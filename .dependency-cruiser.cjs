@@ -13,7 +13,7 @@ module.exports = {
     rule(
       'fronts-take-types-of-the-contract',
       { path: FRONTS, pathNot: TESTS },
-      { path: '^contract/', pathNot: '^contract/src/(client|rules)\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^contract/', pathNot: '^contract/src/(client|delivery|rules)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(storefront|console)/' }),
     rule(

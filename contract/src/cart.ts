@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AxisValue, Shop } from './catalogue.ts'
+import { AxisValue, FreightRule, Shop } from './catalogue.ts'
 import { Amount, type Endpoint, Id, Slug } from './endpoint.ts'
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from './rules.ts'
 
@@ -23,7 +23,14 @@ export type CartItem = z.output<typeof CartItem>
 
 export const CartShop = Shop.pick({ shop_id: true, name: true, logo: true })
 export const Cart = z.object({
-  groups: z.array(z.object({ shop: CartShop, items: z.array(CartItem) })),
+  groups: z.array(
+    z.object({
+      shop: CartShop,
+      items: z.array(CartItem),
+      /** What the shop asks for sending, by country, as a product tells it. */
+      freight: z.array(FreightRule),
+    }),
+  ),
   count: z.int(),
   selected_count: z.int(),
   selected_total_cents: Amount,

@@ -61,12 +61,16 @@ const ReviewSummary = z.object({
 })
 
 /** What sending to a country costs, `*` being every other one the shop ships to; the first piece has the base price. */
-const FreightRule = z.object({
+export const FreightRule = z.object({
   country: z.string(),
   base_cents: Amount,
   each_further_cents: Amount,
   /** Goods of this sum and above go for nothing. */
   free_from_cents: Amount.nullable(),
+  /** Working days until the shop hands it over, and then on its way. */
+  handling_days: z.int(),
+  transit_days_min: z.int(),
+  transit_days_max: z.int(),
 })
 
 export const ProductDetail = Card.extend({

@@ -30,6 +30,8 @@ export const Id = z.uuid()
 /** Products, shops and SKUs have short readable ids that stand in addresses. */
 export const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
 export const Time = z.iso.datetime()
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const Day = z.iso.date()
 /** A time that is asked for: PostgreSQL knows no year 0, and reads no endless fractions of a second. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
 export const Text = (maximum: number) => z.string().trim().normalize('NFC').min(1).max(maximum)

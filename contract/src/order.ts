@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Address } from './address.ts'
 import { CartShop } from './cart.ts'
 import { AxisValue } from './catalogue.ts'
-import { Amount, type Endpoint, Id, listOf, Paging, PositiveAmount, Slug, Time } from './endpoint.ts'
+import { Amount, Day, type Endpoint, Id, listOf, Paging, PositiveAmount, Slug, Time } from './endpoint.ts'
 import { REASONS } from './refusals.ts'
 import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_STATUSES, ORDERS_PER_PAYMENT_LIMIT } from './rules.ts'
 
@@ -29,6 +29,9 @@ const QuoteItem = z.object({
   quantity: z.int(),
   discount_cents: Amount,
 })
+/** The days between which it arrives. */
+const Arrival = z.object({ from: Day, to: Day })
+
 export const Quote = z.object({
   groups: z.array(
     z.object({
@@ -40,6 +43,8 @@ export const Quote = z.object({
       total_cents: Amount,
       /** False when this shop does not ship to the address. */
       deliverable: z.boolean(),
+      /** If it is paid today; null without an address, and where this shop does not ship to it. */
+      arrival: Arrival.nullable(),
     }),
   ),
   goods_cents: Amount,
@@ -110,6 +115,11 @@ export type OrderInList = z.output<typeof OrderInList>
 
 export const Order = OrderInList.extend({
   address: Address.omit({ id: true, tag: true, is_default: true }),
+  /**
+   * As the shop promised when the order was made: counted from today until it is paid, then from its payment, and from
+   * its shipment once it is on its way. Null once it is received or cancelled.
+   */
+  arrival: Arrival.nullable(),
   logistics: z.array(z.object({ at: Time, text: z.string() })),
   history: z.array(
     z.object({ at: Time, event: z.string(), by: z.enum(['shopper', 'operator', 'system']), text: z.string() }),

@@ -53,11 +53,22 @@ export const aCartItem = (number: number, wish: Partial<FakeCartItem> = {}): Fak
   ...wish,
 })
 
-/** A cart of one shop, with its sums as the server makes them. */
+/** A rule for one country with 1 working day at the shop and 3–5 on the way. */
+export const aFreightRule = (country: string, base_cents: number, free_from_cents: number | null = null) => ({
+  country,
+  base_cents,
+  each_further_cents: 0,
+  free_from_cents,
+  handling_days: 1,
+  transit_days_min: 3,
+  transit_days_max: 5,
+})
+
+/** A cart of one shop that sends everywhere for nothing, with its sums as the server makes them. */
 export function aCart(...items: FakeCartItem[]): FakeCart {
   const selected = items.filter((item) => item.selected && item.available)
   return {
-    groups: items.length > 0 ? [{ shop, items }] : [],
+    groups: items.length > 0 ? [{ shop, items, freight: [aFreightRule('*', 0)] }] : [],
     count: items.length,
     selected_count: selected.length,
     selected_total_cents: selected.reduce((sum, item) => sum + item.price_cents * item.quantity, 0),
@@ -91,6 +102,7 @@ export const aQuote = (wish: Partial<FakeQuote> = {}, group: Partial<FakeQuote['
       discount_cents: 0,
       total_cents: 1_500,
       deliverable: true,
+      arrival: { from: '2026-11-26', to: '2026-12-01' },
       ...group,
     },
   ],
@@ -143,6 +155,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   expires_at: new Date(Date.now() + 20 * MINUTE_MS).toISOString(),
   waits_for_recharge: false,
   address: anAddress(1),
+  arrival: { from: '2026-11-26', to: '2026-12-01' },
   logistics: [],
   history: [{ at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' }],
   ...wish,
@@ -179,7 +192,7 @@ export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeP
     image: '',
   })),
   shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
-  freight: [{ country: '*', base_cents: 500, each_further_cents: 100, free_from_cents: 4_900 }],
+  freight: [aFreightRule('*', 500, 4_900)],
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
   ...wish,
 })

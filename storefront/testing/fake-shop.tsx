@@ -99,6 +99,7 @@ const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
   'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
   'GET /api/product/picks': [],
+  'GET /api/user/address_list': [],
 }
 
 /** Opens the real shop at an address, over a fake network, in English unless told. A call without an answer fails the test. */

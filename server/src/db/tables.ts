@@ -129,6 +129,9 @@ type FreightRuleTable = {
   base_cents: number
   each_further_cents: number
   free_from_cents: number | null
+  handling_days: Generated<number>
+  transit_days_min: Generated<number>
+  transit_days_max: Generated<number>
 }
 
 type ProductTable = {
@@ -285,6 +288,9 @@ type ShopOrderTable = {
   promo_code: string | null
   notes: string | null
   address: Json<OrderAddress>
+  handling_days: number | null
+  transit_days_min: number | null
+  transit_days_max: number | null
   paid_cents: Generated<number>
   refunded_cents: Generated<number>
   released_cents: Generated<number>

@@ -2,9 +2,18 @@ import type { Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
+import { onOneConnection } from '../../db/transaction.ts'
 import { implement, type Server } from '../../implement.ts'
-import { addToCart, capWishes, changeCartLine, markCartLines, mergeIntoCart, removeCartLines } from './cart-service.ts'
-import { findCartLines, findOffers } from './cart-sql.ts'
+import {
+  addToCart,
+  capWishes,
+  cartContents,
+  changeCartLine,
+  markCartLines,
+  mergeIntoCart,
+  removeCartLines,
+} from './cart-service.ts'
+import { findFreightOf, findOffers } from './cart-sql.ts'
 import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
 
 type Asker = { db: Db; user_id: string; language: Language }
@@ -35,18 +44,16 @@ export function cartRoutes(server: Server): void {
 }
 
 const readCart = async ({ db, user_id, language }: Asker, adjusted?: string[]): Promise<CartReply> =>
-  cartOf(await findCartLines(db, user_id, language), adjusted)
+  cartOf(await onOneConnection(db, (on_one) => cartContents(on_one, user_id, language)), adjusted)
 
 /** A visitor's lines, in the order of the device, which keeps the latest first. */
 async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<CartReply> {
-  if (wishes.length === 0) return cartOf([])
-  const [{ capped, adjusted }, offers] = await Promise.all([
+  if (wishes.length === 0) return cartOf({ lines: [], freight: [] })
+  const sku_ids = wishes.map((wish) => wish.sku_id)
+  const [{ capped, adjusted }, offers, freight] = await Promise.all([
     capWishes(db, wishes),
-    findOffers(
-      db,
-      wishes.map((wish) => wish.sku_id),
-      language,
-    ),
+    findOffers(db, sku_ids, language),
+    findFreightOf(db, sku_ids),
   ])
   const quantities = new Map(capped.map((line) => [line.sku_id, line.quantity]))
   const order = new Map(wishes.map((wish, index) => [wish.sku_id, index]))
@@ -59,5 +66,5 @@ async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<
       quantity: quantities.get(offer.sku_id) ?? 1,
       selected: true,
     }))
-  return cartOf(lines, adjusted)
+  return cartOf({ lines, freight }, adjusted)
 }

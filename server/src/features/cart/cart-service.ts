@@ -5,6 +5,7 @@ import { NotFound, Refusal } from '../../refusal.ts'
 import {
   changeLine,
   deleteLines,
+  findCartFreight,
   findCartLines,
   findQuantities,
   findStock,
@@ -27,7 +28,7 @@ const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Res
 
 /**
  * Adds pieces of a SKU to what the cart has of it.
- * @returns the cart's lines with it.
+ * @returns what is in the cart then.
  * @throws Refusal sku_unavailable, out_of_stock, quantity_limit or cart_full, each naming the SKU.
  */
 export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, language: Language) =>
@@ -41,9 +42,15 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, l
     const wished = (line?.quantity ?? 0) + quantity
     refuseWhatCannotBeHad(sku, wished)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
-    const [, put] = await Promise.all([putLine(tx, user_id, sku_id, wished), findCartLines(tx, user_id, language)])
-    return put
+    const [, contents] = await Promise.all([putLine(tx, user_id, sku_id, wished), cartContents(tx, user_id, language)])
+    return contents
   })
+
+/** The lines of a cart, and what their shops ask for sending. */
+export async function cartContents(db: Db, user_id: string, language: Language) {
+  const [lines, freight] = await Promise.all([findCartLines(db, user_id, language), findCartFreight(db, user_id)])
+  return { lines, freight }
+}
 
 type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }
 

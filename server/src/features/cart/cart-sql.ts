@@ -44,6 +44,37 @@ export const { all: findCartLines } = prepared((db, user_id: string, language: L
     .orderBy('cart_item.cart_item_id', 'desc'),
 )
 
+const freightIn = (db: Db) =>
+  db
+    .selectFrom('freight_rule')
+    .select(['shop_id', 'country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
+    .orderBy('country')
+
+/** What the shops of a cart ask for sending. */
+export const { all: findCartFreight } = prepared((db, user_id: string) =>
+  freightIn(db).where('shop_id', 'in', (among) =>
+    among
+      .selectFrom('cart_item')
+      .innerJoin('sku', 'sku.sku_id', 'cart_item.sku_id')
+      .innerJoin('product', 'product.product_id', 'sku.product_id')
+      .select('product.shop_id')
+      .where('cart_item.user_id', '=', user_id),
+  ),
+)
+export type ShopFreight = Awaited<ReturnType<typeof findCartFreight>>[number]
+
+/** What the shops that sell these SKUs ask for sending. */
+export const { all: findFreightOf } = prepared((db, sku_ids: string[]) =>
+  freightIn(db).where('shop_id', 'in', (among) =>
+    among
+      .selectFrom('sku')
+      .innerJoin('product', 'product.product_id', 'sku.product_id')
+      .select('product.shop_id')
+      .where('sku.sku_id', '=', anyOf(sku_ids)),
+  ),
+)
+
 /** What is in a cart, without words. */
 export const { all: findQuantities } = prepared((tx, user_id: string) =>
   tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id),

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 import { type Endpoints, sumCents } from '@sampan/contract'
 import type { z } from 'zod'
-import type { WordedOffer } from './cart-sql.ts'
+import type { ShopFreight, WordedOffer } from './cart-sql.ts'
 
 export type CartReply = z.input<Endpoints['GET /api/cart']['reply']>
 type Group = CartReply['groups'][number]
 type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected: boolean }
 
+type CartContents = { lines: CartLine[]; freight: ShopFreight[] }
+
 /** The cart as it is shown: by shop, in the order of the lines. What can't be had is never part of the sums. */
-export function cartOf(lines: CartLine[], adjusted?: string[]): CartReply {
+export function cartOf({ lines, freight }: CartContents, adjusted?: string[]): CartReply {
   const selected = lines.filter((line) => line.selected && isAvailable(line))
   return {
-    groups: [...Map.groupBy(lines, (line) => line.shop_id).values()].map(groupOf),
+    groups: [...Map.groupBy(lines, (line) => line.shop_id).values()].map((own) => groupOf(own, freight)),
     count: lines.length,
     selected_count: selected.length,
     selected_total_cents: sumCents(selected.map((line) => line.price_cents * line.quantity)),
@@ -21,9 +23,13 @@ export function cartOf(lines: CartLine[], adjusted?: string[]): CartReply {
 
 export const isAvailable = ({ on_sale, stock }: { on_sale: boolean; stock: number }) => on_sale && stock > 0
 
-function groupOf(lines: CartLine[]): Group {
+function groupOf(lines: CartLine[], freight: ShopFreight[]): Group {
   const [{ shop_id, shop_name, shop_logo }] = lines as [CartLine] // a group has a line at least
-  return { shop: { shop_id, name: shop_name, logo: shop_logo }, items: lines.map(itemOf) }
+  return {
+    shop: { shop_id, name: shop_name, logo: shop_logo },
+    items: lines.map(itemOf),
+    freight: freight.filter((rule) => rule.shop_id === shop_id),
+  }
 }
 
 function itemOf({ on_sale, shop_id, shop_name, shop_logo, ...line }: CartLine): Group['items'][number] {

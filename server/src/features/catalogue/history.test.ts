@@ -170,11 +170,15 @@ test('nothing is like a product that is not sold', async () => {
 
 test('a product says what sending it costs', async () => {
   const { product_id } = await aProduct(shop, { shop_id: 'sender' })
-  const rule = { country: 'TH', base_cents: 700, each_further_cents: 100, free_from_cents: 4900 }
+  const days = { handling_days: 1, transit_days_min: 3, transit_days_max: 6 }
+  const rule = { country: 'TH', base_cents: 700, each_further_cents: 100, free_from_cents: 4900, ...days }
   await shop.db
     .insertInto('freight_rule')
     .values({ shop_id: 'sender', ...rule })
     .execute()
   const { data } = await anyone('GET /api/product/detail', { query: { product_id } })
-  expect(data.freight).toEqual([rule, { country: '*', base_cents: 0, each_further_cents: 0, free_from_cents: null }])
+  // A rule that says nothing of days has the shop's usual ones.
+  const usual = { handling_days: 2, transit_days_min: 5, transit_days_max: 10 }
+  const elsewhere = { country: '*', base_cents: 0, each_further_cents: 0, free_from_cents: null, ...usual }
+  expect(data.freight).toEqual([rule, elsewhere])
 })

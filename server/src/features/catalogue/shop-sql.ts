@@ -49,6 +49,7 @@ export const findFreight = (db: Db, shop_id: string) =>
   db
     .selectFrom('freight_rule')
     .select(['country', 'base_cents', 'each_further_cents', 'free_from_cents'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .where('shop_id', '=', shop_id)
     .orderBy(sql`country = '*'`)
     .orderBy('country')

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { arrivalOf } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { implement, type Server } from '../../implement.ts'
@@ -29,10 +30,12 @@ function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language)
   }
 }
 
-function groupOf({ shop_id, lines, ...sums }: PricedOrder, language: Language): Group {
+/** Arrival is told as if the order were paid now. */
+function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Language): Group {
   const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has a line at least
   return {
     ...sums,
+    arrival: days && arrivalOf(days, Date.now()),
     shop: { shop_id, name: worded(shop_name, language), logo: shop_logo },
     items: lines.map((line) => itemOf(line, language)),
   }

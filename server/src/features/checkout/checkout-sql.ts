@@ -3,7 +3,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { FreightRule } from './freight.ts'
+import type { ShopTerms } from './pricing.ts'
 import type { Promo } from './promo.ts'
 
 const OFFER = [
@@ -46,9 +46,10 @@ export const { first: findAddress } = prepared((db, user_id: string, id: string)
 
 const { all: findRules } = prepared(
   (_db, user_id: string, address_id: string, cart_item_ids: string[], sku_ids: string[]) => sql<
-    FreightRule & { shop_id: string }
+    ShopTerms & { shop_id: string }
   >`
-    select distinct on (shop_id) shop_id, base_cents, each_further_cents, free_from_cents
+    select distinct on (shop_id) shop_id, base_cents, each_further_cents, free_from_cents, handling_days,
+      transit_days_min, transit_days_max
     from address join freight_rule on freight_rule.country in (address.country, '*')
     where address.user_id = ${user_id} and address.id = ${address_id} and shop_id in (
       select shop_id from sku join product using (product_id) where sku_id = any (${sku_ids}::text[] || array(
@@ -66,7 +67,7 @@ export async function findFreightRules(
   db: Db,
   user_id: string,
   { address_id, cart_item_ids = [], sku_id }: WantedAt,
-): Promise<Map<string, FreightRule>> {
+): Promise<Map<string, ShopTerms>> {
   const rules = await findRules(db, user_id, address_id, cart_item_ids, sku_id === undefined ? [] : [sku_id])
   return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
 }

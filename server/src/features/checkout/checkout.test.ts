@@ -1,6 +1,7 @@
+import { arrivalOf, parcelOf, ruleFor } from '@sampan/contract/delivery'
 import { expect, test } from 'vitest'
 import { anAddress } from '../../../testing/order-world.ts'
-import { aProduct, aShop, aShopper } from '../../../testing/world.ts'
+import { aProduct, aShop, aShopper, callerOf } from '../../../testing/world.ts'
 
 const shop = await aShop()
 
@@ -81,4 +82,81 @@ test("another's lines and address do not exist; what can't be bought is named", 
   expect(await quote({ sku_id, quantity: -1 })).toMatchObject({ status: 400 })
   expect(await quote({ sku_id })).toMatchObject({ status: 400 })
   expect(await quote({ sku_id, quantity: 1, cart_item_ids })).toMatchObject({ status: 400 })
+})
+
+const DAYS = { handling_days: 1, transit_days_min: 3, transit_days_max: 5 }
+
+test('a quote says when it would arrive if it were paid today, where the shop ships to the address', async () => {
+  const shopper = await aShopper(shop)
+  const { sku_id, shop_id } = await aProduct(shop, { shop_id: 'punctual' })
+  await shop.db.deleteFrom('freight_rule').where('shop_id', '=', shop_id).execute()
+  const rule = { shop_id, country: 'TH', base_cents: 500, each_further_cents: 0, free_from_cents: null, ...DAYS }
+  await shop.db.insertInto('freight_rule').values(rule).execute()
+  const arrival = async (address_id?: string) => {
+    const body = { sku_id, quantity: 1, ...(address_id && { address_id }) }
+    return (await shopper.call('POST /api/checkout/quote', { body })).data.groups[0]?.arrival
+  }
+  const expected = [Date.now(), Date.now() + 5_000].map((paid_ms) => arrivalOf(DAYS, paid_ms))
+  expect(expected).toContainEqual(await arrival(await anAddress(shop, shopper, 'TH')))
+  expect(await arrival(await anAddress(shop, shopper, 'US'))).toBeNull()
+  expect(await arrival()).toBeNull()
+})
+
+test('what the cart lets a browser work out is what checkout asks', async () => {
+  const shopper = await aShopper(shop)
+  const mugs = await aProduct(shop, { shop_id: 'potter', price_cents: 700, stock: 99 })
+  const pots = await aProduct(shop, { shop_id: 'potter', price_cents: 1900, stock: 99 })
+  const { sku_id } = await aProduct(shop, { shop_id: 'weaver', price_cents: 450, stock: 99 })
+  const potter = { shop_id: 'potter', each_further_cents: 150, free_from_cents: 4900 }
+  await shop.db.deleteFrom('freight_rule').where('shop_id', 'in', ['potter', 'weaver']).execute()
+  await shop.db
+    .insertInto('freight_rule')
+    .values([
+      { ...potter, country: 'TH', base_cents: 400 },
+      { ...potter, country: '*', base_cents: 900 },
+      { shop_id: 'weaver', country: 'TH', base_cents: 350, each_further_cents: 75, free_from_cents: null },
+    ])
+    .execute()
+  for (const wanted of [mugs.sku_id, pots.sku_id, sku_id])
+    await shopper.call('POST /api/cart/add', { body: { sku_id: wanted, quantity: 1 } })
+  const addresses = await Promise.all(
+    ['TH', 'JP'].map(async (country) => ({ country, address_id: await anAddress(shop, shopper, country) })),
+  )
+  const seen = new Set<number>()
+  for (const quantity of [1, 2, 3, 6, 7, 40]) {
+    const lines = (await shopper.call('GET /api/cart')).data.groups.flatMap((group) => group.items)
+    // The pots are bought every other time only.
+    const pot = lines.find((line) => line.sku_id === pots.sku_id)?.cart_item_id ?? ''
+    await shopper.call('POST /api/cart/select', { body: { cart_item_ids: [pot], selected: quantity % 2 === 0 } })
+    const mug = lines.find((line) => line.sku_id === mugs.sku_id)?.cart_item_id ?? ''
+    const { data: cart } = await shopper.call('POST /api/cart/update', { body: { cart_item_id: mug, quantity } })
+    const selected = cart.groups.flatMap(({ items }) => items.filter((item) => item.selected))
+    const cart_item_ids = selected.map((item) => item.cart_item_id)
+    for (const { country, address_id } of addresses) {
+      const { data: quote } = await shopper.call('POST /api/checkout/quote', { body: { cart_item_ids, address_id } })
+      for (const { shop: seller, freight_cents, deliverable } of quote.groups) {
+        const group = cart.groups.find((one) => one.shop.shop_id === seller.shop_id)
+        const rule = ruleFor(group?.freight ?? [], country)
+        expect(rule !== undefined, `${seller.shop_id} to ${country}`).toBe(deliverable)
+        const parcel = rule && parcelOf(rule, group?.items.filter((item) => item.selected) ?? [])
+        expect(parcel?.freight_cents ?? 0, `${quantity} to ${country}`).toBe(freight_cents)
+        seen.add(freight_cents)
+      }
+    }
+  }
+  expect(seen.size).toBeGreaterThan(5)
+})
+
+test('a visitor is told the freight of the shops of what lies on the device, as a shopper is', async () => {
+  const shopper = await aShopper(shop)
+  const { sku_id, product_id, shop_id } = await aProduct(shop, { shop_id: 'ferry' })
+  await freight(shop_id, 'TH', 400, 100)
+  const items = [{ sku_id, quantity: 1 }]
+  const { data: seen } = await callerOf(shop)('POST /api/cart/preview', { body: { items } })
+  const { data: own } = await shopper.call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const { data: product } = await callerOf(shop)('GET /api/product/detail', { query: { product_id } })
+  const byCountry = (rules: { country: string }[] = []) => rules.toSorted((a, b) => (a.country < b.country ? -1 : 1))
+  expect(byCountry(seen.groups[0]?.freight)).toEqual(byCountry(product.freight))
+  expect(byCountry(own.groups[0]?.freight)).toEqual(byCountry(product.freight))
+  expect(product.freight).toHaveLength(2)
 })

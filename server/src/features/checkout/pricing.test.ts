@@ -1,8 +1,7 @@
 import { cents, sumCents } from '@sampan/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { freightOf } from './freight.ts'
-import { priced, type WantedLine } from './pricing.ts'
+import { priced, type ShopTerms, type WantedLine } from './pricing.ts'
 import { discountsOf, faultOf, type Promo } from './promo.ts'
 
 const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
@@ -34,22 +33,13 @@ const lineOf = (shop_id: string, price_cents: number, quantity: number): WantedL
   shop_logo: 'shop.webp',
 })
 
-const rule = (base_cents: number, each_further_cents = 0, free_from_cents: number | null = null) => ({
+const rule = (base_cents: number, each_further_cents = 0, free_from_cents: number | null = null): ShopTerms => ({
   base_cents,
   each_further_cents,
   free_from_cents,
-})
-
-describe('freight', () => {
-  test('the base is for the first piece, the rest cost each_further', () => {
-    expect(freightOf(rule(500, 120), 1, cents(1000))).toBe(500)
-    expect(freightOf(rule(500, 120), 4, cents(1000))).toBe(860)
-  })
-  test('it is free from the sum the shop names, to the cent', () => {
-    expect(freightOf(rule(500, 0, 4900), 2, cents(4899))).toBe(500)
-    expect(freightOf(rule(500, 0, 4900), 2, cents(4900))).toBe(0)
-    expect(freightOf(rule(500, 0, 0), 1, cents(1))).toBe(0)
-  })
+  handling_days: 1,
+  transit_days_min: 2,
+  transit_days_max: 3,
 })
 
 describe('a promo code', () => {

@@ -1,6 +1,6 @@
 import { type Cents, cents, type Reason, sumCents } from '@sampan/contract'
+import { type DeliveryDays, type FreightTerms, freightOf } from '@sampan/contract/delivery'
 import type { Offer } from './checkout-sql.ts'
-import { type FreightRule, freightOf } from './freight.ts'
 import { discountsOf, faultOf, lineDiscountsOf, type Promo } from './promo.ts'
 
 /** A line to be bought: of the cart, or straight from a product. */
@@ -19,7 +19,12 @@ export type PricedOrder = {
   discount_cents: Cents
   total_cents: Cents
   deliverable: boolean
+  /** What the shop promises for the address; null where none is chosen or it does not send there. */
+  days: DeliveryDays | null
 }
+
+/** What a shop asks and promises for one country. */
+export type ShopTerms = FreightTerms & DeliveryDays
 
 /** One order a shop, priced. */
 export type PricedCheckout = {
@@ -33,8 +38,8 @@ export type PricedCheckout = {
 }
 
 type Terms = {
-  /** The freight rule of each shop that ships to the address; undefined while no address is chosen. */
-  rules: Map<string, FreightRule> | undefined
+  /** The rule of each shop that ships to the address; undefined while no address is chosen. */
+  rules: Map<string, ShopTerms> | undefined
   /** The code as it was given; empty for none. */
   code: string
   promo: Promo | undefined
@@ -65,6 +70,7 @@ type ShopSums = {
   goods_cents: Cents
   freight_cents: Cents
   deliverable: boolean
+  days: DeliveryDays | null
 }
 
 function shopSums(shop_id: string, wanted: WantedLine[], rules: Terms['rules']): ShopSums {
@@ -72,8 +78,15 @@ function shopSums(shop_id: string, wanted: WantedLine[], rules: Terms['rules']):
   const pieces = wanted.reduce((sum, line) => sum + line.quantity, 0)
   const rule = rules?.get(shop_id)
   const freight_cents = rule ? freightOf(rule, pieces, goods_cents) : cents(0)
-  return { shop_id, wanted, goods_cents, freight_cents, deliverable: !rules || rule !== undefined }
+  const deliverable = !rules || rule !== undefined
+  return { shop_id, wanted, goods_cents, freight_cents, deliverable, days: rule ? daysOf(rule) : null }
 }
+
+const daysOf = ({ handling_days, transit_days_min, transit_days_max }: DeliveryDays) => ({
+  handling_days,
+  transit_days_min,
+  transit_days_max,
+})
 
 function discounted({ wanted, ...shop }: ShopSums, discount_cents: Cents, promo: Promo | undefined): PricedOrder {
   const goods = wanted.map(goodsOf)

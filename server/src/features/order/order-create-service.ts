@@ -76,9 +76,8 @@ function refuseWhatDiffers(checkout: PricedCheckout, shown_cents: number): void 
   if (checkout.total_cents !== shown_cents) throw new Refusal('price_changed')
 }
 
-function numbered({ shop_id, goods_cents, freight_cents, discount_cents, total_cents, lines }: PricedOrder): NewOrder {
+function numbered({ lines, deliverable, days, ...order }: PricedOrder): NewOrder {
   // What is left of a line is what the order keeps of it: words and price stay as they were.
   const items = lines.map(({ cart_item_id, shop_id, shop_name, shop_logo, stock, on_sale, ...item }): NewItem => item)
-  const order_number = newOrderNumber()
-  return { order_number, shop_id, goods_cents, freight_cents, discount_cents, total_cents, items }
+  return { ...order, ...days, order_number: newOrderNumber(), items }
 }

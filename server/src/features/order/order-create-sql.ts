@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { DeliveryDays } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { prepared } from '../../db/prepared.ts'
@@ -25,7 +26,7 @@ export type NewOrder = {
   discount_cents: number
   total_cents: number
   items: NewItem[]
-}
+} & Partial<DeliveryDays>
 
 export type NewCheckout = {
   user_id: string
@@ -55,12 +56,13 @@ const { all: insertAll } = prepared(
       returning user_id, checkout_id, promo_code, expires_at
     ), wished as (
       select * from jsonb_to_recordset(${orders}::jsonb) as wished (order_number text, shop_id text, goods_cents bigint,
-        freight_cents bigint, discount_cents bigint, total_cents bigint, items jsonb)
+        freight_cents bigint, discount_cents bigint, total_cents bigint, handling_days int, transit_days_min int,
+        transit_days_max int, items jsonb)
     ), new_order as (
       insert into shop_order (user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, promo_code, notes, address, expires_at)
+        total_cents, handling_days, transit_days_min, transit_days_max, promo_code, notes, address, expires_at)
       select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, promo_code, ${notes}::text, ${address}::jsonb, expires_at
+        total_cents, handling_days, transit_days_min, transit_days_max, promo_code, ${notes}::text, ${address}::jsonb, expires_at
       from wished cross join new_checkout
       returning user_id, order_id, shop_id
     ), new_item as (

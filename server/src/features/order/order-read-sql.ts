@@ -43,9 +43,11 @@ export const findOrders = (db: Db, language: Language, filter: OrderFilter, page
     .select(['carrier', 'tracking_number', 'shop_order.created_at', 'paid_at', 'shipped_at', 'received_at'])
     .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'waits_for_recharge', 'address'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo', 'user_account.account'])
+    .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .select([
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
       sql<boolean>`expires_at > now()`.as('is_open'),
+      sql<string>`now()`.as('read_at'),
     ])
     .where(matching(filter))
     .orderBy('shop_order.created_at', page.oldest_first ? 'asc' : 'desc')

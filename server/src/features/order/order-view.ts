@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { type Arrival, arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { HistoryRow, ItemRow, OrderRow } from './order-read-sql.ts'
@@ -33,6 +34,7 @@ export function orderInFull(row: OrderRow, { items, history, address }: Told, la
   return {
     ...orderInList(row, items),
     address,
+    arrival: arrivalFor(row),
     history: history.map((moved) => ({
       at: moved.created_at,
       event: moved.event,
@@ -44,4 +46,16 @@ export function orderInFull(row: OrderRow, { items, history, address }: Told, la
       .filter((step): step is { at: string; text: string } => step.text !== undefined)
       .reverse(),
   }
+}
+
+const [UNPAID, PAID, SHIPPED] = [0, 1, 2]
+
+/** When it will arrive by what was promised; null where nothing was, or where there is nothing to wait for. */
+function arrivalFor(row: OrderRow): Arrival | null {
+  const { status, handling_days, transit_days_min, transit_days_max, shipped_at, paid_at, read_at } = row
+  if (handling_days === null || transit_days_min === null || transit_days_max === null) return null
+  const days = { handling_days, transit_days_min, transit_days_max }
+  if (status === SHIPPED && shipped_at) return arrivalOfShipped(days, Date.parse(shipped_at))
+  if (status === PAID && paid_at) return arrivalOf(days, Date.parse(paid_at))
+  return status === UNPAID ? arrivalOf(days, Date.parse(read_at)) : null
 }

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { arrivalOf, arrivalOfShipped, freightOf, parcelOf, ruleFor } from './delivery.ts'
+
+const days = (handling_days: number, transit_days_min: number, transit_days_max: number) => ({
+  handling_days,
+  transit_days_min,
+  transit_days_max,
+})
+const at = (iso: string) => Date.parse(iso)
+const terms = (base_cents: number, each_further_cents: number, free_from_cents: number | null) => ({
+  base_cents,
+  each_further_cents,
+  free_from_cents,
+})
+
+// 20 November 2026 is a Friday.
+test.each([
+  ['on a Monday', '2026-11-16T10:00:00Z', days(1, 1, 2), '2026-11-18', '2026-11-19'],
+  ['over a weekend', '2026-11-19T10:00:00Z', days(1, 1, 3), '2026-11-23', '2026-11-25'],
+  ['on a Friday, for the next working day', '2026-11-20T10:00:00Z', days(0, 1, 1), '2026-11-23', '2026-11-23'],
+  ['on a Saturday', '2026-11-21T10:00:00Z', days(1, 1, 2), '2026-11-24', '2026-11-25'],
+  ['on a Sunday', '2026-11-22T10:00:00Z', days(1, 1, 2), '2026-11-24', '2026-11-25'],
+  ['over three weekends', '2026-11-20T10:00:00Z', days(2, 5, 10), '2026-12-01', '2026-12-08'],
+  ['over the end of a year', '2026-12-30T10:00:00Z', days(1, 1, 2), '2027-01-01', '2027-01-04'],
+  ['over the end of a February with 29 days', '2028-02-28T10:00:00Z', days(1, 1, 2), '2028-03-01', '2028-03-02'],
+  ['for the same day, where nothing takes a day', '2026-11-16T10:00:00Z', days(0, 0, 0), '2026-11-16', '2026-11-16'],
+])('working days are counted from a payment %s', (_when, paid_at, taken, from, to) => {
+  expect(arrivalOf(taken, at(paid_at))).toEqual({ from, to })
+})
+
+test('the day of a payment is the day it is in UTC, whatever zone the time was written in', () => {
+  const next = days(0, 1, 1)
+  expect(arrivalOf(next, at('2026-11-18T23:59:59.999Z')).from).toBe('2026-11-19')
+  expect(arrivalOf(next, at('2026-11-19T00:00:00Z')).from).toBe('2026-11-20')
+  // Thursday morning in Tokyo is still Wednesday.
+  expect(arrivalOf(next, at('2026-11-19T08:30:00+09:00')).from).toBe('2026-11-19')
+  // Thursday evening in Los Angeles is Friday already.
+  expect(arrivalOf(next, at('2026-11-19T20:00:00-08:00')).from).toBe('2026-11-23')
+})
+
+test('once it is shipped, what the shop needed before no longer counts', () => {
+  expect(arrivalOfShipped(days(5, 2, 3), at('2026-11-20T10:00:00Z'))).toEqual({ from: '2026-11-24', to: '2026-11-25' })
+})
+
+test('each further piece adds, and from a sum of goods on it is free', () => {
+  expect(freightOf(terms(700, 100, 3_000), 1, 1_000)).toBe(700)
+  expect(freightOf(terms(700, 100, 3_000), 3, 2_999)).toBe(900)
+  expect(freightOf(terms(700, 100, 3_000), 3, 3_000)).toBe(0)
+  expect(freightOf(terms(700, 100, null), 2, 1_000_000)).toBe(800)
+})
+
+test('a parcel says what is missing until it goes for nothing', () => {
+  const line = (price_cents: number, quantity: number) => ({ price_cents, quantity })
+  const parcel = (lines: ReturnType<typeof line>[], free_from: number | null = 4_900) =>
+    parcelOf(terms(700, 100, free_from), lines)
+  expect(parcel([line(1_000, 2), line(1_700, 1)])).toEqual({ freight_cents: 900, missing_cents: 1_200 })
+  expect(parcel([line(4_900, 1)])).toEqual({ freight_cents: 0, missing_cents: 0 })
+  expect(parcel([line(1_000, 1)], null)).toEqual({ freight_cents: 700, missing_cents: 0 })
+  expect(parcel([])).toEqual({ freight_cents: 0, missing_cents: 0 })
+})
+
+test('the rule of the country counts, else the one for everywhere else an address can be', () => {
+  const rules = [{ country: 'TH' }, { country: '*' }]
+  expect(ruleFor(rules, 'TH')).toBe(rules[0])
+  expect(ruleFor(rules, 'FR')).toBe(rules[1])
+  expect(ruleFor(rules, 'BR')).toBeUndefined()
+  expect(ruleFor([{ country: 'TH' }], 'FR')).toBeUndefined()
+})

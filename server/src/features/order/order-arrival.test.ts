@@ -1,0 +1,63 @@
+import { arrivalOf } from '@sampan/contract/delivery'
+import { expect, test } from 'vitest'
+import { aBuyer, anUnpaidOrder, aPaidOrder, pay } from '../../../testing/order-world.ts'
+import { anOperator, aShop } from '../../../testing/world.ts'
+import { shipOrder } from './order-service.ts'
+
+const shop = await aShop()
+const buyer = await aBuyer(shop)
+const { operator_id } = await anOperator(shop)
+
+type Days = { handling_days: number; transit_days_min: number; transit_days_max: number }
+
+/** Every shop's rules from now on. */
+const promise = (days: Days) => shop.db.updateTable('freight_rule').set(days).execute()
+const arrivalIn = async (order_id: string) =>
+  (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.arrival
+const SOON = { handling_days: 1, transit_days_min: 2, transit_days_max: 4 }
+const LATE = { handling_days: 9, transit_days_min: 20, transit_days_max: 30 }
+/** The test may run over midnight. */
+const fromNow = (days: Days) => [Date.now() - 60_000, Date.now()].map((counted_ms) => arrivalOf(days, counted_ms))
+
+/** An order made under these rules, which then become others. */
+async function promised(days: Days, make: typeof anUnpaidOrder) {
+  await make(shop, buyer) // opens the shop
+  await promise(days)
+  const order_id = await make(shop, buyer)
+  await promise(LATE)
+  return order_id
+}
+
+test('until it is paid an order counts from today, by the rules it was made under', async () => {
+  const order_id = await promised(SOON, anUnpaidOrder)
+  expect(fromNow(SOON)).toContainEqual(await arrivalIn(order_id))
+  expect((await pay(buyer, [order_id])).code).toBe(1)
+  expect(fromNow(SOON)).toContainEqual(await arrivalIn(order_id))
+})
+
+test('a paid order counts from its payment, and once it is shipped from its shipment', async () => {
+  const order_id = await promised(SOON, aPaidOrder)
+  const stamp = (stamps: { paid_at?: string; shipped_at?: string }) =>
+    shop.db.updateTable('shop_order').set(stamps).where('order_id', '=', order_id).execute()
+  // A Friday evening; the Monday after it is the day it is handed over.
+  await stamp({ paid_at: '2026-11-20T21:00:00Z' })
+  expect(await arrivalIn(order_id)).toEqual({ from: '2026-11-25', to: '2026-11-27' })
+  await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })
+  await stamp({ shipped_at: '2026-11-26T09:00:00Z' })
+  expect(await arrivalIn(order_id)).toEqual({ from: '2026-11-30', to: '2026-12-02' })
+  await buyer.call('POST /api/order/receive', { body: { order_id } })
+  expect(await arrivalIn(order_id)).toBeNull()
+})
+
+test('a cancelled order arrives never, and one from before the shop promised anything says nothing', async () => {
+  const order_id = await promised(SOON, anUnpaidOrder)
+  await buyer.call('POST /api/order/cancel', { body: { order_id } })
+  expect(await arrivalIn(order_id)).toBeNull()
+  const old_id = await promised(SOON, anUnpaidOrder)
+  await shop.db
+    .updateTable('shop_order')
+    .set({ handling_days: null, transit_days_min: null, transit_days_max: null })
+    .where('order_id', '=', old_id)
+    .execute()
+  expect(await arrivalIn(old_id)).toBeNull()
+})
