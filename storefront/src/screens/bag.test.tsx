@@ -2,14 +2,31 @@ import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { aCard } from '../../testing/fake-catalogue.ts'
-import { aCart, aCartItem, anId, aProduct, aQuote, type FakeCart } from '../../testing/fake-goods.ts'
+import {
+  aCart,
+  aCartItem,
+  aFreightRule,
+  anAddress,
+  anId,
+  aProduct,
+  aQuote,
+  type FakeCart,
+} from '../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
+import { chooseDeliveryCountry } from '../session/delivery-country.ts'
+
+/** A cart whose shop asks for sending. */
+const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['freight']): FakeCart => ({
+  ...cart,
+  groups: cart.groups.map((group) => ({ ...group, freight })),
+})
 
 /** A cart at the server that does what it is told. */
 function openBag(cart: FakeCart, replies: Replies = {}) {
   let kept = cart
   const change = (edit: (item: FakeCart['groups'][number]['items'][number]) => typeof item | null) => {
-    kept = aCart(...kept.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
+    const changed = aCart(...kept.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
+    kept = askingFreight(changed, ...(kept.groups[0]?.freight ?? []))
     return kept
   }
   return renderScreen('/bag', {
@@ -30,6 +47,7 @@ function openBag(cart: FakeCart, replies: Replies = {}) {
   })
 }
 
+const textOf = (part: Locator) => () => part.element().textContent
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 /** A finger is faster than a test's pointer. */
 const tap = (button: Locator) => flushSync(() => (button.element() as HTMLElement).click()) // a button
@@ -177,4 +195,43 @@ test('a product of the cart is saved to the favourites, and its line stays', asy
   )
   expect(asked('POST /api/product/like')[0]?.body).toEqual({ product_ids: ['lamp-1'], liked: true })
   await expect.element(quantityOf(view, 'Lamp 1')).toBeVisible()
+})
+
+test("a shop's freight to the shopper's country stands under its lines, and follows the stepper and the marks", async () => {
+  const rule = { ...aFreightRule('TH', 700, 4_000), each_further_cents: 100 }
+  const cart = askingFreight(aCart(aCartItem(1, { quantity: 2 }), aCartItem(2)), rule, aFreightRule('*', 1_500))
+  const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1)] })
+  const shop = view.getByRole('main')
+  await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$9\.00/)
+  await expect.poll(textOf(shop)).toMatch(/Arrives \w{3},\s\d+\s\w{3}\s– \w{3},\s\d+\s\w{3}/)
+  await expect.poll(textOf(shop)).toMatch(/\$10\.00 more for free delivery/)
+  await expect.element(view.getByText('$39.00', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('incl. $9.00 freight')).toBeVisible()
+
+  tap(oneMore(view, 'Lamp 1'))
+  await expect.poll(textOf(shop)).toMatch(/Delivery to ThailandFree/)
+  await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
+  await expect.element(view.getByText('Delivery free')).toBeVisible()
+
+  await userEvent.click(isMarked(view, 'Lamp 1'))
+  await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$7\.00/)
+  await expect.poll(textOf(shop)).toMatch(/\$30\.00 more for free delivery/)
+  await userEvent.click(isMarked(view, 'Lamp 2'))
+  await expect.element(view.getByText(/freight/)).not.toBeInTheDocument()
+  await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
+})
+
+test('a shop that does not send to the address says so in the cart', async () => {
+  const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('TH', 700))
+  const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] })
+  await expect.element(view.getByText('Delivery to France')).toBeVisible()
+  await expect.element(view.getByText('This shop does not deliver there')).toBeVisible()
+})
+
+test('without an address the country chosen on a product counts', async () => {
+  const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('JP', 400), aFreightRule('*', 900))
+  const { view } = await openBag(cart)
+  chooseDeliveryCountry('JP')
+  await expect.element(view.getByText('Delivery to Japan')).toBeVisible()
+  await expect.element(view.getByText('incl. $4.00 freight')).toBeVisible()
 })

@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { BagBoxes } from '../features/bag/bag-boxes.tsx'
 import { CheckoutFoot, EditFoot } from '../features/bag/bag-foot.tsx'
 import { BagGroup } from '../features/bag/bag-group.tsx'
-import { isTooMany, linesOf } from '../features/bag/cart-lines.ts'
+import { freightOf, isTooMany, linesOf, wantedOf } from '../features/bag/cart-lines.ts'
 import { UndoBar } from '../features/bag/undo-bar.tsx'
+import { CartDelivery } from '../features/cart/cart-delivery.tsx'
 import { PickedProducts } from '../features/catalogue/picked-products.tsx'
 import { ShopTabs } from '../features/shell/shop-tabs.tsx'
 import { useVisits } from '../navigation/visits.ts'
@@ -21,6 +22,7 @@ import { TopBar } from '../ui/top-bar.tsx'
 import css from './bag.module.css'
 import { BagSkuSheet } from './bag-sku-sheet.tsx'
 import { EmptyBag } from './empty-bag.tsx'
+import { useAddressCountry } from './use-address-country.ts'
 import { useBag } from './use-bag.ts'
 import { useSave } from './use-save.ts'
 
@@ -29,6 +31,7 @@ export default function BagScreen() {
   const bag = useBag()
   const save = useSave()
   const { cart, query } = bag
+  const country = useAddressCountry()
   const [wantsEdit, setEditing] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [optionsOf, setOptionsOf] = useState<CartItem | null>(null)
@@ -85,6 +88,7 @@ export default function BagScreen() {
           {(group) => (
             <BagGroup
               group={group}
+              delivery={<CartDelivery freight={group.freight} wanted={wantedOf(group.items)} country={country} />}
               {...marking}
               onQuantity={bag.setQuantity}
               onOptions={setOptionsOf}
@@ -96,7 +100,7 @@ export default function BagScreen() {
         {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
       </div>
       {isEditing && <EditFoot {...all} count={marked.length} onRemove={() => remove(marked)} />}
-      {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} settle={bag.settle} />}
+      {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} country={country} settle={bag.settle} />}
       {removed.length > 0 && (
         <UndoBar
           key={removed[0]?.cart_item_id}
@@ -159,14 +163,15 @@ type BuyProps = {
   isSome: boolean
   onAll: (marked: boolean) => void
   cart: Cart
+  country: string | undefined
   settle: () => Promise<boolean>
 }
 
-function BuyFoot({ cart, settle, ...all }: BuyProps) {
+function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
   const { i18n } = useLingui()
   const visits = useVisits()
   const [isBusy, setBusy] = useState(false)
-  const wanted = linesOf(cart).filter((item) => item.selected && item.available)
+  const wanted = wantedOf(linesOf(cart))
 
   async function checkOut() {
     const [scarce] = wanted.filter(isTooMany)
@@ -179,6 +184,12 @@ function BuyFoot({ cart, settle, ...all }: BuyProps) {
     if (isTaken) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)
   }
   return (
-    <CheckoutFoot {...all} total_cents={cart.selected_total_cents} isBusy={isBusy} onCheckout={() => void checkOut()} />
+    <CheckoutFoot
+      {...all}
+      goods_cents={cart.selected_total_cents}
+      freight_cents={country && wanted.length > 0 ? freightOf(cart, country) : undefined}
+      isBusy={isBusy}
+      onCheckout={() => void checkOut()}
+    />
   )
 }

@@ -103,6 +103,11 @@ test('the first address is chosen once it is kept, and nothing of the checkout i
     .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
 })
 
+test('each shop says when it arrives if it is paid today', async () => {
+  const { view } = await openCheckout()
+  await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec if you pay today')).toBeVisible()
+})
+
 test('a product is bought straight away', async () => {
   const { asked } = await openCheckout({}, '/checkout?sku=lamp-1-clay&quantity=2')
   await expect

@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@sampan/contract'
+import { ruleFor } from '@sampan/contract/delivery'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../call.ts'
 import { addressesQuery } from '../features/address/address-queries.ts'
-import { chooseDeliveryCountry, useDeliveryCountry } from '../features/product/delivery-country.ts'
-import { freightTo } from '../features/product/freight.ts'
 import { FreightRow } from '../features/product/freight-row.tsx'
+import { chooseDeliveryCountry, useDeliveryCountry } from '../session/delivery-country.ts'
 import { useSession } from '../session/use-session.ts'
 import { useLoaded } from '../ui/use-loaded.ts'
 
@@ -13,7 +13,7 @@ const loadSheet = () => import('../features/address/country-sheet.tsx')
 
 type Props = { freight: ProductDetail['freight']; price_cents: number; quantity: number }
 
-/** What sending the wish to the shopper's country costs. */
+/** What sending the wish to the shopper's country costs, and when it would be there. */
 export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
   const addresses = useQuery({ ...addressesQuery(useCall()), enabled: token !== undefined })
@@ -26,7 +26,8 @@ export function Delivery({ freight, price_cents, quantity }: Props) {
     <>
       <FreightRow
         country={country}
-        freight={country ? freightTo(freight, country, { price_cents, quantity }) : undefined}
+        rule={country ? ruleFor(freight, country) : undefined}
+        wish={{ price_cents, quantity }}
         onOpen={() => setChoosing(true)}
       />
       {CountrySheet && (

@@ -133,3 +133,28 @@ test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is nothing at %s', a
   const { view } = await open(address, { 'GET /api/order/detail': () => missing() })
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
 })
+
+/** Days from today on, as the server gives them. */
+const inDays = (from: number, to: number) => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return { from: day(from), to: day(to) }
+}
+const DAY = String.raw`\w{3},\s\d+\s\w{3}`
+
+test.each([
+  ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
+  ['on its way', { ...shipped, arrival: inDays(0, 0) }, `Arrives ${DAY}$`],
+  ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was due by ${DAY}`],
+])('an order says when it arrives: %s', async (_when, order, words) => {
+  const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
+  await expect.element(view.getByText(new RegExp(words))).toBeVisible()
+})
+
+test('an order that was promised nothing, or can no longer be paid, says nothing of arrival', async () => {
+  for (const order of [anOrder(1, { arrival: null }), anOrder(1, { can: NOTHING_CAN, arrival: inDays(3, 5) })]) {
+    const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
+    await expect.element(view.getByText('Order number')).toBeVisible()
+    await expect.element(view.getByText(/Arrives|due by/)).not.toBeInTheDocument()
+    await view.unmount()
+  }
+})

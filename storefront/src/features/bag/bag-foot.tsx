@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/check.tsx'
 import { Foot } from '../../ui/foot.tsx'
 import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import rank from '../../ui/type.module.css'
 import css from './bag-foot.module.css'
 
@@ -13,10 +14,16 @@ function All({ isAll, isSome, onAll }: AllProps) {
   return <Check label={t`All`} shown checked={isAll} mixed={isSome} onChange={onAll} />
 }
 
-type CheckoutProps = AllProps & { total_cents: number; isBusy: boolean; onCheckout: () => void }
+type CheckoutProps = AllProps & {
+  goods_cents: number
+  /** Undefined while it is not known where it goes, and while nothing is marked. */
+  freight_cents: number | undefined
+  isBusy: boolean
+  onCheckout: () => void
+}
 
-/** What the marked lines come to, and the way to buy them. */
-export function CheckoutFoot({ total_cents, isBusy, onCheckout, ...all }: CheckoutProps) {
+/** What the marked lines come to with their freight, and the way to buy them. */
+export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, ...all }: CheckoutProps) {
   return (
     <Foot aboveTabs>
       <All {...all} />
@@ -24,12 +31,22 @@ export function CheckoutFoot({ total_cents, isBusy, onCheckout, ...all }: Checko
         <span className={`${rank.small} ${rank.t2}`}>
           <Trans>Total</Trans>
         </span>{' '}
-        <Money cents={total_cents} className={rank.title2} />
+        <Money cents={goods_cents + (freight_cents ?? 0)} className={rank.title2} />
+        {freight_cents !== undefined && <WithFreight freight_cents={freight_cents} />}
       </p>
       <Button className={css.button} busy={isBusy} onClick={onCheckout}>
         <Trans>Check out</Trans>
       </Button>
     </Foot>
+  )
+}
+
+function WithFreight({ freight_cents }: { freight_cents: number }) {
+  const freight = moneyText(freight_cents)
+  return (
+    <span className={`${css.freight} ${rank.mini} ${rank.t2}`}>
+      {freight_cents === 0 ? <Trans>Delivery free</Trans> : <Trans>incl. {freight} freight</Trans>}
+    </span>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Cart } from '@sampan/contract'
 import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Check } from '../../ui/check.tsx'
@@ -8,8 +9,14 @@ import rank from '../../ui/type.module.css'
 import css from './bag-group.module.css'
 import { BagLine, type LineActions } from './bag-line.tsx'
 
+type Props = LineActions & {
+  group: Cart['groups'][number]
+  /** What sending it costs. */
+  delivery: ReactNode
+}
+
 /** What the cart holds of one shop. */
-export function BagGroup({ group, ...actions }: { group: Cart['groups'][number] } & LineActions) {
+export function BagGroup({ group, delivery, ...actions }: Props) {
   const { shop, items } = group
   const markable = items.filter(actions.canMark)
   const marked = markable.filter(actions.isMarked)
@@ -37,6 +44,7 @@ export function BagGroup({ group, ...actions }: { group: Cart['groups'][number] 
           </li>
         ))}
       </ul>
+      <div className={css.delivery}>{delivery}</div>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import type { Cart, CartItem, Sku } from '@sampan/contract'
+import { parcelOf, ruleFor } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
 export const linesOf = (cart: Cart): CartItem[] => cart.groups.flatMap((group) => group.items)
@@ -9,6 +10,17 @@ export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.max(1
 /** More is wished than is there: such a line can't be checked out as it is. */
 export const isTooMany = ({ available, quantity, stock }: CartItem): boolean => available && quantity > stock
 
+/** What would be checked out. */
+export const wantedOf = (items: readonly CartItem[]): CartItem[] =>
+  items.filter((item) => item.selected && item.available)
+
+/** What sending what would be checked out costs; a shop that does not send there asks nothing, as at checkout. */
+export const freightOf = ({ groups }: Cart, country: string): number =>
+  groups.reduce((sum, { items, freight }) => {
+    const rule = ruleFor(freight, country)
+    return sum + (rule ? parcelOf(rule, wantedOf(items)).freight_cents : 0)
+  }, 0)
+
 const totalOf = (items: readonly CartItem[]) =>
   items.reduce((sum, item) => sum + item.price_cents * item.quantity, 0) as Cart['selected_total_cents'] // whole cents, summed
 
@@ -18,7 +30,7 @@ function changed(cart: Cart, change: (item: CartItem) => CartItem | null): Cart 
     .map((group) => ({ ...group, items: group.items.flatMap((item) => change(item) ?? []) }))
     .filter((group) => group.items.length > 0)
   const items = groups.flatMap((group) => group.items)
-  const selected = items.filter((item) => item.selected && item.available)
+  const selected = wantedOf(items)
   return {
     groups,
     count: items.length,

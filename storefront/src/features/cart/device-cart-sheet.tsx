@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { CartItem } from '@sampan/contract'
+import type { Cart, CartItem } from '@sampan/contract'
+import { parcelOf, ruleFor } from '@sampan/contract/delivery'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { IconTrash } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { useCartCountry } from '../../session/delivery-country.ts'
 import { Anchor } from '../../ui/anchor.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,12 +13,14 @@ import { Empty } from '../../ui/empty.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import { Sums } from '../../ui/sums.tsx'
 import rank from '../../ui/type.module.css'
+import { CartDelivery } from './cart-delivery.tsx'
 import { deviceCart } from './device-cart.ts'
 import css from './device-cart-sheet.module.css'
 import { useDeviceCart } from './use-cart-count.ts'
@@ -25,11 +29,8 @@ type Props = { open: boolean; onClose: () => void }
 
 /** A visitor's cart: it stands on the device, and asks for a login only to be checked out. */
 export function DeviceCartSheet({ open, onClose }: Props) {
-  const { lines, items, query } = usePricedLines(open)
-  const total_cents = items.reduce(
-    (sum, { item, quantity }) => sum + (item.available ? item.price_cents * quantity : 0),
-    0,
-  )
+  const { lines, groups, query } = usePricedLines(open)
+  const country = useCartCountry(undefined)
   return (
     <Sheet
       open={open}
@@ -38,11 +39,7 @@ export function DeviceCartSheet({ open, onClose }: Props) {
       foot={
         lines.length > 0 && (
           <div className={css.foot}>
-            <Sums
-              bare
-              lines={[]}
-              total={{ label: <Trans>Total before freight</Trans>, value: <Money cents={total_cents} /> }}
-            />
+            <DeviceSums groups={groups} country={query.data && country} />
             <Button wide href="/login?next=/bag">
               <Trans>Log in to check out</Trans>
             </Button>
@@ -53,12 +50,57 @@ export function DeviceCartSheet({ open, onClose }: Props) {
       {lines.length === 0 && <EmptyCart onClose={onClose} />}
       {lines.length > 0 && query.isError && !query.data && <ErrorState onRetry={() => void query.refetch()} />}
       {lines.length > 0 && query.isPending && <Boxes count={lines.length} />}
-      <ul>
-        {items.map(({ item, quantity }) => (
-          <Line key={item.sku_id} item={item} quantity={quantity} onLeave={onClose} />
-        ))}
-      </ul>
+      {groups.map(({ shop, lines, freight }) => (
+        <section key={shop.shop_id} className={css.group}>
+          <h3 className={classNames(rank.small, rank.strong)}>{shop.name}</h3>
+          <ul>
+            {lines.map(({ item, quantity }) => (
+              <Line key={item.sku_id} item={item} quantity={quantity} onLeave={onClose} />
+            ))}
+          </ul>
+          <CartDelivery freight={freight} wanted={wantedOf(lines)} country={country} />
+        </section>
+      ))}
     </Sheet>
+  )
+}
+
+type DeviceLine = { item: CartItem; quantity: number }
+type DeviceGroup = Pick<Cart['groups'][number], 'shop' | 'freight'> & { lines: DeviceLine[] }
+
+const wantedOf = (lines: readonly DeviceLine[]) =>
+  lines.filter(({ item }) => item.available).map(({ item: { price_cents }, quantity }) => ({ price_cents, quantity }))
+
+type SumsProps = {
+  groups: readonly DeviceGroup[]
+  /** Undefined while something is not known yet. */
+  country: string | undefined
+}
+
+/** What it all comes to, as checkout will say it. */
+function DeviceSums({ groups, country }: SumsProps) {
+  const parcels = groups.map(({ lines, freight }) => ({
+    wanted: wantedOf(lines),
+    rule: country ? ruleFor(freight, country) : undefined,
+  }))
+  const goods_cents = parcels
+    .flatMap(({ wanted }) => wanted)
+    .reduce((sum, { price_cents, quantity }) => sum + price_cents * quantity, 0)
+  const freight_cents = parcels.reduce(
+    (sum, { rule, wanted }) => sum + (rule ? parcelOf(rule, wanted).freight_cents : 0),
+    0,
+  )
+  const freight = freight_cents === 0 ? <Trans>Free</Trans> : moneyText(freight_cents)
+  const once_known = (words: ReactNode) => (country ? words : '…')
+  return (
+    <Sums
+      bare
+      lines={[
+        { label: <Trans>Items</Trans>, value: once_known(moneyText(goods_cents)) },
+        { label: <Trans>Freight</Trans>, value: once_known(freight) },
+      ]}
+      total={{ label: <Trans>Total</Trans>, value: once_known(<Money cents={goods_cents + freight_cents} />) }}
+    />
   )
 }
 
@@ -73,16 +115,19 @@ function usePricedLines(open: boolean) {
     { enabled: open && lines.length > 0, keepLast: true },
   )
   const known = query.data?.groups.flatMap((group) => group.items)
-  const items = (known ?? []).flatMap((item) => {
+  const lineOf = (item: CartItem) => {
     const line = lines.find(({ sku_id }) => sku_id === item.sku_id)
     return line ? [{ item, quantity: Math.min(line.quantity, Math.max(1, item.stock)) }] : []
-  })
+  }
+  const groups: DeviceGroup[] = (query.data?.groups ?? [])
+    .map(({ items, ...group }) => ({ ...group, lines: items.flatMap(lineOf) }))
+    .filter((group) => group.lines.length > 0)
   const unknown = sku_ids.filter((sku_id) => !known?.some((item) => item.sku_id === sku_id))
   const gone = query.isSuccess && !query.isPlaceholderData ? unknown.join() : ''
   useEffect(() => {
     if (gone) deviceCart.remove(...gone.split(','))
   }, [gone])
-  return { lines, items, query }
+  return { lines, groups, query }
 }
 
 type LineProps = { item: CartItem; quantity: number; onLeave: () => void }

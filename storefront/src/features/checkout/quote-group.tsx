@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
 import { IconTruckDelivery } from '@tabler/icons-react'
+import { ArrivalWords } from '../../ui/arrival-words.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import icon from '../../ui/icon.module.css'
@@ -59,7 +60,7 @@ function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: b
 
 function Freight({ group }: { group: Group }) {
   const { t } = useLingui()
-  const { deliverable, freight_cents } = group
+  const { deliverable, freight_cents, arrival } = group
   if (!deliverable) {
     return (
       <p className={classNames(css.freight, rank.danger)}>
@@ -69,10 +70,17 @@ function Freight({ group }: { group: Group }) {
     )
   }
   return (
-    <p className={classNames(css.freight, rank.t2)}>
+    <div className={classNames(css.freight, rank.t2)}>
       <IconTruckDelivery className={icon.small} aria-hidden="true" />
-      <span className={layout.grow}>{t`Freight`}</span>
+      <div className={layout.grow}>
+        <p>{t`Freight`}</p>
+        {arrival && (
+          <p className={rank.mini}>
+            <ArrivalWords arrival={arrival} unpaid />
+          </p>
+        )}
+      </div>
       <span className={rank.num}>{freight_cents === 0 ? t`Free` : moneyText(freight_cents)}</span>
-    </p>
+    </div>
   )
 }

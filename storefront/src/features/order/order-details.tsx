@@ -14,6 +14,7 @@ import { Steps } from '../../ui/steps.tsx'
 import { Sums } from '../../ui/sums.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import rank from '../../ui/type.module.css'
+import { OrderArrival } from './order-arrival.tsx'
 import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
 import { OrderStanding } from './order-tag.tsx'
@@ -59,6 +60,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
     <section className={css.answer}>
       <OrderStanding order={order} />
       <h2 className={rank.title1}>{nextWord(order, i18n)}</h2>
+      <OrderArrival order={order} />
       {order.can.pay && (
         <p className={css.deadline}>
           <Trans>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { keptList } from '../../session/kept-list.ts'
+import { keptList } from './kept-list.ts'
 
 const isCountry = (found: unknown): found is string => typeof found === 'string' && /^[A-Z]{2}$/.test(found)
 /** The country chosen on this device; a list of one. */
@@ -38,12 +38,14 @@ function guessed(): string {
  * The country freight is told for: the one chosen on this device, else that of the shopper's address, else a guess.
  * Undefined while a page rendered by the server is being taken over: the server knows none of these.
  */
-export function useDeliveryCountry(address_country: string | undefined): string | undefined {
-  return useSyncExternalStore(
-    chosen.subscribe,
-    () => chosen.get()[0] ?? address_country ?? guessed(),
-    () => undefined,
-  )
-}
+export const useDeliveryCountry = (address_country: string | undefined) =>
+  useDeviceCountry(() => chosen.get()[0] ?? address_country ?? guessed())
+
+/** The country a cart goes to: that of the shopper's address, as checkout has it, before any that was looked at. */
+export const useCartCountry = (address_country: string | undefined) =>
+  useDeviceCountry(() => address_country ?? chosen.get()[0] ?? guessed())
+
+const useDeviceCountry = (country: () => string): string | undefined =>
+  useSyncExternalStore(chosen.subscribe, country, () => undefined)
 
 export const chooseDeliveryCountry = (country: string) => chosen.set([country])

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { arrivalOf, type FreightRule, parcelOf, ruleFor } from '@sampan/contract/delivery'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import { languageTag } from '../../i18n.ts'
+import { ArrivalWords } from '../../ui/arrival-words.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { countryName } from '../../ui/country-name.ts'
+import icon from '../../ui/icon.module.css'
+import { moneyText } from '../../ui/money-text.ts'
+import rank from '../../ui/type.module.css'
+import { useToday } from '../../ui/use-today.ts'
+import css from './cart-delivery.module.css'
+
+type Props = {
+  /** The shop's rules. */
+  freight: readonly FreightRule[]
+  /** What would be bought of it. */
+  wanted: readonly { price_cents: number; quantity: number }[]
+  /** Undefined until it is known where it goes. */
+  country: string | undefined
+}
+
+/** What sending a shop's part of a cart costs, when it would be there, and what is missing until it goes for nothing. */
+export function CartDelivery({ freight, wanted, country }: Props) {
+  const { i18n } = useLingui()
+  const rule = country && ruleFor(freight, country)
+  if (!country) return <div className={css.delivery} aria-hidden="true" />
+  const name = countryName(country, languageTag(i18n))
+  return (
+    <div className={css.delivery}>
+      <IconTruckDelivery className={icon.small} aria-hidden="true" />
+      <div className={css.words}>
+        <p className={css.price}>
+          <span>
+            <Trans>Delivery to {name}</Trans>
+          </span>
+          {rule && wanted.length > 0 && <Price cents={parcelOf(rule, wanted).freight_cents} />}
+        </p>
+        {rule && <ArrivalLine rule={rule} />}
+        {rule && <FreeFrom rule={rule} wanted={wanted} />}
+        {!rule && (
+          <p className={classNames(rank.mini, rank.danger)}>
+            <Trans>This shop does not deliver there</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Price({ cents }: { cents: number }) {
+  return <span className={classNames(rank.num, rank.t1)}>{cents === 0 ? <Trans>Free</Trans> : moneyText(cents)}</span>
+}
+
+function ArrivalLine({ rule }: { rule: FreightRule }) {
+  const today_ms = useToday()
+  return <p className={rank.mini}>{today_ms !== undefined && <ArrivalWords arrival={arrivalOf(rule, today_ms)} />}</p>
+}
+
+/** Says something at each sum, so that nothing below moves while pieces are added. */
+function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted'] }) {
+  const { free_from_cents } = rule
+  if (free_from_cents === null || free_from_cents === 0) return null
+  const { missing_cents } = parcelOf(rule, wanted)
+  const missing = moneyText(missing_cents)
+  const enough = moneyText(free_from_cents)
+  return (
+    <p className={rank.mini}>
+      {missing_cents > 0 ? <Trans>{missing} more for free delivery</Trans> : <Trans>Free from {enough}</Trans>}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const never = () => () => {}
+const startOfToday = () => Math.floor(Date.now() / DAY_MS) * DAY_MS
+
+/**
+ * The beginning of today in UTC, in milliseconds since 1970, by the device's clock. Undefined on the server and while
+ * its page is being taken over: a rendered page may be older than a day.
+ */
+export const useToday = (): number | undefined => useSyncExternalStore(never, startOfToday, () => undefined)
