@@ -429,7 +429,7 @@ const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
   too_many_unpaid: say(
     'Unpaid goods may be worth at most {limit} more than your balance; these are {over} too much. Pay for or cancel an order, or top up first.',
     '未支付商品的金额最多可超出余额 {limit}，现在多出了 {over}。请先支付或取消订单，或先充值。',
-    '未払いの商品は、残高を {limit} 上回る金額までです。{over} 超えています。お支払い、キャンセル、またはチャージを先に行ってください。',
+    '未払いの商品は、残高を{limit}上回る金額までです。{over}超えています。お支払い、キャンセル、またはチャージを先に行ってください。',
     '결제하지 않은 상품은 잔액보다 최대 {limit}까지 더 주문할 수 있습니다. 지금은 {over} 초과했습니다. 먼저 결제하거나 취소하거나 충전해 주세요.',
     'สินค้าที่ยังไม่ชำระมีมูลค่าเกินยอดเงินของคุณได้ไม่เกิน {limit} ตอนนี้เกินไป {over} กรุณาชำระเงิน ยกเลิกคำสั่งซื้อ หรือเติมเงินก่อน',
   ),
