@@ -55,6 +55,26 @@ export async function replacePassword(
   return changed.numUpdatedRows === 1n
 }
 
+/** Holds the account until the transaction ends: a change of its password waits, and then finds another one. */
+export async function lockAccount(tx: Db, user_id: string): Promise<void> {
+  await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Sets a password whatever it was before: who may do so has been shown otherwise, and holds the account. */
+export async function setPassword(tx: Db, user_id: string, password_hash: string): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ password_hash, password_changed_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
 /** Holds the account until the transaction ends; false when its password is another by now. */
 export async function lockUnchangedPassword(
   tx: Db,

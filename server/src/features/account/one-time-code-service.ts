@@ -53,17 +53,24 @@ export async function sendOneTimeCode(form: { account: string; purpose: Purpose 
 }
 
 /**
- * Uses up a code, or counts a wrong one in `tx`, which the caller commits before it throws what this gives.
+ * Uses up a code; else as `tryOneTimeCode`.
+ * @returns Refusal one_time_code_wrong or one_time_code_expired.
+ */
+export async function spendOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
+  const refusal = await tryOneTimeCode(tx, keys, typed)
+  if (!refusal) await deleteOneTimeCode(tx, typed)
+  return refusal
+}
+
+/**
+ * Tells whether a code is right, and counts a wrong one in `tx`, which the caller commits before it throws what this gives.
  * @returns Refusal one_time_code_wrong or one_time_code_expired.
  */
 export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
   const kept = await lockOneTimeCode(tx, typed)
   if (kept && (kept.is_expired || kept.wrong_tries >= TRIES))
     return new Refusal('one_time_code_expired', { field: 'code' })
-  if (kept && sameMac(kept.mac, macOf(keys, typed))) {
-    await deleteOneTimeCode(tx, typed)
-    return undefined
-  }
+  if (kept && sameMac(kept.mac, macOf(keys, typed))) return undefined
   if (kept) await countWrongOneTimeCode(tx, typed)
   return new Refusal('one_time_code_wrong', { field: 'code' })
 }

@@ -3,11 +3,11 @@ import { transaction } from '../../db/transaction.ts'
 import { countTry, forgetTries, networkOf, takeBackTry } from '../../floods.ts'
 import { hashPassword, isPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
-import { accountOf, findAccount, replacePassword } from './account-sql.ts'
+import { accountOf, findAccount, lockAccount, replacePassword, setPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { countedTransaction } from './counted-try-service.ts'
 import { emailOf } from './email.ts'
-import { tryOneTimeCode } from './one-time-code-service.ts'
+import { spendOneTimeCode, tryOneTimeCode } from './one-time-code-service.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 import { deleteSessionsOf } from './session-sql.ts'
 
@@ -81,14 +81,20 @@ export async function recoverPassword(
   const { context, db, request } = asking
   const account = emailOf(form.account)
   checkNewPassword(new_password, confirm_password, 'new_password')
+  const typed = { account, purpose: 'password', code } as const
+  // Looked at first, so that a guess costs no hash; used up only with the change, since hashing takes too long for
+  // a transaction to wait for it.
+  await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
+  const owner = await findAccount(db, account)
+  if (!owner) throw new Refusal('one_time_code_wrong', { field: 'code' })
+  if (await isPassword(owner.password_hash, new_password)) throw new Refusal('same_password', { field: 'new_password' })
+  const new_password_hash = await hashPassword(new_password)
   await countedTransaction(db, async (tx) => {
-    const wrong = await tryOneTimeCode(tx, context.keys, { account, purpose: 'password', code })
+    await lockAccount(tx, owner.user_id)
+    const wrong = await spendOneTimeCode(tx, context.keys, typed)
     if (wrong) return wrong
-    const owner = await findAccount(tx, account)
-    if (!owner) return new Refusal('one_time_code_wrong', { field: 'code' })
-    if (await isPassword(owner.password_hash, new_password))
-      throw new Refusal('same_password', { field: 'new_password' })
-    await replacePassword(tx, owner, await hashPassword(new_password))
+    // Whatever the password is by now: who changed it meanwhile knew the old one, but may have stolen it.
+    await setPassword(tx, owner.user_id, new_password_hash)
     await deleteSessionsOf(tx, owner.user_id)
     await insertSecurityEvent(tx, { user_id: owner.user_id, event: 'password_recovered', ip: request.ip })
     return undefined

@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aShop, aShopper, callerOf, PASSWORD } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
+import { hashPassword } from '../../passwords.ts'
 
 const shop = await aShop()
 const visitor = callerOf(shop)
@@ -63,6 +66,71 @@ test('of two changes at once one counts', async () => {
     })
   const answers = await Promise.all([change('first-choice'), change('second-choice')])
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+})
+
+test.each([0, 4, 12])(
+  'who recovers a password wins over who changes it at once, begun %i ms before',
+  async (lead_ms) => {
+    const THIEFS = 'stolen-goods'
+    for (let round = 0; round < 5; round++) {
+      const { account, call } = await aShopper(shop)
+      const code = await codeFor(account)
+      const body = { old_password: PASSWORD, new_password: THIEFS, confirm_password: THIEFS }
+      const changed = call('POST /api/user/resetpwd', { body })
+      await wait(lead_ms)
+      const recovered = await recover(account, code)
+      await changed
+      expect(recovered).toMatchObject({ code: 1 })
+      expect(await login(account, THIEFS)).toMatchObject({ reason: 'wrong_account_or_password' })
+      expect(await login(account, NEW)).toMatchObject({ code: 1 })
+      expect((await call('GET /api/user/sessions')).status).toBe(401)
+    }
+  },
+)
+
+test('a change that comes after a recovery is too late', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { account, call } = await aShopper(shop)
+    const code = await codeFor(account)
+    const recovered = recover(account, code)
+    await wait(round * 4)
+    const body = { old_password: PASSWORD, new_password: 'stolen-goods', confirm_password: 'stolen-goods' }
+    await call('POST /api/user/resetpwd', { body })
+    expect(await recovered).toMatchObject({ code: 1 })
+    expect(await login(account, NEW)).toMatchObject({ code: 1 })
+  }
+})
+
+test('no connection is held while a password is hashed', async () => {
+  const small = await aShop({ max: 1 })
+  const { account } = await aShopper(small)
+  await callerOf(small)('POST /api/user/send_code', { body: { account, purpose: 'password' } })
+  const code = small.mails.at(-1)?.text.match(/^\d{6}$/m)?.[0] ?? ''
+  // A queue before the hashing, so that the recovery waits in it for as long as the test needs.
+  const queue = Promise.all(Array.from({ length: 60 }, () => hashPassword(NEW)))
+  let is_recovered = false
+  const recovered = callerOf(small)('POST /api/user/resetpwd', { body: { account, code, ...pair } }).finally(() => {
+    is_recovered = true
+  })
+  await wait(100)
+  await sql`select 1`.execute(small.db)
+  expect(is_recovered).toBe(false)
+  expect(await recovered).toMatchObject({ code: 1 })
+  await queue
+})
+
+test('a payment code is not set with a password that is recovered meanwhile', async () => {
+  const { account, call } = await aShopper(shop, { payment_code: null })
+  const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
+  // As a recovery does it: the new password is there only once the change of the code was let through.
+  const new_hash = await hashPassword(NEW)
+  const answer = await transaction(shop.db, async (tx) => {
+    await sql`update user_account set password_hash = ${new_hash} where account = ${account}`.execute(tx)
+    const asked = call('POST /api/user/resetPay', { body: set })
+    await wait(300)
+    return { asked }
+  })
+  expect(await answer.asked).toMatchObject({ reason: 'wrong_account_or_password' })
 })
 
 test('a forgotten password is set by the mailed code, once', async () => {

@@ -1,11 +1,11 @@
 import { PAYMENT_CODE_LENGTH, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { BadRequest, Refusal } from '../../refusal.ts'
-import { accountOf } from './account-sql.ts'
+import { accountOf, lockUnchangedPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { isCommonCode } from './common-codes.ts'
 import { countedTransaction } from './counted-try-service.ts'
-import { tryOneTimeCode } from './one-time-code-service.ts'
+import { spendOneTimeCode } from './one-time-code-service.ts'
 import { comparePassword } from './password-service.ts'
 import { setPaymentCode, tryPaymentCode } from './payment-code-service.ts'
 import { lockPaymentCode } from './payment-code-sql.ts'
@@ -29,9 +29,11 @@ export async function changePaymentCode(form: Form, user_id: string, asking: Ask
   checkNewCode(form)
   const { db, context, request } = asking
   const owner = await accountOf(db, user_id)
-  if (!(await comparePassword(asking, owner, form.password)))
-    throw new Refusal('wrong_account_or_password', { field: 'password' })
+  const wrong_password = new Refusal('wrong_account_or_password', { field: 'password' })
+  if (!(await comparePassword(asking, owner, form.password))) throw wrong_password
   await countedTransaction(db, async (tx) => {
+    // A recovery that came between shuts out whoever knew the password before.
+    if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
     const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
     if (refusal) return refusal
     await setPaymentCode(tx, context.keys, user_id, form.payment_code)
@@ -57,7 +59,7 @@ async function prove(
 ): Promise<Proof> {
   if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
   if (code) {
-    const refusal = await tryOneTimeCode(tx, keys, { account, purpose: 'payment_code', code })
+    const refusal = await spendOneTimeCode(tx, keys, { account, purpose: 'payment_code', code })
     return { event: 'payment_code_recovered', refusal }
   }
   const event = 'payment_code_changed'
