@@ -17,7 +17,8 @@ export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
     .updateTable('payment_code')
     .set({ wrong_tries: 0, locked_until: null })
     .where('user_id', '=', user_id)
-    .execute()
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
 }
 
 /** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set anew. */

@@ -120,7 +120,8 @@ export async function changeLine(tx: Db, user_id: string, cart_item_id: string, 
     .set(change)
     .where('user_id', '=', user_id)
     .where('cart_item_id', '=', cart_item_id)
-    .execute()
+    .returning('cart_item_id')
+    .executeTakeFirstOrThrow()
 }
 
 /** @returns how many of them there were. */

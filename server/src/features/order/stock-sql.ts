@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -41,10 +42,11 @@ export const takeStock = (tx: Tx, pieces: Wanted[]) =>
 
 /** Gives pieces back to the stock. The SKUs must be locked. */
 export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
-  await sql`
+  const { numAffectedRows } = await sql`
     update sku set stock = sku.stock + returned.quantity
     from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as returned (sku_id text, quantity int)
     where sku.sku_id = returned.sku_id`.execute(tx)
+  assert.equal(numAffectedRows, BigInt(pieces.length), 'pieces of an order have no SKU to go back to')
 }
 
 /** What orders hold of each SKU, less what was refunded. */

@@ -47,7 +47,12 @@ export type ProfileChange = {
 
 export async function updateProfile(tx: Db, user_id: string, change: ProfileChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
-  await tx.updateTable('user_account').set(change).where('user_id', '=', user_id).execute()
+  await tx
+    .updateTable('user_account')
+    .set(change)
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
 }
 
 /** @returns whether the shopper may show this picture: the one shown now, or one sent for it and not used yet. */
@@ -69,5 +74,10 @@ export async function takeAvatar(tx: Db, user_id: string, file_id: string): Prom
 }
 
 export async function updateLanguage(db: Db, user_id: string, language: string): Promise<void> {
-  await db.updateTable('user_account').set({ language }).where('user_id', '=', user_id).execute()
+  await db
+    .updateTable('user_account')
+    .set({ language })
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
 }

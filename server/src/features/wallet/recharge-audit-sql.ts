@@ -75,5 +75,7 @@ export async function noteAgreement(tx: Tx, { user_id, recharge_id }: RechargeKe
     .set(agreement)
     .where('user_id', '=', user_id)
     .where('recharge_id', '=', recharge_id)
-    .execute()
+    .where('status', '=', 0)
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
 }
