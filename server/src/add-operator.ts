@@ -1,9 +1,10 @@
 // npm run operator -- owner@example.com: makes an operator, or gives one a new password.
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
-import { EMAIL_PATTERN, PASSWORD_LENGTH } from '@sampan/contract/rules'
+import { EMAIL_PATTERN } from '@sampan/contract/rules'
 import { readConfig } from './config.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
+import { operatorPasswordFault } from './operator-password.ts'
 import { keepOperator } from './operator-sql.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -20,7 +21,8 @@ async function askPassword(): Promise<string> {
 async function addOperator(account: string): Promise<string> {
   if (!EMAIL_PATTERN.test(account)) return 'Say whom: npm run operator -- owner@example.com'
   const password = await askPassword()
-  if (password.length < PASSWORD_LENGTH.minimum) return `A password has at least ${PASSWORD_LENGTH.minimum} characters.`
+  const weakness = operatorPasswordFault(password)
+  if (weakness) return weakness
   const { db, close } = await openShopDatabase(readConfig(process.env))
   try {
     await keepOperator(db, account.toLowerCase(), await hashPassword(password))
