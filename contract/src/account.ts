@@ -16,7 +16,18 @@ const Digits = z.string().max(40)
 const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
 const Mobile = z.string().trim().max(20)
 
-const Login = z.strictObject({ account: Account, password: Secret })
+/** What `send_code` gave, to be sent along with the code that was mailed then. */
+const RequestToken = z.string().max(100)
+/** What log-in and registration gave this device, even to another account: it is known by it, beyond the session's end. */
+const DeviceToken = z.string().max(100)
+
+const Login = z.strictObject({
+  account: Account,
+  password: Secret,
+  device_token: DeviceToken.optional(),
+  code: OneTimeCode.optional(),
+  request_token: RequestToken.optional(),
+})
 const Registration = z.strictObject({
   account: Account,
   password: Secret,
@@ -24,8 +35,12 @@ const Registration = z.strictObject({
   family_name: Text(NAME_LIMIT),
   given_name: Text(NAME_LIMIT),
   mobile: Mobile.optional(),
+  device_token: DeviceToken.optional(),
 })
-export const SignedIn = z.object({ userinfo: z.object({ token: z.string(), user_id: Id, account: z.string() }) })
+export const SignedIn = z.object({
+  userinfo: z.object({ token: z.string(), user_id: Id, account: z.string() }),
+  device_token: z.string(),
+})
 export type SignedIn = z.output<typeof SignedIn>
 
 export const UserInfo = z.object({
@@ -67,8 +82,20 @@ const ProfileChange = z.strictObject({
 
 /** Signed in: with the old password. Forgotten: with the account and the mailed code. */
 const PasswordReset = z.union([
-  z.strictObject({ old_password: Secret, new_password: Secret, confirm_password: Secret }),
-  z.strictObject({ account: Account, code: OneTimeCode, new_password: Secret, confirm_password: Secret }),
+  z.strictObject({
+    old_password: Secret,
+    new_password: Secret,
+    confirm_password: Secret,
+    device_token: DeviceToken.optional(),
+  }),
+  z.strictObject({
+    account: Account,
+    code: OneTimeCode,
+    request_token: RequestToken,
+    new_password: Secret,
+    confirm_password: Secret,
+    device_token: DeviceToken.optional(),
+  }),
 ])
 
 const PaymentCodeChange = z.strictObject({
@@ -77,6 +104,7 @@ const PaymentCodeChange = z.strictObject({
   password: Secret,
   old_payment_code: Digits.optional(),
   code: OneTimeCode.optional(),
+  request_token: RequestToken.optional(),
 })
 
 const SecurityState = z.object({
@@ -95,7 +123,11 @@ const SessionEntry = z.object({
 })
 
 export const account_endpoints = {
-  'POST /api/user/login': { summary: 'Sign in with account and password', body: Login, reply: SignedIn },
+  'POST /api/user/login': {
+    summary: 'Sign in with account and password, after many wrong ones (code_needed) with a mailed code too',
+    body: Login,
+    reply: SignedIn,
+  },
   'POST /api/user/register': { summary: 'Open an account and sign in', body: Registration, reply: SignedIn },
   'POST /api/user/logout': {
     summary: 'End this session; a dead token is fine too',
@@ -116,9 +148,13 @@ export const account_endpoints = {
     reply: Nothing,
   },
   'POST /api/user/send_code': {
-    summary: 'Mail a code of six digits; the same answer whether or not the account exists',
-    body: z.strictObject({ account: Account, purpose: z.enum(['password', 'payment_code']) }),
-    reply: Nothing,
+    summary: 'Mail a code of eight digits; the same answer whether or not the account exists',
+    body: z.strictObject({
+      account: Account,
+      purpose: z.enum(['password', 'payment_code', 'login']),
+      device_token: DeviceToken.optional(),
+    }),
+    reply: z.object({ request_token: z.string() }),
   },
   'GET /api/user/language_list': { summary: 'The five languages', reply: z.array(LanguageChoice) },
   'GET /api/user/set_language': {

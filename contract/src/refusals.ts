@@ -53,6 +53,8 @@ export const REASONS = [
   'mobile_invalid',
   'cart_full',
   'second_operator_needed',
+  'code_needed',
+  'password_common',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

@@ -45,7 +45,8 @@ export const PAYMENT_CODE_PATTERN = /^\d{6,20}$/
 export const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
-export const ONE_TIME_CODE_PATTERN = /^\d{6}$/
+export const ONE_TIME_CODE_LENGTH = 8
+export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
 /** Most pieces of one SKU in a cart line or an order (MONEY §3, hoarding). */
 export const QUANTITY_LIMIT = 99

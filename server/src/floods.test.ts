@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aShop, callerOf } from '../testing/world.ts'
-import { countTry, forgetTries, networkOf, takeBackTry } from './floods.ts'
+import { blockOf, countTry, forgetTries, networkOf, takeBackTry } from './floods.ts'
 
 const shop = await aShop({ limits: true })
 const counted = (name: string) => ({ limit: 'password_of_account', who: [name] }) as const
@@ -77,4 +77,13 @@ test.each([
   ['::1', '0:0:0:0'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113'],
+  ['::ffff:203.0.113.9', '203.0.113'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8::9', '2001:db8:0'],
+])('%s stands in the block %s', (address, block) => {
+  expect(blockOf(address)).toBe(block)
 })

@@ -375,6 +375,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 금액은 다른 담당자의 승인이 필요합니다.',
     'ยอดนี้ต้องให้เจ้าหน้าที่อีกคนอนุมัติ',
   ),
+  code_needed: say(
+    'There were many wrong passwords for this account. Please confirm with a code from your email that it is you.',
+    '该账号的密码被多次输错，请再用邮箱验证码确认是您本人。',
+    'このアカウントでパスワードの誤入力が続いています。ご本人確認のため、メールで届く認証コードも入力してください。',
+    '이 계정의 비밀번호가 여러 번 잘못 입력되었습니다. 이메일 인증 코드로 본인임을 확인해 주세요.',
+    'มีการใส่รหัสผ่านของบัญชีนี้ผิดหลายครั้ง กรุณายืนยันตัวตนด้วยรหัสยืนยันที่ส่งทางอีเมล',
+  ),
+  password_common: say(
+    'Many people use this password, so it is easy to guess. Please choose another one.',
+    '这个密码太常见，容易被猜到，请换一个。',
+    'このパスワードはよく使われているため、推測されやすくなっています。別のものにしてください。',
+    '많은 사람이 쓰는 비밀번호라 쉽게 추측할 수 있습니다. 다른 비밀번호를 입력해 주세요.',
+    'รหัสผ่านนี้มีคนใช้มากจึงเดาได้ง่าย กรุณาตั้งรหัสผ่านอื่น',
+  ),
 }
 
 const DOOR_SENTENCES = {

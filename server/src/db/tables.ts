@@ -46,13 +46,16 @@ type PaymentCodeTable = {
 }
 
 type OneTimeCodeTable = {
+  request_hash: Buffer
   account: string
-  purpose: 'password' | 'payment_code' | 'email'
+  purpose: 'password' | 'payment_code' | 'login' | 'email'
   mac: Buffer
   wrong_tries: Generated<number>
   sent_at: MadeMoment
   expires_at: Moment
 }
+
+type KnownDeviceTable = { user_id: string; device_hash: Buffer; last_used_at: MadeMoment }
 
 type SecurityEventTable = {
   user_id: string
@@ -381,6 +384,7 @@ export type Tables = {
   session: SessionTable
   payment_code: PaymentCodeTable
   one_time_code: OneTimeCodeTable
+  known_device: KnownDeviceTable
   security_event: SecurityEventTable
   operator: OperatorTable
   operator_session: OperatorSessionTable

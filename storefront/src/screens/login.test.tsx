@@ -3,10 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { aCart, aCartItem, anId, aUser } from '../../testing/fake-goods.ts'
 import { type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
 import { deviceCart } from '../features/cart/device-cart.ts'
+import { device } from '../session/device.ts'
 import { session } from '../session/session.ts'
 
 const LETS_IN: Replies = {
-  'POST /api/user/login': { userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' } },
+  'POST /api/user/login': {
+    userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+    device_token: 'a-device',
+  },
   'GET /api/user/getUserInfo': aUser(),
 }
 
@@ -95,4 +99,69 @@ test('no password stays in a form that was left, and none on the device', async 
   await visits.go('/login')
   await expect.poll(secrets).toEqual(['', '', ''])
   await expect.element(view.getByLabelText('Email').first()).toHaveValue('nina@sampan.example')
+})
+
+test('a device keeps what the shop knows it by, beyond the session', async () => {
+  const { view, asked } = await openLogin()
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login')[0]?.body).not.toHaveProperty('device_token')
+  session.clear()
+  expect(device.get()).toEqual({ device_token: 'a-device' })
+})
+
+test('a device that logged in before says so', async () => {
+  const { view, asked } = await openLogin()
+  device.keep('a-device')
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login')[0]?.body).toMatchObject({ device_token: 'a-device' })
+})
+
+test('after many wrong passwords a code from an email is asked for, and goes along with its request', async () => {
+  const WHY = 'There were many wrong passwords for this account.'
+  const { view, asked } = await openLogin('/login?next=%2Fsetting', {
+    ...LETS_IN,
+    'POST /api/user/login': ({ body }) => {
+      if (!body.code) refuse('code_needed', WHY)
+      if (body.code === '00000000') refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' })
+      return {
+        userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+        device_token: 'a-device',
+      }
+    },
+    'POST /api/user/send_code': { request_token: 'a-request' },
+  })
+  await expect.element(view.getByLabelText('Code from the email')).not.toBeInTheDocument()
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByText(WHY)).toBeVisible()
+  const code = view.getByLabelText('Code from the email')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(code).toHaveAccessibleDescription(/Send code/)
+  await userEvent.click(view.getByRole('button', { name: 'Send code' }))
+  await expect.element(view.getByText(/^Sent to nina@sampan.example/)).toBeVisible()
+  expect(asked('POST /api/user/send_code')[0]?.body).toEqual({ account: 'nina@sampan.example', purpose: 'login' })
+  await userEvent.fill(code, '1234567')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(code).toHaveAccessibleDescription(/eight digits/)
+  await userEvent.fill(code, '00000000')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(code).toHaveAccessibleDescription(/The mailed code is wrong/)
+  await userEvent.fill(code, '12345678')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login').at(-1)?.body).toEqual({
+    account: 'nina@sampan.example',
+    password: 'secret-1',
+    code: '12345678',
+    request_token: 'a-request',
+  })
+})
+
+test('another account is not asked for the code of the one before', async () => {
+  const { view } = await openLogin('/login', { 'POST /api/user/login': () => refuse('code_needed', 'Many tries.') })
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Email'), 'noi@sampan.example')
+  await expect.element(view.getByLabelText('Code from the email')).not.toBeInTheDocument()
 })

@@ -1,52 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useState } from 'react'
-import { useCall } from '../call.ts'
-import { loginFaults } from '../features/account/credentials.ts'
+import { MailedCodeField } from '../features/account/mailed-code-field.tsx'
+import { plainDigits } from '../features/account/payment-code-draft.ts'
 import frame from '../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../features/shell/entry-frame.tsx'
-import { hasFaults } from '../http/form-faults.ts'
-import { useFaults } from '../http/use-faults.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
+import { Note } from '../ui/note.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { toast } from '../ui/toast.ts'
-import { useEntry } from './use-entry.ts'
-
-const FIELDS = ['account', 'password'] as const
+import { useLogin } from './use-login.ts'
 
 export default function LoginScreen({ search }: ScreenProps) {
-  const { t, i18n } = useLingui()
-  const call = useCall()
+  const { t } = useLingui()
   const visits = useVisits()
   const next = search.get('next')
-  const enter = useEntry(next)
-  const [account, setAccount] = useState('')
-  const [password, setPassword] = useState('')
-  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
-  const [isBusy, setBusy] = useState(false)
-
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const found = loginFaults({ account, password }, i18n)
-    show(found)
-    if (hasFaults(found) || isBusy) return
-    setBusy(true)
-    try {
-      const { userinfo } = await call(
-        'POST /api/user/login',
-        { body: { account: account.trim(), password } },
-        { anonymous: true, quiet: true },
-      )
-      toast.success(t`Login Success`)
-      await enter(userinfo.token)
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { form, draft, set, faults, isBusy, submit, why_code, request } = useLogin(next)
 
   return (
     <EntryFrame title={<Trans>Welcome back aboard</Trans>} onBack={visits.back}>
@@ -59,11 +28,8 @@ export default function LoginScreen({ search }: ScreenProps) {
           autoComplete="username"
           autoCapitalize="none"
           maxLength={254}
-          value={account}
-          onChange={(text) => {
-            setAccount(text)
-            forgive({ account: text })
-          }}
+          value={draft.account}
+          onChange={(account) => set({ account })}
           error={faults.account}
         />
         <PasswordField
@@ -71,13 +37,22 @@ export default function LoginScreen({ search }: ScreenProps) {
           name="password"
           autoComplete="current-password"
           maxLength={128}
-          value={password}
-          onChange={(text) => {
-            setPassword(text)
-            forgive({ password: text })
-          }}
+          value={draft.password}
+          onChange={(password) => set({ password })}
           error={faults.password}
         />
+        {why_code && (
+          <>
+            <Note tone="wait">{why_code}</Note>
+            <MailedCodeField
+              account={draft.account.trim()}
+              request={request}
+              value={draft.code}
+              onChange={(code) => set({ code: plainDigits(code) })}
+              error={faults.code}
+            />
+          </>
+        )}
         <Button tone="quiet" size="small" href="/forgotPassword" className={frame.forgot}>
           <Trans>Forgot password?</Trans>
         </Button>

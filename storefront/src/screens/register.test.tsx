@@ -11,7 +11,10 @@ const COUNTRIES: Replies = {
 }
 const TAKES: Replies = {
   ...COUNTRIES,
-  'POST /api/user/register': { userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' } },
+  'POST /api/user/register': {
+    userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+    device_token: 'a-device',
+  },
   'GET /api/user/getUserInfo': aUser(),
 }
 

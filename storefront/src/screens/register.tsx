@@ -11,6 +11,7 @@ import { type Faults, hasFaults } from '../http/form-faults.ts'
 import { useFaults } from '../http/use-faults.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
+import { device } from '../session/device.ts'
 import { Button } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -60,10 +61,10 @@ export default function RegisterScreen({ search }: ScreenProps) {
       if (mobile.national.trim() && !number) found.mobile = t`Please enter a correct mobile phone number`
       show(found)
       if (hasFaults(found)) return
-      const body = { ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
-      const { userinfo } = await call('POST /api/user/register', { body }, { anonymous: true, quiet: true })
+      const body = { ...device.get(), ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
+      const signed_in = await call('POST /api/user/register', { body }, { anonymous: true, quiet: true })
       toast.success(t`Register Success`)
-      await enter(userinfo.token)
+      await enter(signed_in)
     } catch (error) {
       showError(error)
     } finally {

@@ -16,15 +16,12 @@ export function accountRoutes(server: Server): void {
   })
   implement(server, 'POST /api/user/resetpwd', async ({ body, ...asking }) => {
     if ('code' in body) await recoverPassword(body, asking)
-    else await changePassword(body, (await shopperOf(asking.db, asking.request)).user_id, asking)
+    else await changePassword(body, await shopperOf(asking.db, asking.request), asking)
     return null
   })
-  implement(server, 'POST /api/user/send_code', async ({ body, ...asking }) => {
-    await sendOneTimeCode(body, asking)
-    return null
-  })
-  implement(server, 'POST /api/user/resetPay', async ({ body, user_id, ...asking }) => {
-    await changePaymentCode(body, user_id, asking)
+  implement(server, 'POST /api/user/send_code', ({ body, ...asking }) => sendOneTimeCode(body, asking))
+  implement(server, 'POST /api/user/resetPay', async ({ body, ...asking }) => {
+    await changePaymentCode(body, asking, asking)
     return null
   })
   implement(server, 'POST /api/user/verify_pay', async ({ body, user_id, db, context }) => {

@@ -10,6 +10,7 @@ const WORDS: Record<Language, Words> = {
     purposes: {
       password: 'Use this code to set a new password for your Sampan account:',
       payment_code: 'Use this code to set a new payment code for your Sampan wallet:',
+      login: 'Use this code, beside your password, to log in to your Sampan account:',
     },
     valid: 'It is valid for 10 minutes and can be used once.',
     ignore: 'If you did not ask for it, you can ignore this mail. Never tell the code to anyone, not even to us.',
@@ -19,6 +20,7 @@ const WORDS: Record<Language, Words> = {
     purposes: {
       password: '您正在重置 Sampan 账号的登录密码，验证码为：',
       payment_code: '您正在重置 Sampan 钱包的支付密码，验证码为：',
+      login: '您正在登录 Sampan 账号，除密码外还需输入验证码：',
     },
     valid: '验证码 10 分钟内有效，仅可使用一次。',
     ignore: '如非本人操作，请忽略此邮件。请勿将验证码告诉任何人，包括我们的客服。',
@@ -28,6 +30,7 @@ const WORDS: Record<Language, Words> = {
     purposes: {
       password: 'Sampanアカウントのパスワードを再設定するための認証コードです。',
       payment_code: 'Sampanウォレットの支払い暗証番号を再設定するための認証コードです。',
+      login: 'Sampanアカウントへのログイン時に、パスワードとあわせて入力する認証コードです。',
     },
     valid: '有効期限は10分です。一度だけご利用いただけます。',
     ignore:
@@ -38,6 +41,7 @@ const WORDS: Record<Language, Words> = {
     purposes: {
       password: 'Sampan 계정의 비밀번호를 재설정하기 위한 인증 코드입니다.',
       payment_code: 'Sampan 지갑의 결제 비밀번호를 재설정하기 위한 인증 코드입니다.',
+      login: 'Sampan 계정에 로그인할 때 비밀번호와 함께 입력하는 인증 코드입니다.',
     },
     valid: '10분 동안 유효하며 한 번만 사용할 수 있습니다.',
     ignore:
@@ -48,6 +52,7 @@ const WORDS: Record<Language, Words> = {
     purposes: {
       password: 'รหัสสำหรับตั้งรหัสผ่านใหม่ของบัญชี Sampan ของคุณคือ',
       payment_code: 'รหัสสำหรับตั้งรหัสชำระเงินใหม่ของกระเป๋าเงิน Sampan ของคุณคือ',
+      login: 'รหัสสำหรับเข้าสู่ระบบบัญชี Sampan ของคุณ โดยใช้คู่กับรหัสผ่าน คือ',
     },
     valid: 'รหัสนี้ใช้ได้ภายใน 10 นาทีและใช้ได้เพียงครั้งเดียว',
     ignore: 'หากคุณไม่ได้เป็นผู้ขอรหัสนี้ กรุณาละเว้นอีเมลฉบับนี้ และอย่าบอกรหัสแก่ผู้ใด รวมถึงเจ้าหน้าที่ของเรา',

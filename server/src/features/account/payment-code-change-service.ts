@@ -5,11 +5,13 @@ import { accountOf, lockUnchangedPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { isCommonCode } from './common-codes.ts'
 import { countedTransaction } from './counted-try-service.ts'
-import { spendOneTimeCode } from './one-time-code-service.ts'
+import { spendOneTimeCode, withGuess } from './one-time-code-service.ts'
 import { comparePassword } from './password-service.ts'
+import { triesOfSession } from './password-tries-service.ts'
 import { setPaymentCode, tryPaymentCode } from './payment-code-service.ts'
 import { lockPaymentCode } from './payment-code-sql.ts'
 import { insertSecurityEvent, type SecurityEvent } from './security-sql.ts'
+import type { ShopperSession } from './session-service.ts'
 
 type Form = {
   payment_code: string
@@ -17,6 +19,7 @@ type Form = {
   password: string
   old_payment_code?: string | undefined
   code?: string | undefined
+  request_token?: string | undefined
 }
 type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
@@ -25,21 +28,25 @@ type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
  * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required and what
  * a wrong old code or mailed code is refused as.
  */
-export async function changePaymentCode(form: Form, user_id: string, asking: Asking): Promise<void> {
+export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
   checkNewCode(form)
   const { db, context, request } = asking
+  const { user_id, session_id } = shopper
   const owner = await accountOf(db, user_id)
   const wrong_password = new Refusal('wrong_account_or_password', { field: 'password' })
-  if (!(await comparePassword(asking, owner, form.password))) throw wrong_password
-  await countedTransaction(db, async (tx) => {
-    // A recovery that came between shuts out whoever knew the password before.
-    if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
-    const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
-    if (refusal) return refusal
-    await setPaymentCode(tx, context.keys, user_id, form.payment_code)
-    await insertSecurityEvent(tx, { user_id, event, ip: request.ip })
-    return undefined
-  })
+  const tries = triesOfSession(owner.account, session_id)
+  if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
+  const change = () =>
+    countedTransaction(db, async (tx) => {
+      // A recovery that came between shuts out whoever knew the password before.
+      if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
+      const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
+      if (refusal) return refusal
+      await setPaymentCode(tx, context.keys, user_id, form.payment_code)
+      await insertSecurityEvent(tx, { user_id, event, ip: request.ip })
+      return undefined
+    })
+  await (form.code ? withGuess(asking, change) : change())
 }
 
 function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
@@ -53,13 +60,13 @@ function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
 /** What shows, beside the password, that the wallet is the asker's own. */
 async function prove(
   tx: Db,
-  { payment_code, old_payment_code, code }: Form,
+  { payment_code, old_payment_code, code, request_token = '' }: Form,
   { user_id, account }: { user_id: string; account: string },
   { context: { keys } }: Asking,
 ): Promise<Proof> {
   if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
   if (code) {
-    const refusal = await spendOneTimeCode(tx, keys, { account, purpose: 'payment_code', code })
+    const refusal = await spendOneTimeCode(tx, keys, { account, purpose: 'payment_code', code, request_token })
     return { event: 'payment_code_recovered', refusal }
   }
   const event = 'payment_code_changed'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aMailedCode, another } from '../../../testing/mailed-code.ts'
 import { aShop, aShopper, PASSWORD, PAYMENT_CODE, type TestShopper } from '../../../testing/world.ts'
 import { keysFrom } from '../../keys.ts'
 import { checkPaymentCode } from './payment-code-service.ts'
@@ -64,10 +65,11 @@ test('ten wrong codes close it until it is set anew by mail', async () => {
   expect(seen.slice(3)).toEqual(['payment_code_wrong', 'payment_code_must_reset', 'payment_code_must_reset'])
   expect(await change(shopper, { old_payment_code: PAYMENT_CODE })).toMatchObject({ reason: 'payment_code_must_reset' })
 
-  const { call, account } = shopper
-  await call('POST /api/user/send_code', { body: { account, purpose: 'payment_code' } })
-  const code = shop.mails.findLast((mail) => mail.to === account)?.text.match(/^\d{6}$/m)?.[0]
-  expect(await change(shopper, { code })).toMatchObject({ code: 1 })
+  const typed = await aMailedCode(shop, shopper.account, { purpose: 'payment_code' })
+  expect(await change(shopper, { ...typed, code: another(typed.code) })).toMatchObject({
+    reason: 'one_time_code_wrong',
+  })
+  expect(await change(shopper, typed)).toMatchObject({ code: 1 })
   expect(await outcomes(shopper, NEW, PAYMENT_CODE)).toEqual(['right', 'payment_code_wrong'])
 })
 
@@ -119,7 +121,8 @@ test.each([
     { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, old_payment_code: PAYMENT_CODE },
     { reason: 'same_password' },
   ],
-  [{ code: '000000' }, { reason: 'one_time_code_wrong', field: 'code' }],
+  [{ code: '00000000' }, { reason: 'one_time_code_expired', field: 'code' }],
+  [{ code: '000000' }, { status: 400 }],
 ])('%o is refused', async (body, refusal) => {
   expect(await change(await aShopper(shop), body)).toMatchObject(refusal)
 })

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { NotSignedIn } from '../../refusal.ts'
@@ -11,14 +10,12 @@ import {
   insertSession,
   touchSession,
 } from './session-sql.ts'
+import { hashOfToken, newToken } from './tokens.ts'
 
 export type ShopperSession = { user_id: string; session_id: string; token_hash: Buffer }
 export type OperatorSession = { operator_id: string; operator_account: string; token_hash: Buffer }
 
-const TOKEN_BYTES = 32
 const DEVICE_LENGTH = 200
-
-const hashOf = (token: string) => hash('sha256', token, 'buffer')
 
 /** The token of the Authorization header; cookies are never looked at, so a forged cross-site request carries none. */
 function bearerToken(request: FastifyRequest): string | undefined {
@@ -31,9 +28,9 @@ export async function openSession(
   user_id: string,
   request: Pick<FastifyRequest, 'ip' | 'headers'>,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newToken()
   const device = (request.headers['user-agent'] ?? '').slice(0, DEVICE_LENGTH)
-  await insertSession(db, { token_hash: hashOf(token), user_id, device, ip: request.ip })
+  await insertSession(db, { token_hash: hashOfToken(token), user_id, device, ip: request.ip })
   return token
 }
 
@@ -41,7 +38,7 @@ export async function openSession(
 export async function shopperOf(db: Db, request: FastifyRequest): Promise<ShopperSession> {
   const token = bearerToken(request)
   if (!token) throw new NotSignedIn()
-  const token_hash = hashOf(token)
+  const token_hash = hashOfToken(token)
   const session = await findSession(db, token_hash)
   if (!session) throw new NotSignedIn()
   if (session.is_stale) await touchSession(db, token_hash, request.ip)
@@ -51,7 +48,7 @@ export async function shopperOf(db: Db, request: FastifyRequest): Promise<Shoppe
 /** Ends the session of the request, if there is one. */
 export async function closeSession(db: Db, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request)
-  if (token) await deleteSession(db, hashOf(token))
+  if (token) await deleteSession(db, hashOfToken(token))
 }
 
 export async function openOperatorSession(
@@ -59,15 +56,15 @@ export async function openOperatorSession(
   operator_id: string,
   request: Pick<FastifyRequest, 'ip'>,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await insertOperatorSession(db, { token_hash: hashOf(token), operator_id, ip: request.ip })
+  const token = newToken()
+  await insertOperatorSession(db, { token_hash: hashOfToken(token), operator_id, ip: request.ip })
   return token
 }
 
 /** @throws NotSignedIn without a living session at the desk. */
 export async function operatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
   const token = bearerToken(request)
-  const token_hash = token ? hashOf(token) : undefined
+  const token_hash = token ? hashOfToken(token) : undefined
   const session = token_hash && (await findOperatorSession(db, token_hash))
   if (!session) throw new NotSignedIn()
   return { operator_id: session.operator_id, operator_account: session.account, token_hash }

@@ -1,14 +1,18 @@
 import type { SignedIn } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { countTry, networkOf } from '../../floods.ts'
+import { countTries, fromNetwork } from '../../floods.ts'
 import { hashPassword } from '../../passwords.ts'
 import { Refusal } from '../../refusal.ts'
 import { isMobile } from '../address/area-service.ts'
 import { findAccount, insertAccount, lockUnchangedPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
+import { countedTransaction } from './counted-try-service.ts'
 import { emailOf } from './email.ts'
+import { knownDevice, rememberDevice } from './known-device-service.ts'
+import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from './one-time-code-service.ts'
 import { checkNewPassword, comparePassword } from './password-service.ts'
+import { triesOfDevice, triesOfStranger, triesWithCode } from './password-tries-service.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 import { openSession } from './session-service.ts'
 
@@ -19,11 +23,13 @@ type Registration = {
   family_name: string
   given_name: string
   mobile?: string | undefined
+  device_token?: string | undefined
 }
 
 /**
  * Opens an account and signs in. The asker's language is kept with it.
- * @throws Refusal account_invalid, password_too_short, passwords_differ, mobile_invalid, account_exists, too_many_tries.
+ * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid, account_exists,
+ * too_many_tries.
  */
 export async function register(form: Registration, asking: Asking): Promise<SignedIn> {
   const { db, context, request, language } = asking
@@ -31,36 +37,68 @@ export async function register(form: Registration, asking: Asking): Promise<Sign
   checkNewPassword(form.password, form.confirm_password, 'password')
   const mobile = form.mobile || null
   if (mobile && !isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
-  await countTry(context, { limit: 'registration', who: [networkOf(request.ip)] })
+  await countTries(context, fromNetwork('registration', request.ip))
   const password_hash = await hashPassword(form.password)
-  const { family_name, given_name } = form
+  const { family_name, given_name, device_token } = form
   return transaction(db, async (tx) => {
     const user_id = await insertAccount(tx, { account, password_hash, family_name, given_name, mobile, language })
     if (!user_id) throw new Refusal('account_exists', { field: 'account' })
-    return enter(tx, { user_id, account }, asking)
+    return enter(tx, { user_id, account, device_token }, asking)
   })
 }
 
-/** @throws Refusal wrong_account_or_password, account_blocked, too_many_tries. */
-export async function signIn(form: { account: string; password: string }, asking: Asking): Promise<SignedIn> {
+type Login = {
+  account: string
+  password: string
+  device_token?: string | undefined
+  code?: string | undefined
+  request_token?: string | undefined
+}
+
+/**
+ * Signs in. After many wrong passwords a device that never signed in before needs a mailed code too.
+ * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries, code_needed, one_time_code_wrong,
+ * one_time_code_expired.
+ */
+export async function signIn(form: Login, asking: Asking): Promise<SignedIn> {
   const account = form.account.toLowerCase()
-  const found = await findAccount(asking.db, account)
-  const is_right = await comparePassword(asking, { account, password_hash: found?.password_hash }, form.password)
+  const { code, request_token } = form
+  if (!code || !request_token) return signInWith(form, account, undefined, asking)
+  const typed = { account, purpose: 'login', code, request_token } as const
+  return withGuess(asking, async () => {
+    await countedTransaction(asking.db, (tx) => tryOneTimeCode(tx, asking.context.keys, typed))
+    return signInWith(form, account, typed, asking)
+  })
+}
+
+async function signInWith(
+  { password, device_token }: Login,
+  account: string,
+  typed: OneTimeCode | undefined,
+  asking: Asking,
+): Promise<SignedIn> {
+  const { db, context, request } = asking
+  const [found, device] = await Promise.all([findAccount(db, account), knownDevice(db, account, device_token)])
+  const strangers = typed ? triesWithCode(account, request.ip) : triesOfStranger(account, request.ip)
+  const tries = device ? triesOfDevice(account, device) : strangers
+  const is_right = await comparePassword(context, tries, found?.password_hash, password)
   if (!found || !is_right) throw new Refusal('wrong_account_or_password')
   if (found.blocked_at) throw new Refusal('account_blocked')
-  return transaction(asking.db, async (tx) => {
+  return transaction(db, async (tx) => {
     // A reset that came between ends every session; this one must not be opened behind its back.
     if (!(await lockUnchangedPassword(tx, found))) throw new Refusal('wrong_account_or_password')
-    return enter(tx, found, asking)
+    const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
+    if (used_up) throw used_up
+    return enter(tx, { ...found, device_token }, asking)
   })
 }
 
 async function enter(
   tx: Db,
-  { user_id, account }: { user_id: string; account: string },
+  { user_id, account, device_token }: { user_id: string; account: string; device_token: string | undefined },
   { request }: Asking,
 ): Promise<SignedIn> {
   const token = await openSession(tx, user_id, request)
   await insertSecurityEvent(tx, { user_id, event: 'signed_in', ip: request.ip })
-  return { userinfo: { token, user_id, account } }
+  return { userinfo: { token, user_id, account }, device_token: await rememberDevice(tx, user_id, device_token) }
 }

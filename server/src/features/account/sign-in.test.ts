@@ -32,6 +32,10 @@ test.each([
     { password: 'short', confirm_password: 'short' },
     { reason: 'password_too_short', field: 'password' },
   ],
+  [
+    { password: 'iloveyou', confirm_password: 'iloveyou' },
+    { reason: 'password_common', field: 'password' },
+  ],
   [{ confirm_password: 'other-horse' }, { reason: 'passwords_differ', field: 'confirm_password' }],
   [{ mobile: '12345' }, { reason: 'mobile_invalid', field: 'mobile' }],
   [{ family_name: '  ' }, { status: 400 }],

@@ -25,6 +25,7 @@ export type DeskAction = {
   action:
     | 'signed_in'
     | 'signed_out'
+    | 'sign_in_locked'
     | 'recharge_agreed'
     | 'recharge_passed'
     | 'recharge_refused'

@@ -62,6 +62,28 @@ test('ten wrong passwords, and the right one waits too', async () => {
   })
 })
 
+test('twenty wrong passwords over all networks lock the desk for a quarter of an hour, which is logged once', async () => {
+  const guarded = await aShop({ limits: true })
+  const { account, operator_id } = await anOperator(guarded)
+  const guess = (network: number) => signIn(guarded, account, 'wrong', `2001:db8:1:${network.toString(16)}::7`)
+  const guesses = await Promise.all(Array.from({ length: 60 }, (_, network) => guess(network)))
+  expect(guesses.filter(({ reason }) => reason === 'wrong_account_or_password')).toHaveLength(20)
+  expect(guesses.filter(({ reason }) => reason === 'too_many_tries')).toHaveLength(40)
+  const refused = await signIn(guarded, account, PASSWORD, '203.0.113.9')
+  expect(refused).toMatchObject({ reason: 'too_many_tries' })
+  const wait_ms = Date.parse(refused.retry_at ?? '') - Date.now()
+  expect(wait_ms).toBeGreaterThan(14 * 60_000)
+  expect(wait_ms).toBeLessThanOrEqual(15 * 60_000)
+  const logged = await guarded.db
+    .selectFrom('desk_log')
+    .select(['action', 'details'])
+    .where('ref_id', '=', operator_id)
+    .execute()
+  expect(logged).toEqual([{ action: 'sign_in_locked', details: { ip: expect.stringMatching(/^2001:db8:1:/) } }])
+  // Whoever sits at the machine itself is not shut out from afar.
+  expect((await signIn(guarded, account, PASSWORD)).code).toBe(1)
+})
+
 test('the demo operator, whose password all know, signs in on the machine itself only', async () => {
   const account = `demo-${randomUUID()}@example.com`
   const password_hash = await hashPassword(PASSWORD)

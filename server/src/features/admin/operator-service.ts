@@ -1,9 +1,11 @@
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
+import { Flooded } from '../../floods.ts'
 import type { Asked } from '../../implement.ts'
 import { isAskedHere, isLoopback } from '../../loopback.ts'
 import { Refusal } from '../../refusal.ts'
 import { comparePassword } from '../account/password-service.ts'
+import { triesAtDesk } from '../account/password-tries-service.ts'
 import { closeOperatorSession, type OperatorSession, openOperatorSession } from '../account/session-service.ts'
 import { findOperator, insertDeskLog } from './admin-sql.ts'
 
@@ -17,19 +19,32 @@ export async function signInAtDesk(form: { account: string; password: string }, 
   const account = form.account.toLowerCase()
   const found = await findOperator(asking.db, account)
   const operator = found && mayEnter(found, asking) ? found : undefined
-  // Counted apart from a shopper of the same e-mail.
-  const compared = { account: `operator ${account}`, password_hash: operator?.password_hash }
-  const is_right = await comparePassword(asking, compared, form.password)
+  const { ip } = asking.request
+  const tries = triesAtDesk(account, ip, isAskedHere(asking.request))
+  const is_right = await comparePassword(asking.context, tries, operator?.password_hash, form.password).catch(
+    async (error: unknown) => {
+      if (operator && isLock(error)) await logLock(operator.operator_id, asking)
+      throw error
+    },
+  )
   if (!operator || !is_right) throw new Refusal('wrong_account_or_password')
   if (operator.blocked_at) throw new Refusal('account_blocked')
   const { operator_id } = operator
-  const { ip } = asking.request
   return transaction(asking.db, async (tx) => {
     const token = await openOperatorSession(tx, operator_id, { ip })
     const details = { ip }
     await insertDeskLog(tx, { operator_id, action: 'signed_in', ref_type: 'operator', ref_id: operator_id, details })
     return { token, operator_id, account }
   })
+}
+
+/** The try that locked an operator's account: later ones are refused without a word in the log. */
+const isLock = (error: unknown) => error instanceof Flooded && error.limit === 'desk_password' && error.is_first
+
+async function logLock(operator_id: string, { db, request }: Asking): Promise<void> {
+  request.log.warn({ operator_id }, 'the desk is locked for an operator: too many wrong passwords')
+  const details = { ip: request.ip }
+  await insertDeskLog(db, { operator_id, action: 'sign_in_locked', ref_type: 'operator', ref_id: operator_id, details })
 }
 
 /** Everyone knows the demo operator's password: on a server that others reach, it opens the desk on that machine only. */

@@ -73,9 +73,13 @@ export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id:
   return held !== undefined
 }
 
-/** Deletes what nobody can use any more: kept answers, sessions and mailed codes past their time. */
+/** Deletes what nobody can use any more: kept answers, sessions, mailed codes and devices past their time. */
 export async function deleteDead(db: Db): Promise<void> {
   await db.deleteFrom('keyed_call').where('created_at', '<', sql<string>`now() - time_limit('keyed_call')`).execute()
   for (const table of ['session', 'operator_session', 'one_time_code'] as const)
     await db.deleteFrom(table).where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('known_device')
+    .where('last_used_at', '<', sql<string>`now() - time_limit('known_device')`)
+    .execute()
 }

@@ -111,25 +111,28 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
 
-test('dead sessions, mailed codes and kept answers are deleted, living ones stay', async () => {
+test('dead sessions, mailed codes, devices and kept answers are deleted, living ones stay', async () => {
   const { user_id, account, call } = await aBuyer(shop)
   const { sku_id } = await aProduct(shop)
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   const expires_at = new Date(Date.now() + 60_000).toISOString()
-  const code = { account, purpose: 'password', mac: Buffer.alloc(32), expires_at } as const
+  const secret = { request_hash: Buffer.alloc(32), mac: Buffer.alloc(32) }
+  const code = { account, purpose: 'password', ...secret, expires_at } as const
   await shop.db.insertInto('one_time_code').values(code).execute()
   const kept = async () => [
     (await shop.db.selectFrom('keyed_call').select('key').where('user_id', '=', user_id).execute()).length,
     (await shop.db.selectFrom('one_time_code').select('account').where('account', '=', account).execute()).length,
     (await shop.db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).length,
+    (await shop.db.selectFrom('known_device').select('user_id').where('user_id', '=', user_id).execute()).length,
   ]
   await deleteDead(shop.db)
-  expect(await kept()).toEqual([1, 1, 1])
+  expect(await kept()).toEqual([1, 1, 1, 1])
   const long_ago = '2020-01-01T00:00:00Z'
   const { db } = shop
   await db.updateTable('keyed_call').set({ created_at: long_ago }).where('user_id', '=', user_id).execute()
   await db.updateTable('one_time_code').set({ expires_at: long_ago }).where('account', '=', account).execute()
+  await db.updateTable('known_device').set({ last_used_at: long_ago }).where('user_id', '=', user_id).execute()
   await db.updateTable('session').set({ expires_at: long_ago }).where('user_id', '=', user_id).execute()
   await deleteDead(shop.db)
-  expect(await kept()).toEqual([0, 0, 0])
+  expect(await kept()).toEqual([0, 0, 0, 0])
 })

@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useLeaving } from '../../ui/use-leaving.ts'
 import css from './mailed-code-field.module.css'
-import { useMailedCode } from './use-mailed-code.ts'
+import type { MailedCodeRequest } from './use-mailed-code.ts'
 
 type Props = {
   account: string
-  purpose: 'password' | 'payment_code'
+  /** From `useMailedCode`, whose token the form sends along. */
+  request: MailedCodeRequest
   value: string
   onChange: (code: string) => void
   error: string | undefined
 }
 
-/** The six digits from an email, with the button that sends them. */
-export function MailedCodeField({ account, purpose, value, onChange, error }: Props) {
+/** The eight digits from an email, with the button that sends them. */
+export function MailedCodeField({ account, request, value, onChange, error }: Props) {
   const { t } = useLingui()
   useLeaving(() => onChange(''))
-  const { send, isSending, isSent, seconds } = useMailedCode(account, purpose)
+  const { send, isSending, isSent, seconds } = request
   const button = (
     <Button tone="quiet" size="small" className={css.send} busy={isSending} disabled={seconds > 0} onClick={send}>
       {seconds > 0 ? (
@@ -34,7 +36,7 @@ export function MailedCodeField({ account, purpose, value, onChange, error }: Pr
       label={t`Code from the email`}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
+      maxLength={ONE_TIME_CODE_LENGTH}
       required
       value={value}
       onChange={onChange}

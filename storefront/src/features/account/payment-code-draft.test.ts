@@ -4,9 +4,9 @@ import { EMPTY_CODE, type Proof, paymentCodeBody, paymentCodeFaults, plainDigits
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const whole = { payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1', old_payment_code: '2468' }
-const draft = { ...EMPTY_CODE, ...whole, code: '123456' }
+const draft = { ...EMPTY_CODE, ...whole, code: '12345678' }
 const faults = (change: Partial<typeof draft>, proof: Proof = 'none') =>
-  paymentCodeFaults({ ...draft, ...change }, proof, i18n)
+  paymentCodeFaults({ ...draft, ...change }, proof, 'a-request', i18n)
 
 test('a payment code has at least six digits, and nothing but digits', () => {
   const sentence = 'Payment code must be at least 6 characters and digits only'
@@ -23,8 +23,8 @@ test('full-width digits of an input method are digits too', () => {
 test('each way of proving asks for its own part, and sends no other', () => {
   expect(faults({ old_payment_code: '' }, 'old')).toEqual({ old_payment_code: 'Old password is required' })
   expect(faults({ old_payment_code: '' }, 'mail')).toEqual({})
-  expect(Object.keys(faults({ code: '12345' }, 'mail'))).toEqual(['code'])
-  expect(paymentCodeBody(draft, 'none')).not.toHaveProperty('code')
-  expect(paymentCodeBody(draft, 'old')).toMatchObject({ old_payment_code: '2468' })
-  expect(paymentCodeBody(draft, 'mail')).not.toHaveProperty('old_payment_code')
+  expect(Object.keys(faults({ code: '1234567' }, 'mail'))).toEqual(['code'])
+  expect(paymentCodeBody(draft, 'none', 'a-request')).not.toHaveProperty('code')
+  expect(paymentCodeBody(draft, 'old', 'a-request')).toMatchObject({ old_payment_code: '2468' })
+  expect(paymentCodeBody(draft, 'mail', 'a-request')).not.toHaveProperty('old_payment_code')
 })

@@ -1,14 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { ONE_TIME_CODE_PATTERN, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
+import { PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../http/form-faults.ts'
+import { mailedCodeFault } from './mailed-code.ts'
 
 /** What proves, beside the password, that the wallet is the shopper's own: nothing yet, the code so far, or a mailed one. */
 export type Proof = 'none' | 'old' | 'mail'
 
 export type PaymentCodeDraft = {
   old_payment_code: string
-  /** The six digits that were mailed. */
+  /** The eight digits that were mailed. */
   code: string
   payment_code: string
   confirm_payment_code: string
@@ -26,11 +27,16 @@ export const EMPTY_CODE: PaymentCodeDraft = {
 /** An input method may write digits full width. */
 export const plainDigits = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
 
-export function paymentCodeFaults(draft: PaymentCodeDraft, proof: Proof, i18n: I18n): Faults<keyof PaymentCodeDraft> {
+export function paymentCodeFaults(
+  draft: PaymentCodeDraft,
+  proof: Proof,
+  request_token: string,
+  i18n: I18n,
+): Faults<keyof PaymentCodeDraft> {
   const faults: Faults<keyof PaymentCodeDraft> = {}
   if (proof === 'old' && !draft.old_payment_code) faults.old_payment_code = t(i18n)`Old password is required`
-  if (proof === 'mail' && !ONE_TIME_CODE_PATTERN.test(draft.code))
-    faults.code = t(i18n)`Please fill in the six digits from the email`
+  const code_fault = proof === 'mail' && mailedCodeFault({ code: draft.code, request_token }, i18n)
+  if (code_fault) faults.code = code_fault
   if (!PAYMENT_CODE_PATTERN.test(draft.payment_code))
     faults.payment_code = t(i18n)`Payment code must be at least 6 characters and digits only`
   if (draft.confirm_payment_code !== draft.payment_code) faults.confirm_payment_code = t(i18n)`Passwords do not match`
@@ -39,7 +45,7 @@ export function paymentCodeFaults(draft: PaymentCodeDraft, proof: Proof, i18n: I
 }
 
 /** The body of the call: only what this way of proving needs. */
-export function paymentCodeBody(draft: PaymentCodeDraft, proof: Proof) {
+export function paymentCodeBody(draft: PaymentCodeDraft, proof: Proof, request_token: string) {
   const { old_payment_code, code, ...rest } = draft
-  return { ...rest, ...(proof === 'old' && { old_payment_code }), ...(proof === 'mail' && { code }) }
+  return { ...rest, ...(proof === 'old' && { old_payment_code }), ...(proof === 'mail' && { code, request_token }) }
 }

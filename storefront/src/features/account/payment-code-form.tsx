@@ -15,6 +15,7 @@ import {
   plainDigits,
 } from './payment-code-draft.ts'
 import css from './payment-code-form.module.css'
+import { useMailedCode } from './use-mailed-code.ts'
 
 type Props = {
   account: string
@@ -26,7 +27,7 @@ type Props = {
 
 export function PaymentCodeForm({ account, proof, children, onKept }: Props) {
   const { t } = useLingui()
-  const { form, draft, set, faults, isBusy, submit } = usePaymentCode(proof, onKept)
+  const { form, draft, set, faults, isBusy, submit, request } = usePaymentCode(account, proof, onKept)
   const codeField = (name: 'old_payment_code' | 'payment_code' | 'confirm_payment_code') => ({
     name,
     inputMode: 'numeric' as const,
@@ -45,7 +46,7 @@ export function PaymentCodeForm({ account, proof, children, onKept }: Props) {
       {proof === 'mail' && (
         <MailedCodeField
           account={account}
-          purpose="payment_code"
+          request={request}
           value={draft.code}
           onChange={(code) => set({ code: plainDigits(code) })}
           error={faults.code}
@@ -79,11 +80,13 @@ const FIELDS: (keyof PaymentCodeDraft)[] = [
   'password',
 ]
 
-function usePaymentCode(proof: Proof, onKept: () => void) {
+function usePaymentCode(account: string, proof: Proof, onKept: () => void) {
   const { i18n } = useLingui()
   const call = useCall()
   const [draft, setDraft] = useState(EMPTY_CODE)
   const { form, faults, show, showError, forgive } = useFaults(FIELDS)
+  const request = useMailedCode(account, 'payment_code', () => forgive({ code: '' }))
+  const { request_token } = request
   const [isBusy, setBusy] = useState(false)
   function set(change: Partial<PaymentCodeDraft>) {
     setDraft((before) => ({ ...before, ...change }))
@@ -91,12 +94,12 @@ function usePaymentCode(proof: Proof, onKept: () => void) {
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    const found = paymentCodeFaults(draft, proof, i18n)
+    const found = paymentCodeFaults(draft, proof, request_token, i18n)
     show(found)
     if (hasFaults(found) || isBusy) return
     setBusy(true)
     try {
-      await call('POST /api/user/resetPay', { body: paymentCodeBody(draft, proof) }, { quiet: true })
+      await call('POST /api/user/resetPay', { body: paymentCodeBody(draft, proof, request_token) }, { quiet: true })
       setDraft(EMPTY_CODE)
       onKept()
     } catch (error) {
@@ -105,5 +108,5 @@ function usePaymentCode(proof: Proof, onKept: () => void) {
       setBusy(false)
     }
   }
-  return { form, draft, set, faults, isBusy, submit }
+  return { form, draft, set, faults, isBusy, submit, request }
 }

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** Whether the device signed in to the account before. Asked by account, so that one nobody has is looked for alike. */
+export async function isKnownDevice(db: Db, account: string, device_hash: Buffer): Promise<boolean> {
+  const known = await db
+    .selectFrom('known_device')
+    .innerJoin('user_account', 'user_account.user_id', 'known_device.user_id')
+    .select('known_device.user_id')
+    .where('user_account.account', '=', account)
+    .where('known_device.device_hash', '=', device_hash)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+/** Whether anybody signed in on the device: a token that we did not draw could be guessed. */
+export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolean> {
+  const known = await db
+    .selectFrom('known_device')
+    .select('user_id')
+    .where('device_hash', '=', device_hash)
+    .executeTakeFirst()
+  return known !== undefined
+}
+
+export async function keepDevice(db: Db, user_id: string, device_hash: Buffer): Promise<void> {
+  await db
+    .insertInto('known_device')
+    .values({ user_id, device_hash })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: sql<string>`now()` }),
+    )
+    .execute()
+}
+
+export async function deleteOtherDevices(db: Db, user_id: string, device_hash: Buffer): Promise<void> {
+  await db.deleteFrom('known_device').where('user_id', '=', user_id).where('device_hash', '!=', device_hash).execute()
+}

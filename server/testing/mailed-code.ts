@@ -1,0 +1,16 @@
+import type { Purpose } from '../src/features/account/one-time-code-sql.ts'
+import { callerOf, type TestShop } from './world.ts'
+
+type Options = { purpose?: Purpose; device_token?: string; remote_address?: string }
+
+/** Asks for a code and reads it from the account's mail: what its form sends along. An account without mail has none. */
+export async function aMailedCode(shop: TestShop, account: string, options: Options = {}) {
+  const { purpose = 'password', device_token, remote_address } = options
+  const body = { account, purpose, ...(device_token && { device_token }) }
+  const sent = await callerOf(shop)('POST /api/user/send_code', { body }, { ...(remote_address && { remote_address }) })
+  const mail = shop.mails.findLast(({ to }) => to === account)
+  return { ...sent.data, code: mail?.text.match(/^\d{8}$/m)?.[0] ?? '00000000' }
+}
+
+/** A code of the same form that is wrong. */
+export const another = (code: string) => (code === '00000000' ? '00000001' : '00000000')
