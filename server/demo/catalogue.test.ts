@@ -178,6 +178,19 @@ test('every shop ships to the five countries of its readers, and a few nowhere e
   expect(nowhereElse.length).toBeLessThanOrEqual(6)
 })
 
+test('freight is what such a shop would ask: near $3 to $9, far $6 to $15, free from a few times as much', () => {
+  for (const { shop_id, freight } of shops) {
+    for (const { country, base_cents, each_further_cents, free_from_cents, ...days } of freight) {
+      const [least, most] = ['US', '*'].includes(country) ? [600, 1500] : [300, 900]
+      expect(base_cents, `${shop_id} to ${country}`).toBeGreaterThanOrEqual(least)
+      expect(base_cents, `${shop_id} to ${country}`).toBeLessThanOrEqual(most)
+      expect(each_further_cents * 2).toBeLessThanOrEqual(base_cents)
+      expect(free_from_cents).toBeGreaterThan(base_cents * 5)
+      expect(days.transit_days_max).toBeGreaterThan(days.transit_days_min)
+    }
+  }
+})
+
 test('every product has four to nine reviews, of its own variants, younger than itself, in the language they say', () => {
   for (const { product_id, days_ago, sales, skus, images } of products) {
     const own = reviews.filter((review) => review.product_id === product_id)

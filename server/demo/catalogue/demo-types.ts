@@ -11,6 +11,10 @@ type DemoFreight = {
   base_cents: number
   each_further_cents: number
   free_from_cents: number | null
+  /** Working days: until it is handed over, and on its way. */
+  handling_days: number
+  transit_days_min: number
+  transit_days_max: number
 }
 
 export type DemoShop = {

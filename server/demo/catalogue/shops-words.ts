@@ -3,20 +3,44 @@ import { words } from './words.ts'
 
 const READERS = ['CN', 'JP', 'KR', 'TH', 'US']
 
-type Reach = { near_cents: number; far_cents: number; only_near?: boolean }
+/** What a shop's parcels are like, which is what carriers ask by. */
+type Parcels = 'light' | 'usual' | 'heavy'
+type Zone = 'home' | 'near' | 'far'
 
-/** Cheapest at home, a little more to the neighbours, dearer across the ocean; everywhere else as well, unless only near. */
-function freightFrom(home: string, { near_cents, far_cents, only_near = false }: Reach): DemoShop['freight'] {
-  const asia = READERS.filter((country) => country !== 'US').map((country) => ({
-    country,
-    base_cents: country === home ? near_cents : near_cents + 200,
-    each_further_cents: 150,
-    free_from_cents: 4900,
-  }))
-  const far = { each_further_cents: 300, free_from_cents: 9900 }
-  const ocean = [{ country: 'US', base_cents: near_cents + far_cents, ...far }]
-  const elsewhere = [{ country: '*', base_cents: near_cents + far_cents * 2, ...far, free_from_cents: null }]
-  return [...asia, ...ocean, ...(only_near ? [] : elsewhere)]
+const freight = (base_cents: number, each_further_cents: number, free_from_cents: number) => ({
+  base_cents,
+  each_further_cents,
+  free_from_cents,
+})
+const PRICES: Record<Parcels, Record<Zone, ReturnType<typeof freight>>> = {
+  light: { home: freight(300, 50, 2900), near: freight(400, 50, 3900), far: freight(600, 100, 5900) },
+  usual: { home: freight(400, 100, 3900), near: freight(600, 150, 4900), far: freight(900, 200, 7900) },
+  heavy: { home: freight(600, 200, 5900), near: freight(900, 250, 7900), far: freight(1200, 400, 12900) },
+}
+/** Working days on the way, from and to. */
+const DAYS: Record<Parcels, Record<Zone, readonly [number, number]>> = {
+  light: { home: [1, 2], near: [3, 5], far: [5, 8] },
+  usual: { home: [1, 3], near: [3, 6], far: [6, 10] },
+  heavy: { home: [2, 4], near: [5, 9], far: [8, 14] },
+}
+
+type Reach = {
+  home: string
+  parcels: Parcels
+  /** Working days until a parcel is handed over. */
+  handling_days?: number
+  only_near?: boolean
+}
+
+/** Cheapest and soonest at home, a little more to the neighbours, dearer across the ocean; everywhere else as well, unless only near. */
+function freightFrom({ home, parcels, handling_days = 1, only_near = false }: Reach): DemoShop['freight'] {
+  const rule = (country: string, zone: Zone) => {
+    const [transit_days_min, transit_days_max] = DAYS[parcels][zone]
+    return { country, ...PRICES[parcels][zone], handling_days, transit_days_min, transit_days_max }
+  }
+  const asia = [...new Set([home, ...READERS])].filter((country) => country !== 'US')
+  const near = asia.map((country) => rule(country, country === home ? 'home' : 'near'))
+  return [...near, rule('US', 'far'), ...(only_near ? [] : [rule('*', 'far')])]
 }
 
 export const shops: DemoShop[] = [
@@ -33,14 +57,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-1.webp',
     fans: 48210,
     founded_days_ago: 1640,
-    freight: [
-      { country: 'JP', base_cents: 400, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'CN', base_cents: 600, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'KR', base_cents: 600, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'TH', base_cents: 700, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'US', base_cents: 1200, each_further_cents: 300, free_from_cents: 9900 },
-      { country: '*', base_cents: 1800, each_further_cents: 400, free_from_cents: null },
-    ],
+    freight: freightFrom({ home: 'JP', parcels: 'usual', handling_days: 2 }),
   },
   {
     shop_id: 'aoyama-homeware',
@@ -55,14 +72,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-2.webp',
     fans: 72460,
     founded_days_ago: 2190,
-    freight: [
-      { country: 'JP', base_cents: 500, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'CN', base_cents: 700, each_further_cents: 200, free_from_cents: 4900 },
-      { country: 'KR', base_cents: 700, each_further_cents: 200, free_from_cents: 4900 },
-      { country: 'TH', base_cents: 800, each_further_cents: 200, free_from_cents: 4900 },
-      { country: 'US', base_cents: 1600, each_further_cents: 400, free_from_cents: 9900 },
-      { country: '*', base_cents: 2200, each_further_cents: 600, free_from_cents: null },
-    ],
+    freight: freightFrom({ home: 'JP', parcels: 'heavy', handling_days: 2 }),
   },
   {
     shop_id: 'north-pier',
@@ -77,14 +87,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-3.webp',
     fans: 31580,
     founded_days_ago: 1280,
-    freight: [
-      { country: 'KR', base_cents: 400, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'JP', base_cents: 700, each_further_cents: 200, free_from_cents: 4900 },
-      { country: 'CN', base_cents: 700, each_further_cents: 200, free_from_cents: 4900 },
-      { country: 'TH', base_cents: 900, each_further_cents: 250, free_from_cents: 6900 },
-      { country: 'US', base_cents: 1800, each_further_cents: 500, free_from_cents: 14900 },
-      { country: '*', base_cents: 2500, each_further_cents: 700, free_from_cents: null },
-    ],
+    freight: freightFrom({ home: 'KR', parcels: 'heavy' }),
   },
   {
     shop_id: 'uji-tea',
@@ -100,13 +103,7 @@ export const shops: DemoShop[] = [
     fans: 26930,
     founded_days_ago: 1810,
     // Food crosses few borders without papers, so there is no row for everywhere else.
-    freight: [
-      { country: 'JP', base_cents: 350, each_further_cents: 50, free_from_cents: 3900 },
-      { country: 'KR', base_cents: 600, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'CN', base_cents: 600, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'TH', base_cents: 700, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'US', base_cents: 1100, each_further_cents: 200, free_from_cents: 7900 },
-    ],
+    freight: freightFrom({ home: 'JP', parcels: 'light', only_near: true }),
   },
   {
     shop_id: 'siam-loom',
@@ -121,14 +118,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-5.webp',
     fans: 39720,
     founded_days_ago: 1520,
-    freight: [
-      { country: 'TH', base_cents: 250, each_further_cents: 50, free_from_cents: 2900 },
-      { country: 'CN', base_cents: 600, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'JP', base_cents: 700, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'KR', base_cents: 700, each_further_cents: 100, free_from_cents: 4900 },
-      { country: 'US', base_cents: 1200, each_further_cents: 200, free_from_cents: 9900 },
-      { country: '*', base_cents: 1700, each_further_cents: 300, free_from_cents: null },
-    ],
+    freight: freightFrom({ home: 'TH', parcels: 'light', handling_days: 3 }),
   },
   {
     shop_id: 'little-harbour',
@@ -150,13 +140,7 @@ export const shops: DemoShop[] = [
     fans: 18340,
     founded_days_ago: 940,
     // Toys are tested for these five markets only, so there is no row for everywhere else.
-    freight: [
-      { country: 'CN', base_cents: 200, each_further_cents: 50, free_from_cents: 1900 },
-      { country: 'JP', base_cents: 600, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'KR', base_cents: 600, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'TH', base_cents: 600, each_further_cents: 150, free_from_cents: 4900 },
-      { country: 'US', base_cents: 1400, each_further_cents: 300, free_from_cents: 9900 },
-    ],
+    freight: freightFrom({ home: 'CN', parcels: 'usual', handling_days: 2, only_near: true }),
   },
   {
     shop_id: 'inkstone',
@@ -171,7 +155,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-7.webp',
     fans: 26740,
     founded_days_ago: 980,
-    freight: freightFrom('CN', { near_cents: 300, far_cents: 700 }),
+    freight: freightFrom({ home: 'CN', parcels: 'light' }),
   },
   {
     shop_id: 'pocket-tide',
@@ -186,7 +170,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-8.webp',
     fans: 41320,
     founded_days_ago: 1210,
-    freight: freightFrom('CN', { near_cents: 300, far_cents: 600 }),
+    freight: freightFrom({ home: 'CN', parcels: 'light' }),
   },
   {
     shop_id: 'moon-gate',
@@ -201,7 +185,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-9.webp',
     fans: 35870,
     founded_days_ago: 1490,
-    freight: freightFrom('CN', { near_cents: 500, far_cents: 900 }),
+    freight: freightFrom({ home: 'CN', parcels: 'heavy', handling_days: 2 }),
   },
   {
     shop_id: 'cedar-trail',
@@ -216,7 +200,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-10.webp',
     fans: 22960,
     founded_days_ago: 1330,
-    freight: freightFrom('JP', { near_cents: 400, far_cents: 800 }),
+    freight: freightFrom({ home: 'JP', parcels: 'heavy' }),
   },
   {
     shop_id: 'celadon-house',
@@ -231,7 +215,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-11.webp',
     fans: 31450,
     founded_days_ago: 1850,
-    freight: freightFrom('KR', { near_cents: 600, far_cents: 1000 }),
+    freight: freightFrom({ home: 'KR', parcels: 'heavy', handling_days: 3 }),
   },
   {
     shop_id: 'bamboo-lane',
@@ -246,7 +230,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-12.webp',
     fans: 28190,
     founded_days_ago: 1020,
-    freight: freightFrom('TH', { near_cents: 500, far_cents: 1100 }),
+    freight: freightFrom({ home: 'TH', parcels: 'heavy', handling_days: 2 }),
   },
   {
     shop_id: 'still-water',
@@ -261,7 +245,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-13.webp',
     fans: 54380,
     founded_days_ago: 1270,
-    freight: freightFrom('KR', { near_cents: 300, far_cents: 700, only_near: true }),
+    freight: freightFrom({ home: 'KR', parcels: 'light', only_near: true }),
   },
   {
     shop_id: 'lotus-well',
@@ -276,7 +260,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-14.webp',
     fans: 33210,
     founded_days_ago: 1140,
-    freight: freightFrom('TH', { near_cents: 400, far_cents: 900 }),
+    freight: freightFrom({ home: 'TH', parcels: 'light' }),
   },
   {
     shop_id: 'dock-nine',
@@ -291,7 +275,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-15.webp',
     fans: 47650,
     founded_days_ago: 890,
-    freight: freightFrom('KR', { near_cents: 500, far_cents: 900 }),
+    freight: freightFrom({ home: 'KR', parcels: 'usual' }),
   },
   {
     shop_id: 'kojima-denim',
@@ -306,7 +290,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-16.webp',
     fans: 38740,
     founded_days_ago: 2410,
-    freight: freightFrom('JP', { near_cents: 500, far_cents: 900 }),
+    freight: freightFrom({ home: 'JP', parcels: 'usual', handling_days: 3 }),
   },
   {
     shop_id: 'silk-lantern',
@@ -321,7 +305,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-17.webp',
     fans: 29830,
     founded_days_ago: 1560,
-    freight: freightFrom('CN', { near_cents: 400, far_cents: 800 }),
+    freight: freightFrom({ home: 'CN', parcels: 'light', handling_days: 2 }),
   },
   {
     shop_id: 'hanok-pantry',
@@ -336,7 +320,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-18.webp',
     fans: 44120,
     founded_days_ago: 1720,
-    freight: freightFrom('KR', { near_cents: 500, far_cents: 1200, only_near: true }),
+    freight: freightFrom({ home: 'KR', parcels: 'usual', only_near: true }),
   },
   {
     shop_id: 'river-market',
@@ -351,7 +335,7 @@ export const shops: DemoShop[] = [
     logo: 'shop-19.webp',
     fans: 36980,
     founded_days_ago: 960,
-    freight: freightFrom('TH', { near_cents: 400, far_cents: 1000 }),
+    freight: freightFrom({ home: 'TH', parcels: 'usual' }),
   },
   {
     shop_id: 'maple-attic',
@@ -366,6 +350,6 @@ export const shops: DemoShop[] = [
     logo: 'shop-20.webp',
     fans: 19540,
     founded_days_ago: 740,
-    freight: freightFrom('TW', { near_cents: 400, far_cents: 800 }),
+    freight: freightFrom({ home: 'TW', parcels: 'usual', handling_days: 2 }),
   },
 ]
