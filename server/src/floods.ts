@@ -173,8 +173,10 @@ export function requestLimit({ config }: Pick<Context, 'config'>) {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isPartOfPage(request.url)) await count(request, reply)
     },
-    onSend: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (reply.statusCode === 404 && isPartOfPage(request.url)) await count(request, reply)
+    // With a callback: every reply goes through here, and a promise is dearer than the question.
+    onSend: (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: (error?: Error) => void) => {
+      if (reply.statusCode !== 404 || !isPartOfPage(request.url)) return done()
+      count(request, reply).then(() => done(), done)
     },
   }
 }
