@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from './context.ts'
 import type { Db } from './db/database.ts'
-import { answerOnce } from './db/keyed-call.ts'
+import { answerOnce, KEYS_LIMIT } from './db/keyed-call.ts'
 import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
 import { type OperatorSession, operatorOf, type ShopperSession, shopperOf } from './features/account/session-service.ts'
 import { readInput } from './input.ts'
@@ -26,12 +26,21 @@ export type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest }
 
 type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpoints[K]['reply']>>
+type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
    * For keyed calls only: runs before the savepoint, so that what it writes stays even when it refuses. The payment
    * code is checked here: its count of tries must survive, and its row must stay locked until the end.
    */
   gate?: (asked: Asked<K>) => Promise<void>
+  /**
+   * For keyed calls whose reply is long and can be read anew: only what it says is kept for a later send, which is told
+   * what is there by then.
+   */
+  reread?: {
+    keep: (reply: Reply<K>) => Partial<Reply<K>>
+    tell: (asked: Asked<K>, kept: Partial<Reply<K>>) => Promise<Reply<K>>
+  }
 }
 
 /** Replies are checked where tests run: elsewhere the schema shapes them anyway. */
@@ -81,7 +90,7 @@ function answerKeyed<K extends EndpointKey>(
   key: K,
   asked: Asked<K> & ShopperSession,
   handler: Handler<K>,
-  { gate }: Options<K>,
+  { gate, reread }: Options<K>,
 ): Promise<Envelope> {
   const { context, user_id, request, language } = asked
   const body = 'body' in asked ? JSON.stringify(asked.body) : ''
@@ -91,6 +100,14 @@ function answerKeyed<K extends EndpointKey>(
     call: key,
     body_mac: context.keys.mac('keyed call', body),
     gate: async (tx) => gate?.({ ...asked, db: tx }),
+    keep: (answer) =>
+      reread && answer.code === 1 ? { ...answer, data: reread.keep(answer.data as Reply<K>) } : answer, // the handler's own
+    replay: async (tx, kept) => {
+      const answer = kept as Envelope & { data: Partial<Reply<K>> } // as `keep` left it
+      if (!reread || answer.code !== 1) return answer
+      return succeeded(await reread.tell({ ...asked, db: tx }, answer.data))
+    },
+    keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
     work: async (tx) => succeeded(await handler({ ...asked, db: tx })),
     answerTo: (error) => (error instanceof Refusal ? refused(error, language) : undefined),
   })

@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aShop, aShopper, PAYMENT_CODE } from '../../testing/world.ts'
 import { checkPaymentCode } from '../features/account/payment-code-service.ts'
+import { deleteDead } from '../features/order/order-timers-sql.ts'
 import { Refusal } from '../refusal.ts'
 import type { Db } from './database.ts'
 import { answerOnce } from './keyed-call.ts'
+import { transaction } from './transaction.ts'
 
 const shop = await aShop()
 await sql`create table coin (user_id uuid not null, note text)`.execute(shop.db)
 
+type Answer = { answer: unknown } | { refused: string }
 type Shopper = { user_id: string }
 type Wishes = {
   key?: string
@@ -17,6 +20,7 @@ type Wishes = {
   body?: string
   gate?: (tx: Db) => Promise<void>
   work?: (tx: Db) => Promise<unknown>
+  keys_limit?: number
 }
 
 const coinsOf = async ({ user_id }: Shopper) =>
@@ -27,13 +31,19 @@ const giveCoin =
     sql`insert into coin values (${user_id})`.execute(tx)
 
 /** A keyed call that gives the shopper a coin; its answer differs each time it is really made. */
-const send = (shopper: Shopper, { key = randomUUID(), call = 'POST coin', body = '', gate, work }: Wishes = {}) =>
-  answerOnce<{ answer: unknown } | { refused: string }>(shop.db, {
+const send = (
+  shopper: Shopper,
+  { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: Wishes = {},
+) =>
+  answerOnce<Answer>(shop.db, {
     user_id: shopper.user_id,
     key,
     call,
     body_mac: shop.context.keys.mac('keyed call', body),
     gate: gate ?? (async () => {}),
+    keep: (answer) => answer,
+    replay: async (_tx, kept) => kept as Answer, // as it was kept
+    keys_limit,
     work: async (tx) => {
       await giveCoin(shopper)(tx)
       return { answer: work ? await work(tx) : randomUUID() }
@@ -192,4 +202,40 @@ test('a statement of the work that comes after its end is refused', async () => 
   expect(await send(shopper, { work })).toEqual({ refused: 'out_of_stock' })
   await expect(late).rejects.toThrow('after the end')
   expect(await coinsOf(shopper)).toBe(0)
+})
+
+test('a shopper has so many keys at a time; those there are still answer, and after a day there is room', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  const keys = [randomUUID(), randomUUID(), randomUUID()]
+  const answers = []
+  for (const key of keys) answers.push(await send(shopper, { key, keys_limit: 3 }))
+  const refused = await send(shopper, { keys_limit: 3 }).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ reason: 'too_many_tries', details: { retry_at: expect.stringMatching(/^20.*Z$/) } })
+  expect(await coinsOf(shopper)).toBe(3)
+  expect(await send(shopper, { key: keys[1] ?? '', keys_limit: 3 })).toEqual(answers[1])
+  expect(await send(other, { keys_limit: 3 })).toHaveProperty('answer')
+  await sql`update keyed_call set created_at = now() - interval '25 hours' where key = ${keys[0]}`.execute(shop.db)
+  await deleteDead(shop.db)
+  expect(await send(shopper, { keys_limit: 3 })).toHaveProperty('answer')
+})
+
+test('what is dead is deleted in batches, around what somebody holds', async () => {
+  const shopper = await aShopper(shop)
+  const held = randomUUID()
+  await send(shopper, { key: held })
+  await sql`insert into keyed_call (user_id, key, call, body_mac)
+    select ${shopper.user_id}, gen_random_uuid(), 'POST coin', '' from generate_series(1, 1200)`.execute(shop.db)
+  await sql`update keyed_call set created_at = now() - interval '25 hours' where user_id = ${shopper.user_id}`.execute(
+    shop.db,
+  )
+  const count = async () =>
+    (await sql`select from keyed_call where user_id = ${shopper.user_id}`.execute(shop.db)).rows.length
+  await transaction(shop.db, async (tx) => {
+    await sql`select from keyed_call where key = ${held} for update`.execute(tx)
+    expect(await deleteDead(shop.db)).toBe('more')
+    expect(await deleteDead(shop.db)).toBe('done')
+    expect(await count()).toBe(1)
+  })
+  expect(await deleteDead(shop.db)).toBe('done')
+  expect(await count()).toBe(0)
 })

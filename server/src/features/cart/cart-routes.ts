@@ -19,10 +19,19 @@ import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
 type Asker = { db: Db; user_id: string; language: Language }
 type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
+/** A cart has up to 120 lines, of which all but one or two are as they were: what is kept is what was cut. */
+const reread = {
+  keep: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
+  tell: (asker: Asker, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
+}
+
 export function cartRoutes(server: Server): void {
   implement(server, 'GET /api/cart', (asked) => readCart(asked))
-  implement(server, 'POST /api/cart/add', async ({ db, user_id, body, language }) =>
-    cartOf(await addToCart(db, user_id, body, language)),
+  implement(
+    server,
+    'POST /api/cart/add',
+    async ({ db, user_id, body, language }) => cartOf(await addToCart(db, user_id, body, language)),
+    { reread },
   )
   implement(server, 'POST /api/cart/update', async ({ body: { cart_item_id, ...change }, ...asked }) => {
     const adjusted = await changeCartLine(asked.db, asked.user_id, cart_item_id, change)
@@ -36,10 +45,15 @@ export function cartRoutes(server: Server): void {
     await removeCartLines(asked.db, asked.user_id, cart_item_ids)
     return readCart(asked)
   })
-  implement(server, 'POST /api/cart/merge', async ({ body: { items }, ...asked }) => {
-    const adjusted = await mergeIntoCart(asked.db, asked.user_id, items)
-    return readCart(asked, adjusted)
-  })
+  implement(
+    server,
+    'POST /api/cart/merge',
+    async ({ body: { items }, ...asked }) => {
+      const adjusted = await mergeIntoCart(asked.db, asked.user_id, items)
+      return readCart(asked, adjusted)
+    },
+    { reread },
+  )
   implement(server, 'POST /api/cart/preview', ({ body: { items }, db, language }) => previewCart(db, items, language))
 }
 

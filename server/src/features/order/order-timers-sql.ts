@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { Outcome } from '../../repeat.ts'
 
 /** How much of each kind one look finds at most. */
 export const BATCH = 100
@@ -73,13 +74,33 @@ export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id:
   return held !== undefined
 }
 
-/** Deletes what nobody can use any more: kept answers, sessions, mailed codes and devices past their time. */
-export async function deleteDead(db: Db): Promise<void> {
-  await db.deleteFrom('keyed_call').where('created_at', '<', sql<string>`now() - time_limit('keyed_call')`).execute()
-  for (const table of ['session', 'operator_session', 'one_time_code'] as const)
-    await db.deleteFrom(table).where('expires_at', '<', now).execute()
-  await db
-    .deleteFrom('known_device')
-    .where('last_used_at', '<', sql<string>`now() - time_limit('known_device')`)
-    .execute()
+const DEAD = {
+  keyed_call: sql<boolean>`created_at < now() - time_limit('keyed_call')`,
+  session: sql<boolean>`expires_at < now()`,
+  operator_session: sql<boolean>`expires_at < now()`,
+  one_time_code: sql<boolean>`expires_at < now()`,
+  known_device: sql<boolean>`last_used_at < now() - time_limit('known_device')`,
+}
+const DEAD_BATCH = 1_000
+
+/**
+ * Deletes what nobody can use any more: kept answers, sessions, mailed codes and devices past their time. So many of each at a
+ * time, and without waiting for those somebody holds; one kind that fails does not keep the others.
+ * @throws what kept one of them.
+ */
+export async function deleteDead(db: Db): Promise<Outcome> {
+  const deleted = await Promise.allSettled(
+    Object.entries(DEAD).map(([table, is_dead]) =>
+      sql`delete from ${sql.table(table)} where ctid = any (array(
+        select ctid from ${sql.table(table)} where ${is_dead} limit ${sql.lit(DEAD_BATCH)} for update skip locked))`.execute(
+        db,
+      ),
+    ),
+  )
+  const failed = deleted.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  const isFull = deleted.some(
+    (result) => result.status === 'fulfilled' && result.value.numAffectedRows === BigInt(DEAD_BATCH),
+  )
+  return isFull ? 'more' : 'done'
 }

@@ -27,12 +27,7 @@ export function startTimers({ db, config }: Context): Running {
   const log = openLog(config, 'timers')
   const fault = (error: unknown) => log.error({ err: error }, 'a timer failed')
   const look = { every_ms: LOOK_EVERY_MS, work: (signal: AbortSignal) => doWhatIsDue(db, fault, signal) }
-  return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => tidy(db) }], fault)
-}
-
-async function tidy(db: Db): Promise<Outcome> {
-  await deleteDead(db)
-  return 'done'
+  return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => deleteDead(db) }], fault)
 }
 
 /** One look at every timer: all that is due now. What fails is told and does not keep the rest from being done. */
