@@ -7,6 +7,9 @@ const NAME_BYTES = 24
 /** Anything else is no file, and is not looked for. */
 export const isFileName = (name: string): boolean => /^[\w-]{32}\.webp$/.test(name)
 
+/** One that nobody can guess. */
+export const newFileName = (): string => `${randomBytes(NAME_BYTES).toString('base64url')}.webp`
+
 /** The pictures people sent, in the data folder under names that nobody can guess. */
 export class FileStore {
   readonly #folder: string
@@ -15,16 +18,15 @@ export class FileStore {
     this.#folder = join(data_folder, 'files')
   }
 
-  /** @returns the name it is kept under. */
-  async keep(webp: Buffer): Promise<string> {
-    const file_name = `${randomBytes(NAME_BYTES).toString('base64url')}.webp`
+  async keep(file_name: string, webp: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
     // Renamed into place, so that a server that stops meanwhile leaves no half picture.
-    const draft = join(this.#folder, `${file_name}.draft`)
+    const draft = this.#draftOf(file_name)
     await writeFile(draft, webp, { mode: 0o600 })
     await rename(draft, join(this.#folder, file_name))
-    return file_name
   }
+
+  #draftOf = (file_name: string): string => join(this.#folder, `${file_name}.draft`)
 
   /** Undefined when there is none of that name. */
   async read(file_name: string): Promise<Buffer | undefined> {
@@ -36,6 +38,8 @@ export class FileStore {
   }
 
   async remove(file_name: string): Promise<void> {
-    await rm(join(this.#folder, file_name), { force: true })
+    await Promise.all(
+      [this.#draftOf(file_name), join(this.#folder, file_name)].map((path) => rm(path, { force: true })),
+    )
   }
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
+import { countTry } from '../../floods.ts'
+import { Busy } from '../../refusal.ts'
+import { normalPicture } from './normal-picture.ts'
 
 const shop = await aShop({ limits: true })
 const HOUR_MS = 3_600_000
@@ -26,4 +29,27 @@ test('200 MB a day, pictures or not', async () => {
   for (let sent = 0; sent < 23; sent++) reasons.push((await upload(shop, shopper.token, { bytes })).reason)
   expect(reasons.filter((reason) => reason === 'file_not_a_picture')).toHaveLength(22)
   expect(reasons.at(-1)).toBe('quota_exceeded')
+})
+
+test('a thousand megapixels a day, however small their files are', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  const bytes = await aPng(8000, 4900)
+  await countTry(shop.context, { limit: 'upload_megapixels', who: [shopper.user_id] }, 1000 - 2 * 40)
+  const sent = []
+  for (let times = 0; times < 3; times++) sent.push(await upload(shop, shopper.token, { bytes }))
+  expect(sent.map(({ code }) => code)).toEqual([1, 1, 0])
+  expect(sent[2]).toMatchObject({ reason: 'quota_exceeded' })
+  expect(inMs(sent[2].retry_at)).toBeGreaterThan(23 * HOUR_MS)
+  expect((await upload(shop, other.token, { bytes })).code).toBe(1)
+})
+
+test('a flood of pictures does not pile up: who comes when too many wait is told to come back', async () => {
+  const shopper = await aShopper(shop)
+  const bytes = await aPng(2000, 2000)
+  const answers = await Promise.allSettled(Array.from({ length: 80 }, () => normalPicture(bytes)))
+  const refused = answers.filter((answer) => answer.status === 'rejected')
+  expect(refused).toHaveLength(80 - 60 - 2)
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(Busy)
+  // And once they are through there is room.
+  expect((await upload(shop, shopper.token, { bytes })).code).toBe(1)
 })

@@ -2,11 +2,13 @@ import type { File } from '@sampan/contract'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { countTry } from '../../floods.ts'
+import { openLog } from '../../log.ts'
 import { NotFound } from '../../refusal.ts'
-import { FileStore } from './file-store.ts'
-import { normalPicture } from './normal-picture.ts'
+import { type Outcome, type Running, repeat } from '../../repeat.ts'
+import { FileStore, newFileName } from './file-store.ts'
+import { megapixelsOf, normalPicture } from './normal-picture.ts'
 import type { UploadForm } from './upload-form.ts'
-import { type FilesToUse, insertFile, markUsed } from './upload-sql.ts'
+import { announceFile, dismissUnused, type FilesToUse, forgetFile, markUsed, welcomeFile } from './upload-sql.ts'
 
 /** Private ones open only with the session of their owner or an operator. */
 export const fileUrl = (file_name: string): string => `/files/${file_name}`
@@ -20,16 +22,15 @@ export const countUpload = (context: Context, user_id: string) => countTry(conte
  */
 export async function keepPicture(context: Context, user_id: string, form: UploadForm): Promise<File> {
   await countTry(context, { limit: 'upload_bytes', who: [user_id] }, form.picture.length)
+  await countTry(context, { limit: 'upload_megapixels', who: [user_id] }, await megapixelsOf(form.picture))
   const { webp, width, height } = await normalPicture(form.picture)
-  const store = new FileStore(context.config.data_folder)
-  const file_name = await store.keep(webp)
-  try {
-    const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length }
-    return { file_id: await insertFile(context.db, file), url: fileUrl(file_name), width, height }
-  } catch (error) {
-    await store.remove(file_name)
-    throw error
-  }
+  const file_name = newFileName()
+  const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length }
+  // The row first: what a server that stops in between leaves behind is found by it, and deleted.
+  const file_id = await announceFile(context.db, file)
+  await new FileStore(context.config.data_folder).keep(file_name, webp)
+  await welcomeFile(context.db, file_name)
+  return { file_id, url: fileUrl(file_name), width, height }
 }
 
 /**
@@ -38,4 +39,32 @@ export async function keepPicture(context: Context, user_id: string, form: Uploa
  */
 export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
   if ((await markUsed(tx, files)) !== files.file_ids.length) throw new NotFound()
+}
+
+const SWEEP_EVERY_MS = 60_000
+const SWEPT_AT_ONCE = 100
+
+/** Deletes pictures that nobody used within a day. Any number of servers may do this at once. */
+export function sweepUnusedFiles({ db, config }: Pick<Context, 'db' | 'config'>): Running {
+  const log = openLog(config, 'uploads')
+  const work = (signal: AbortSignal) => deleteUnused({ db, config }, signal)
+  return repeat([{ every_ms: SWEEP_EVERY_MS, work }], (error) => log.error({ err: error }, 'unused pictures stay'))
+}
+
+/**
+ * One round of it. Out of use first, then the file, its row at last: a server that stops in between is followed by one
+ * that goes on, and at no moment can a picture be used whose file is gone.
+ */
+export async function deleteUnused(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  signal?: AbortSignal,
+): Promise<Outcome> {
+  const store = new FileStore(config.data_folder)
+  const names = await dismissUnused(db, SWEPT_AT_ONCE)
+  for (const file_name of names) {
+    if (signal?.aborted) return 'done'
+    await store.remove(file_name)
+    await forgetFile(db, file_name)
+  }
+  return names.length < SWEPT_AT_ONCE ? 'done' : 'more'
 }

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '@sampan/contract/rules'
+import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
@@ -11,10 +12,50 @@ type NewFile = {
   bytes: number
 }
 
-/** @returns the new file's id. */
-export async function insertFile(db: Db, file: NewFile): Promise<string> {
-  const { file_id } = await db.insertInto('uploaded_file').values(file).returning('file_id').executeTakeFirstOrThrow()
+/** What `used_by` says while the file is being written, and while it is being deleted: nobody can use it then. */
+const ARRIVING = 'arriving'
+const LEAVING = 'leaving'
+
+/** Announces a file that is about to be written. @returns its id. */
+export async function announceFile(db: Db, file: NewFile): Promise<string> {
+  const { file_id } = await db
+    .insertInto('uploaded_file')
+    .values({ ...file, used_by: ARRIVING })
+    .returning('file_id')
+    .executeTakeFirstOrThrow()
   return file_id
+}
+
+/** It is written, and may be used. */
+export async function welcomeFile(db: Db, file_name: string): Promise<void> {
+  await db
+    .updateTable('uploaded_file')
+    .set({ used_by: null })
+    .where('file_name', '=', file_name)
+    .where('used_by', '=', ARRIVING)
+    .execute()
+}
+
+/**
+ * Takes files that nobody used in time out of use, and those that were never written or not wholly deleted. One that is
+ * being used at this moment is passed over.
+ * @returns their names; at most `limit` of them.
+ */
+export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ file_name: string }>`
+    with unused as (
+      select file_name from uploaded_file
+      where (used_by is null or used_by in (${sql.lit(ARRIVING)}, ${sql.lit(LEAVING)}))
+        and created_at < now() - time_limit('unused_upload')
+      order by created_at limit ${limit} for update skip locked)
+    update uploaded_file set used_by = ${sql.lit(LEAVING)} from unused
+    where uploaded_file.file_name = unused.file_name returning uploaded_file.file_name`.execute(db)
+  return rows.map((row) => row.file_name)
+}
+
+/** Forgets a dismissed file, once it is deleted. */
+export async function forgetFile(db: Db, file_name: string): Promise<void> {
+  await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()
 }
 
 export const findFile = (db: Db, file_name: string) =>

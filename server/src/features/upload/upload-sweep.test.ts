@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { aPicture } from '../../../testing/wallet-world.ts'
+import { aShop, aShopper } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
+import { newFileName } from './file-store.ts'
+import { deleteUnused, useFiles } from './upload-service.ts'
+import { announceFile, dismissUnused } from './upload-sql.ts'
+
+const shop = await aShop()
+const shopper = await aShopper(shop)
+const folder = join(shop.context.config.data_folder, 'files')
+
+const letPass = (hours: number) =>
+  sql`update uploaded_file set created_at = created_at - ${hours} * interval '1 hour'`.execute(shop.db)
+const namesKept = async () =>
+  (await shop.db.selectFrom('uploaded_file').select('file_name').execute()).map((row) => row.file_name)
+const use = (file_id: string) =>
+  transaction(shop.db, (tx) =>
+    useFiles(tx, {
+      user_id: shopper.user_id,
+      file_ids: [file_id],
+      purpose: 'evidence',
+      used_by: `test:${randomUUID()}`,
+    }),
+  )
+const nameOf = ({ url }: { url: string }) => url.replace('/files/', '')
+
+beforeEach(async () => {
+  await sql`delete from uploaded_file`.execute(shop.db)
+})
+
+test('a picture nobody used for a day is deleted with its file; one that was used stays, and so does a young one', async () => {
+  const [used, unused] = [await aPicture(shop, shopper), await aPicture(shop, shopper)]
+  await use(used.file_id)
+  await letPass(25)
+  const young = await aPicture(shop, shopper)
+  await letPass(23)
+  expect(await deleteUnused(shop.context)).toBe('done')
+  expect((await namesKept()).toSorted()).toEqual([nameOf(used), nameOf(young)].toSorted())
+  expect(existsSync(join(folder, nameOf(unused)))).toBe(false)
+  expect(existsSync(join(folder, nameOf(used)))).toBe(true)
+  expect(existsSync(join(folder, nameOf(young)))).toBe(true)
+  await expect(use(unused.file_id)).rejects.toThrow('not found')
+})
+
+test('one that is being used at that moment is never deleted', async () => {
+  const picture = await aPicture(shop, shopper)
+  await letPass(25)
+  await transaction(shop.db, async (tx) => {
+    const files = {
+      user_id: shopper.user_id,
+      file_ids: [picture.file_id],
+      purpose: 'evidence',
+      used_by: 'test',
+    } as const
+    await useFiles(tx, files)
+    expect(await deleteUnused(shop.context)).toBe('done')
+  })
+  await deleteUnused(shop.context)
+  expect(await namesKept()).toEqual([nameOf(picture)])
+  expect(existsSync(join(folder, nameOf(picture)))).toBe(true)
+})
+
+test('of a use and two sweeps at once either the use succeeds and the file is there, or both are gone', async () => {
+  for (let round = 0; round < 10; round++) {
+    const picture = await aPicture(shop, shopper)
+    await letPass(25)
+    const [used] = await Promise.allSettled([
+      use(picture.file_id),
+      deleteUnused(shop.context),
+      deleteUnused(shop.context),
+    ])
+    const stays = used.status === 'fulfilled'
+    expect(existsSync(join(folder, nameOf(picture)))).toBe(stays)
+    expect((await namesKept()).includes(nameOf(picture))).toBe(stays)
+  }
+})
+
+test('what a server left behind that stopped while writing or deleting is deleted by the next one', async () => {
+  const writing = newFileName()
+  const file = {
+    user_id: shopper.user_id,
+    purpose: 'evidence',
+    file_name: writing,
+    width: 1,
+    height: 1,
+    bytes: 1,
+  } as const
+  const file_id = await announceFile(shop.db, file)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${writing}.draft`), 'half')
+  await expect(use(file_id)).rejects.toThrow('not found')
+  const deleting = await aPicture(shop, shopper)
+  await letPass(25)
+  expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
+  await expect(use(deleting.file_id)).rejects.toThrow('not found')
+  await deleteUnused(shop.context)
+  expect(await namesKept()).toEqual([])
+  const left = readdirSync(folder)
+  expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
+})
