@@ -5,6 +5,7 @@ import { answerErrors, answerNotFound } from './errors.ts'
 import { featureRoutes } from './features.ts'
 import { requestLimit } from './floods.ts'
 import { compressReplies } from './http/compression.ts'
+import { warnOfUnknownProxy } from './http/forwarded.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
@@ -42,6 +43,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   // Without notices of changes nothing is kept.
   const replies = context.notices && openReplyCache()
   const server: Server = { http, context, replies }
+  warnOfUnknownProxy(server)
   const limit = requestLimit(context)
   http.addHook('onRequest', limit.onRequest)
   http.addHook('onSend', limit.onSend)

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const KEY_BYTES = 32
+export const KEY_BYTES = 32
 
 /** The server's own secret, outside the database: a stolen table of payment codes is worth nothing without it. */
 export type Keys = {

@@ -165,6 +165,7 @@ test('a port that is taken is named, and the database does not stay behind', asy
 test.each([
   [{ PORT: 'eighty' }, 'PORT'],
   [{ NODE_ENV: 'production' }, 'DATABASE_URL'],
+  [{ NODE_ENV: 'production' }, 'SMTP_URL'],
 ])('settings that make no sense are refused in a sentence: %o', async (env, word) => {
   const server = await run(env)
   expect(await server.exited).toBe(1)

@@ -8,12 +8,14 @@ import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import { startTimers } from './features/order/order-timers.ts'
+import { sweepUnusedFiles } from './features/upload/upload-service.ts'
 import { readKeys } from './keys.ts'
 import { watchBooks } from './ledger/books-watch.ts'
 import { isLoopback } from './loopback.ts'
 import { openMailer } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 import { refuseUnsafe } from './production-checks.ts'
+import { refuseFaults } from './settings.ts'
 
 /** How long requests under way may still take when the server closes, and what runs beside them. */
 const LAST_REQUESTS_MS = 3000
@@ -65,6 +67,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 async function open(): Promise<void> {
+  refuseFaults(process.env)
   const config = readConfig(process.env)
   const keys = readKeys(process.env, config.data_folder, config.production)
   const { db, address, folder, close } = await openShopDatabase(config)
@@ -74,7 +77,7 @@ async function open(): Promise<void> {
   const context: Context = { config, db, keys, mailer: openMailer(config), notices, metrics: new Registry() }
   const accounts = await fillOrRefuse(context)
   const app = await buildApp(context)
-  const beside = [startTimers(context), watchBooks(context)]
+  const beside = [startTimers(context), watchBooks(context), sweepUnusedFiles(context)]
   // All at once: whoever waited for an audit first would let new requests in meanwhile.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
   if (is_closing) return

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { refuseFaults } from './settings.ts'
+
+const SOUND = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://sampan_app:secret-word@db.example/sampan',
+  SAMPAN_KEY: Buffer.alloc(32, 7).toString('base64'),
+  SMTP_URL: 'smtps://shop:secret-word@mail.example',
+  MAIL_FROM: 'Sampan <shop@sampan.example>',
+}
+
+function messageOf(env: NodeJS.ProcessEnv): string {
+  try {
+    refuseFaults(env)
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+}
+
+test('sound settings are taken, in production and on one\u2019s own machine', () => {
+  expect(messageOf(SOUND)).toBe('')
+  expect(messageOf({})).toBe('')
+  const all = {
+    ...SOUND,
+    MIGRATE_URL: 'postgresql://owner@/sampan?host=%2Frun',
+    PORT: '8080',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+  }
+  expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')
+})
+
+test('production names everything that is missing, malformed or unsafe at once', () => {
+  const message = messageOf({ NODE_ENV: 'production', SAMPAN_LIMITS: 'off', PORT: 'eighty', TRUST_PROXY: 'nginx' })
+  for (const name of ['DATABASE_URL', 'SAMPAN_KEY', 'SMTP_URL', 'MAIL_FROM', 'SAMPAN_LIMITS', 'PORT', 'TRUST_PROXY'])
+    expect(message.match(new RegExp(name, 'g')), name).toHaveLength(1)
+})
+
+test.each([
+  ['DATABASE_URL', 'db.example/secret-word'],
+  ['MIGRATE_URL', 'mysql://owner:secret-word@db.example'],
+  ['SAMPAN_KEY', 'secret-word'],
+  ['SMTP_URL', 'mail.example:secret-word'],
+  ['SMTP_URL', 'https://secret-word.example'],
+  ['MAIL_FROM', 'secret-word'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', 'true'],
+  ['LOG_LEVEL', 'secret-word'],
+  ['SAMPAN_LIMITS', 'of'],
+  ['PORT', '70000'],
+])('%s is not to be %s, which is not repeated', (name, value) => {
+  const message = messageOf({ ...SOUND, [name]: value })
+  expect(message).toContain(name)
+  expect(message).not.toContain('secret-word')
+  expect(messageOf({ [name]: value })).toContain(name)
+})

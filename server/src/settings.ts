@@ -1,0 +1,87 @@
+import { isIP } from 'node:net'
+import { KEY_BYTES } from './keys.ts'
+
+type Env = NodeJS.ProcessEnv
+/** What is wrong with one setting, as a sentence for the shopkeeper; undefined where nothing is. */
+type Check = (value: string) => string | undefined
+
+/** By how it begins alone: of a PostgreSQL on a unix socket the host is empty, which no parser of URLs takes. */
+const isUrlOf =
+  (...protocols: string[]): Check =>
+  (value) =>
+    protocols.some((protocol) => value.startsWith(`${protocol}//`) && value.length > protocol.length + 2)
+      ? undefined
+      : `must be a URL that begins with ${protocols.join('// or ')}//`
+
+const oneOf =
+  (...words: string[]): Check =>
+  (value) =>
+    words.includes(value) ? undefined : `must be one of ${words.join(', ')}`
+
+const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return KNOWN_NETWORKS.includes(text)
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+const isPort: Check = (value) =>
+  /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? undefined : 'must be a port number, 0 to 65535'
+const isKey: Check = (value) =>
+  Buffer.from(value, 'base64').length === KEY_BYTES ? undefined : `must be ${KEY_BYTES} random bytes in base64`
+const isSender: Check = (value) =>
+  /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(value)
+    ? undefined
+    : 'must be a mail address, such as Sampan <shop@example.com>'
+const areNetworks: Check = (value) =>
+  value.split(',').every((text) => isNetwork(text.trim()))
+    ? undefined
+    : `must be addresses or networks (10.0.0.0/8) with commas between, or ${KNOWN_NETWORKS.join(', ')}`
+
+const isPostgres = isUrlOf('postgres:', 'postgresql:')
+
+/** How each setting reads; those that take any text are not here. What they say never repeats a value: some are secret. */
+const CHECKS: Record<string, Check> = {
+  PORT: isPort,
+  DATABASE_URL: isPostgres,
+  MIGRATE_URL: isPostgres,
+  SAMPAN_KEY: isKey,
+  SMTP_URL: isUrlOf('smtp:', 'smtps:'),
+  MAIL_FROM: isSender,
+  TRUST_PROXY: areNetworks,
+  SAMPAN_LIMITS: oneOf('on', 'off'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+}
+
+/** What production does not open without, and why. */
+const NEEDED: Record<string, string> = {
+  DATABASE_URL: 'is missing: the PostgreSQL of the shop',
+  SAMPAN_KEY: 'is missing: 32 random bytes in base64 (openssl rand -base64 32)',
+  SMTP_URL: 'is missing: without it mailed codes reach nobody (smtps://user:password@host)',
+  MAIL_FROM: 'is missing: whom mails come from, such as Sampan <shop@example.com>',
+}
+
+/** Everything that is missing, malformed or unsafe, a sentence each. */
+function settingFaults(env: Env): string[] {
+  const is_production = env.NODE_ENV === 'production'
+  const faults = Object.entries(CHECKS).flatMap(([name, check]) => {
+    const fault = env[name] ? check(env[name]) : undefined
+    return fault ? [`${name} ${fault}`] : []
+  })
+  if (!is_production) return faults
+  const missing = Object.entries(NEEDED).flatMap(([name, why]) => (env[name] ? [] : [`${name} ${why}`]))
+  const unsafe = env.SAMPAN_LIMITS === 'off' ? ['SAMPAN_LIMITS must not be off: production needs its limits'] : []
+  return [...missing, ...faults, ...unsafe]
+}
+
+/** @throws Error that names every fault at once: who mends them one by one has to start the server for each. */
+export function refuseFaults(env: Env): void {
+  const faults = settingFaults(env)
+  if (faults.length === 0) return
+  const where = env.NODE_ENV === 'production' ? ' in production' : ''
+  throw new Error(
+    [`The shop cannot open${where} with these settings:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
+  )
+}
