@@ -79,6 +79,8 @@ export const ProductDetail = Card.extend({
   description: z.string(),
   specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   skus: z.array(Sku),
+  /** The axes, by key, that the shopper has to choose from: what has to fit somebody is never chosen for them. */
+  must_choose: z.array(z.string()),
   shop: Shop,
   freight: z.array(FreightRule),
   review_summary: ReviewSummary,

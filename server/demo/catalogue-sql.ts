@@ -60,7 +60,7 @@ async function fillAxes(tx: Db, axes: DemoCatalogue['axes']): Promise<void> {
   const entries = Object.entries(axes)
   await tx
     .insertInto('axis')
-    .values(entries.map(([axis, { name }]) => ({ axis, name: JSON.stringify(name) })))
+    .values(entries.map(([axis, { name, must_choose = false }]) => ({ axis, name: JSON.stringify(name), must_choose })))
     .execute()
   const values = entries.flatMap(([axis, axisWords]) =>
     Object.entries(axisWords.values).map(([value_key, value]) => ({ axis, value_key, value: JSON.stringify(value) })),

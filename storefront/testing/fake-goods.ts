@@ -191,6 +191,7 @@ export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeP
     stock: 50,
     image: '',
   })),
+  must_choose: [],
   shop: { ...shop, fans: 0, favorable_rate: null, total_sales: 0 },
   freight: [aFreightRule('*', 500, 4_900)],
   review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },

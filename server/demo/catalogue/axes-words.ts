@@ -238,6 +238,7 @@ export const axes: Record<string, DemoAxis> = {
   },
   size: {
     name: words('Size', '尺码', 'サイズ', '사이즈', 'ไซซ์'),
+    must_choose: true,
     values: { s: same('S'), m: same('M'), l: same('L'), xl: same('XL') },
   },
   length: {
@@ -256,8 +257,14 @@ export const axes: Record<string, DemoAxis> = {
       '200cm': centimetres(200),
     },
   },
+  belt_length: {
+    name: words('Length', '长度', '長さ', '길이', 'ความยาว'),
+    must_choose: true,
+    values: { '85cm': centimetres(85), '95cm': centimetres(95), '105cm': centimetres(105) },
+  },
   shoe_size: {
     name: words('Shoe size', '鞋码', '靴のサイズ', '신발 사이즈', 'เบอร์รองเท้า'),
+    must_choose: true,
     values: {
       eu36: words('EU 36', '36 码', '23 cm', '230', 'เบอร์ 36'),
       eu37: words('EU 37', '37 码', '23.5 cm', '235', 'เบอร์ 37'),
@@ -271,10 +278,12 @@ export const axes: Record<string, DemoAxis> = {
   },
   head_size: {
     name: words('Head size', '帽围', '頭囲', '머리둘레', 'รอบศีรษะ'),
+    must_choose: true,
     values: { '56cm': centimetres(56), '58cm': centimetres(58), '60cm': centimetres(60) },
   },
   ring_size: {
     name: words('Ring size', '戒指号', 'リングサイズ', '반지 호수', 'เบอร์แหวน'),
+    must_choose: true,
     values: {
       us6: words('US 6', '13 号', '11号', '11호', 'เบอร์ 52'),
       us7: words('US 7', '15 号', '14号', '14호', 'เบอร์ 54'),
@@ -290,6 +299,7 @@ export const axes: Record<string, DemoAxis> = {
   },
   phone_size: {
     name: words('Fits', '适配机型', '対応サイズ', '대응 기종', 'ใช้กับรุ่น'),
+    must_choose: true,
     values: {
       '61in': words('6.1 in phone', '6.1 英寸手机', '6.1インチの機種', '6.1인치 기종', 'โทรศัพท์ 6.1 นิ้ว'),
       '67in': words('6.7 in phone', '6.7 英寸手机', '6.7インチの機種', '6.7인치 기종', 'โทรศัพท์ 6.7 นิ้ว'),
@@ -308,6 +318,7 @@ export const axes: Record<string, DemoAxis> = {
   },
   case_size: {
     name: words('Case size', '表壳尺寸', 'ケース径', '케이스 크기', 'ขนาดตัวเรือน'),
+    must_choose: true,
     values: { '38mm': millimetres(38), '42mm': millimetres(42), '46mm': millimetres(46) },
   },
   pieces: {
@@ -678,6 +689,7 @@ export const axes: Record<string, DemoAxis> = {
   },
   waist: {
     name: words('Waist', '腰围', 'ウエスト', '허리둘레', 'รอบเอว'),
+    must_choose: true,
     values: { '76cm': centimetres(76), '81cm': centimetres(81), '86cm': centimetres(86), '91cm': centimetres(91) },
   },
   pairs: {

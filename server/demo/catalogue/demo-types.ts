@@ -80,7 +80,12 @@ export type DemoBanner = {
   link: Pick<Words, 'en'> & Partial<Words>
 }
 
-export type DemoAxis = { name: Words; values: Record<string, Words> }
+export type DemoAxis = {
+  name: Words
+  /** It has to fit somebody or something: the shopper chooses it. */
+  must_choose?: true
+  values: Record<string, Words>
+}
 
 export type DemoCatalogue = {
   categories: DemoCategory[]

@@ -155,7 +155,7 @@ type ProductTable = {
   created_at: MadeMoment
 }
 
-type AxisTable = { axis: string; name: Json<Words> }
+type AxisTable = { axis: string; name: Json<Words>; must_choose: Generated<boolean> }
 type AxisValueTable = { axis: string; value_key: string; value: Json<Words> }
 type ChosenValue = { axis: string; value_key: string }
 /** A chosen value with its words in all languages. */

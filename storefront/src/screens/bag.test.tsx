@@ -167,11 +167,19 @@ test('a line becomes another SKU of its product', async () => {
   const sage = aProduct(1).skus[1]
   const { view, asked } = await openBag(aCart(aCartItem(1)), {
     'GET /api/product/detail': aProduct(1),
+    'GET /api/product/stock': aProduct(1).skus.map(({ sku_id, price_cents, stock }) => ({
+      sku_id,
+      price_cents,
+      stock,
+    })),
     'POST /api/cart/update': aCart(aCartItem(1, sage)),
   })
   await userEvent.click(view.getByRole('button', { name: /Change options/ }))
-  await userEvent.click(view.getByRole('radio', { name: /Sage/ }))
-  await userEvent.click(view.getByRole('button', { name: 'Confirm' }))
+  const sheet = view.getByRole('dialog', { name: 'Options' })
+  await expect.element(sheet.getByRole('button', { name: 'Clay' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(sheet.getByRole('button', { name: 'Sage' }))
+  await expect.element(sheet.getByText('$12.00', { exact: true })).toBeInTheDocument()
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
   await expect.element(view.getByRole('button', { name: /Change options: Sage/ })).toBeVisible()
   await expect
     .poll(() => asked('POST /api/cart/update')[0]?.body)

@@ -188,6 +188,36 @@ test('a tap on what is chosen confirms it, and one that is not there in this col
   await expect.element(sheet(view).getByText('Clay · Type a')).toBeVisible()
 })
 
+test('a size is never chosen for the shopper: nothing is bought before it is, and the lowest price stands there', async () => {
+  const product = aProduct(1)
+  const sizes = ['S', 'M'].map((value) => ({ axis: 'size', name: 'Size', value_key: value.toLowerCase(), value }))
+  const skus = product.skus.flatMap((sku) =>
+    sizes.map((size) => ({
+      ...sku,
+      sku_id: `${sku.sku_id}-${size.value_key}`,
+      values: [...sku.values, size],
+      price_cents: sku.price_cents + (size.value === 'M' ? 100 : 0),
+    })),
+  )
+  const shirt = { ...product, skus, must_choose: ['size'] }
+  const { view } = await openProduct(shirt, { signedIn: true, replies: { 'POST /api/checkout/quote': aQuote() } })
+  await expect.element(view.getByText(/^from \$10\.00$/)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: /^Options.*Clay · Please choose: Size/ })).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
+  const value = (name: string) => sheet(view).getByRole('button', { name, exact: true })
+  await expect.element(value('S')).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(value('Buy now'))
+  await expect.element(sheet(view).getByRole('alert').getByText('Please choose: Size')).toBeVisible()
+  await userEvent.click(value('Sage'))
+  await userEvent.click(value('Add to cart'))
+  expect(location.pathname).toBe('/detail/lamp-1')
+  await userEvent.click(value('M'))
+  await expect.element(sheet(view).getByText('$13.00', { exact: true })).toBeInTheDocument()
+  await expect.element(sheet(view).getByRole('alert').getByText('Please choose: Size')).not.toBeInTheDocument()
+  await userEvent.click(value('Buy now'))
+  await expect.poll(() => location.search).toBe('?sku=lamp-1-sage-m&quantity=1')
+})
+
 test('a product that is sold out altogether says so and cannot be bought', async () => {
   const product = aProduct(1)
   const none = { 'lamp-1-clay': 0, 'lamp-1-sage': 0 }

@@ -14,7 +14,7 @@ import { ProductBoxes } from '../features/product/product-boxes.tsx'
 import { ProductHead } from '../features/product/product-head.tsx'
 import { ReviewSection } from '../features/product/review-section.tsx'
 import { ShareButton } from '../features/product/share-button.tsx'
-import { SkuSheet } from '../features/product/sku-sheet.tsx'
+import { SkuSheet, WishedQuantity } from '../features/product/sku-sheet.tsx'
 import { SpecList } from '../features/product/spec-list.tsx'
 import { StockTag } from '../features/product/stock-tag.tsx'
 import { useLiveSkus } from '../features/product/use-live-skus.ts'
@@ -79,18 +79,18 @@ function NoProduct() {
 function Product({ product }: { product: ProductDetail }) {
   const { product_id, title, description, specs, shop } = product
   const { skus, isLive } = useLiveSkus(product)
-  const wish = useSkuWish(skus)
+  const wish = useSkuWish(skus, product)
   const cart = useCartDoor()
   const adding = useAddToCart()
   const purchase = usePurchase(wish, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
-  const price_cents = wish.sku?.price_cents ?? product.price_cents
+  const { price_cents = product.price_cents, isPriceOpen } = wish
   useSeen(product_id)
   useTitle(title, description)
   return (
     <Page>
       <ProductBar product={product} />
-      <ProductGallery product={product} chosen={wish.sku?.image} />
+      <ProductGallery product={product} chosen={wish.image} />
       <SkuSheet
         open={purchase.isChoosing}
         onClose={purchase.stop}
@@ -99,12 +99,15 @@ function Product({ product }: { product: ProductDetail }) {
         isLive={isLive}
         wish={wish}
         actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.inSheet} />}
-      />
+      >
+        <WishedQuantity wish={wish} />
+      </SkuSheet>
       {cart.sheet}
       <div className={css.over}>
         <ProductHead
           product={product}
           price_cents={price_cents}
+          isPriceOpen={isPriceOpen}
           stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
         />
         <Later>

@@ -11,7 +11,7 @@ export const belt: Kind = {
       shop_id: 'siam-loom',
       values: ['brick', 'ink', 'sand'],
       price_cents: 5400,
-      second: { axis: 'length', adds: { '85cm': 0, '95cm': 0, '105cm': 200 } },
+      second: { axis: 'belt_length', adds: { '85cm': 0, '95cm': 0, '105cm': 200 } },
       sales: 447,
       days_ago: 319,
       title: words(
@@ -68,7 +68,7 @@ export const belt: Kind = {
       shop_id: 'kojima-denim',
       values: ['moss', 'sand', 'ink'],
       price_cents: 2200,
-      second: { axis: 'length', adds: { '95cm': 0, '105cm': 0 } },
+      second: { axis: 'belt_length', adds: { '95cm': 0, '105cm': 0 } },
       sales: 1630,
       days_ago: 208,
       title: words(
@@ -123,7 +123,7 @@ export const belt: Kind = {
       shop_id: 'siam-loom',
       values: ['honey', 'cocoa', 'ink'],
       price_cents: 6200,
-      second: { axis: 'length', adds: { '85cm': 0, '95cm': 0, '105cm': 300 } },
+      second: { axis: 'belt_length', adds: { '85cm': 0, '95cm': 0, '105cm': 300 } },
       sales: 274,
       days_ago: 433,
       title: words(
@@ -172,7 +172,7 @@ export const belt: Kind = {
       values: ['ink', 'cocoa', 'plum'],
       price_cents: 4900,
       was_cents: 5900,
-      second: { axis: 'length', adds: { '85cm': 0, '95cm': 0, '105cm': 0 } },
+      second: { axis: 'belt_length', adds: { '85cm': 0, '95cm': 0, '105cm': 0 } },
       sales: 861,
       days_ago: 129,
       title: words(
@@ -226,7 +226,7 @@ export const belt: Kind = {
       shop_id: 'kojima-denim',
       values: ['cocoa', 'brick', 'sand'],
       price_cents: 7200,
-      second: { axis: 'length', adds: { '95cm': 0, '105cm': 200 } },
+      second: { axis: 'belt_length', adds: { '95cm': 0, '105cm': 200 } },
       sales: 192,
       days_ago: 466,
       title: words(

@@ -11,6 +11,7 @@ import { findMeantWords } from './meant-words-sql.ts'
 import { type KnownWords, knownWords, nearWords } from './near-words.ts'
 import {
   countReviews,
+  findMustChoose,
   findProduct,
   findReviews,
   findScores,
@@ -100,13 +101,22 @@ async function homeIn(db: Db, language: Language) {
 async function productIn(db: Db, product_id: string, language: Language) {
   const product = await findProduct(db, product_id, language)
   if (!product) throw new NotFound()
-  const [skus, shop, freight, scores] = await Promise.all([
+  const [skus, must_choose, shop, freight, scores] = await Promise.all([
     findSkus(db, product_id, language),
+    findMustChoose(db, product_id),
     findShop(db, product.shop_id, language),
     findFreight(db, product.shop_id),
     findScores(db, product_id),
   ])
   if (!shop) throw new Error(`product ${product_id} without its shop`)
   const { specs, ...rest } = product
-  return { ...rest, specs: specsIn(specs, language), skus, shop, freight, review_summary: reviewSummary(scores) }
+  return {
+    ...rest,
+    specs: specsIn(specs, language),
+    skus,
+    must_choose,
+    shop,
+    freight,
+    review_summary: reviewSummary(scores),
+  }
 }

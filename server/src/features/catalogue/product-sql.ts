@@ -43,6 +43,20 @@ export const findSkus = (db: Db, product_id: string, language: Language) =>
     .orderBy('position')
     .execute()
 
+/** The axes of a product that are never chosen for the shopper, by key. */
+export async function findMustChoose(db: Db, product_id: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('axis')
+    .select('axis')
+    .where('must_choose', '=', true)
+    .where(
+      sql<boolean>`axis in (select chosen ->> 'axis' from sku, jsonb_array_elements(sku.axis_values) as chosen
+        where sku.product_id = ${product_id} and sku.on_sale)`,
+    )
+    .execute()
+  return found.map(({ axis }) => axis)
+}
+
 export const findStock = (db: Db, product_id: string) =>
   db
     .selectFrom('sku')

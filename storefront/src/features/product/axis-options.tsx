@@ -1,5 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Sku } from '@sampan/contract'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,6 +12,8 @@ type Props = {
   axis: Axis
   skus: readonly Sku[]
   choice: Choice
+  /** Nothing can be bought before it is chosen. */
+  isMissing: boolean
   onChoose: (axis: string, value_key: string) => void
 }
 
@@ -18,8 +21,13 @@ type Props = {
  * The values of one axis: by picture where each has its own, else by name. What is sold out altogether cannot be chosen;
  * what is only not to be had with the rest is faint, and choosing it turns the rest.
  */
-export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, choice, onChoose }: Props) {
+export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, choice, isMissing, onChoose }: Props) {
+  const { t } = useLingui()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isMissing) section.current?.scrollIntoView({ block: 'nearest' })
+  }, [isMissing])
   const shown = options.map((option) => ({
     ...option,
     isChosen: choice[axis] === option.value_key,
@@ -27,10 +35,13 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, c
     isApart: !canHave(skus, choice, axis, option.value_key),
   }))
   return (
-    <section className={css.axis} aria-labelledby={id}>
+    <section ref={section} className={css.axis} aria-labelledby={id}>
       <h3 id={id} className={rank.title3}>
         {name}
       </h3>
+      <p className={classNames(rank.small, rank.danger)} role="alert">
+        {isMissing && t`Please choose: ${{ axis: name }}`}
+      </p>
       {isPictured ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
         <div role="group" aria-labelledby={id} className={css.swatches}>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Row, Rows } from '../../ui/rows.tsx'
@@ -8,9 +8,11 @@ import type { SkuWish } from './use-sku-wish.ts'
 
 /** What is chosen, to be changed by a tap, and under it what sending it costs. */
 export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: () => void; freight: ReactNode }) {
+  const { t } = useLingui()
   const chosen = choiceText(wish.axes, wish.choice)
-  const isMany = wish.quantity > 1 || chosen === ''
-  const words = [chosen, isMany && `${wish.quantity} ×`].filter(Boolean).join(' · ')
+  const isMany = wish.quantity > 1 || (chosen === '' && !wish.open_axis)
+  const open = wish.open_axis && t`Please choose: ${{ axis: wish.open_axis.name }}`
+  const words = [chosen, open, isMany && `${wish.quantity} ×`].filter(Boolean).join(' · ')
   return (
     <Rows>
       <Row

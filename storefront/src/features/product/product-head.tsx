@@ -4,24 +4,28 @@ import type { ReactNode } from 'react'
 import { Money } from '../../ui/money.tsx'
 import { Rating } from '../../ui/rating.tsx'
 import rank from '../../ui/type.module.css'
+import { PriceFrom } from './price-from.tsx'
 import css from './product-head.module.css'
 
 type Props = {
   product: ProductDetail
-  /** Of the chosen SKU. */
+  /** Of the chosen SKU, or the lowest there is while several prices are open. */
   price_cents: number
+  isPriceOpen: boolean
   stock: ReactNode
 }
 
 /** What it costs, what it is, and what others think of it. */
-export function ProductHead({ product, price_cents, stock }: Props) {
+export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props) {
   const { title, description, was_cents, sales, review_summary } = product
   const { average, count } = review_summary
   return (
     <div className={css.head}>
       <div className={css.figures}>
         <span>
-          <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+          <PriceFrom isOpen={isPriceOpen}>
+            <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+          </PriceFrom>
         </span>
         {stock}
       </div>

@@ -1,6 +1,6 @@
 import type { Sku } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { axesOf, canHave, choiceText, chosenSku, firstChoice, withValue } from './sku-choice.ts'
+import { axesOf, canHave, choiceText, chosenSku, firstChoice, skusLeft, withValue } from './sku-choice.ts'
 
 function aSku(colour: string, plug: string, stock: number): Sku {
   return {
@@ -36,8 +36,23 @@ test('an axis with a single value, or values that share a picture, is chosen by 
 })
 
 test('what can be had is chosen at first, not what stands first', () => {
-  expect(firstChoice(lamps)).toEqual({ colour: 'clay', plug: 'c' })
-  expect(firstChoice(lamps.map((sku) => ({ ...sku, stock: 0 })))).toEqual({ colour: 'clay', plug: 'a' })
+  expect(firstChoice(lamps, [])).toEqual({ colour: 'clay', plug: 'c' })
+  expect(
+    firstChoice(
+      lamps.map((sku) => ({ ...sku, stock: 0 })),
+      [],
+    ),
+  ).toEqual({ colour: 'clay', plug: 'a' })
+})
+
+test('what has to fit somebody is not chosen for them, unless there is only one of it', () => {
+  const choice = firstChoice(lamps, ['plug'])
+  expect(choice).toEqual({ colour: 'clay' })
+  expect(chosenSku(lamps, axes, choice)).toBeUndefined()
+  expect(skusLeft(lamps, choice).map(({ sku_id }) => sku_id)).toEqual(['lamp-clay-a', 'lamp-clay-c'])
+  expect(withValue(lamps, choice, 'colour', 'ink')).toEqual({ colour: 'ink' })
+  expect(withValue(lamps, choice, 'plug', 'a')).toEqual({ colour: 'ink', plug: 'a' })
+  expect(firstChoice(lamps.slice(1, 2), ['colour', 'plug'])).toEqual({ colour: 'clay', plug: 'c' })
 })
 
 test('the chosen value stays chosen; one that cannot be had with the rest turns as little of it as it must', () => {
@@ -65,5 +80,5 @@ test('a SKU is chosen once every axis is', () => {
 
 test('a product without axes has its one SKU chosen', () => {
   const plain = [{ ...aSku('clay', 'a', 3), values: [] }]
-  expect(chosenSku(plain, axesOf(plain), firstChoice(plain))?.sku_id).toBe('lamp-clay-a')
+  expect(chosenSku(plain, axesOf(plain), firstChoice(plain, []))?.sku_id).toBe('lamp-clay-a')
 })

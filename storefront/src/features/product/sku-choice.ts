@@ -48,15 +48,30 @@ export function chosenSku(skus: readonly Sku[], axes: readonly Axis[], choice: C
   return skus.find((sku) => fits(sku, choice))
 }
 
-const choiceOf = (sku: Sku | undefined): Choice =>
+export const choiceOf = (sku: Pick<Sku, 'values'> | undefined): Choice =>
   Object.fromEntries(sku?.values.map(({ axis, value_key }) => [axis, value_key]) ?? [])
 
-/** What is chosen before the shopper chooses: the first SKU that can be had. */
-export const firstChoice = (skus: readonly Sku[]): Choice => choiceOf(skus.find((sku) => sku.stock > 0) ?? skus[0])
+/**
+ * What is chosen before the shopper chooses: the first SKU that can be had, less the axes that are to be chosen by
+ * themselves and have more than one value.
+ */
+export function firstChoice(skus: readonly Sku[], must_choose: readonly string[]): Choice {
+  const open = axesOf(skus).filter(({ axis, options }) => must_choose.includes(axis) && options.length > 1)
+  return without(choiceOf(skus.find((sku) => sku.stock > 0) ?? skus[0]), new Set(open.map(({ axis }) => axis)))
+}
+
+const without = (choice: Choice, axes: ReadonlySet<string>): Choice =>
+  Object.fromEntries(Object.entries(choice).filter(([axis]) => !axes.has(axis)))
+
+/** The SKUs that what is chosen so far still leaves; all of them when it leaves none. */
+export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
+  const left = skus.filter((sku) => fits(sku, choice))
+  return left.length > 0 ? left : skus
+}
 
 /**
  * Chooses a value; the chosen one again stays chosen. Where it cannot be had with the rest, as little of the rest as
- * possible turns to what can be had with it.
+ * possible turns to what can be had with it. What is not chosen yet stays so.
  */
 export function withValue(skus: readonly Sku[], choice: Choice, axis: string, value_key: string): Choice {
   const wished = { ...choice, [axis]: value_key }
@@ -64,7 +79,9 @@ export function withValue(skus: readonly Sku[], choice: Choice, axis: string, va
   const [nearest] = skus
     .filter((sku) => sku.stock > 0 && valueKeyOf(sku, axis) === value_key)
     .toSorted((a, b) => kept(b) - kept(a))
-  return nearest ? choiceOf(nearest) : wished
+  if (!nearest) return wished
+  const turned = choiceOf(nearest)
+  return without(turned, new Set(Object.keys(turned)).difference(new Set(Object.keys(wished))))
 }
 
 /** The chosen values in words, in the order of the axes. */

@@ -8,6 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Stepper } from '../../ui/stepper.tsx'
 import rank from '../../ui/type.module.css'
 import { AxisOptions } from './axis-options.tsx'
+import { PriceFrom } from './price-from.tsx'
 import { choiceText } from './sku-choice.ts'
 import css from './sku-sheet.module.css'
 import type { SkuWish } from './use-sku-wish.ts'
@@ -15,47 +16,83 @@ import type { SkuWish } from './use-sku-wish.ts'
 type Props = {
   open: boolean
   onClose: () => void
-  product: ProductDetail
+  /** Undefined while it is on its way. */
+  product: ProductDetail | undefined
   skus: readonly Sku[]
   isLive: boolean
   wish: SkuWish
   /** What can be done with the wish. */
   actions: ReactNode
+  /** Stands in place of a product that is not there yet. */
+  waiting?: ReactNode
+  /** Stands under the options: how many. */
+  children?: ReactNode
 }
 
-/** Which one, and how many. */
-export function SkuSheet({ open, onClose, product, skus, isLive, wish, actions }: Props) {
+/** Which one: on the product's page and in the cart alike. */
+export function SkuSheet({ open, onClose, product, actions, waiting, children, ...choosing }: Props) {
   const { t } = useLingui()
-  const { axes, choice, sku, quantity, most } = wish
   return (
-    <Sheet open={open} onClose={onClose} label={t`Options`} foot={actions}>
+    <Sheet open={open} onClose={onClose} label={t`Options`} foot={product && actions}>
+      {product ? <SkuOptions product={product} {...choosing} /> : waiting}
+      {product && children}
+    </Sheet>
+  )
+}
+
+type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'wish'> & { product: ProductDetail }
+
+function SkuOptions({ product, skus, isLive, wish }: OptionsProps) {
+  const { t } = useLingui()
+  const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis, missing_axis } = wish
+  const open = open_axis && t`Please choose: ${{ axis: open_axis.name }}`
+  return (
+    <>
       <div className={css.head}>
-        <Picture src={sku?.image ?? product.image} alt="" show="tile" className={css.picture} />
+        <Picture src={image ?? product.image} alt="" show="tile" className={css.picture} />
         <div className={css.words}>
-          <Money cents={sku?.price_cents ?? product.price_cents} className={css.price} />
+          <p>
+            <PriceFrom isOpen={isPriceOpen}>
+              <Money cents={price_cents ?? product.price_cents} className={css.price} />
+            </PriceFrom>
+          </p>
           <p className={classNames(rank.small, rank.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
           {/* A choice may turn another one: readers hear what it is now. */}
           <p className={classNames(rank.small, rank.strong)} aria-live="polite">
-            {choiceText(axes, choice)}
+            {[choiceText(axes, choice), open].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
       {axes.map((axis) => (
-        <AxisOptions key={axis.axis} axis={axis} skus={skus} choice={choice} onChoose={wish.choose} />
-      ))}
-      <div className={css.quantity}>
-        <h3 className={rank.title3}>
-          <Trans>Quantity</Trans>
-        </h3>
-        <Stepper
-          label={t`Quantity`}
-          value={quantity}
-          max={most}
-          disabled={!sku || sku.stock === 0}
-          onChange={wish.setQuantity}
+        <AxisOptions
+          key={axis.axis}
+          axis={axis}
+          skus={skus}
+          choice={choice}
+          isMissing={axis === missing_axis}
+          onChoose={wish.choose}
         />
-      </div>
-    </Sheet>
+      ))}
+    </>
+  )
+}
+
+/** How many, under the options. */
+export function WishedQuantity({ wish: { sku, quantity, most, setQuantity } }: { wish: SkuWish }) {
+  const { t } = useLingui()
+  return (
+    <div className={css.quantity}>
+      <h3 className={rank.title3}>
+        <Trans>Quantity</Trans>
+      </h3>
+      <Stepper
+        label={t`Quantity`}
+        value={quantity}
+        max={most}
+        disabled={!sku || sku.stock === 0}
+        onChange={setQuantity}
+      />
+    </div>
   )
 }
 

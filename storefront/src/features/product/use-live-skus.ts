@@ -8,9 +8,15 @@ type LiveSkus = {
   isLive: boolean
 }
 
-/** A product's SKUs with today's stock and price. A SKU the shop no longer sells counts as sold out. */
-export function useLiveSkus({ product_id, skus }: ProductDetail): LiveSkus {
-  const { data } = useRead('GET /api/product/stock', { product_id })
+const NONE: readonly Sku[] = []
+
+/**
+ * A product's SKUs with today's stock and price, none before it is known. A SKU the shop no longer sells counts as sold
+ * out.
+ */
+export function useLiveSkus(product: ProductDetail | undefined): LiveSkus {
+  const { product_id = '', skus = NONE } = product ?? {}
+  const { data } = useRead('GET /api/product/stock', { product_id }, { enabled: product !== undefined })
   return useMemo(() => {
     if (!data) return { skus, isLive: false }
     const now = new Map(data.map((figures) => [figures.sku_id, figures]))

@@ -13,7 +13,7 @@ export function usePurchase(wish: SkuWish, add: Add) {
   const [isChoosing, setChoosing] = useState(false)
 
   const wishedSku = () => {
-    if (wish.open_axis) toast.show(t`Please choose: ${{ axis: wish.open_axis.name }}`)
+    if (wish.open_axis) wish.ask()
     else if (!wish.sku || wish.sku.stock === 0) toast.fail(t`Sold out`)
     else return wish.sku
     setChoosing(true)

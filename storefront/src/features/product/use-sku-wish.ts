@@ -1,22 +1,40 @@
 import type { Sku } from '@sampan/contract'
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { useMemo, useState } from 'react'
-import { axesOf, type Choice, chosenSku, firstChoice, withValue } from './sku-choice.ts'
+import { axesOf, type Choice, chosenSku, firstChoice, skusLeft, withValue } from './sku-choice.ts'
+
+type Start = {
+  /** The axes that are not chosen for the shopper. */
+  must_choose?: readonly string[]
+  /** What is chosen at first, where something was before. */
+  choice?: Choice
+}
 
 /** What the shopper wishes of a product: values, and how many. */
-export function useSkuWish(skus: readonly Sku[]) {
+export function useSkuWish(skus: readonly Sku[], start: Start) {
   const axes = useMemo(() => axesOf(skus), [skus])
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(skus))
+  const [choice, setChoice] = useState<Choice>(() => start.choice ?? firstChoice(skus, start.must_choose ?? []))
   const [wished, setQuantity] = useState(1)
   const [isTouched, setTouched] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const sku = chosenSku(skus, axes, choice)
+  const left = skusLeft(skus, choice)
+  const prices = left.map(({ price_cents }) => price_cents)
+  const open_axis = axes.find(({ axis }) => choice[axis] === undefined)
   const most = Math.max(1, Math.min(sku?.stock ?? 1, QUANTITY_LIMIT))
   return {
     axes,
     choice,
     sku,
-    /** The first axis without a choice: the shop may have put one more. */
-    open_axis: axes.find(({ axis }) => choice[axis] === undefined),
+    /** The first axis without a choice. */
+    open_axis,
+    /** It was wanted though an axis is open: that axis is pointed at. */
+    missing_axis: isAsked ? open_axis : undefined,
+    /** Of the chosen SKU; while an axis is open, of one that is left. */
+    image: (sku ?? left.find(({ stock }) => stock > 0) ?? left[0])?.image,
+    /** Of the chosen SKU; while an axis is open, the lowest of those that are left. */
+    price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
+    isPriceOpen: new Set(prices).size > 1,
     /** Less may be there than was wished. */
     quantity: Math.min(wished, most),
     most,
@@ -28,6 +46,8 @@ export function useSkuWish(skus: readonly Sku[]) {
       setChoice((before) => withValue(skus, before, axis, value_key))
     },
     settle: () => setTouched(true),
+    /** Points at what is missing. */
+    ask: () => setAsked(true),
   }
 }
 export type SkuWish = ReturnType<typeof useSkuWish>
