@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { refuseDemo } from '../src/demo-guard-sql.ts'
 import { audit } from '../src/ledger/audit.ts'
@@ -45,7 +45,7 @@ test('the front page shows banners, ten categories, hot products and shops in th
   const { data } = await visitor('GET /api/home', {}, { language: 'th' })
   expect(data.banners).toHaveLength(6)
   expect(data.banners.map(({ link }) => decodeURIComponent(link))).toEqual(
-    expect.arrayContaining(['/search?keyword=โคมไฟ', '/search?category=toys']),
+    expect.arrayContaining(['/search?keyword=โคมไฟ', '/search?keyword=กาต้มน้ำ']),
   )
   expect(data.categories).toHaveLength(10)
   expect(data.hot_products).toHaveLength(20)
@@ -130,6 +130,57 @@ test('what holds the typed letters itself is suggested before what a shop of suc
   expect((await suggested('น้ำ', 'th'))[0]).toContain('น้ำ')
   // Nothing is called a lane: the shop's name still finds its goods.
   expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)
+})
+
+/** What has the word itself, then what it begins; a word of many products before a place of one. */
+test.each([
+  ['en', 'lam', 'lamp', 4],
+  ['en', 'LAM', 'lamp', 4],
+  ['en', 'ket', 'kettle', 3],
+  ['en', 'tea', 'tea', 2],
+  ['zh-CN', '台灯', 'lamp', 3],
+  ['ja', 'ケト', 'kettle', 3],
+  ['ko', '조', 'lamp', 2],
+  ['ko', '주전', 'kettle', 3],
+  ['th', 'โคมไฟ', 'lamp', 2],
+] as const)('in %s %s is first of all a %s', async (language, keyword, kind, least) => {
+  const { products } = demoCatalogue()
+  const listed = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+  const kinds = listed.data.items.map((card) => products.find((one) => one.product_id === card.product_id)?.kind)
+  expect(kinds.slice(0, least), listed.data.items.map(({ title }) => title).join()).toEqual(Array(least).fill(kind))
+  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggested.data.slice(0, least)).toEqual(listed.data.items.slice(0, least).map(({ title }) => title))
+})
+
+test.each([
+  ['banner-kitchen', 'kettle', 'kettle'],
+  ['banner-desk', 'lamp', 'lamp'],
+  ['banner-trail', 'backpack', 'backpack'],
+  ['banner-bath', 'towel-terry', 'towel'],
+  ['banner-wardrobe', 'tote-boat', 'tote'],
+  ['banner-playroom', 'bear', 'bear'],
+])('in every language %s opens what it shows', async (image, shown, kind) => {
+  const { products } = demoCatalogue()
+  const ids = products.filter((product) => product.kind === kind).map(({ product_id }) => product_id)
+  for (const language of LANGUAGE_TAGS) {
+    const { data } = await visitor('GET /api/home', {}, { language })
+    const link = data.banners.find((banner) => banner.image.includes(image))?.link ?? ''
+    const keyword = new URLSearchParams(link.split('?')[1]).get('keyword') ?? ''
+    const { data: opened } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+    const first = opened.items.slice(0, ids.length).map(({ product_id }) => product_id)
+    expect(ids, `${language} ${keyword}`).toContain(first[0])
+    expect(first.filter((id) => ids.includes(id)).length, `${language} ${keyword}`).toBeGreaterThanOrEqual(3)
+    expect(first).toContain(shown)
+  }
+})
+
+test('what has to fit somebody is left to the shopper to choose, a colour is not', async () => {
+  const mustChoose = async (product_id: string) =>
+    (await visitor('GET /api/product/detail', { query: { product_id } })).data.must_choose
+  expect(await mustChoose('shirt')).toEqual(['size'])
+  expect(await mustChoose('sneakers')).toEqual(['shoe_size'])
+  expect(await mustChoose('belt')).toEqual(['belt_length'])
+  expect(await mustChoose('lamp')).toEqual([])
 })
 
 test.each([

@@ -50,8 +50,8 @@ export const banners: DemoBanner[] = [
       '끓이고, 따르고, 숨 고르기',
       'ต้ม ริน แล้วพักหายใจ',
     ),
-    action: words('See what is on the stove', '看看灶上有什么', '台所の道具を見る', '부엌 살림 둘러보기', 'ดูของในครัว'),
-    link: { en: '/search?category=family' },
+    action: words('See the kettles', '看看水壶', 'ケトルを見る', '주전자 둘러보기', 'ดูกาต้มน้ำ'),
+    link: searchFor(words('kettle', '电热水壶', 'ケトル', '주전자', 'กาต้มน้ำ')),
   },
   {
     image: 'banner-desk.webp',
@@ -77,7 +77,7 @@ export const banners: DemoBanner[] = [
       'เป้เบา ๆ สำหรับทริปสั้น',
     ),
     action: words('Pack your bag', '收拾行囊', '荷造りをする', '짐 꾸리기', 'จัดกระเป๋า'),
-    link: { en: '/search?category=outdoors' },
+    link: searchFor(words('backpack', '背包', 'リュック', '배낭', 'เป้')),
   },
   {
     image: 'banner-bath.webp',
@@ -89,8 +89,8 @@ export const banners: DemoBanner[] = [
       '따뜻한 물, 보송한 수건',
       'น้ำอุ่น ๆ กับผ้าขนหนูนุ่ม ๆ',
     ),
-    action: words('See health and care', '看看健康护理', '健康とケアを見る', '건강·케어 둘러보기', 'ดูของดูแลสุขภาพ'),
-    link: { en: '/search?category=health' },
+    action: words('See the towels', '看看毛巾', 'タオルを見る', '수건 둘러보기', 'ดูผ้าขนหนู'),
+    link: searchFor(words('towel', '毛巾', 'タオル', '타월', 'ผ้าขนหนู')),
   },
   {
     image: 'banner-wardrobe.webp',
@@ -102,8 +102,8 @@ export const banners: DemoBanner[] = [
       '가방 들고, 모자 쓰고, 밖으로',
       'คว้ากระเป๋า สวมหมวก แล้วออกไปกัน',
     ),
-    action: words('See women’s clothing', '看看女装', 'レディースを見る', '여성복 둘러보기', 'ดูเสื้อผ้าผู้หญิง'),
-    link: { en: '/search?category=womens' },
+    action: words('See the totes', '看看托特包', 'トートバッグを見る', '토트백 둘러보기', 'ดูกระเป๋าโท้ต'),
+    link: searchFor(words('tote', '托特包', 'トートバッグ', '토트백', 'กระเป๋าโท้ต')),
   },
   {
     image: 'banner-playroom.webp',
@@ -115,8 +115,8 @@ export const banners: DemoBanner[] = [
       '방바닥에서 저녁까지 놀기',
       'นั่งเล่นบนพื้นได้ทั้งบ่าย',
     ),
-    action: words('See the toys', '看看玩具', 'おもちゃを見る', '장난감 둘러보기', 'ดูของเล่น'),
-    link: { en: '/search?category=toys' },
+    action: words('See the plush toys', '看看毛绒玩具', 'ぬいぐるみを見る', '봉제인형 둘러보기', 'ดูตุ๊กตาหมี'),
+    link: searchFor(words('plush', '毛绒玩具', 'ぬいぐるみ', '봉제인형', 'ตุ๊กตาหมี')),
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Category, Language, ProductSort } from '@sampan/contract/rules'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { type SearchQuery, searchQuery } from './search-terms.ts'
 
@@ -38,20 +38,44 @@ export const cardsIn = (db: Db, language: Language) =>
 
 type Cards = ReturnType<typeof cardsIn>
 
-function titleRank({ whole_words, in_title }: SearchQuery) {
-  const held = in_title.map((part) => sql`(product.search @@ ${part}::tsquery)::int`)
-  return sql<number>`case when product.search @@ ${whole_words}::tsquery then ${held.length + 1} else ${sql.join(held, sql` + `)} end`
+/** A title in a language, as keywords are written. */
+const plainTitle = (language: Language) => sql<string>`lower(normalize(worded(product.title, ${language}), NFKC))`
+
+/**
+ * What the shown title holds itself stands first: as a whole word, then as the beginning of one, then within one. Where
+ * a script writes no spaces, dictionaries differ on what is a word: a beginning is as good there.
+ */
+function shownRank({ whole_words, holds, begins, completion }: SearchQuery, language: Language) {
+  const title = plainTitle(language)
+  return sql<number>`case when ${title} !~ ${holds} then 0 when product.search @@ ${whole_words}::tsquery then 3
+    when ${title} ~ ${begins} then ${sql.lit(completion === undefined ? 3 : 2)} else 1 end`
 }
+
+/** Of titles that are shown without it, those that hold most of it in any language. */
+function titleRank({ whole_words, holds, in_title }: SearchQuery, language: Language) {
+  const held = in_title.map((part) => sql`(product.search @@ ${part}::tsquery)::int`)
+  return sql<number>`case when ${plainTitle(language)} ~ ${holds} then 0
+    when product.search @@ ${whole_words}::tsquery then ${held.length + 1} else ${sql.join(held, sql` + `)} end`
+}
+
+/** Of how many of the found titles the keyword begins the same word: lamps, of which there are many, before Lamphun. */
+const sameWords = (completion: string, language: Language) =>
+  sql<number>`count(*) over (partition by substring(${plainTitle(language)} from ${completion}))`
 
 const matching = (keyword: string | undefined, language: Language) => {
   const query = keyword ? searchQuery(keyword, language) : undefined
   return {
     /** A keyword of which nothing can be searched finds nothing. */
     finds: keyword ? sql<boolean>`product.search @@ ${query?.finds ?? ''}::tsquery` : undefined,
-    /** Titles that hold it as whole words stand first, then those that hold most of it; the rest lies beside a title. */
-    ranks: query && titleRank(query),
-    /** Whether the title that is shown holds the keyword, and not only one in another language. */
-    holds: query && sql<boolean>`lower(normalize(worded(product.title, ${language}), NFKC)) ~ ${query.holds}`,
+    /**
+     * First what the shown title says itself, then titles in any language that hold most of it; the rest lies beside a
+     * title. Of equals, those that say what most of the found ones say.
+     */
+    ranks: query && [
+      shownRank(query, language),
+      titleRank(query, language),
+      ...(query.completion === undefined ? [] : [sameWords(query.completion, language)]),
+    ],
   }
 }
 
@@ -75,6 +99,9 @@ const ORDERS = {
   rating: sql`product.rating desc nulls last, product.review_count desc`,
 } as const satisfies Record<ProductSort, unknown>
 
+const ranked = <Query extends Cards>(cards: Query, ranks: readonly RawBuilder<number>[] = []): Query =>
+  ranks.reduce<Query>((query, rank) => query.orderBy(sql`${rank} desc`) as Query, cards) // an order changes no type
+
 /** A page of cards. Without a sort, what is itself called by the keyword comes first, then what sells best. */
 export function findCards(
   db: Db,
@@ -85,7 +112,7 @@ export function findCards(
 ) {
   const { ranks } = matching(filter.keyword, language)
   return narrowed(cardsIn(db, language), filter, language)
-    .$if(ranks !== undefined && sort === undefined, (query) => (ranks ? query.orderBy(sql`${ranks} desc`) : query))
+    .$call((query) => (sort === undefined ? ranked(query, ranks) : query))
     .orderBy(ORDERS[sort ?? 'hot'])
     .orderBy('product.product_id')
     .limit(page_size)
@@ -129,11 +156,9 @@ export async function findFacets(db: Db, { keyword, shop_id, in_stock }: CardFil
  * by their shop's name, their category's or their options; of either kind first what is called so, then best sellers.
  */
 export async function findTitles(db: Db, keyword: string, limit: number, language: Language): Promise<string[]> {
-  const { holds, ranks } = matching(keyword, language)
-  if (!holds) return []
-  const cards = await narrowed(cardsIn(db, language), { keyword }, language)
-    .orderBy(sql`${holds} desc`)
-    .$if(ranks !== undefined, (query) => (ranks ? query.orderBy(sql`${ranks} desc`) : query))
+  const { ranks } = matching(keyword, language)
+  if (!ranks) return []
+  const cards = await ranked(narrowed(cardsIn(db, language), { keyword }, language), ranks)
     .orderBy(ORDERS.hot)
     .orderBy('product.product_id')
     .limit(limit)

@@ -81,6 +81,10 @@ export type SearchQuery = {
   whole_words: string
   /** A regular expression for PostgreSQL: what a text by itself holds, taken as small letters in NFKC. */
   holds: string
+  /** One that tells whether every part of it begins a word there. */
+  begins: string
+  /** One that takes out the word that its last part begins; undefined where its script writes no spaces. */
+  completion: string | undefined
 }
 
 /** What to ask the index for; undefined when the keyword holds nothing that can be searched. */
@@ -102,6 +106,8 @@ export function searchQuery(keyword: string, language: Language): SearchQuery | 
     in_title: [...new Set(terms('A'))],
     whole_words: words.map((word) => exactly(word, 'A')).join(' & '),
     holds: patternOf(letters, others),
+    begins: `^${[...letters, ...others].slice(0, TERMS_LIMIT).map(atBeginning).join('')}`,
+    completion: others.every((run) => SPACED.test(run)) ? completionOf(runs(plain, ANY_RUN).at(-1) ?? '') : undefined,
   }
 }
 
@@ -126,6 +132,15 @@ function singularsOf(word: string): string[] {
   const [end, ofOne] = PLURALS.find(([ends]) => ends.test(word)) ?? []
   return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
 }
+
+/** Of the scripts that are searched by pairs, the one with spaces between words. */
+const SPACED = /^\p{Script=Hangul}+$/u
+const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
+/** What stands between words where a language writes it: for PostgreSQL, whose own classes depend on the database's locale. */
+const BETWEEN = '\\u0001-/:-@[-`{-~\\u00a0-\\u00bf\\u2000-\\u206f\\u3000-\\u303f\\u30fb'
+const composed = (part: string) => part.normalize('NFKC')
+const atBeginning = (part: string) => `(?=(?:.*[${BETWEEN}])?${composed(part)})`
+const completionOf = (part: string) => `(?:^|[${BETWEEN}])(${composed(part)}[^${BETWEEN}]*)`
 
 /** Runs are of letters, marks and digits alone, so that none of their characters means anything else in a pattern. */
 function patternOf(letters: string[], others: string[]): string {
