@@ -52,7 +52,18 @@ export const Quote = z.object({
   discount_cents: Amount,
   total_cents: Amount,
   promo: z
-    .object({ code: z.string(), applied: z.boolean(), reason: z.enum(REASONS).nullable(), msg: z.string().nullable() })
+    .object({
+      code: z.string(),
+      applied: z.boolean(),
+      reason: z.enum(REASONS).nullable(),
+      msg: z.string().nullable(),
+      /** What the goods fall short of the code's minimum. */
+      missing_cents: Amount.nullable(),
+      starts_at: Time.nullable(),
+      ends_at: Time.nullable(),
+      /** By this shopper; a code may also be used up by others. */
+      used_by_shopper: z.boolean(),
+    })
     .nullable(),
 })
 export type Quote = z.output<typeof Quote>
@@ -151,6 +162,7 @@ export const order_endpoints = {
     summary: 'What stands to be paid for these orders, and with what',
     query: z.object({ order_ids: z.string().min(1).max(1000) }),
     reply: z.object({
+      orders: z.array(z.object({ order_id: Id, shop: CartShop, items: z.array(OrderItem) })),
       total_cents: Amount,
       expires_at: Time,
       /** All of them are held for a recharge that is being checked. */

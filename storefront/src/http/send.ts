@@ -1,6 +1,7 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 import type { CallRequest } from '@sampan/contract/client'
 import { HTTP_TIMEOUT_MS } from '@sampan/contract/rules'
+import { setClock } from '../ui/second-clock.ts'
 import { CallError } from './call-error.ts'
 import { isDuplicate } from './duplicates.ts'
 import type { ErrorWords } from './error-words.ts'
@@ -64,6 +65,7 @@ async function fetchInTime(
   signal: AbortSignal | undefined,
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
+  const sent_ms = Date.now()
   try {
     const response = await fetch(url, {
       method,
@@ -77,6 +79,8 @@ async function fetchInTime(
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       credentials: 'omit',
     })
+    const date = response.headers.get('date')
+    if (date) setClock(Date.parse(date), sent_ms)
     return { status: response.status, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw error

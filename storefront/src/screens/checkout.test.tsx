@@ -12,6 +12,7 @@ const MADE = {
   expires_at: new Date().toISOString(),
 }
 const PAYABLE = {
+  orders: [],
   total_cents: 1_500,
   expires_at: new Date(Date.now() + 600_000).toISOString(),
   balance_cents: 200_000,
@@ -19,6 +20,8 @@ const PAYABLE = {
   locked_until: null,
   waits_for_recharge: false,
 }
+
+const TERMS = { missing_cents: null, starts_at: null, ends_at: null, used_by_shopper: false }
 
 const openCheckout = (replies: Replies = {}, address = ADDRESS, kept: Record<string, string> = {}) =>
   renderScreen(address, {
@@ -71,7 +74,9 @@ function openWithoutAddress() {
       return made
     },
     'POST /api/checkout/quote': ({ body: { promo_code } }) =>
-      promo_code ? aQuote({ promo: { code: 'WELCOME10', applied: true, reason: null, msg: null } }) : aQuote(),
+      promo_code
+        ? aQuote({ promo: { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS } })
+        : aQuote(),
   })
 }
 
@@ -120,7 +125,13 @@ test('a code that counts is shown and sent; one that does not says why', async (
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
       if (!promo_code) return aQuote()
       const applied = promo_code === 'WELCOME10'
-      const promo = { code: promo_code, applied, reason: null, msg: applied ? null : 'This promo code does not exist.' }
+      const promo = {
+        code: promo_code,
+        applied,
+        reason: null,
+        msg: applied ? null : 'This promo code does not exist.',
+        ...TERMS,
+      }
       return aQuote(applied ? { promo, discount_cents: 100, total_cents: 1_400 } : { promo })
     },
   })
@@ -140,7 +151,7 @@ test('a code that counts is shown and sent; one that does not says why', async (
 test('a reload keeps the code and the notes, and an order made forgets them', async () => {
   const quoted: Replies = {
     'POST /api/checkout/quote': ({ body: { promo_code } }) => {
-      const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null }
+      const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS }
       return promo_code ? aQuote({ promo, discount_cents: 100, total_cents: 1_400 }) : aQuote()
     },
   }

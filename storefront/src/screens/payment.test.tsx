@@ -6,6 +6,11 @@ import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '.
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
 const payable = (wish = {}) => ({
+  orders: [1].map((number) => ({
+    order_id: anId(300 + number),
+    shop: anOrder(number).shop,
+    items: anOrder(number).items,
+  })),
   total_cents: 1_500,
   expires_at: new Date(Date.now() + SOON_MS).toISOString(),
   balance_cents: 200_000,
@@ -38,6 +43,10 @@ test('what is paid, what stays and until when stand there before the code is ask
   const { view } = await openPayment()
   await expect.element(view.getByText('To pay for 1 order')).toBeVisible()
   await expect.element(view.getByText('$1,985.00')).toBeVisible()
+  const [item] = anOrder(1).items
+  await expect.element(view.getByRole('heading', { name: anOrder(1).shop.name })).toBeVisible()
+  await expect.element(view.getByText(item?.title ?? '', { exact: true })).toBeVisible()
+  await expect.element(view.getByText(new RegExp(`× ${item?.quantity}$`))).toBeVisible()
   await expect.poll(() => view.getByRole('timer').element().textContent).toMatch(/^(10:00|09:5\d)$/)
 })
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { CodeSheet } from '../features/payment/code-sheet.tsx'
+import { PayableOrders } from '../features/payment/payable-orders.tsx'
 import { payableQuery } from '../features/payment/payable-queries.ts'
 import { type Payable, PaymentSum } from '../features/payment/payment-sum.tsx'
 import { readOrderIds } from '../features/payment/read-orders.ts'
@@ -80,6 +81,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     <>
       <div className={`${layout.pad} ${layout.stack}`}>
         <PaymentSum payable={payable} order_count={order_ids.length} onExpired={onStale} />
+        <PayableOrders orders={payable.orders} />
         <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
       </div>
       <Foot>

@@ -5,6 +5,7 @@ import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { addressesQuery } from '../features/address/address-queries.ts'
 import { quoteQuery, type Wish } from '../features/checkout/checkout-queries.ts'
+import { promoFault } from '../features/checkout/promo-words.ts'
 import type { WhatToBuy } from '../features/checkout/what-to-buy.ts'
 import { CallError } from '../http/call-error.ts'
 import { useKeyedCall } from '../http/use-keyed-call.ts'
@@ -15,6 +16,7 @@ import { toast } from '../ui/toast.ts'
 
 /** A checkout under way: where it goes, what it costs, and how it becomes orders. */
 export function useCheckout(what: WhatToBuy) {
+  const { i18n } = useLingui()
   const call = useCall()
   const client = useQueryClient()
   const { backData } = useSession()
@@ -37,7 +39,7 @@ export function useCheckout(what: WhatToBuy) {
   async function tryPromo(code: string): Promise<string | undefined> {
     try {
       const { promo } = await client.fetchQuery(quoteQuery(call, { ...wish, promo_code: code }))
-      if (!promo?.applied) return promo?.msg ?? ''
+      if (!promo?.applied) return promo ? promoFault(promo, i18n) : ''
       setPromoCode(code)
       return undefined
     } catch (error) {

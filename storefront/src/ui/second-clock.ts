@@ -1,11 +1,26 @@
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let second_ms = 0
+/** What the shop's clock is ahead of the device's, which may be wrong by minutes. */
+let ahead_ms = 0
+const now = () => Date.now() + ahead_ms
 
 /** The start of the current second, in milliseconds since 1970. */
 export function currentSecond(): number {
-  if (second_ms === 0) second_ms = thisSecond()
+  // While nobody listened the last second grew old: a clock would start at it and jump.
+  if (listeners.size === 0) second_ms = thisSecond()
   return second_ms
+}
+
+/**
+ * Sets the clock by the shop's, as an answer tells it in whole seconds. What fits the time the answer took on its way
+ * leaves the device's clock as it is.
+ * @param sent_ms when it was asked for, by the device's clock
+ */
+export function setClock(shop_ms: number, sent_ms: number): void {
+  const received_ms = Date.now()
+  const isTrue = shop_ms >= sent_ms - 1000 && shop_ms <= received_ms + 1000
+  ahead_ms = isTrue || Number.isNaN(shop_ms) ? 0 : shop_ms + 500 - (sent_ms + received_ms) / 2
 }
 
 /** Calls at each full second, by one timer for all listeners; the timer rests while nobody listens. */
@@ -21,9 +36,9 @@ export function subscribeSecond(listener: () => void): () => void {
 function tick() {
   second_ms = thisSecond()
   for (const listener of listeners) listener()
-  timer = setTimeout(tick, 1000 - (Date.now() % 1000))
+  timer = setTimeout(tick, 1000 - (now() % 1000))
 }
 
 function thisSecond() {
-  return Math.floor(Date.now() / 1000) * 1000
+  return Math.floor(now() / 1000) * 1000
 }

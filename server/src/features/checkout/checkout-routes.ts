@@ -21,13 +21,12 @@ function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language)
   return {
     ...sums,
     groups: orders.map((order) => groupOf(order, language)),
-    promo: promo && {
-      code: promo.code,
-      applied: !promo.fault,
-      reason: promo.fault ?? null,
-      msg: promo.fault ? sentenceOf(promo.fault, language) : null,
-    },
+    promo: promo && promoOf(promo, language),
   }
+}
+
+function promoOf({ fault, ...promo }: NonNullable<PricedCheckout['promo']>, language: Language): Quote['promo'] {
+  return { ...promo, applied: !fault, reason: fault ?? null, msg: fault ? sentenceOf(fault, language) : null }
 }
 
 /** Arrival is told as if the order were paid now. */

@@ -75,7 +75,8 @@ export async function findFreightRules(
 export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo | undefined> =>
   db
     .selectFrom('promo_code')
-    .select(['code', 'kind', 'value', 'minimum_cents', 'includes_freight', 'uses_limit', 'uses'])
+    .select(['code', 'kind', 'value', 'minimum_cents', 'starts_at', 'ends_at'])
+    .select(['includes_freight', 'uses_limit', 'uses'])
     .select([
       sql<boolean>`starts_at <= now() and coalesce(ends_at > now(), true)`.as('is_open'),
       sql<boolean>`exists (select from promo_use as used

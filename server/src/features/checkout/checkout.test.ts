@@ -65,6 +65,19 @@ test('a promo code counts whatever its case, and one that does not says why in t
     discount_cents: 0,
     promo: { applied: false, reason: 'promo_unknown', msg: '존재하지 않는 프로모션 코드입니다.' },
   })
+  const [before, after] = ['2026-01-02T00:00:00.000Z', '2126-01-02T00:00:00.000Z']
+  await shop.db
+    .insertInto('promo_code')
+    .values([
+      { code: 'DEAR', kind: 'fixed', value: 500, minimum_cents: 3000 },
+      { code: 'OVER', kind: 'fixed', value: 500, starts_at: '2026-01-01T00:00:00.000Z', ends_at: before },
+      { code: 'SOON', kind: 'fixed', value: 500, starts_at: after },
+    ])
+    .execute()
+  expect((await quote('DEAR')).promo).toMatchObject({ reason: 'promo_minimum', missing_cents: 2000 })
+  expect((await quote('OVER')).promo).toMatchObject({ reason: 'promo_expired', ends_at: before, missing_cents: null })
+  expect((await quote('SOON')).promo).toMatchObject({ reason: 'promo_expired', starts_at: after, ends_at: null })
+  expect((await quote('TENOFF')).promo).toMatchObject({ used_by_shopper: false })
   expect(await quote('')).toMatchObject({ promo: null })
 })
 

@@ -9,6 +9,8 @@ const promoOf = (wishes: Partial<Promo> = {}): Promo => ({
   kind: 'percentage',
   value: 1000,
   minimum_cents: 0,
+  starts_at: '2026-01-01T00:00:00.000Z',
+  ends_at: null,
   includes_freight: false,
   uses_limit: null,
   uses: 0,
@@ -73,6 +75,7 @@ describe('a promo code', () => {
     const promo = promoOf({ minimum_cents: 5000 })
     const checkout = priced([lineOf('a', 1000, 1)], { rules: undefined, code: promo.code, promo })
     expect(checkout).toMatchObject({ discount_cents: 0, promo: { code: promo.code, fault: 'promo_minimum' } })
+    expect(checkout.promo?.missing_cents).toBe(promo.minimum_cents - checkout.goods_cents)
   })
 
   test('is judged on the goods of all shops together', () => {

@@ -1,7 +1,7 @@
 import { type Cents, cents, type Reason, sumCents } from '@sampan/contract'
 import { type DeliveryDays, type FreightTerms, freightOf } from '@sampan/contract/delivery'
 import type { Offer } from './checkout-sql.ts'
-import { discountsOf, faultOf, lineDiscountsOf, type Promo } from './promo.ts'
+import { discountsOf, faultOf, lineDiscountsOf, type Promo, type PromoTerms, termsOf } from './promo.ts'
 
 /** A line to be bought: of the cart, or straight from a product. */
 export type WantedLine = Offer & { cart_item_id: string | null; quantity: number }
@@ -33,8 +33,8 @@ export type PricedCheckout = {
   freight_cents: Cents
   discount_cents: Cents
   total_cents: Cents
-  /** The code that was given, and why it does not count. */
-  promo: { code: string; fault: Reason | undefined } | null
+  /** The code that was given, why it does not count, and its figures. */
+  promo: ({ code: string; fault: Reason | undefined } & PromoTerms) | null
 }
 
 type Terms = {
@@ -50,17 +50,18 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
   const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
     shopSums(shop_id, wanted, rules),
   )
-  const fault = code ? faultOf(promo, sumOf(shops, 'goods_cents')) : undefined
+  const goods_cents = sumOf(shops, 'goods_cents')
+  const fault = code ? faultOf(promo, goods_cents) : undefined
   const counting = fault ? undefined : promo
   const discounts = counting ? discountsOf(counting, shops) : []
   const orders = shops.map((shop, index) => discounted(shop, discounts[index] ?? cents(0), counting))
   return {
     orders,
-    goods_cents: sumOf(orders, 'goods_cents'),
+    goods_cents,
     freight_cents: sumOf(orders, 'freight_cents'),
     discount_cents: sumOf(orders, 'discount_cents'),
     total_cents: sumOf(orders, 'total_cents'),
-    promo: code ? { code, fault } : null,
+    promo: code ? { code, fault, ...termsOf(promo, goods_cents) } : null,
   }
 }
 

@@ -6,6 +6,8 @@ export type Promo = {
   /** Basis points of a percentage, cents of a fixed sum. */
   value: number
   minimum_cents: number
+  starts_at: string
+  ends_at: string | null
   includes_freight: boolean
   uses_limit: number | null
   uses: number
@@ -24,6 +26,20 @@ export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | 
   if (promo.is_used || (promo.uses_limit !== null && promo.uses >= promo.uses_limit)) return 'promo_used_up'
   if (goods_cents < promo.minimum_cents) return 'promo_minimum'
   return undefined
+}
+
+/** The figures of a code, to say by how much it cannot be used, or from when or until when. */
+export type PromoTerms = {
+  missing_cents: Cents | null
+  starts_at: string | null
+  ends_at: string | null
+  used_by_shopper: boolean
+}
+
+export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerms {
+  const { minimum_cents = 0, starts_at = null, ends_at = null, is_used = false } = promo ?? {}
+  const missing_cents = goods_cents < minimum_cents ? cents(minimum_cents - goods_cents) : null
+  return { missing_cents, starts_at, ends_at, used_by_shopper: is_used }
 }
 
 const BASIS_POINTS = 10_000n

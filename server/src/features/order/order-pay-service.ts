@@ -1,12 +1,12 @@
 import { Id, sumCents } from '@sampan/contract'
-import { ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
+import { type Language, ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
 import { BadRequest, NotFound, Refusal } from '../../refusal.ts'
 import { moveOrders } from './order-move-service.ts'
-import { findPaymentCodeState, findToPay } from './order-read-sql.ts'
+import { findItems, findPaymentCodeState, findToPay } from './order-read-sql.ts'
 import { lockOrders } from './order-sql.ts'
 
 /**
@@ -30,18 +30,28 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
   })
 
-/** What stands to be paid, and with what. @throws as `payOrders`, and BadRequest for too many orders. */
-export async function readPayable(db: Db, user_id: string, asked_ids: string[]) {
+/** What is paid for, what stands to be paid, and with what. @throws as `payOrders`, and BadRequest for too many orders. */
+export async function readPayable(db: Db, language: Language, user_id: string, asked_ids: string[]) {
   const order_ids = [...new Set(asked_ids)]
   if (!order_ids.every((order_id) => Id.safeParse(order_id).success)) throw new NotFound()
   if (order_ids.length > ORDERS_PER_PAYMENT_LIMIT) throw new BadRequest('order_ids: too many')
-  const [orders, { balance_cents }, code] = await Promise.all([
-    findToPay(db, user_id, order_ids),
+  const [orders, { balance_cents }, code, items] = await Promise.all([
+    findToPay(db, user_id, order_ids, language),
     balanceOf(db, user_id),
     findPaymentCodeState(db, user_id),
+    findItems(
+      db,
+      language,
+      order_ids.map((order_id) => ({ user_id, order_id })),
+    ),
   ])
   const [first] = refuseUnpayable(orders, order_ids)
   return {
+    orders: orders.map(({ order_id, shop_id, shop_name, shop_logo }) => ({
+      order_id,
+      shop: { shop_id, name: shop_name, logo: shop_logo },
+      items: items.filter((item) => item.order_id === order_id),
+    })),
     total_cents: sumCents(orders.map((order) => order.total_cents)),
     expires_at: first.expires_at,
     waits_for_recharge: orders.every((order) => order.waits_for_recharge),

@@ -93,11 +93,16 @@ export const findHistory = (db: Db, user_id: string, order_id: string) =>
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
 
-export const findToPay = (db: Db, user_id: string, order_ids: string[]) =>
+export const findToPay = (db: Db, user_id: string, order_ids: string[], language: Language) =>
   db
     .selectFrom('shop_order')
+    .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .select(['order_id', 'status', 'total_cents', 'expires_at', 'waits_for_recharge'])
-    .select(sql<boolean>`expires_at > now()`.as('is_open'))
+    .select(['shop_order.shop_id', 'shop.logo as shop_logo'])
+    .select([
+      sql<string>`worded(shop.name, ${language})`.as('shop_name'),
+      sql<boolean>`expires_at > now()`.as('is_open'),
+    ])
     .where('user_id', '=', user_id)
     .where('order_id', '=', anyOf(order_ids))
     .orderBy('expires_at')

@@ -9,8 +9,8 @@ const SHOPPER = { by: 'shopper' } as const
 
 export function orderRoutes(server: Server): void {
   implement(server, 'POST /api/order/create', ({ db, user_id, body }) => createOrders(db, user_id, body))
-  implement(server, 'GET /api/order/payable', ({ db, user_id, query }) =>
-    readPayable(db, user_id, query.order_ids.split(',')),
+  implement(server, 'GET /api/order/payable', ({ db, user_id, language, query }) =>
+    readPayable(db, language, user_id, query.order_ids.split(',')),
   )
   implement(server, 'POST /api/order/pay', ({ db, user_id, body }) => payOrders(db, user_id, body.order_ids), {
     gate: ({ db, context, user_id, body }) => checkPaymentCode(db, context.keys, user_id, body.payment_code),

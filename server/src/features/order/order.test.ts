@@ -30,7 +30,11 @@ test('an order goes from the cart to completion, and the books follow it', async
   expect(await stockOf(shop, one.sku_id)).toBe(3)
 
   const payable = await buyer.call('GET /api/order/payable', { query: { order_ids: made.data.order_ids.join() } })
-  expect(payable.data).toEqual({
+  expect(payable.data.orders.map(({ order_id }) => order_id).toSorted()).toEqual(made.data.order_ids.toSorted())
+  const goods = payable.data.orders.flatMap(({ items }) => items)
+  expect(goods.reduce((sum, item) => sum + item.price_cents * item.quantity, 0)).toBeGreaterThan(0)
+  expect(goods.map(({ sku_id }) => sku_id)).toContain(one.sku_id)
+  expect(payable.data).toMatchObject({
     total_cents: 4400,
     expires_at: made.data.expires_at,
     balance_cents: 10_000,

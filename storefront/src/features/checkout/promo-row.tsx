@@ -8,6 +8,7 @@ import { Row } from '../../ui/rows.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { promoFault } from './promo-words.ts'
 
 type Props = {
   promo: Quote['promo']
@@ -18,7 +19,7 @@ type Props = {
 
 /** The promo code of a checkout, and the sheet to enter one. */
 export function PromoRow({ promo, onTry, onRemove }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const applied = promo?.applied ? promo.code : undefined
   return (
@@ -35,7 +36,7 @@ export function PromoRow({ promo, onTry, onRemove }: Props) {
       <Row
         icon={<IconTicket aria-hidden="true" />}
         title={<Trans>Promo code</Trans>}
-        detail={promo && !promo.applied && promo.msg}
+        detail={promo && !promo.applied && promoFault(promo, i18n)}
         {...(applied && { value: <Tag tone="accent">{applied}</Tag> })}
         onClick={() => setOpen(true)}
       />

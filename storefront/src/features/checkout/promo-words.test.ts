@@ -1,0 +1,37 @@
+import { setupI18n } from '@lingui/core'
+import type { Cents, Quote } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { promoFault } from './promo-words.ts'
+
+type Promo = NonNullable<Quote['promo']>
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const said = (wish: Partial<Promo>) =>
+  promoFault(
+    {
+      code: 'WELCOME10',
+      applied: false,
+      reason: null,
+      msg: 'The shop says no.',
+      missing_cents: null,
+      starts_at: '2026-01-01T12:00:00.000Z',
+      ends_at: null,
+      used_by_shopper: false,
+      ...wish,
+    },
+    i18n,
+  )
+
+test('a code that cannot be used says by how much, until when or since when', () => {
+  const missing_cents = 2000 as Cents // the brand of cents is the contract's own
+  expect(said({ reason: 'promo_minimum', missing_cents })).toBe('Spend $20.00 more to use it')
+  expect(said({ reason: 'promo_expired', ends_at: '2026-01-02T12:00:00.000Z' })).toBe('It expired on 2 Jan 2026')
+  expect(said({ reason: 'promo_expired', starts_at: '2126-01-02T12:00:00.000Z' })).toBe(
+    'It can be used from 2 Jan 2126',
+  )
+  expect(said({ reason: 'promo_used_up', used_by_shopper: true })).toBe('You have already used this code')
+})
+
+test('where there are no figures the shop’s own sentence stands', () => {
+  expect(said({ reason: 'promo_used_up' })).toBe('The shop says no.')
+  expect(said({ reason: 'promo_unknown' })).toBe('The shop says no.')
+})
