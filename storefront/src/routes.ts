@@ -77,18 +77,20 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Top up`,
     module: 'src/screens/top-up.tsx',
     load: () => import('./screens/top-up.tsx'),
+    reads: ['amount_cents', 'next'],
   }),
   route('/walletTopUp', { ...notYetOpen, title: (i18n) => t(i18n)`On-chain recharge` }),
   route('/cardTopUp', {
     title: (i18n) => t(i18n)`Card top up`,
     module: 'src/screens/card-top-up.tsx',
     load: () => import('./screens/card-top-up.tsx'),
+    reads: ['amount_cents', 'next'],
   }),
   route('/topUpRecord', {
     title: (i18n) => t(i18n)`Recharge record`,
     module: 'src/screens/top-up-record.tsx',
     load: () => import('./screens/top-up-record.tsx'),
-    reads: ['status'],
+    reads: ['status', 'next'],
   }),
   route('/capitalRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Fund record` }),
   route('/myFavourite', {

@@ -100,8 +100,15 @@ export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelop
   }
 }
 
-export function errorOf(status: number, { code, msg, reason, retry_at, order_ids, field }: Envelope): CallError {
-  const details = { ...(retry_at && { retry_at }), ...(order_ids && { order_ids }), ...(field && { field }) }
+export function errorOf(status: number, { code, msg, reason, ...envelope }: Envelope): CallError {
+  const { retry_at, order_ids, field, limit_cents, over_cents } = envelope
+  const details = {
+    ...(retry_at && { retry_at }),
+    ...(order_ids && { order_ids }),
+    ...(field && { field }),
+    ...(limit_cents !== undefined && { limit_cents }),
+    ...(over_cents !== undefined && { over_cents }),
+  }
   if (code === 0) return new CallError('refused', msg, { status, details, ...(reason && { reason }) })
   return new CallError('failed', msg, { status })
 }

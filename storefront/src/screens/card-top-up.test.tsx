@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anId } from '../../testing/fake-goods.ts'
+import { anId, pageOf } from '../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 import { aRechargeOffer, rechargePage } from '../../testing/fake-wallet.ts'
 
@@ -31,11 +31,12 @@ function takePictures(answer: { status: number; body: object }) {
 const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }
 
-const openCard = (replies: Replies = {}) =>
-  renderScreen('/cardTopUp', {
+const openCard = (replies: Replies = {}, address = '/cardTopUp') =>
+  renderScreen(address, {
     replies: {
       'GET /api/user/recharge': aRechargeOffer(),
       'GET /api/user/recharge_log': rechargePage(),
+      'GET /api/user/order_list': pageOf(),
       'POST /api/user/recharge': DONE,
       ...replies,
     },
@@ -118,4 +119,27 @@ test('without an open bank account the screen says so and leads on', async () =>
   const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
   await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
+})
+
+test('what a payment lacks stands in the form, and the way back to it goes along', async () => {
+  takePictures({ status: 200, body: KEPT })
+  const next = `/payment?orders=${anId(301)}`
+  const address = `/cardTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`
+  const { view, asked, visits } = await openCard({}, address)
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
+  expect(asked('POST /api/user/recharge')[0]?.body.amount_cents).toBe(1240)
+  expect(new URLSearchParams(visits.place().search).get('next')).toBe(next)
+})
+
+test.each([
+  ['1', '10.00'],
+  ['99999999', '500.00'],
+  ['-3', ''],
+  ['a', ''],
+])('asked for %s cents it begins with %j', async (amount_cents, value) => {
+  const { view } = await openCard({}, `/cardTopUp?amount_cents=${amount_cents}`)
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue(value)
 })

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCall } from '../call.ts'
 import { RechargeForm } from '../features/wallet/recharge-form.tsx'
+import { readTopUpHint, topUpWay } from '../features/wallet/top-up-way.ts'
 import { rechargeQuery } from '../features/wallet/wallet-queries.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -15,15 +17,16 @@ import { TopBar } from '../ui/top-bar.tsx'
 import { FormBoxes } from './form-boxes.tsx'
 
 /** Tops up by a transfer to one of the shop's bank accounts. */
-export default function CardTopUpScreen() {
+export default function CardTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const { data: options, isError, refetch } = useQuery(rechargeQuery(useCall()))
   // The screen stays alive: after one transfer was told of, the form for the next is empty.
   const [told, setTold] = useState(0)
+  const { amount_cents, next } = readTopUpHint(search)
   const finish = () => {
     setTold(told + 1)
-    void visits.go('/topUpRecord', { replace: true })
+    void visits.go(topUpWay('/topUpRecord', { next }), { replace: true })
   }
   return (
     <Page>
@@ -36,7 +39,9 @@ export default function CardTopUpScreen() {
           </IconButton>
         }
       />
-      {options && options.bank_accounts.length > 0 && <RechargeForm key={told} options={options} onSent={finish} />}
+      {options && options.bank_accounts.length > 0 && (
+        <RechargeForm key={`${told} ${amount_cents}`} options={options} wished_cents={amount_cents} onSent={finish} />
+      )}
       {options?.bank_accounts.length === 0 && (
         <Empty
           title={<Trans>Not available now</Trans>}

@@ -61,7 +61,7 @@ export function CheckoutFault({ fault, refusal, quote }: Props) {
   if (!shown) return null
   const { kind, reason, details, message } = shown
   const item = quote.groups.flatMap((group) => group.items).find(({ sku_id }) => sku_id === details.field)
-  const way = wayOut(reason)
+  const way = wayOut(reason, details.over_cents)
   return (
     <div ref={note} role="alert">
       <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(way && { action: way })}>
@@ -75,7 +75,16 @@ export function CheckoutFault({ fault, refusal, quote }: Props) {
   )
 }
 
-function wayOut(reason: OrderFault['reason']) {
+function wayOut(reason: OrderFault['reason'], over_cents: number | undefined) {
+  if (over_cents !== undefined) {
+    return (
+      <span className={css.way}>
+        <Button tone="quiet" size="small" href={`/topUp?amount_cents=${over_cents}`}>
+          <Trans>Top up</Trans>
+        </Button>
+      </span>
+    )
+  }
   if (reason === 'too_many_unpaid') {
     return (
       <span className={css.way}>

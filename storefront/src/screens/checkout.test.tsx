@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anAddress, anId, aQuote, type FakeAddress } from '../../testing/fake-goods.ts'
+import { anAddress, anId, aQuote, aUser, type FakeAddress } from '../../testing/fake-goods.ts'
 import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../testing/fake-shop.tsx'
 import { session } from '../session/session.ts'
 
@@ -237,4 +237,26 @@ test.each([
   const { view } = await openCheckout(replies, address)
   await expect.element(view.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+})
+
+test('before the order is placed the shopper learns what the balance lacks', async () => {
+  const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
+  await expect.element(view.getByText('Your balance lacks $12.40: you can order now and top up.')).toBeVisible()
+})
+
+test('a balance that is enough is not spoken of', async () => {
+  const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_500 }) })
+  await expect.element(view.getByRole('link', { name: /Balance.*\$15\.00/ })).toBeVisible()
+  expect(view.getByText(/Your balance lacks/).query()).toBeNull()
+})
+
+test('goods that are worth too much to wait unpaid lead to topping up what is too much', async () => {
+  const details = { limit_cents: 50_000, over_cents: 10_000 }
+  const { view } = await openCheckout({
+    'POST /api/order/create': () => refuse('too_many_unpaid', 'These are $100.00 too much.', details),
+  })
+  await placeOrder(view)
+  await expect
+    .element(view.getByRole('alert').getByRole('link', { name: 'Top up' }))
+    .toHaveAttribute('href', '/topUp?amount_cents=10000')
 })

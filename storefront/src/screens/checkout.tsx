@@ -17,6 +17,7 @@ import { Foot } from '../ui/foot.tsx'
 import layout from '../ui/layout.module.css'
 import { Money } from '../ui/money.tsx'
 import { moneyText } from '../ui/money-text.ts'
+import { Note } from '../ui/note.tsx'
 import { Page } from '../ui/page.tsx'
 import { Row, Rows } from '../ui/rows.tsx'
 import { Skeleton, SkeletonRows, Waiting } from '../ui/skeleton.tsx'
@@ -102,6 +103,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           />
         </Card>
         <QuoteSums quote={quote} hasAddress={hasAddress} />
+        {user && user.balance_cents < quote.total_cents && <Lacking cents={quote.total_cents - user.balance_cents} />}
       </div>
       <Foot>
         <p className={css.total} aria-live="polite">
@@ -118,6 +120,16 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
         </Button>
       </Foot>
     </>
+  )
+}
+
+/** Said before the order is placed, so that nobody learns it at the till. */
+function Lacking({ cents }: { cents: number }) {
+  const missing = moneyText(cents)
+  return (
+    <Note tone="wait">
+      <Trans>Your balance lacks {missing}: you can order now and top up.</Trans>
+    </Note>
   )
 }
 

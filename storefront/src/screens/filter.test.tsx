@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aUser } from '../../testing/fake-goods.ts'
-import { renderScreen } from '../../testing/fake-shop.tsx'
+import { anId, anOrder, aUser, pageOf } from '../../testing/fake-goods.ts'
+import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
 
-const openMe = (user = aUser()) => renderScreen('/filter', { replies: { 'GET /api/user/getUserInfo': user } })
+const openMe = (user = aUser(), replies: Replies = {}) =>
+  renderScreen('/filter', {
+    replies: { 'GET /api/user/getUserInfo': user, 'GET /api/user/order_list': pageOf(), ...replies },
+  })
 
 test('the shopper sees name, account and balance', async () => {
   const { view } = await openMe(aUser({ held_cents: 15_000 }))
@@ -48,4 +51,24 @@ test('who has no payment code yet is told', async () => {
   await expect
     .element(view.getByRole('link', { name: 'Payment code Not set' }))
     .toHaveAttribute('href', '/changePayPwd')
+})
+
+test('what is unpaid leads back to paying, the checkout whose time is over soonest first', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const sooner = { checkout_id: anId(402), expires_at: soon }
+  const { view } = await openMe(aUser({ order_counts: { '0': 3 } }), {
+    'GET /api/user/order_list': pageOf(anOrder(1), anOrder(2, sooner), anOrder(3, sooner)),
+  })
+  await expect
+    .element(view.getByRole('link', { name: /Finish paying.*\$30\.00/ }))
+    .toHaveAttribute('href', `/payment?orders=${anId(302)},${anId(303)}`)
+})
+
+test('what waits for a transfer says so, and leads to the order', async () => {
+  const { view } = await openMe(aUser({ order_counts: { '0': 1 } }), {
+    'GET /api/user/order_list': pageOf(anOrder(1, { waits_for_recharge: true })),
+  })
+  await expect
+    .element(view.getByRole('link', { name: /Finish paying.*Waiting for your transfer/ }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })

@@ -19,6 +19,7 @@ import rank from '../ui/type.module.css'
 import css from './filter.module.css'
 import { MyMenu } from './my-menu.tsx'
 import { MyOrders } from './my-orders.tsx'
+import { UnpaidRow } from './unpaid-row.tsx'
 
 /** Me: the shopper, the balance, the orders, and the ways to everything else. */
 export default function FilterScreen() {
@@ -29,6 +30,7 @@ export default function FilterScreen() {
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
+        <UnpaidRow count={user?.order_counts['0'] ?? 0} />
         <Card as="section">
           <header className={css.head}>
             <h2 className={rank.title3}>

@@ -158,3 +158,21 @@ test('an order that was promised nothing, or can no longer be paid, says nothing
     await view.unmount()
   }
 })
+
+const waiting = anOrder(1, { waits_for_recharge: true, expires_at: '2126-11-24T05:00:00.000Z' })
+
+test('an order that waits for a transfer says so and until when, and shows within seconds that the money came', async () => {
+  let has_come = false
+  const { view } = await open(`/orderInfo/${anId(301)}`, {
+    'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),
+  })
+  await expect.element(view.getByText(/Waiting for your transfer · we hold your order until 24 Nov 2126/)).toBeVisible()
+  expect(view.getByRole('timer').query()).toBeNull()
+  has_come = true
+  await expect.poll(() => view.getByRole('timer').query(), SEVERAL_LOOKS).not.toBeNull()
+}, 15_000)
+
+test('so it says in a list', async () => {
+  const { view } = await open('/myPurchases/0', { 'GET /api/user/order_list': pageOf(waiting) })
+  await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconClockX, IconReceipt } from '@tabler/icons-react'
+import { WaitsUntil } from '../features/order/waits-until.tsx'
 import type { Payable } from '../features/payment/payment-sum.tsx'
 import type { PayFault } from '../features/payment/use-pay.ts'
 import { CallError, isRefusal } from '../http/call-error.ts'
@@ -75,6 +76,13 @@ type NoteProps = {
 export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   const { i18n } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable
+  if (balance_cents < total_cents && payable.waits_for_recharge) {
+    return (
+      <Note tone="wait">
+        <WaitsUntil expires_at={payable.expires_at} />
+      </Note>
+    )
+  }
   if (balance_cents < total_cents) {
     return (
       <Note tone="wait">

@@ -155,8 +155,25 @@ test('without enough money the way leads to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still missing')).toBeVisible()
   await expect.element(view.getByText(/we hold your order until \d\d:\d\d\.$/)).toBeVisible()
-  await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
+  await expect
+    .element(view.getByRole('link', { name: 'Top up' }))
+    .toHaveAttribute('href', `/topUp?amount_cents=500&next=${encodeURIComponent(ONE)}`)
 })
+
+test('an order that waits for a transfer leads to its record, and is payable here once the money came', async () => {
+  let balance_cents = 0
+  const { view } = await openPayment({
+    'GET /api/order/payable': () => payable({ balance_cents, waits_for_recharge: balance_cents === 0 }),
+  })
+  await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Recharge record' }))
+    .toHaveAttribute('href', `/topUpRecord?next=${encodeURIComponent(ONE)}`)
+  balance_cents = 1_500
+  await expect
+    .poll(() => view.getByRole('button', { name: 'Pay', exact: true }).query(), { timeout: 8_000 })
+    .not.toBeNull()
+}, 15_000)
 
 test('without a payment code the way leads to setting one, and back here', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ has_payment_code: false }) })

@@ -9,6 +9,7 @@ import { payableQuery } from '../features/payment/payable-queries.ts'
 import { type Payable, PaymentSum } from '../features/payment/payment-sum.tsx'
 import { readOrderIds } from '../features/payment/read-orders.ts'
 import { usePay } from '../features/payment/use-pay.ts'
+import { topUpWay } from '../features/wallet/top-up-way.ts'
 import { isGone } from '../http/call-error.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
@@ -76,7 +77,8 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     onStale()
   })
   const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
-  const code_href = `/changePayPwd?next=${encodeURIComponent(`/payment?orders=${order_ids.join()}`)}`
+  const way = `/payment?orders=${order_ids.join()}`
+  const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
   return (
     <>
       <div className={`${layout.pad} ${layout.stack}`}>
@@ -85,7 +87,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
         <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
       </div>
       <Foot>
-        {balance_cents < total_cents && <Button grow href="/topUp">{t`Top up`}</Button>}
+        {balance_cents < total_cents && <TopUpButton payable={payable} way={way} />}
         {balance_cents >= total_cents && (!has_payment_code || fault?.reason === 'payment_code_must_reset') && (
           <Button grow href={code_href}>{t`Set a payment code`}</Button>
         )}
@@ -108,6 +110,16 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
       />
     </>
   )
+}
+
+/** The money is missing: leads to topping up what is missing, or to the transfer that is being checked; both lead back. */
+function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
+  const { t } = useLingui()
+  const { total_cents, balance_cents, waits_for_recharge } = payable
+  if (waits_for_recharge)
+    return <Button grow href={topUpWay('/topUpRecord', { next: way })}>{t`Recharge record`}</Button>
+  const hint = { amount_cents: total_cents - balance_cents, next: way }
+  return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
 }
 
 /** Paid: back to what was bought, with the balance and the orders read anew. */

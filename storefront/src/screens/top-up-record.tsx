@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { makeStale } from '../api/use-send.ts'
 import { useCall } from '../call.ts'
 import { auditWord } from '../features/wallet/audit-word.ts'
 import { RechargeCard } from '../features/wallet/recharge-card.tsx'
+import { readTopUpHint } from '../features/wallet/top-up-way.ts'
 import { AUDIT_FILTERS, type AuditFilter, rechargesQuery } from '../features/wallet/wallet-queries.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
@@ -14,6 +16,7 @@ import { PullList } from '../ui/pull-list.tsx'
 import { Skeleton, Waiting } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { TopBar } from '../ui/top-bar.tsx'
+import { AfterRecharge, useWaysAfterRecharge } from './after-recharge.tsx'
 import css from './top-up-record.module.css'
 
 const filterOf = (search: URLSearchParams): AuditFilter =>
@@ -25,6 +28,7 @@ export default function TopUpRecordScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const panel = useId()
   const status = filterOf(search)
+  const { next } = readTopUpHint(search)
   return (
     <Page>
       <TopBar title={<Trans>Recharge record</Trans>} onBack={visits.back} />
@@ -33,19 +37,33 @@ export default function TopUpRecordScreen({ search }: ScreenProps) {
           label={t`Status`}
           tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
           value={status}
-          onChange={(next) => void visits.go(`/topUpRecord?status=${next}`, { replace: true })}
+          onChange={(wanted) => void visits.go(recordWay(wanted, next), { replace: true })}
           panel={panel}
         />
       </div>
       <div id={panel} role="tabpanel" aria-label={auditWord(status, i18n)} className={css.list}>
-        <Recharges key={status} status={status} />
+        <Recharges key={status} status={status} next={next} />
       </div>
     </Page>
   )
 }
 
-function Recharges({ status }: { status: AuditFilter }) {
+const recordWay = (status: AuditFilter, next: string | null) =>
+  `/topUpRecord?${new URLSearchParams({ status, ...(next && { next }) })}`
+
+function Recharges({ status, next }: { status: AuditFilter; next: string | null }) {
+  const client = useQueryClient()
+  const ways = useWaysAfterRecharge(next)
   const query = useInfiniteQuery(rechargesQuery(useCall(), status))
+  const [latest] = query.data?.pages[0]?.items ?? []
+  const audited = query.data?.pages.flatMap((page) => page.items).filter((recharge) => recharge.status !== 0).length
+  const [seen, setSeen] = useState<number>()
+  useEffect(() => {
+    if (audited === undefined || audited === seen) return
+    setSeen(audited)
+    // One was audited while it was looked at: the balance and the orders are not what they were.
+    if (seen !== undefined) void makeStale(client, 'POST /api/user/recharge')
+  }, [audited, seen, client])
   return (
     <PullList
       items={query.data?.pages.flatMap((page) => page.items)}
@@ -77,7 +95,14 @@ function Recharges({ status }: { status: AuditFilter }) {
       onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
       onRefresh={() => query.refetch()}
     >
-      {(recharge) => <RechargeCard recharge={recharge} />}
+      {(recharge) => (
+        <RechargeCard
+          recharge={recharge}
+          way={
+            <AfterRecharge recharge={recharge} isLatest={recharge.recharge_id === latest?.recharge_id} ways={ways} />
+          }
+        />
+      )}
     </PullList>
   )
 }

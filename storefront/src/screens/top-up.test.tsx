@@ -33,3 +33,11 @@ test('with a network it leads there; without an open bank account the transfer d
   await expect.element(view.getByRole('link', { name: /^On-chain/ })).toHaveAttribute('href', '/walletTopUp')
   await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).not.toBeInTheDocument()
 })
+
+test('what is missing for a payment goes along', async () => {
+  const hint = 'amount_cents=1240&next=%2Fpayment%3Forders%3Da'
+  const { view } = await renderScreen(`/topUp?${hint}`, {
+    replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },
+  })
+  await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).toHaveAttribute('href', `/cardTopUp?${hint}`)
+})

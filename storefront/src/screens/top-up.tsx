@@ -3,7 +3,9 @@ import { IconBuildingBank, IconCoins, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../call.ts'
 import { useUser } from '../features/account/use-user.ts'
+import { readTopUpHint, type TopUpHint, topUpWay } from '../features/wallet/top-up-way.ts'
 import { networksQuery, rechargeQuery } from '../features/wallet/wallet-queries.ts'
+import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useVisits } from '../navigation/visits.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -16,7 +18,7 @@ import { FormBoxes } from './form-boxes.tsx'
 import css from './top-up.module.css'
 
 /** The ways to top up. */
-export default function TopUpScreen() {
+export default function TopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const { data: user } = useUser()
@@ -42,7 +44,11 @@ export default function TopUpScreen() {
         <p className={rank.display}>{user ? <Money cents={user.balance_cents} /> : '\u00a0'}</p>
       </div>
       {recharge.data && networks.data ? (
-        <Ways hasBank={recharge.data.bank_accounts.length > 0} hasNetwork={networks.data.length > 0} />
+        <Ways
+          hasBank={recharge.data.bank_accounts.length > 0}
+          hasNetwork={networks.data.length > 0}
+          hint={readTopUpHint(search)}
+        />
       ) : recharge.isError || networks.isError ? (
         <ErrorState onRetry={retry} />
       ) : (
@@ -54,7 +60,9 @@ export default function TopUpScreen() {
 
 const hidden = { 'aria-hidden': true } as const
 
-function Ways({ hasBank, hasNetwork }: { hasBank: boolean; hasNetwork: boolean }) {
+type WaysProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
+
+function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
   return (
     <div className={css.ways}>
       <h2 className={rank.title3}>
@@ -62,7 +70,7 @@ function Ways({ hasBank, hasNetwork }: { hasBank: boolean; hasNetwork: boolean }
       </h2>
       <Rows>
         <Row
-          {...(hasBank && { href: '/cardTopUp' })}
+          {...(hasBank && { href: topUpWay('/cardTopUp', hint) })}
           icon={<IconBuildingBank {...hidden} />}
           title={<Trans>Bank transfer</Trans>}
           detail={

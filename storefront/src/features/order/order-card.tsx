@@ -14,6 +14,7 @@ import rank from '../../ui/type.module.css'
 import css from './order-card.module.css'
 import { OrderTag } from './order-tag.tsx'
 import { useOrderMoves } from './use-order-moves.ts'
+import { WaitsUntil } from './waits-until.tsx'
 
 const PICTURES = 3
 
@@ -61,7 +62,9 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
   return (
     <footer className={css.foot}>
       <span className={`${rank.small} ${rank.t2}`}>
-        {can.pay ? (
+        {order.waits_for_recharge ? (
+          <WaitsUntil expires_at={order.expires_at} />
+        ) : can.pay ? (
           <Trans>
             Pay within{' '}
             <b className={css.left}>

@@ -19,6 +19,7 @@ import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
 import { OrderStanding } from './order-tag.tsx'
 import { nextWord } from './order-words.ts'
+import { WaitsUntil } from './waits-until.tsx'
 
 type Props = {
   order: Order
@@ -63,9 +64,13 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
       <OrderArrival order={order} />
       {order.can.pay && (
         <p className={css.deadline}>
-          <Trans>
-            Pay within <Countdown until={order.expires_at} onEnd={onExpired} />
-          </Trans>
+          {order.waits_for_recharge ? (
+            <WaitsUntil expires_at={order.expires_at} />
+          ) : (
+            <Trans>
+              Pay within <Countdown until={order.expires_at} onEnd={onExpired} />
+            </Trans>
+          )}
         </p>
       )}
       {cancel_reason && (

@@ -11,7 +11,8 @@ export type StatusFilter = (typeof STATUS_FILTERS)[number]
 export const isStatusFilter = (text: string | undefined): text is StatusFilter =>
   STATUS_FILTERS.some((status) => status === text)
 
-const LOOK_AGAIN_MS = 2_000
+const CLOSING_MS = 2_000
+const LOOK_AGAIN_MS = 5_000
 const AHEAD_AT_MOST_MS = 60_000
 
 type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
@@ -25,18 +26,23 @@ function isClosing({ status, can, expires_at }: Unpaid): boolean {
   return status === 0 && (!can.pay || (over_ms >= 0 && over_ms < AHEAD_AT_MOST_MS))
 }
 
+/** Completed and cancelled are final; everything else may change while it is looked at. */
+function lookAgain(order: OrderInList): number | false {
+  if (order.status === 4 || order.status === -1) return false
+  return isClosing(order) ? CLOSING_MS : LOOK_AGAIN_MS
+}
+
 export const ordersQuery = (call: Call, filter: { status: StatusFilter; keyword?: string }) =>
   infiniteQueryOptions({
     ...PAGED,
     queryKey: pagesKey('GET /api/user/order_list', filter),
     queryFn: ({ pageParam }) => call('GET /api/user/order_list', { query: { ...filter, page: pageParam } }),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some((page) => page.items.some(isClosing)) ? LOOK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => (state.data?.pages.some((page) => page.items.some(isClosing)) ? CLOSING_MS : false),
   })
 
 export const orderQuery = (call: Call, order_id: string) =>
   queryOptions({
     queryKey: readKey('GET /api/order/detail', { order_id }),
     queryFn: () => call('GET /api/order/detail', { query: { order_id } }),
-    refetchInterval: ({ state }) => (state.data && isClosing(state.data) ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.data ? lookAgain(state.data) : false),
   })

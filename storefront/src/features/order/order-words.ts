@@ -33,7 +33,7 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
   return words[status]()
 }
 
-type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can'>
+type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge'>
 
 /** What is going on with an order, as its own page says it: a parcel that is still on its way is not called delivered there. */
 export function standingWord({ status, refund_label, can }: Standing, i18n: I18n): string {
@@ -55,6 +55,7 @@ export function standingWord({ status, refund_label, can }: Standing, i18n: I18n
 export function nextWord(order: Standing, i18n: I18n): string {
   const { status, refund_label, can } = order
   if (status === 0 && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
+  if (order.waits_for_recharge) return t(i18n)`We are checking your transfer. Once the money is there you can pay.`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`The money is back in your balance.`
   const words: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay in time and the shop gets your order ready.`,

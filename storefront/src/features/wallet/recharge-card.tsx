@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
+import type { ReactNode } from 'react'
 import { languageTag } from '../../i18n.ts'
 import { Card } from '../../ui/card.tsx'
 import { momentText } from '../../ui/moment-text.ts'
@@ -11,8 +12,14 @@ import { AuditTag } from './audit-tag.tsx'
 import { EvidencePictures } from './evidence-pictures.tsx'
 import css from './recharge-card.module.css'
 
+type Props = {
+  recharge: RechargeEntry
+  /** Where it leads from here. */
+  way?: ReactNode
+}
+
 /** One recharge: what was told, and what became of it. */
-export function RechargeCard({ recharge }: { recharge: RechargeEntry }) {
+export function RechargeCard({ recharge, way }: Props) {
   const { i18n } = useLingui()
   const { amount_cents, status, created_at, bank_name, network, bank_reference, audit_reason, evidence } = recharge
   const via = bank_name ?? network
@@ -34,6 +41,7 @@ export function RechargeCard({ recharge }: { recharge: RechargeEntry }) {
       <Outcome recharge={recharge} />
       {audit_reason && <Note tone="bad">{audit_reason}</Note>}
       {evidence.length > 0 && <EvidencePictures pictures={evidence} />}
+      {way}
     </Card>
   )
 }
@@ -43,7 +51,7 @@ function Outcome({ recharge: { status, amount_cents, arrival_cents } }: { rechar
   if (status === 0) {
     return (
       <p className={css.small}>
-        <Trans>We are checking that the money has arrived.</Trans>
+        <Trans>We are checking that the money has arrived. Then it is in your balance, and you can pay with it.</Trans>
       </p>
     )
   }

@@ -16,13 +16,20 @@ import { BankAccountCard } from './bank-account-card.tsx'
 import css from './recharge-form.module.css'
 import { useRecharge } from './use-recharge.ts'
 
+type Props = {
+  options: RechargeOptions
+  /** What is missing for a payment. */
+  wished_cents: number | null
+  onSent: () => void
+}
+
 /** The bank account to send to, and what is told of the transfer afterwards. */
-export function RechargeForm({ options, onSent }: { options: RechargeOptions; onSent: () => void }) {
+export function RechargeForm({ options, wished_cents, onSent }: Props) {
   const { t } = useLingui()
   const form_id = useId()
   const upload = useUpload('evidence')
   const [isUploading, setUploading] = useState(false)
-  const { form, draft, set, faults, isBusy, submit } = useRecharge(options, onSent)
+  const { form, draft, set, faults, isBusy, submit } = useRecharge(options, wished_cents, onSent)
   const minimum = moneyText(options.minimum_cents)
   const maximum = moneyText(options.maximum_cents)
   return (

@@ -11,14 +11,17 @@ import { type RechargeDraft, type RechargeField, rechargeFaults } from './rechar
 
 const FIELDS: RechargeField[] = ['amount_cents', 'evidence_ids']
 
+const withinLimits = (cents: number, { minimum_cents, maximum_cents }: RechargeOptions) =>
+  Math.min(Math.max(cents, minimum_cents), maximum_cents)
+
 /** Tells of a transfer. The call is keyed: sent again after a lost connection, it is still one recharge. */
-export function useRecharge(options: RechargeOptions, onSent: () => void) {
+export function useRecharge(options: RechargeOptions, wished_cents: number | null, onSent: () => void) {
   const { t, i18n } = useLingui()
   const client = useQueryClient()
   const send = useKeyedCall('POST /api/user/recharge')
   const [draft, setDraft] = useState<RechargeDraft>({
     bank_account_id: options.bank_accounts[0]?.bank_account_id ?? '',
-    amount_cents: null,
+    amount_cents: wished_cents && withinLimits(wished_cents, options),
     evidence: [],
     bank_reference: '',
   })

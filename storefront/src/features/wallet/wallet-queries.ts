@@ -11,6 +11,8 @@ export const rechargeQuery = (call: Call) =>
 export const networksQuery = (call: Call) =>
   queryOptions({ queryKey: readKey('GET /api/user/getBlockchain'), queryFn: () => call('GET /api/user/getBlockchain') })
 
+const LOOK_AGAIN_MS = 5_000
+
 export const AUDIT_FILTERS = ['all', '0', '1', '2'] as const
 export type AuditFilter = (typeof AUDIT_FILTERS)[number]
 
@@ -22,4 +24,7 @@ export const rechargesQuery = (call: Call, status: AuditFilter) =>
     queryFn: ({ pageParam }) => call('GET /api/user/recharge_log', { query: { status, page: pageParam } }),
     // An operator may have passed one meanwhile.
     staleTime: 0,
+    // Somebody looks at it who waits for it.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.items.some((recharge) => recharge.status === 0)) ? LOOK_AGAIN_MS : false,
   })

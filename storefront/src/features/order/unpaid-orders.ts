@@ -1,0 +1,32 @@
+import type { OrderInList } from '@sampan/contract'
+import { useRead } from '../../api/use-read.ts'
+
+const LOOK_AGAIN_MS = 5_000
+
+/** What can still be paid; looked at again while it waits for a recharge. */
+export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] {
+  const { data } = useRead(
+    'GET /api/user/order_list',
+    { status: '0' },
+    {
+      enabled,
+      anew: true,
+      every_ms: ({ items }) => (items.some((order) => order.waits_for_recharge) ? LOOK_AGAIN_MS : false),
+    },
+  )
+  return (data?.items ?? []).filter((order) => order.can.pay)
+}
+
+/** What is to be paid first: of `wished` what is still unpaid, else the checkout whose time is over soonest. */
+export function firstToPay(unpaid: readonly OrderInList[], wished: readonly string[] = []): readonly OrderInList[] {
+  const chosen = unpaid.filter((order) => wished.includes(order.order_id))
+  if (chosen.length > 0) return chosen
+  const [soonest] = unpaid.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at))
+  return unpaid.filter((order) => order.checkout_id === soonest?.checkout_id)
+}
+
+export const paymentWay = (orders: readonly OrderInList[]): string =>
+  `/payment?orders=${orders.map((order) => order.order_id).join()}`
+
+export const totalOf = (orders: readonly OrderInList[]): number =>
+  orders.reduce((sum, order) => sum + order.total_cents, 0)

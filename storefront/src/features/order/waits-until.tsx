@@ -1,0 +1,10 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { languageTag } from '../../i18n.ts'
+import { momentText } from '../../ui/moment-text.ts'
+
+/** In place of the countdown: the order is held for a recharge that is being checked. */
+export function WaitsUntil({ expires_at }: { expires_at: string }) {
+  const { i18n } = useLingui()
+  const until = momentText(expires_at, languageTag(i18n))
+  return <Trans>Waiting for your transfer · we hold your order until {until}</Trans>
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readTopUpHint, topUpWay } from './top-up-way.ts'
+
+const read = (query: string) => readTopUpHint(new URLSearchParams(query))
+
+test('a hint goes along from step to step as it was given', () => {
+  const hint = { amount_cents: 1240, next: '/payment?orders=a,b' }
+  const way = topUpWay('/cardTopUp', hint)
+  expect(way).toBe('/cardTopUp?amount_cents=1240&next=%2Fpayment%3Forders%3Da%2Cb')
+  expect(read(way.split('?')[1] ?? '')).toEqual(hint)
+  expect(topUpWay('/topUpRecord', { next: null })).toBe('/topUpRecord')
+})
+
+test.each([
+  'amount_cents=0',
+  'amount_cents=-5',
+  'amount_cents=1.5',
+  'amount_cents=1e9',
+  'amount_cents=9999999999999',
+  '',
+])('the amount of %j is none', (query) => expect(read(query).amount_cents).toBeNull())
+
+test.each(['https://evil.example/payment?', '//evil.example/payment?x', '/login', '/home', '/paymentx', ''])(
+  'what leads to %j leads nowhere',
+  (next) => expect(read(new URLSearchParams({ next }).toString()).next).toBeNull(),
+)

@@ -1,0 +1,21 @@
+import { safeNext } from '../../navigation/guard.ts'
+
+/** What leads to topping up: how much is missing, and where to pay then. From an address, so only a hint. */
+export type TopUpHint = { amount_cents: number | null; next: string | null }
+
+const AMOUNT = /^[1-9]\d{0,11}$/
+
+export function readTopUpHint(search: URLSearchParams): TopUpHint {
+  const amount = search.get('amount_cents') ?? ''
+  const next = search.get('next') === null ? null : safeNext(search.get('next'))
+  return {
+    amount_cents: AMOUNT.test(amount) ? Number(amount) : null,
+    next: next?.startsWith('/payment?') ? next : null,
+  }
+}
+
+/** The same as the query of the next step's address. */
+export function topUpWay(path: string, { amount_cents, next }: Partial<TopUpHint>): string {
+  const query = new URLSearchParams({ ...(amount_cents && { amount_cents: `${amount_cents}` }), ...(next && { next }) })
+  return query.size > 0 ? `${path}?${query}` : path
+}
