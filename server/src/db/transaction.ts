@@ -34,8 +34,8 @@ async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
  * Runs `work` in one transaction; inside another it joins that one.
  * `work` may run up to three times, so it must touch nothing but the database.
  *
- * Statements that are asked for together (`Promise.all`) are sent together, and done in that order: a read behind a
- * lock sees what is there once the lock is held. Where one fails, what others still ask for after the end is refused.
+ * Statements that are asked for together are sent together (see in-order.ts). Where one fails, what others still ask for
+ * after the end is refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (db instanceof Transaction) return work(db)

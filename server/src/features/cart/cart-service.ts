@@ -1,5 +1,6 @@
 import { CART_LINES_LIMIT, type Language, QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
+import { inOrder } from '../../db/in-order.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
 import {
@@ -33,16 +34,19 @@ const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Res
  */
 export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, language: Language) =>
   transaction(db, async (tx) => {
-    const [, lines, sku] = await Promise.all([
-      lockShopper(tx, user_id),
-      findQuantities(tx, user_id),
-      stockOf(tx, sku_id),
+    const [, lines, sku] = await inOrder(tx, [
+      (tx) => lockShopper(tx, user_id),
+      (tx) => findQuantities(tx, user_id),
+      (tx) => stockOf(tx, sku_id),
     ])
     const line = lines.find((known) => known.sku_id === sku_id)
     const wished = (line?.quantity ?? 0) + quantity
     refuseWhatCannotBeHad(sku, wished)
     if (!line && lines.length >= CART_LINES_LIMIT) throw new Refusal('cart_full', { field: sku_id })
-    const [, contents] = await Promise.all([putLine(tx, user_id, sku_id, wished), cartContents(tx, user_id, language)])
+    const [, contents] = await inOrder(tx, [
+      (tx) => putLine(tx, user_id, sku_id, wished),
+      (tx) => cartContents(tx, user_id, language),
+    ])
     return contents
   })
 

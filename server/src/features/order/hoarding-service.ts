@@ -1,5 +1,6 @@
 import { cents } from '@sampan/contract'
 import { QUANTITY_LIMIT, UNPAID_CHECKOUTS_LIMIT } from '@sampan/contract/rules'
+import { inOrder } from '../../db/in-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { Refusal } from '../../refusal.ts'
@@ -13,10 +14,10 @@ export type Unpaid = { lines: UnpaidLine[]; limit_cents: number; balance_cents: 
  * balance is read last: a payment in between makes the answer stricter, never laxer.
  */
 export async function readUnpaid(tx: Tx, user_id: string): Promise<Unpaid> {
-  const [lines, limit_cents, { balance_cents }] = await Promise.all([
-    findUnpaidLines(tx, user_id),
-    findUnpaidGoodsLimit(tx, user_id),
-    balanceOf(tx, user_id),
+  const [lines, limit_cents, { balance_cents }] = await inOrder(tx, [
+    (tx) => findUnpaidLines(tx, user_id),
+    (tx) => findUnpaidGoodsLimit(tx, user_id),
+    (tx) => balanceOf(tx, user_id),
   ])
   return { lines, limit_cents, balance_cents }
 }

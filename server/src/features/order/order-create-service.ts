@@ -1,5 +1,6 @@
 import type { Reason } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
+import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../refusal.ts'
 import { holdShopper, takeFromCart } from '../cart/cart-service.ts'
@@ -27,12 +28,12 @@ type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: str
  */
 export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
   transaction(db, async (tx) => {
-    const [, address, checkout, unpaid, claimed_cents] = await Promise.all([
-      holdShopper(tx, user_id),
-      addressFor(tx, user_id, wish.address_id),
-      priceCheckout(tx, user_id, wish),
-      readUnpaid(tx, user_id),
-      claimedOf(tx, user_id),
+    const [, address, checkout, unpaid, claimed_cents] = await inOrder(tx, [
+      (tx) => holdShopper(tx, user_id),
+      (tx) => addressFor(tx, user_id, wish.address_id),
+      (tx) => priceCheckout(tx, user_id, wish),
+      (tx) => readUnpaid(tx, user_id),
+      (tx) => claimedOf(tx, user_id),
     ])
     refuseWhatDiffers(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
@@ -53,7 +54,11 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
     if (promo_code) await usePromo(tx, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
     const lines = linesOf(checkout)
     const cart_item_ids = lines.flatMap((line) => line.cart_item_id ?? [])
-    const [made] = await Promise.all([inserting, reserveStock(tx, lines), takeFromCart(tx, user_id, cart_item_ids)])
+    const [made] = await inOrder(tx, [
+      () => inserting,
+      (tx) => reserveStock(tx, lines),
+      (tx) => takeFromCart(tx, user_id, cart_item_ids),
+    ])
     const waiting = claimed_cents > 0 ? await beginToWait(tx, user_id) : []
     return { ...made, total_cents, expires_at: firstExpiry(made, waiting) }
   })

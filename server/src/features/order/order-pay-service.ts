@@ -1,6 +1,7 @@
 import { Id, sumCents } from '@sampan/contract'
 import { type Language, ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
+import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { paymentOf } from '../../ledger/order-flows.ts'
@@ -22,10 +23,10 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     const payments = orders.map(({ order_id, total_cents }) =>
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
-    const [, , { balance_cents }] = await Promise.all([
-      moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
-      post(tx, `user:${user_id}`, payments),
-      balanceOf(tx, user_id),
+    const [, , { balance_cents }] = await inOrder(tx, [
+      (tx) => moveOrders(tx, { by: 'shopper' }, 'pay', { user_id, order_ids }),
+      (tx) => post(tx, `user:${user_id}`, payments),
+      (tx) => balanceOf(tx, user_id),
     ])
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
   })

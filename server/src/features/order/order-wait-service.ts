@@ -1,3 +1,4 @@
+import { inOrder } from '../../db/in-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { moveOrders } from './order-move-service.ts'
@@ -38,7 +39,7 @@ export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: 
 async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
   const pieces = await findPieces(tx, user_id, order_ids)
   const sku_ids = pieces.map(({ sku_id }) => sku_id)
-  const [, room] = await Promise.all([lockStock(tx, sku_ids), findRoomToWait(tx, user_id, order_ids)])
+  const [, room] = await inOrder(tx, [(tx) => lockStock(tx, sku_ids), (tx) => findRoomToWait(tx, user_id, order_ids)])
   return room
 }
 

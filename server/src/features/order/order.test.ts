@@ -37,6 +37,7 @@ test('an order goes from the cart to completion, and the books follow it', async
   expect(payable.data).toMatchObject({
     total_cents: 4400,
     expires_at: made.data.expires_at,
+    waits_for_recharge: false,
     balance_cents: 10_000,
     has_payment_code: true,
     locked_until: null,

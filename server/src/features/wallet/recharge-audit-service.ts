@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { CENTS_LIMIT } from '@sampan/contract'
+import { inOrder } from '../../db/in-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
@@ -37,7 +38,7 @@ export async function auditRecharge(tx: Tx, operator: Operator, audit: Audit): P
   if (!claimant) throw new NotFound()
   const { user_id } = claimant
   // In the order of all locks: the orders that wait for the money come before its recharge.
-  await Promise.all([holdShopper(tx, user_id), holdWaitingOrders(tx, user_id)])
+  await inOrder(tx, [(tx) => holdShopper(tx, user_id), (tx) => holdWaitingOrders(tx, user_id)])
   const outcome = await auditHeld(tx, operator, claimant, audit)
   if (outcome.event !== 'agreed') await settleWaiting(tx, operator.operator_id, user_id)
   return outcome

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
 import { holdShopper } from '../cart/cart-service.ts'
@@ -21,7 +22,7 @@ type Claim = {
  */
 export const claimRecharge = (db: Db, user_id: string, claim: Claim) =>
   transaction(db, async (tx) => {
-    await Promise.all([holdShopper(tx, user_id), holdUnpaidOrders(tx, user_id)])
+    await inOrder(tx, [(tx) => holdShopper(tx, user_id), (tx) => holdUnpaidOrders(tx, user_id)])
     const { amount_cents, evidence_ids, bank_account_id, bank_reference } = claim
     const { recharge_minimum, recharge_maximum } = await amountLimits(tx, 'recharge_minimum', 'recharge_maximum')
     if (amount_cents < recharge_minimum || amount_cents > recharge_maximum)
