@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CART_LINES_LIMIT } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf } from '../../../testing/world.ts'
@@ -196,4 +197,24 @@ test('a visitor sees a priced cart, of which nothing is kept', async () => {
     [],
   )
   expect((await visitor('POST /api/cart/preview', { body: { items: [] } })).data).toMatchObject({ count: 0 })
+})
+
+test('an add or a merge sent again does nothing more, and is answered with the cart as it is by then', async () => {
+  const shopper = await aShopper(shop)
+  const [one, other] = [await aProduct(shop, { stock: 3 }), await aProduct(shop)]
+  const [added, merged] = [randomUUID(), randomUUID()]
+  const add = () => shopper.call('POST /api/cart/add', { key: added, body: { sku_id: other.sku_id, quantity: 2 } })
+  const items = [{ sku_id: one.sku_id, quantity: 5 }]
+  const merge = () => shopper.call('POST /api/cart/merge', { key: merged, body: { items } })
+  await add()
+  expect((await merge()).data.adjusted).toEqual([one.sku_id])
+  await shopper.call('POST /api/cart/add', { body: { sku_id: other.sku_id, quantity: 1 } })
+
+  const [added_again, merged_again] = [await add(), await merge()]
+  const now = (await shopper.call('GET /api/cart')).data
+  expect(added_again.data).toEqual(now)
+  expect(merged_again.data).toEqual({ ...now, adjusted: [one.sku_id] })
+  expect(now.groups.flatMap(({ items }) => items.map(({ quantity }) => quantity)).toSorted()).toEqual([3, 3])
+  const kept = await shop.db.selectFrom('keyed_call').select('reply').where('user_id', '=', shopper.user_id).execute()
+  for (const { reply } of kept) expect(JSON.stringify(reply).length).toBeLessThan(150)
 })

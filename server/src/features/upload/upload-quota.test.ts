@@ -45,7 +45,7 @@ test('a thousand megapixels a day, however small their files are', async () => {
 
 test('a flood of pictures does not pile up: who comes when too many wait is told to come back', async () => {
   const shopper = await aShopper(shop)
-  const bytes = await aPng(2000, 2000)
+  const bytes = await aPng()
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => normalPicture(bytes)))
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused).toHaveLength(80 - 60 - 2)
