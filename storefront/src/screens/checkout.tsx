@@ -93,6 +93,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
             />
           )}
         </Rows>
+        {user && user.balance_cents < quote.total_cents && <Lacking cents={quote.total_cents - user.balance_cents} />}
         <Card>
           <TextArea
             label={<Trans>Notes for the shops</Trans>}
@@ -103,7 +104,6 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           />
         </Card>
         <QuoteSums quote={quote} hasAddress={hasAddress} />
-        {user && user.balance_cents < quote.total_cents && <Lacking cents={quote.total_cents - user.balance_cents} />}
       </div>
       <Foot>
         <p className={css.total} aria-live="polite">
