@@ -3,10 +3,14 @@ const FOLDER = /^\/(?:assets|pictures)\//
 /** A name with an extension, or one that begins with a dot. */
 const NAME = /\.[a-z0-9]{1,10}$|\/\./i
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
+/** As the pages' own route reads it: `/assets/../home` leads out of the folder. */
+const pathOf = (url: string) => URL.parse(`http://shop.invalid${url}`)?.pathname ?? ''
 
 /** Whether a page asks for many of this kind: its scripts, its pictures. */
-export const isPartOfPage = (url: string): boolean => FOLDER.test(url)
+export const isPartOfPage = (url: string): boolean => FOLDER.test(url) && FOLDER.test(pathOf(url))
 
 /** Whether only a program would ask for it: there is no use in telling it in a whole page that it is not there. */
-export const isFileAddress = (url: string): boolean => FOLDER.test(url) || NAME.test(pathOf(url))
+export function isFileAddress(url: string): boolean {
+  const path = pathOf(url)
+  return FOLDER.test(path) || NAME.test(path)
+}
