@@ -15,7 +15,7 @@ import {
 import { readUnpaid, refuseHoarding } from './hoarding-service.ts'
 import { insertCheckout, type NewItem, type NewOrder } from './order-create-sql.ts'
 import { newOrderNumber } from './order-number.ts'
-import { beginToWait, holdUnpaidOrders } from './order-wait-service.ts'
+import { beginToWait, holdStockToWait, holdUnpaidOrders } from './order-wait-service.ts'
 import { claimedOf } from './order-wait-sql.ts'
 import { reserveStock } from './stock-service.ts'
 
@@ -52,6 +52,10 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
     })
     // Promo rows are locked before stock (MONEY §2).
     if (promo_code) await usePromo(tx, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
+    if (claimed_cents > 0) {
+      await inserting
+      await holdStockToWait(tx, user_id)
+    }
     const lines = linesOf(checkout)
     const cart_item_ids = lines.flatMap((line) => line.cart_item_id ?? [])
     const [made] = await inOrder(tx, [

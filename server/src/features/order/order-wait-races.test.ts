@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
 import { aBuyer, buy, letPass, pay, stockOf } from '../../../testing/order-world.ts'
 import { eventsOf, orderOf, passRecharge, refuseRecharge, standOf } from '../../../testing/waiting-world.ts'
 import { aBankAccount, aClaim, aPicture, balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import { audit as auditBooks } from '../../ledger/audit.ts'
 import { doWhatIsDue } from './order-timers.ts'
+import { lockStock } from './stock-sql.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -109,3 +112,29 @@ test('orders of many shoppers that begin to wait at once hold no more than half 
   // Eight pieces are reserved, four are free: four may wait.
   expect(waiting.filter(Boolean)).toHaveLength(4)
 })
+
+test('an order beside an older one that may wait too takes the stock of both in one order: two such never deadlock', async () => {
+  const buyer = await aBuyer(shop, 0)
+  const { sku_ids } = await aProduct(shop, { price_cents: 1000, skus: 2 })
+  const [older = '', newer = ''] = sku_ids
+  await buy(buyer, { sku_id: older, quantity: 5, total_cents: 5000 })
+  await aClaim(shop, buyer, 1000)
+  const buying = await transaction(shop.db, async (tx) => {
+    await lockStock(tx, [older])
+    const asked = buy(buyer, { sku_id: newer, total_cents: 1000 })
+    await vi.waitUntil(() => isAnyoneWaiting(tx))
+    // Whoever holds the first SKU gets the second one at once.
+    const { rows } = await sql`select from sku where sku_id = ${newer} for no key update skip locked`.execute(tx)
+    expect(rows).toHaveLength(1)
+    return { asked }
+  })
+  const { data } = await buying.asked
+  expect(await standOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })
+})
+
+/** Whether some statement of this database waits for a row or a transaction. */
+async function isAnyoneWaiting(tx: Tx): Promise<boolean> {
+  const { rows } = await sql`
+    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+  return rows.length > 0
+}

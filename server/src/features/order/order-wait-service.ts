@@ -28,7 +28,7 @@ async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
  */
 export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: string; expires_at: string }[]> {
   const [unpaid, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
-  const fresh = unpaid.filter((order) => order.may_wait).map((order) => order.order_id)
+  const fresh = unpaid.filter((order) => order.may_wait).map(idOf)
   if (money.expected_cents === 0 || fresh.length === 0) return []
   const room = await findRoom(tx, user_id, fresh)
   const orders = unpaid.map((order) => ({ ...order, may_wait: room.has(order.order_id) }))
@@ -37,11 +37,24 @@ export async function beginToWait(tx: Tx, user_id: string): Promise<{ order_id: 
 }
 
 async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
-  const pieces = await findPieces(tx, user_id, order_ids)
-  const sku_ids = pieces.map(({ sku_id }) => sku_id)
+  const sku_ids = await skusOf(tx, user_id, order_ids)
   const [, room] = await inOrder(tx, [(tx) => lockStock(tx, sku_ids), (tx) => findRoomToWait(tx, user_id, order_ids)])
   return room
 }
+
+/**
+ * Before a new order takes its stock: locks that and the stock of the older orders that may begin to wait with it, all in
+ * the order of the ids. The new one is written; the caller holds the shopper and the orders.
+ */
+export async function holdStockToWait(tx: Tx, user_id: string): Promise<void> {
+  const fresh = (await findUnpaidOrders(tx, user_id)).filter((order) => order.may_wait)
+  await lockStock(tx, await skusOf(tx, user_id, fresh.map(idOf)))
+}
+
+const idOf = ({ order_id }: { order_id: string }) => order_id
+
+const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
+  (await findPieces(tx, user_id, order_ids)).map(({ sku_id }) => sku_id)
 
 /** Before a claim is written: its orders are locked before it. The caller holds the shopper. */
 export const holdUnpaidOrders = lockUnpaid

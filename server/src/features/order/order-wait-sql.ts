@@ -49,12 +49,17 @@ export const findUnpaidOrders = (tx: Tx, user_id: string): Promise<UnpaidOrder[]
 export async function findRoomToWait(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
   // Half of what is free and what waits: what waits is no more than what is free. The order's own pieces are taken already.
   const { rows } = await sql<{ order_id: string }>`
-    select item.order_id from order_item as item join sku using (sku_id)
-    where item.user_id = ${user_id} and item.order_id = any (${order_ids}::uuid[])
-    group by item.order_id
-    having bool_and(item.quantity + (
-      select coalesce(sum(held.quantity), 0)
-      from shop_order as waiting join order_item as held using (user_id, order_id)
-      where waiting.waits_for_recharge and held.sku_id = item.sku_id) <= sku.stock)`.execute(tx)
+    with wished as (
+      select order_id, sku_id, quantity from order_item
+      where user_id = ${user_id} and order_id = any (${order_ids}::uuid[])
+    ), held as (
+      select sku_id, sum(quantity) as pieces
+      from shop_order as waiting join order_item using (user_id, order_id)
+      where waiting.waits_for_recharge and sku_id in (select sku_id from wished)
+      group by sku_id
+    )
+    select wished.order_id from wished join sku using (sku_id) left join held using (sku_id)
+    group by wished.order_id
+    having bool_and(wished.quantity + coalesce(held.pieces, 0) <= sku.stock)`.execute(tx)
   return new Set(rows.map((row) => row.order_id))
 }
