@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { deleteOtherDevices, isDrawnDevice, isKnownDevice, keepDevice } from './known-device-sql.ts'
+import { deleteOldDevices, deleteOtherDevices, isDrawnDevice, isKnownDevice, keepDevice } from './known-device-sql.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 /** @returns a name to count the device by, if it signed in to the account before. */
@@ -15,6 +15,7 @@ export async function knownDevice(db: Db, account: string, device_token = ''): P
 export async function rememberDevice(tx: Db, user_id: string, device_token = ''): Promise<string> {
   const token = (await isDrawnDevice(tx, hashOfToken(device_token))) ? device_token : newToken()
   await keepDevice(tx, user_id, hashOfToken(token))
+  await deleteOldDevices(tx, user_id)
   return token
 }
 

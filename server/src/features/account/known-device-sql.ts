@@ -23,6 +23,16 @@ export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolea
   return known !== undefined
 }
 
+/** More than anybody has. A program that never says which it is counts as a new one at each log-in. */
+const DEVICES_LIMIT = 50
+
+/** Forgets those that an account used least recently, without waiting for another log-in that does so. */
+export async function deleteOldDevices(db: Db, user_id: string): Promise<void> {
+  await sql`delete from known_device where (user_id, device_hash) in (
+    select user_id, device_hash from known_device where user_id = ${user_id}
+    order by last_used_at desc offset ${sql.lit(DEVICES_LIMIT)} for update skip locked)`.execute(db)
+}
+
 export async function keepDevice(db: Db, user_id: string, device_hash: Buffer): Promise<void> {
   await db
     .insertInto('known_device')

@@ -161,3 +161,25 @@ test('who stole a session guesses the password ten times, from however many netw
   const body = { old_password: PASSWORD, new_password: NEW, confirm_password: NEW }
   expect(await other('POST /api/user/resetpwd', { body })).toMatchObject({ code: 1 })
 })
+
+test('of the devices an account signed in on, the last fifty are remembered: a program that never says its own fills no table', async () => {
+  const { account, userinfo, device_token } = await anOwner()
+  const countDevices = async () => {
+    const { devices } = await shop.db
+      .selectFrom('known_device')
+      .select(({ fn }) => fn.countAll().as('devices'))
+      .where('user_id', '=', userinfo.user_id)
+      .executeTakeFirstOrThrow()
+    return Number(devices)
+  }
+  await sql`insert into known_device (user_id, device_hash, last_used_at)
+    select ${userinfo.user_id}, sha256(number::text::bytea), now() - number * interval '1 day'
+    from generate_series(1, 80) as number`.execute(shop.db)
+  const last = await login(account, PASSWORD, HOME)
+  expect(await countDevices()).toBe(50)
+  for (const kept of [device_token, last.data.device_token]) {
+    await wrongFrom(account, 21, 9)
+    expect(await login(account, PASSWORD, network(99, 9), { device_token: kept })).toMatchObject({ code: 1 })
+  }
+  expect(await countDevices()).toBe(50)
+})
