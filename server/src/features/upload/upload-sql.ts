@@ -26,14 +26,15 @@ export async function announceFile(db: Db, file: NewFile): Promise<string> {
   return file_id
 }
 
-/** It is written, and may be used. */
+/** It is written, and may be used. @throws when it took so long that it counts as left behind. */
 export async function welcomeFile(db: Db, file_name: string): Promise<void> {
   await db
     .updateTable('uploaded_file')
     .set({ used_by: null })
     .where('file_name', '=', file_name)
     .where('used_by', '=', ARRIVING)
-    .execute()
+    .returning('file_id')
+    .executeTakeFirstOrThrow()
 }
 
 /**
