@@ -1,15 +1,16 @@
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
+import { holdInOffice } from '../../operator-sql.ts'
 import { Refusal } from '../../refusal.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
 import type { OperatorSession } from '../account/session-service.ts'
 import { correctShipment, type Shipment, shipOrder } from '../order/order-service.ts'
 import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
-import { holdOffice, insertDeskLog } from './admin-sql.ts'
+import { insertDeskLog } from './admin-sql.ts'
 
 /** The session was looked at before the transaction began: who is blocked since does nothing more. */
 async function refuseBlocked(tx: Tx, { operator_id }: OperatorSession): Promise<void> {
-  if (!(await holdOffice(tx, operator_id))) throw new Refusal('account_blocked')
+  if (!(await holdInOffice(tx, operator_id))) throw new Refusal('account_blocked')
 }
 
 /**

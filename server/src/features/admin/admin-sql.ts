@@ -1,5 +1,4 @@
 import type { Db } from '../../db/database.ts'
-import type { Tx } from '../../db/transaction.ts'
 
 export const findOperator = (db: Db, account: string) =>
   db
@@ -7,18 +6,6 @@ export const findOperator = (db: Db, account: string) =>
     .select(['operator_id', 'account', 'password_hash', 'is_demo', 'blocked_at'])
     .where('account', '=', account)
     .executeTakeFirst()
-
-/** @returns whether the operator is in office; whoever blocks them waits until the transaction ends. */
-export async function holdOffice(tx: Tx, operator_id: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('operator')
-    .select('operator_id')
-    .where('operator_id', '=', operator_id)
-    .where('blocked_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-  return found !== undefined
-}
 
 export type DeskAction = {
   operator_id: string

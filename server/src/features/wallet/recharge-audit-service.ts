@@ -4,17 +4,11 @@ import { inOrder } from '../../db/in-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
+import { holdInOffice } from '../../operator-sql.ts'
 import { NotFound, Refusal } from '../../refusal.ts'
 import { holdShopper } from '../cart/cart-service.ts'
 import { holdWaitingOrders, settleWaiting } from '../order/order-wait-service.ts'
-import {
-  findClaimant,
-  holdInOffice,
-  lockForAudit,
-  noteAgreement,
-  passedInADay,
-  swapAudit,
-} from './recharge-audit-sql.ts'
+import { findClaimant, lockForAudit, noteAgreement, passedInADay, swapAudit } from './recharge-audit-sql.ts'
 import { amountLimits } from './wallet-sql.ts'
 
 export type Audit =

@@ -26,18 +26,6 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
   return waiting.find((recharge) => recharge.recharge_id === recharge_id)
 }
 
-/** The account of an operator who is in office; whoever blocks them waits until the transaction ends. */
-export async function holdInOffice(tx: Tx, operator_id: string): Promise<string | undefined> {
-  const found = await tx
-    .selectFrom('operator')
-    .select('account')
-    .where('operator_id', '=', operator_id)
-    .where('blocked_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-  return found?.account
-}
-
 /** What passed for a shopper within the last 24 hours, so that midnight splits nothing. */
 export async function passedInADay(tx: Tx, user_id: string): Promise<number> {
   const { cents } = await tx
