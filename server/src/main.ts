@@ -60,7 +60,7 @@ async function fillOrRefuse(context: Context): Promise<string[]> {
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`)
   })
   const address = app.server.address()
   return urlOf(host, typeof address === 'object' && address ? address.port : port)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper } from '../../testing/world.ts'
 import { audit } from '../ledger/audit.ts'
+import { isBusy } from './busy.ts'
 import { transaction } from './transaction.ts'
 
 const shop = await aShop({ max: 8 })
@@ -57,7 +58,8 @@ test('a transaction that is left alone is ended, and its locks go with it', asyn
     await new Promise((done) => setTimeout(done, 500))
     await sql`select 1`.execute(tx)
   })
-  await expect(alone).rejects.toThrow()
+  const failure = await alone.catch((error: unknown) => error)
+  expect(failure instanceof Error && isBusy(failure), String(failure)).toBe(true)
   const letGo = await hold(user_id)
   await letGo()
 })
