@@ -16,6 +16,17 @@ test("the document passes the linter's recommended rules without a warning", asy
   expect(problems.map(({ ruleId, location: [where] }) => `${ruleId} ${where?.pointer}`)).toEqual([])
 })
 
+test('every call says that a busy shop asks to come back, and when', () => {
+  const { paths, components } = openApi() as {
+    paths: Record<string, Record<string, { responses: object }>>
+    components: object
+  } // as it is made
+  const calls = Object.values(paths).flatMap((methods) => Object.values(methods))
+  expect(calls.length).toBeGreaterThan(50)
+  for (const { responses } of calls) expect(responses).toMatchObject({ 503: { $ref: '#/components/responses/Busy' } })
+  expect(components).toMatchObject({ responses: { Busy: { headers: { 'Retry-After': {} } } } })
+})
+
 test('the linter finds what it should: a document without servers', async () => {
   const config = await createConfig({ extends: ['recommended'] })
   const { servers: _, ...document } = openApi()

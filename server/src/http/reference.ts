@@ -54,6 +54,7 @@ const RESPONSES = {
   NotSignedIn: fault('no session, or one that has ended'),
   NotFound: fault('no such thing, or it is not yours'),
   TooMany: fault('too many requests from this address', RETRY_AFTER),
+  Busy: fault('busy, or closing; sent again, a keyed call with its key, it is done once', RETRY_AFTER),
   Bug: fault('a fault of the shop; nothing was changed'),
 }
 
@@ -80,6 +81,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): Json {
       404: refer('NotFound'),
       429: refer('TooMany'),
       500: refer('Bug'),
+      503: refer('Busy'),
     },
   }
 }
