@@ -59,6 +59,13 @@ test('too short, or not the same twice, is told before anything is sent', async 
   expect(asked('POST /api/user/resetPay')).toEqual([])
 })
 
+test('who comes because they forgot it is not asked for the old one', async () => {
+  const { view } = await openCode(security(true), {}, '?forgot=1')
+  await expect.element(view.getByRole('radio', { name: 'Email code' })).toBeChecked()
+  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
+})
+
 test('who forgot it gets a code by email, and not twice at once', async () => {
   const { view, asked } = await openCode(security(true), {
     'POST /api/user/send_code': { request_token: 'a-request' },

@@ -25,7 +25,13 @@ export default function ChangePayPwdScreen({ search }: ScreenProps) {
   return (
     <Page>
       <TopBar title={<Trans>Payment code</Trans>} onBack={visits.back} />
-      {security && <Forms payment_code={security.payment_code} next={search.get('next')} />}
+      {security && (
+        <Forms
+          payment_code={security.payment_code}
+          next={search.get('next')}
+          isForgotten={search.get('forgot') !== null}
+        />
+      )}
       {!security && isError && <ErrorState onRetry={() => void refetch()} />}
       {!security && !isError && <FormBoxes fields={4} />}
     </Page>
@@ -34,15 +40,21 @@ export default function ChangePayPwdScreen({ search }: ScreenProps) {
 
 type PaymentCodeState = { set: boolean; must_reset: boolean }
 
-function Forms({ payment_code, next }: { payment_code: PaymentCodeState; next: string | null }) {
+type FormsProps = { payment_code: PaymentCodeState; next: string | null; isForgotten: boolean }
+
+function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const { t } = useLingui()
   const client = useQueryClient()
   const visits = useVisits()
   const account = useSession().user?.account ?? ''
-  const [way, setWay] = useState<'old' | 'mail'>('old')
+  const [chosen, setWay] = useState<'old' | 'mail'>()
+  const way = chosen ?? (isForgotten ? 'mail' : 'old')
   // As it was until the screen is left: what was just set must not turn the form into the one for changing it.
   const [done, setDone] = useState<PaymentCodeState>()
-  useLeaving(() => setDone(undefined))
+  useLeaving(() => {
+    setDone(undefined)
+    setWay(undefined)
+  })
   const { set, must_reset } = done ?? payment_code
 
   async function finish() {

@@ -105,7 +105,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
         total_cents={total_cents}
         balance_cents={balance_cents}
         fault={fault}
-        forgot_href={code_href}
+        forgot_href={`${code_href}&forgot=1`}
         onPay={pay}
       />
     </>
