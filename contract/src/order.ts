@@ -162,7 +162,16 @@ export const order_endpoints = {
     summary: 'What stands to be paid for these orders, and with what',
     query: z.object({ order_ids: z.string().min(1).max(1000) }),
     reply: z.object({
-      orders: z.array(z.object({ order_id: Id, shop: CartShop, items: z.array(OrderItem) })),
+      orders: z.array(
+        z.object({
+          order_id: Id,
+          shop: CartShop,
+          items: z.array(OrderItem),
+          freight_cents: Amount,
+          discount_cents: Amount,
+          promo_code: z.string().nullable(),
+        }),
+      ),
       total_cents: Amount,
       expires_at: Time,
       /** All of them are held for a recharge that is being checked. */

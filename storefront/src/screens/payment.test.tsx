@@ -10,6 +10,9 @@ const payable = (wish = {}) => ({
     order_id: anId(300 + number),
     shop: anOrder(number).shop,
     items: anOrder(number).items,
+    freight_cents: 600,
+    discount_cents: 0,
+    promo_code: null as string | null,
   })),
   total_cents: 1_500,
   expires_at: new Date(Date.now() + SOON_MS).toISOString(),
@@ -48,6 +51,15 @@ test('what is paid, what stays and until when stand there before the code is ask
   await expect.element(view.getByText(item?.title ?? '', { exact: true })).toBeVisible()
   await expect.element(view.getByText(new RegExp(`×\\s${item?.quantity}$`))).toBeVisible()
   await expect.poll(() => view.getByRole('timer').element().textContent).toMatch(/^(10:00|09:5\d)$/)
+})
+
+test('what is paid besides the goods stands beneath them', async () => {
+  const orders = payable().orders.map((order) => ({ ...order, discount_cents: 250, promo_code: 'TIDE5' }))
+  const { view } = await openPayment({ 'GET /api/order/payable': payable({ orders }) })
+  await expect.element(view.getByText('Freight', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('$6.00', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('Promo code TIDE5')).toBeVisible()
+  await expect.element(view.getByText('−$2.50')).toBeVisible()
 })
 
 test('one order paid leads to that order', async () => {

@@ -48,10 +48,13 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
   ])
   const [first] = refuseUnpayable(orders, order_ids)
   return {
-    orders: orders.map(({ order_id, shop_id, shop_name, shop_logo }) => ({
+    orders: orders.map(({ order_id, shop_id, shop_name, shop_logo, freight_cents, discount_cents, promo_code }) => ({
       order_id,
       shop: { shop_id, name: shop_name, logo: shop_logo },
       items: items.filter((item) => item.order_id === order_id),
+      freight_cents,
+      discount_cents,
+      promo_code,
     })),
     total_cents: sumCents(orders.map((order) => order.total_cents)),
     expires_at: first.expires_at,

@@ -98,6 +98,7 @@ export const findToPay = (db: Db, user_id: string, order_ids: string[], language
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .select(['order_id', 'status', 'total_cents', 'expires_at', 'waits_for_recharge'])
+    .select(['freight_cents', 'discount_cents', 'promo_code'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo'])
     .select([
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),

@@ -1,3 +1,4 @@
+import { sumCents } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, pay, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
@@ -32,7 +33,9 @@ test('an order goes from the cart to completion, and the books follow it', async
   const payable = await buyer.call('GET /api/order/payable', { query: { order_ids: made.data.order_ids.join() } })
   expect(payable.data.orders.map(({ order_id }) => order_id).toSorted()).toEqual(made.data.order_ids.toSorted())
   const goods = payable.data.orders.flatMap(({ items }) => items)
-  expect(goods.reduce((sum, item) => sum + item.price_cents * item.quantity, 0)).toBeGreaterThan(0)
+  const bills = payable.data.orders.map(({ freight_cents, discount_cents }) => freight_cents - discount_cents)
+  const goods_cents = goods.map(({ price_cents, quantity }) => price_cents * quantity)
+  expect(sumCents([...goods_cents, ...bills])).toBe(payable.data.total_cents)
   expect(goods.map(({ sku_id }) => sku_id)).toContain(one.sku_id)
   expect(payable.data).toMatchObject({
     total_cents: 4400,

@@ -1,18 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'
 import { Money } from '../../ui/money.tsx'
+import { moneyText } from '../../ui/money-text.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { Sums } from '../../ui/sums.tsx'
 import rank from '../../ui/type.module.css'
 import css from './payable-orders.module.css'
 import type { Payable } from './payment-sum.tsx'
 
+type PayableOrder = Payable['orders'][number]
+
 /** What is paid for, by shop. */
 export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
-  return orders.map(({ order_id, shop, items }) => (
-    <Card key={order_id} as="section" className={layout.stackS}>
-      <h2 className={rank.title3}>{shop.name}</h2>
+  return orders.map((order) => (
+    <Card key={order.order_id} as="section" className={layout.stackS}>
+      <h2 className={rank.title3}>{order.shop.name}</h2>
       <ul className={layout.stackS}>
-        {items.map((item) => (
+        {order.items.map((item) => (
           <li key={item.order_item_id} className={css.line}>
             <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
             <div>
@@ -26,6 +31,23 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
           </li>
         ))}
       </ul>
+      <Besides order={order} />
     </Card>
   ))
+}
+
+/** Without these the prices of the goods would not come to what is paid. */
+function Besides({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
+  const { t } = useLingui()
+  const freight = { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) }
+  const discount = {
+    label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
+    value: moneyText(-discount_cents),
+    tone: 'accent' as const,
+  }
+  return (
+    <div className={`${rank.small} ${css.besides}`}>
+      <Sums bare lines={discount_cents > 0 ? [freight, discount] : [freight]} />
+    </div>
+  )
 }
