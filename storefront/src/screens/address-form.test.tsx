@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aUser } from '../../testing/fake-goods.ts'
 import { missing, type Replies, refuse, renderScreen } from '../../testing/fake-shop.tsx'
+import { chooseDeliveryCountry } from '../session/delivery-country.ts'
 
 const COUNTRIES = [
   { code: 'JP', name: 'Japan', dial_code: '+81', ships: true },
@@ -61,6 +62,14 @@ test('a new address begins with the shopper’s own name and number, and is left
   await expect.element(view.getByLabelText('Country or region')).toHaveValue('TH')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
   await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+})
+
+test('without a number of the shopper it begins with the country that freight was told for', async () => {
+  const { view, visits } = await openForm('/address')
+  chooseDeliveryCountry('SG')
+  await visits.go('/addressForm')
+  await expect.element(view.getByLabelText('Country or region')).toHaveValue('SG')
+  await expect.element(view.getByLabelText('Country of the number')).toHaveValue('SG')
 })
 
 test('a shopper without a number types one, and the longest name fits', async () => {

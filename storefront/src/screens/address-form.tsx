@@ -7,11 +7,11 @@ import { nameText } from '../features/account/name-text.ts'
 import { type AddressDraft, newDraft } from '../features/address/address-draft.ts'
 import { AddressForm } from '../features/address/address-form.tsx'
 import { addressDraftQuery } from '../features/address/address-queries.ts'
-import { COUNTRY_OF_LANGUAGE } from '../features/address/mobile-field.tsx'
 import { isGone } from '../http/call-error.ts'
 import type { ScreenProps } from '../navigation/screen-props.ts'
 import { useUnsaved } from '../navigation/use-unsaved.ts'
 import { useVisits } from '../navigation/visits.ts'
+import { firstAddressCountry } from '../session/delivery-country.ts'
 import { session } from '../session/session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { confirm } from '../ui/layer-requests.ts'
@@ -47,8 +47,7 @@ function useNewDraft() {
     queryKey: ['user', 'new address'],
     queryFn: async () => {
       const user = await client.ensureQueryData(userInfoQuery(call))
-      const country = COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US'
-      return newDraft({ addressee: nameText(user, i18n.locale), mobile: user.mobile, country })
+      return newDraft({ addressee: nameText(user, i18n.locale), mobile: user.mobile, country: firstAddressCountry() })
     },
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -48,4 +48,7 @@ export const useCartCountry = (address_country: string | undefined) =>
 const useDeviceCountry = (country: () => string): string | undefined =>
   useSyncExternalStore(chosen.subscribe, country, () => undefined)
 
+/** The country a first address begins with: the one that freight was told for so far. */
+export const firstAddressCountry = (): string => chosen.get()[0] ?? guessed()
+
 export const chooseDeliveryCountry = (country: string) => chosen.set([country])
