@@ -24,11 +24,11 @@ export async function isEmptyShop(tx: Db): Promise<boolean> {
 }
 
 const NOTE = {
-  en: 'Transfers arrive within one business day. Write the reference exactly as shown.',
-  'zh-CN': '转账通常一个工作日内到账，请务必填写所示的附言。',
-  ja: '通常1営業日以内に着金します。表示された参照番号をそのままご記入ください。',
-  ko: '영업일 기준 1일 이내에 입금됩니다. 표시된 참조 번호를 그대로 적어 주세요.',
-  th: 'เงินโอนเข้าภายในหนึ่งวันทำการ กรุณาระบุหมายเลขอ้างอิงตามที่แสดง',
+  en: 'Transfers arrive within one business day.',
+  'zh-CN': '转账通常一个工作日内到账。',
+  ja: '通常1営業日以内に着金します。',
+  ko: '영업일 기준 1일 이내에 입금됩니다.',
+  th: 'เงินโอนเข้าภายในหนึ่งวันทำการ',
 }
 
 const BANK_ACCOUNTS = [

@@ -74,7 +74,7 @@ test('a transfer is told of with its receipt, and stands in the record', async (
   const { view, asked, visits } = await openCard()
   await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
   await addReceipt(view)
-  await userEvent.fill(view.getByLabelText("Bank's transaction number (optional)"), ' 99 ')
+  await userEvent.fill(view.getByLabelText('Bank’s transaction number (optional)'), ' 99 ')
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
   await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()

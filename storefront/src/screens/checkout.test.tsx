@@ -241,13 +241,13 @@ test.each([
 
 test('before the order is placed the shopper learns what the balance lacks', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
-  await expect.element(view.getByText('Your balance lacks $12.40: you can order now and top up.')).toBeVisible()
+  await expect.element(view.getByText('Your balance is $12.40 short: you can order now and top up.')).toBeVisible()
 })
 
 test('a balance that is enough is not spoken of', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_500 }) })
   await expect.element(view.getByRole('link', { name: /Balance.*\$15\.00/ })).toBeVisible()
-  expect(view.getByText(/Your balance lacks/).query()).toBeNull()
+  expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
 
 test('goods that are worth too much to wait unpaid lead to topping up what is too much', async () => {

@@ -128,7 +128,7 @@ function Lacking({ cents }: { cents: number }) {
   const missing = moneyText(cents)
   return (
     <Note tone="wait">
-      <Trans>Your balance lacks {missing}: you can order now and top up.</Trans>
+      <Trans>Your balance is {missing} short: you can order now and top up.</Trans>
     </Note>
   )
 }

@@ -51,7 +51,7 @@ function NothingFound({ keyword }: { keyword: string }) {
           No order matches “<AsTyped text={keyword} />”
         </Trans>
       }
-      text={<Trans>Try a part of the order number or of the product's name.</Trans>}
+      text={<Trans>Try a part of the order number or of the product’s name.</Trans>}
       action={
         <Button href="/order">
           <Trans>All orders</Trans>

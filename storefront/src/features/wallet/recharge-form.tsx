@@ -63,7 +63,7 @@ export function RechargeForm({ options, wished_cents, onSent }: Props) {
           error={faults.evidence_ids}
         />
         <TextField
-          label={t`Bank's transaction number (optional)`}
+          label={t`Bank’s transaction number (optional)`}
           name="bank_reference"
           autoComplete="off"
           maxLength={80}
