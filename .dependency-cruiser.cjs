@@ -4,7 +4,13 @@ const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 const FRONTS = '^(storefront|console)/src/'
 const TESTS = '\\.test\\.tsx?$'
 /** Files that may hold more than the type of a database handle. */
-const HOLDS_DATABASE = ['-sql\\.ts$', '^server/src/(ledger|db)/', '^server/src/(main|open-database|desk)\\.ts$', TESTS]
+const HOLDS_DATABASE = [
+  '-sql\\.ts$',
+  '^server/src/(ledger|db)/',
+  '^server/src/(serve-shop|open-database)\\.ts$',
+  '^demo/',
+  TESTS,
+]
 
 module.exports = {
   forbidden: [
@@ -16,20 +22,41 @@ module.exports = {
       { path: '^contract/', pathNot: '^contract/src/(client|delivery|rules)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(storefront|console)/' }),
+    rule('nobody-knows-the-demo', { path: '^(contract|server|storefront|console)/' }, { path: '^demo/' }),
+    rule(
+      'demo-knows-contract-and-server',
+      { path: '^demo/', pathNot: TESTS },
+      { path: '^(storefront|console|scripts|e2e|bench)/' },
+    ),
     rule(
       'front-features-stay-apart',
       { path: '^(storefront|console)/src/features/([^/]+)/' },
       { path: '^(storefront|console)/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     rule(
+      'screens-stay-apart',
+      { path: '^(storefront|console)/src/screens/([^/]+)/' },
+      { path: '^(storefront|console)/src/screens/', pathNot: ['^$1/src/screens/$2/', '/screens/not-found/'] },
+    ),
+    rule(
       'front-layers-point-down',
-      { path: '^(storefront|console)/src/(features|ui)/' },
+      { path: '^(storefront|console)/src/(features|forms|api|ui)/', pathNot: TESTS },
       { path: '^(storefront|console)/src/screens/' },
     ),
     rule(
-      'ui-knows-no-features',
-      { path: '^(storefront|console)/src/ui/' },
+      'forms-and-api-know-no-features',
+      { path: '^(storefront|console)/src/(forms|api|ui)/', pathNot: TESTS },
       { path: '^(storefront|console)/src/features/' },
+    ),
+    rule(
+      'api-knows-no-forms-and-no-ui',
+      { path: '^(storefront|console)/src/api/', pathNot: TESTS },
+      { path: '^(storefront|console)/src/(forms|ui|navigation)/' },
+    ),
+    rule(
+      'ui-knows-only-itself',
+      { path: '^(storefront|console)/src/ui/', pathNot: [TESTS, '/testing/'] },
+      { path: '^(storefront|console)/src/', pathNot: '^$1/src/ui/' },
     ),
     rule(
       'server-features-talk-through-services',
@@ -37,8 +64,8 @@ module.exports = {
       { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '-service\\.ts$'] },
     ),
     rule(
-      'ledger-and-db-know-no-features',
-      { path: '^server/src/(ledger|db)/', pathNot: TESTS },
+      'only-the-top-and-features-know-features',
+      { path: '^server/src/(http|security|pages|ledger|db)/', pathNot: TESTS },
       { path: '^server/src/features/' },
     ),
     rule(

@@ -12,7 +12,7 @@ import { noBareText, noEarlyWords, noStyleAttributes } from './scripts/tidy-scre
 
 const files = repositoryFiles()
 
-const SCREEN = 'storefront/src/screens/home.tsx'
+const SCREEN = 'storefront/src/screens/home/home.tsx'
 const SERVICE = 'server/src/features/order/order-service.ts'
 
 type Case = {

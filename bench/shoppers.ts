@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
+import { insertPassedRecharge } from '../demo/wallet-sql.ts'
 import type { OpenShop } from '../e2e/open-shop.ts'
-import { DEMO_OPERATOR } from '../server/demo/demo-accounts.ts'
-import { insertPassedRecharge } from '../server/demo/wallet-sql.ts'
 import type { Db } from '../server/src/db/database.ts'
 import { transaction } from '../server/src/db/transaction.ts'
 import { setPaymentCode } from '../server/src/features/account/payment-code-service.ts'
-import type { Keys } from '../server/src/keys.ts'
 import { post } from '../server/src/ledger/ledger.ts'
 import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'
+import type { Keys } from '../server/src/security/keys.ts'
 
 export type Shopper = { user_id: string; token: string; address_id: string }
 

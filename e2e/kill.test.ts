@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_OPERATOR, DEMO_SHOPPER } from '../server/demo/demo-accounts.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from '../demo/demo-accounts.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 
 const KILLS = 3

@@ -49,7 +49,7 @@ async function startServer(port: number, data_folder: string): Promise<ChildProc
     LOG_LEVEL: 'error',
     NODE_ENV: '',
   }
-  const server = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
+  const server = spawn(process.execPath, [join(ROOT, 'demo/start.ts')], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

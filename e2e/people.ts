@@ -1,4 +1,4 @@
-import { DEMO_OPERATOR } from '../server/demo/demo-accounts.ts'
+import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import type { OpenShop } from './open-shop.ts'
 
 export const PASSWORD = 'tide-and-oar-7'

@@ -23,30 +23,38 @@ const SHOP: Record<string, string> = {
   'contract/src/index.ts': 'export const endpoints = 1; export type Product = string',
   'contract/src/client.ts': 'export const call = 1',
   'contract/src/rules.ts': 'export const LIMIT = 1',
-  'server/src/refusal.ts': 'export class Refusal {}',
+  'server/src/http/refusal.ts': 'export class Refusal {}',
   'server/src/db/pool.ts': 'export class Pool {}',
   'server/src/db/database.ts': 'export type Db = string; export const openDatabase = 1',
   'server/src/db/transaction.ts': 'export const transaction = 1',
   'server/src/features/order/order-sql.ts': 'export const findOrders = 1',
   'server/src/features/order/order-service.ts': 'export const pay = 1',
   'server/testing/database.ts': 'export const testDatabase = 1',
-  'storefront/src/call.ts': 'export const call = 1',
-  'storefront/src/screens/home.tsx': 'export const Home = () => null',
+  'storefront/src/api/call.ts': 'export const call = 1',
+  'storefront/src/screens/home/home.tsx': 'export const Home = () => null',
+  'storefront/src/ui/layer/toast.ts': 'export const toast = 1',
+  'demo/catalogue.ts': 'export const goods = 1',
   'storefront/src/features/wallet/balance-card.tsx': 'export const BalanceCard = () => null',
 }
 
 const wrong = (rule: string, path: string, imports: string) => ({ rule, path, imports })
 
 const PLANTED = [
-  wrong('contract-knows-nobody', 'contract/src/bad.ts', '../../server/src/refusal.ts'),
-  wrong('fronts-see-only-the-contract', 'storefront/src/screens/bad.ts', '../../../server/src/refusal.ts'),
+  wrong('contract-knows-nobody', 'contract/src/bad.ts', '../../server/src/http/refusal.ts'),
+  wrong('fronts-see-only-the-contract', 'storefront/src/screens/bad.ts', '../../../server/src/http/refusal.ts'),
   wrong('fronts-take-types-of-the-contract', 'storefront/src/screens/bad-contract.ts', '@sampan/contract'),
-  wrong('server-never-sees-fronts', 'server/src/bad-front.ts', '../../storefront/src/call.ts'),
+  wrong('server-never-sees-fronts', 'server/src/bad-front.ts', '../../storefront/src/api/call.ts'),
   wrong('front-features-stay-apart', 'storefront/src/features/cart/bad.ts', '../wallet/balance-card.tsx'),
-  wrong('front-layers-point-down', 'storefront/src/features/cart/bad-screen.ts', '../../screens/home.tsx'),
-  wrong('ui-knows-no-features', 'storefront/src/ui/bad.ts', '../features/wallet/balance-card.tsx'),
+  wrong('screens-stay-apart', 'storefront/src/screens/bag/bad.ts', '../home/home.tsx'),
+  wrong('front-layers-point-down', 'storefront/src/features/cart/bad-screen.ts', '../../screens/home/home.tsx'),
+  wrong('forms-and-api-know-no-features', 'storefront/src/forms/bad.ts', '../features/wallet/balance-card.tsx'),
+  wrong('api-knows-no-forms-and-no-ui', 'storefront/src/api/bad.ts', '../ui/layer/toast.ts'),
+  wrong('ui-knows-only-itself', 'storefront/src/ui/form/bad.ts', '../../api/call.ts'),
+  wrong('nobody-knows-the-demo', 'server/src/bad-demo.ts', '../../demo/catalogue.ts'),
+  wrong('demo-knows-contract-and-server', 'demo/bad.ts', '../storefront/src/api/call.ts'),
   wrong('server-features-talk-through-services', 'server/src/features/wallet/bad-service.ts', '../order/order-sql.ts'),
-  wrong('ledger-and-db-know-no-features', 'server/src/ledger/bad.ts', '../features/order/order-service.ts'),
+  wrong('only-the-top-and-features-know-features', 'server/src/ledger/bad.ts', '../features/order/order-service.ts'),
+  wrong('only-the-top-and-features-know-features', 'server/src/http/bad.ts', '../features/order/order-service.ts'),
   wrong('only-sql-files-hold-the-database', 'server/src/features/wallet/wallet-routes.ts', '../../db/database.ts'),
   wrong('only-sql-files-hold-the-database', 'server/src/features/wallet/wallet-service.ts', '../../db/pool.ts'),
   wrong('tests-are-no-part-of-the-shop', 'server/src/bad-testing.ts', '../testing/database.ts'),
@@ -79,7 +87,7 @@ function plantShop(): string {
 
 const folder = plantShop()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const { violations } = cruise(folder, ['contract', 'server', 'storefront'])
+const { violations } = cruise(folder, ['contract', 'server', 'storefront', 'demo'])
 
 test.each(PLANTED)('$rule fires on $path', ({ rule, path }) => {
   expect(violations.filter(({ from }) => from === path).map((violation) => violation.rule.name)).toContain(rule)
@@ -96,5 +104,5 @@ test('each rule of the settings has a planted offence', async () => {
 })
 
 test('the shop itself is cruised, not only said to be', () => {
-  expect(cruise(ROOT, ['contract', 'server', 'storefront']).totalCruised).toBeGreaterThan(100)
+  expect(cruise(ROOT, ['contract', 'server', 'storefront', 'demo']).totalCruised).toBeGreaterThan(100)
 })

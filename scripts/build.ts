@@ -19,6 +19,7 @@ const INPUTS = [
   'storefront/src',
   'storefront/public',
   'storefront/first-load.ts',
+  'storefront/front-files.ts',
   'storefront/short-classes.ts',
   'storefront/split-words.ts',
   'storefront/vite.config.ts',

@@ -7,4 +7,4 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-await import('../server/src/main.ts')
+await import('../demo/start.ts')

@@ -8,8 +8,8 @@ import { findChromium } from './chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
-const PROJECTS = ['contract', 'server', 'storefront', '.']
-const ROOMS = ['contract', 'server', 'storefront', 'scripts', 'e2e', 'bench']
+const PROJECTS = ['contract', 'server', 'storefront', 'demo', '.']
+const ROOMS = ['contract', 'server', 'storefront', 'demo', 'scripts', 'e2e', 'bench']
 
 const counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))

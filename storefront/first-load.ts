@@ -16,7 +16,7 @@ const SHOP_QUERIES = 'src/features/shop/shop-queries.ts'
  * front page names come along.
  */
 export function firstLoad(root: string): (id: string, context: Context) => string | null {
-  const entries = ['src/entry-client.tsx', 'src/screens/home.tsx', SHOP_QUERIES].map((file) => join(root, file))
+  const entries = ['src/entry-client.tsx', 'src/screens/home/home.tsx', SHOP_QUERIES].map((file) => join(root, file))
   let first: Set<string> | undefined
   return (id, context) => {
     first ??= modulesBehind(entries, context)

@@ -19,7 +19,7 @@ const GROUPS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    splitWords(),
+    splitWords(import.meta.dirname),
     babel({
       include: /\/storefront\/src\/.*\.tsx?$/,
       plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig }]],

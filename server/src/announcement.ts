@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from './http/loopback.ts'
 
 type ServerFile = { url: string; pid: number }
 

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import { answerErrors, answerNotFound } from './errors.ts'
+import { operatorOf, shopperOf } from './features/account/session-service.ts'
 import { featureRoutes } from './features.ts'
-import { requestLimit } from './floods.ts'
 import { compressReplies } from './http/compression.ts'
+import { answerErrors, answerNotFound } from './http/errors.ts'
 import { warnOfUnknownProxy } from './http/forwarded.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import type { Server } from './http/implement.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
-import type { Server } from './implement.ts'
 import { errorInLog } from './log.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { dropProduct, openReplyCache } from './reply-cache.ts'
+import { dropProduct, openReplyCache } from './pages/reply-cache.ts'
+import { requestLimit } from './security/rate-limits.ts'
 
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
@@ -20,6 +21,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** Everything the server answers, ready to listen or to be asked in-process. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
+  const askers = { shopper: shopperOf, operator: operatorOf }
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -28,7 +30,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // An address the router itself refuses is nowhere.
     frameworkErrors: (_error, request, reply) =>
-      void answerNotFound(context.db, request, reply).catch((error) => reply.send(error)),
+      void answerNotFound({ context, askers }, request, reply).catch((error) => reply.send(error)),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.log_level,
@@ -42,7 +44,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   })
   // Without notices of changes nothing is kept.
   const replies = context.notices && openReplyCache()
-  const server: Server = { http, context, replies }
+  const server: Server = { http, context, askers, replies }
   warnOfUnknownProxy(server)
   const limit = requestLimit(context)
   http.addHook('onRequest', limit.onRequest)

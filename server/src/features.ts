@@ -13,7 +13,7 @@ import { pictureRoutes } from './features/picture/picture-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { walletRoutes } from './features/wallet/wallet-routes.ts'
-import type { Server } from './implement.ts'
+import type { Server } from './http/implement.ts'
 
 /** Every feature's routes, in the order of the contract. */
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [

@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
-import { loadDemo } from '../demo/load-demo.ts'
 import { aBuyer, anUnpaidOrder, letPass, pay } from '../testing/order-world.ts'
-import { aProduct, aShop, type TestShop } from '../testing/world.ts'
+import { aProduct, type TestShop } from '../testing/world.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { doWhatIsDue } from './features/order/order-timers.ts'
 import { deleteDead } from './features/order/order-timers-sql.ts'
-import { keysFrom, readKeys } from './keys.ts'
 import { audit, canRewriteBooks, makeCheckpoint } from './ledger/audit.ts'
 import { openShopDatabase } from './open-database.ts'
 import { refuseUnsafe } from './production-checks.ts'
+import { keysFrom, readKeys } from './security/keys.ts'
 
 const { host, port, user } = inject('test_server')
 const admin = new pg.Client({ host, port, user, database: 'postgres' })
@@ -79,12 +78,6 @@ test('production refuses a role that owns the books', async () => {
   const owned = await openShopDatabase({ ...config, database_url: urlFor(owner) })
   await expect(refuseUnsafe(owned.db)).rejects.toThrow(/rewrite the books.*MIGRATE_URL/)
   await owned.close()
-})
-
-test('production refuses the demo shop, whose passwords are public', async () => {
-  const demo = await aShop()
-  await loadDemo(demo.context)
-  await expect(refuseUnsafe(demo.db)).rejects.toThrow('demo')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Db } from './db/database.ts'
-import { refuseDemo } from './demo-guard-sql.ts'
 import { canRewriteBooks } from './ledger/audit.ts'
+import { refuseDemo } from './production-checks-sql.ts'
 
 /**
  * What production refuses to open with; settings that are missing are refused where they are read.

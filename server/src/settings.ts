@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { KEY_BYTES } from './keys.ts'
+import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv
 /** What is wrong with one setting, as a sentence for the shopkeeper; undefined where nothing is. */

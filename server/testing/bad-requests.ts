@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointKey, endpoints } from '@sampan/contract'
 import fc from 'fast-check'
 import { z } from 'zod'
-import { policy } from '../src/policy.ts'
+import { policy } from '../src/http/policy.ts'
 import { bodiesOf, nasty, type Schema, valuesOf } from './bad-values.ts'
 
 export type Asker = 'visitor' | 'shopper' | 'operator' | 'dead'

@@ -2,11 +2,11 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { keepLoadingAnew } from './http/load-code.ts'
 import { warm } from './navigation/link.tsx'
 import { matchScreen } from './navigation/match-screen.ts'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
+import { keepLoadingAnew } from './ui/layout/load-code.ts'
 
 type PageState = Parameters<typeof hydrate>[1] & { queries?: { state: { dataUpdatedAt: number } }[] }
 

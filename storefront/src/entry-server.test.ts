@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonical, productAddress } from './entry-server.tsx'
-import { shopFilter } from './features/catalogue/shop-filter.ts'
-import { readCategory } from './features/explore/explored.ts'
-import { readShopSort } from './features/shop/shop-sorts.ts'
+import { readCategory } from './screens/explore/explored.ts'
+import { shopFilter } from './screens/shop/shop-filter.ts'
+import { readShopSort } from './screens/shop/shop-sorts.ts'
 
 const at = (url: string) => {
   const [path = '', search = ''] = url.split('?')

@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
+import type { LocaleKey } from '@sampan/contract/rules'
 import { startTransition } from 'react'
+import { tagOf } from './ui/layout/language-tag.ts'
 
 type Words = { messages: Messages }
 /** The words of the front page, and all others. */
@@ -14,12 +15,6 @@ const CATALOGUES: Record<LocaleKey, Record<Part, () => Promise<Words>>> = {
   han: { front: () => import('./locales/han.po?front'), rest: () => import('./locales/han.po?rest') },
   tai: { front: () => import('./locales/tai.po?front'), rest: () => import('./locales/tai.po?rest') },
 }
-
-export const tagOf = (locale: LocaleKey): Language =>
-  LANGUAGES.find((language) => language.file_name === locale)?.tag ?? 'zh-CN'
-
-/** The tag that `<html lang>`, Accept-Language and `Intl` use for the active locale. */
-export const languageTag = (i18n: I18n): Language => tagOf(i18n.locale as LocaleKey) // only locale keys are activated
 
 /** A transition: words that come while React takes a rendered page over must not make it do so in one go. */
 async function loadWords(i18n: I18n, locale: LocaleKey, part: Part): Promise<void> {

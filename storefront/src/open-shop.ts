@@ -1,22 +1,23 @@
 import { t } from '@lingui/core/macro'
 import type { LocaleKey } from '@sampan/contract/rules'
-import { callOver } from './call.ts'
+import { callOver } from './api/call.ts'
+import { CallError } from './api/call-error.ts'
+import { errorWords } from './api/error-words.ts'
+import { makeQueryClient } from './api/query-client.ts'
+import { type SendOptions, senderIn } from './api/send.ts'
 import { userInfoQuery } from './features/account/account-queries.ts'
-import { CallError } from './http/call-error.ts'
-import { errorWords } from './http/error-words.ts'
-import { keepLoadingAnew, once } from './http/load-code.ts'
-import { type SendOptions, senderIn } from './http/send.ts'
 import { loadRest, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
 import { matchWith } from './navigation/match-screen.ts'
 import { Visits } from './navigation/visits.ts'
-import { makeQueryClient } from './query-client.ts'
 import { match } from './routes.ts'
 import { askedLanguage, askIn } from './session/language.ts'
 import { session } from './session/session.ts'
 import { endSession } from './session/sign-out.ts'
-import { progress } from './ui/progress.tsx'
-import { toast } from './ui/toast.ts'
+import { toast } from './ui/layer/toast.ts'
+import { keepLoadingAnew, once } from './ui/layout/load-code.ts'
+import { progress } from './ui/layout/progress.tsx'
+import { setClock } from './ui/time/second-clock.ts'
 
 /** Puts the shop together in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
@@ -32,6 +33,7 @@ export async function openShop(locale: LocaleKey) {
     token: () => session.get().token,
     language: askedLanguage,
     words: () => errorWords(i18n),
+    tellTime: setClock,
     onDeadToken: (token, msg) => {
       if (session.get().token !== token) return
       toast.fail(msg)

@@ -1,12 +1,12 @@
 import { queryString } from '@sampan/contract/client'
 import type { QueryClient } from '@tanstack/react-query'
 import { readFirst, readFirstPage } from './api/read-first.ts'
-import { shopFilter, shopFilterText } from './features/catalogue/shop-filter.ts'
 import { readProductFilter } from './features/catalogue/shown-filter.ts'
-import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './features/explore/explored.ts'
-import { FIRST_REVIEWS } from './features/product/shown-reviews.ts'
-import { readShopSort } from './features/shop/shop-sorts.ts'
 import type { ScreenProps } from './navigation/screen-props.ts'
+import { FIRST_REVIEWS } from './screens/detail/reviews/shown-reviews.ts'
+import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './screens/explore/explored.ts'
+import { shopFilter, shopFilterText } from './screens/shop/shop-filter.ts'
+import { readShopSort } from './screens/shop/shop-sorts.ts'
 
 /** What a screen's data are asked with before it is rendered. */
 type PageRequest = ScreenProps & { client: QueryClient }

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import { App } from '../src/app.tsx'
 import { openShop } from '../src/open-shop.ts'
 import { session } from '../src/session/session.ts'
-import { toast } from '../src/ui/toast.ts'
+import { toast } from '../src/ui/layer/toast.ts'
 import { aUser } from './fake-goods.ts'
 
 type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =

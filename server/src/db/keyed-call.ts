@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { sameMac } from '../keys.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
+import { sameMac } from '../security/keys.ts'
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
 import { type OpenTransaction, openTransaction } from './transaction.ts'

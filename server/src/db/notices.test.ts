@@ -55,7 +55,8 @@ test('a connection that went dead without a word is made anew, and the listener 
   heard.splice(0)
   way.goDead()
   await notify('lost')
-  await expect.poll(() => heard, { timeout: 5_000 }).toEqual([''])
+  // A notice sent twice while the connection was young may come behind.
+  await expect.poll(() => heard.filter((payload) => payload !== 'first'), { timeout: 5_000 }).toEqual([''])
   await expect.poll(() => hears('third')).toBe(true)
   expect(heard).not.toContain('lost')
   expect(way.count()).toBe(2)

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
-import type { Server } from '../implement.ts'
+import type { Server } from './implement.ts'
 
 const THRESHOLD_BYTES = 1024
 /** Replies are made for one asker: of a search's page 5 leaves a twelfth less than 4, and 9 saves little more in eight times the time. */

@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { aShop } from '../../testing/world.ts'
 import { warnOfUnknownProxy } from './forwarded.ts'
-
-const { context } = await aShop()
 
 /** A server with the warning alone, and its log. */
 async function aServer(trust_proxy?: string) {
   const file = join(tmpdir(), `sampan-log-${randomUUID()}`)
   const http = Fastify({ trustProxy: trust_proxy ?? false, logger: { level: 'warn', file } })
-  warnOfUnknownProxy({ http, context })
+  warnOfUnknownProxy({ http })
   http.get('/', async () => 'here')
   onTestFinished(async () => {
     await http.close()

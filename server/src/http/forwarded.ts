@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Server } from '../implement.ts'
+import type { Server } from './implement.ts'
 
 /** What proxies add about whom they ask for. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
@@ -8,7 +8,7 @@ const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 
  * Tells, once, that somebody who is not in TRUST_PROXY sends forwarding headers: behind a proxy that nobody named every
  * shopper looks like one address, and their limits are one. Or somebody makes them up; they count for nothing.
  */
-export function warnOfUnknownProxy({ http }: Server): void {
+export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
   let is_told = false
   http.addHook('onRequest', async (request) => {
     if (is_told) return

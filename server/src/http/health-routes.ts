@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Server } from '../implement.ts'
-import { isAskedHere } from '../loopback.ts'
-import { NotFound } from '../refusal.ts'
 import { answersQueries } from './health-sql.ts'
+import type { Server } from './implement.ts'
+import { isAskedHere } from './loopback.ts'
+import { NotFound } from './refusal.ts'
 
 /** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: on this machine or with METRICS_TOKEN. */
 export function healthRoutes({ http, context }: Server): void {

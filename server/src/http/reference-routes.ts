@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Server } from '../implement.ts'
+import type { Server } from './implement.ts'
 import { openApi } from './reference.ts'
 import { referencePage } from './reference-page.ts'
 

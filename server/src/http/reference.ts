@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointKey, endpoints, REASONS, UploadFields } from '@sampan/contract'
 import { z } from 'zod'
-import { policy } from '../policy.ts'
+import { policy } from './policy.ts'
 
 type Json = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { transaction } from '../db/transaction.ts'
-import { Busy } from '../refusal.ts'
+import { Busy } from '../http/refusal.ts'
 
 /** Something wrong with the books. */
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }

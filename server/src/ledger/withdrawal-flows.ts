@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { type External, walletOf } from './accounts.ts'
 import { lockWallet } from './ledger.ts'
 import { hold, type Movement, postHold, type Transfer, voidHold } from './transfer.ts'

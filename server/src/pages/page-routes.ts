@@ -1,15 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerNoFile, answerNotFound } from '../errors.ts'
+import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
-import type { Server } from '../implement.ts'
+import type { Server } from '../http/implement.ts'
 import type { Page } from './page-document.ts'
 import { languageOfPage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront } from './storefront-build.ts'
 
 /** The shop's pages, rendered in the asker's language. Without a built storefront there are none. */
-export async function pageRoutes({ http, context }: Server): Promise<Pages | undefined> {
+export async function pageRoutes(server: Server): Promise<Pages | undefined> {
+  const { http } = server
   const build = await loadStorefront()
   if (!build) return undefined
   await http.register(fastifyStatic, {
@@ -28,7 +29,7 @@ export async function pageRoutes({ http, context }: Server): Promise<Pages | und
     // The address as the browser shows it: its scripts take over a page of that very address.
     // Joined, not resolved: `//other.example/home` would be somebody else's /home.
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
-    if (!url || url.pathname.startsWith('/api/')) return answerNotFound(context.db, request, reply)
+    if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
     if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
     const page = await pages.at(address, languageOfPage(request))

@@ -1,7 +1,7 @@
 import type { AskForPage, PageAddress } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
-import { openCache } from '../cache.ts'
+import { openCache } from './cache.ts'
 import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
 import type { StorefrontBuild } from './storefront-build.ts'

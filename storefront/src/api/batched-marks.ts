@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from './call.ts'
 import type { AskOf, ReplyTo } from './reads.ts'
 
 type Ask = AskOf<'GET /api/user/marks'>

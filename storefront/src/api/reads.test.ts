@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callOver } from '../call.ts'
-import { makeQueryClient } from '../query-client.ts'
+import { callOver } from './call.ts'
+import { makeQueryClient } from './query-client.ts'
 import { pagesKey, readKey } from './reads.ts'
 import { nextPage } from './use-pages.ts'
 

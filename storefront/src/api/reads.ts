@@ -1,7 +1,7 @@
 import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import type { Call } from '../call.ts'
 import { readMarks } from './batched-marks.ts'
+import type { Call } from './call.ts'
 import { READ_RULES } from './freshness.ts'
 
 type ShopKey = Exclude<EndpointKey, `${string} /api/admin/${string}`>
@@ -18,6 +18,9 @@ export type WriteKey = Exclude<ShopKey, ReadKey>
 /** What a read asks about: its query, or the body of a posted one. */
 export type AskOf<K extends ReadKey> =
   InputOf<Endpoints[K]> extends { query: infer Q } ? Q : InputOf<Endpoints[K]> extends { body: infer B } ? B : undefined
+/** What a write sends: the body, or the query of the specification's two GETs that write. */
+export type SentWith<K extends WriteKey> =
+  InputOf<Endpoints[K]> extends { body: infer B } ? B : InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
 export type ReplyTo<K extends EndpointKey> = ReplyOf<Endpoints[K]>
 
 /** The query key of a read is its address with what is asked. */

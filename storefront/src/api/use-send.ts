@@ -1,15 +1,12 @@
-import type { Endpoints, InputOf } from '@sampan/contract'
+import type { Endpoints } from '@sampan/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useCall } from '../call.ts'
-import { CallError } from '../http/call-error.ts'
-import type { SendOptions } from '../http/send.ts'
-import { MAKES_STALE, REPLIES_WITH } from './freshness.ts'
-import { type ReadKey, type ReplyTo, readKey, type WriteKey } from './reads.ts'
-
-/** What is sent: the body, or the query of the specification's two GETs that write. */
-export type SentWith<K extends WriteKey> =
-  InputOf<Endpoints[K]> extends { body: infer B } ? B : InputOf<Endpoints[K]> extends { query: infer Q } ? Q : undefined
+import { useCall } from './call.ts'
+import { CallError } from './call-error.ts'
+import { REPLIES_WITH } from './freshness.ts'
+import { makeStale } from './make-stale.ts'
+import { type ReadKey, type ReplyTo, readKey, type SentWith, type WriteKey } from './reads.ts'
+import type { SendOptions } from './send.ts'
 
 type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]
 
@@ -74,16 +71,4 @@ function keepReply<K extends WriteKey>(client: QueryClient, name: K, reply: Repl
   const read: ReadKey | undefined = REPLIES_WITH[name]
   if (read) client.setQueryData(readKey(read), reply)
   return read
-}
-
-/** Makes stale what a call that was sent makes stale, and reads anew what is shown of it; not what was `replied`. */
-export async function makeStale(client: QueryClient, name: WriteKey, replied?: ReadKey): Promise<void> {
-  const stale = MAKES_STALE[name].filter((one) => one !== replied)
-  await Promise.all(
-    stale.map((one) =>
-      typeof one === 'string'
-        ? client.invalidateQueries({ queryKey: [one] })
-        : client.invalidateQueries({ queryKey: [one.later], refetchType: 'none' }),
-    ),
-  )
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCall } from '../call.ts'
-import { wish } from '../http/latest-wish.ts'
-import { type AskOf, type ReadKey, type ReplyTo, readKey, type WriteKey } from './reads.ts'
-import { makeStale, type SentWith } from './use-send.ts'
+import { useCall } from './call.ts'
+import { wish } from './latest-wish.ts'
+import { makeStale } from './make-stale.ts'
+import { type AskOf, type ReadKey, type ReplyTo, readKey, type SentWith, type WriteKey } from './reads.ts'
 
 type Wish<R extends ReadKey, W extends WriteKey> = {
   /** The read that says yes or no. */

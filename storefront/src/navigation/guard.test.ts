@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { CallError } from '../http/call-error.ts'
+import { CallError } from '../api/call-error.ts'
 import { type GuardedSession, guard, isPublic, safeNext } from './guard.ts'
 
 type Wishes = { token?: boolean; user?: boolean; fetchUser?: () => Promise<unknown>; logout?: () => Promise<unknown> }

@@ -1,4 +1,4 @@
-import { CallError } from '../http/call-error.ts'
+import { CallError } from '../api/call-error.ts'
 import { ownAddress } from './own-address.ts'
 
 /** Open to everyone, matched by the exact path or by containing one of them (SPEC part 2). */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import type { AnchorProps } from '../ui/anchor.tsx'
+import type { AnchorProps } from '../ui/layout/anchor.tsx'
 import { matchScreen } from './match-screen.ts'
 import { ownAddress } from './own-address.ts'
 import { preload } from './route.ts'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { inject, parse } from 'regexparam'
-import { once } from '../http/load-code.ts'
+import { once } from '../ui/layout/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
 type Loaded = { default: ComponentType<ScreenProps> }

@@ -1,5 +1,5 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
-import { loadAnew } from '../http/load-code.ts'
+import { loadAnew } from '../ui/layout/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { type Match, preload, type Route } from './route.ts'
 

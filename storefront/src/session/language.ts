@@ -1,5 +1,5 @@
 import type { LocaleKey } from '@sampan/contract/rules'
-import { tagOf } from '../i18n.ts'
+import { tagOf } from '../ui/layout/language-tag.ts'
 
 /** The language calls ask in. It changes a moment before the words on the screen, so both change together. */
 let asked: string = 'zh-CN'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callOver } from '../call.ts'
+import { callOver } from '../api/call.ts'
 import { makeI18n } from '../i18n.ts'
 import { session, storedLocale } from './session.ts'
 import { startSession } from './sign-in.ts'

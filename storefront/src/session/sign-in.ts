@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { LocaleKey } from '@sampan/contract/rules'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Call } from '../call.ts'
+import type { Call } from '../api/call.ts'
 import { userInfoQuery } from '../features/account/account-queries.ts'
 import { session, storedLocale } from './session.ts'
 import { switchLanguage } from './switch-language.ts'

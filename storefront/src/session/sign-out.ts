@@ -1,4 +1,4 @@
-import type { Call } from '../call.ts'
+import type { Call } from '../api/call.ts'
 import { session } from './session.ts'
 
 /** Logs out at the server, then forgets everything on the device, also when the server could not be told. */

@@ -1,4 +1,4 @@
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { countedTransaction } from './counted-try-service.ts'
 import { sendOneTimeCode } from './one-time-code-service.ts'
 import { changePassword, recoverPassword } from './password-service.ts'

@@ -1,5 +1,5 @@
 import { EMAIL_PATTERN } from '@sampan/contract/rules'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 
 /**
  * An e-mail address as accounts are kept: in small letters.

@@ -1,4 +1,4 @@
-import { type Counted, fromNetwork, networkOf } from '../../floods.ts'
+import { type Counted, fromNetwork, networkOf } from '../../security/rate-limits.ts'
 
 /** What a wrong password is counted under: `own` is forgotten after a right one, which is only taken back from `shared`. */
 export type Tries = { own: Counted; shared: readonly Counted[] }

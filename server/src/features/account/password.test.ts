@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aMailedCode, another } from '../../../testing/mailed-code.ts'
 import { aShop, aShopper, callerOf, PASSWORD } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
-import { hashPassword } from '../../passwords.ts'
+import { hashPassword } from '../../security/passwords.ts'
 
 const shop = await aShop()
 const visitor = callerOf(shop)

@@ -1,6 +1,7 @@
 import { PAYMENT_CODE_LENGTH, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { BadRequest, Refusal } from '../../refusal.ts'
+import type { ShopperSession } from '../../http/askers.ts'
+import { BadRequest, Refusal } from '../../http/refusal.ts'
 import { accountOf, lockUnchangedPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { isCommonCode } from './common-codes.ts'
@@ -11,7 +12,6 @@ import { triesOfSession } from './password-tries-service.ts'
 import { setPaymentCode, tryPaymentCode } from './payment-code-service.ts'
 import { lockPaymentCode } from './payment-code-sql.ts'
 import { insertSecurityEvent, type SecurityEvent } from './security-sql.ts'
-import type { ShopperSession } from './session-service.ts'
 
 type Form = {
   payment_code: string

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import { type Keys, sameMac } from '../../keys.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { type Keys, sameMac } from '../../security/keys.ts'
 import { countWrongTry, forgetWrongTries, lockPaymentCode, savePaymentCode } from './payment-code-sql.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 

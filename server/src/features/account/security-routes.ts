@@ -1,4 +1,4 @@
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { endSessions } from './security-service.ts'
 import { latestSecurityEvents, secretsOf } from './security-sql.ts'
 import { sessionsOf } from './session-sql.ts'

@@ -1,8 +1,8 @@
 import { transaction } from '../../db/transaction.ts'
-import { BadRequest, NotFound } from '../../refusal.ts'
+import type { ShopperSession } from '../../http/askers.ts'
+import { BadRequest, NotFound } from '../../http/refusal.ts'
 import type { Asking } from './asking.ts'
 import { insertSecurityEvent } from './security-sql.ts'
-import type { ShopperSession } from './session-service.ts'
 import { deleteOtherSessions, deleteSessionById } from './session-sql.ts'
 
 type Wish = { session_id?: string | undefined; others?: boolean | undefined }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
-import { NotSignedIn } from '../../refusal.ts'
+import type { OperatorSession, ShopperSession } from '../../http/askers.ts'
+import { NotSignedIn } from '../../http/refusal.ts'
 import {
   deleteOperatorSession,
   deleteSession,
@@ -11,9 +12,6 @@ import {
   touchSession,
 } from './session-sql.ts'
 import { hashOfToken, newToken } from './tokens.ts'
-
-export type ShopperSession = { user_id: string; session_id: string; token_hash: Buffer }
-export type OperatorSession = { operator_id: string; operator_account: string; token_hash: Buffer }
 
 const DEVICE_LENGTH = 200
 

@@ -1,7 +1,7 @@
 import { ADDRESS_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../refusal.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
 import {
   type AddressFields,
   addressesOf,

@@ -1,4 +1,4 @@
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { auditAlone } from '../../ledger/audit.ts'
 import { listOrders, readOrder } from '../order/order-read-service.ts'
 import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../testing/order-world.ts'
 import { anOperator, aShop, aShopper, callerOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
-import { hashPassword } from '../../passwords.ts'
+import { hashPassword } from '../../security/passwords.ts'
 
 const shop = await aShop()
 const PARCEL = { carrier: 'Thailand Post', tracking_number: 'EX123456789TH' }

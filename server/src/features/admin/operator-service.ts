@@ -1,12 +1,13 @@
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { Flooded } from '../../floods.ts'
-import type { Asked } from '../../implement.ts'
-import { isAskedHere, isLoopback } from '../../loopback.ts'
-import { Refusal } from '../../refusal.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import type { Asked } from '../../http/implement.ts'
+import { isAskedHere, isLoopback } from '../../http/loopback.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { Flooded } from '../../security/rate-limits.ts'
 import { comparePassword } from '../account/password-service.ts'
 import { triesAtDesk } from '../account/password-tries-service.ts'
-import { closeOperatorSession, type OperatorSession, openOperatorSession } from '../account/session-service.ts'
+import { closeOperatorSession, openOperatorSession } from '../account/session-service.ts'
 import { findOperator, insertDeskLog } from './admin-sql.ts'
 
 type Asking = Omit<Asked<'POST /api/admin/login'>, 'body'>

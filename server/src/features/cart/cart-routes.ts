@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection } from '../../db/transaction.ts'
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import {
   addToCart,
   capWishes,

@@ -1,4 +1,4 @@
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { deleteFollows, deleteLikes, findFollowed, findLiked, insertFollows, insertLikes } from './mark-sql.ts'
 
 const MARKS_LIMIT = 100

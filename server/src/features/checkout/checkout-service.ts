@@ -1,7 +1,7 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../refusal.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
 import {
   countUse,
   deleteUse,

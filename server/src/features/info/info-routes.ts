@@ -1,4 +1,4 @@
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { articlesInAllLanguages } from './articles.ts'
 
 export function infoRoutes(server: Server): void {

@@ -2,7 +2,7 @@ import type { Reason } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { holdShopper, takeFromCart } from '../cart/cart-service.ts'
 import {
   addressFor,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/transaction.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, type OrderEvent, transitionOf } from './order-transitions.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { NotFound } from '../../refusal.ts'
+import { NotFound } from '../../http/refusal.ts'
 import { worded } from '../address/area-service.ts'
 import { countOrders, findHistory, findItems, findOrders, type OrderFilter, type Page } from './order-read-sql.ts'
 import type { WhichOrder } from './order-service.ts'

@@ -1,4 +1,4 @@
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { checkPaymentCode } from '../account/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
 import { payOrders, readPayable } from './order-pay-service.ts'

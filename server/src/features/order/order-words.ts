@@ -1,5 +1,5 @@
 import type { Language } from '@sampan/contract/rules'
-import { type Sentence, say } from '../../sentence.ts'
+import { type Sentence, say } from '../../http/sentence.ts'
 import type { HistoryEvent } from './order-move-service.ts'
 import type { Role } from './order-transitions.ts'
 

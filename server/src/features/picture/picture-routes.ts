@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
-import { answerNoFile } from '../../errors.ts'
-import type { Server } from '../../implement.ts'
+import { answerNoFile } from '../../http/errors.ts'
+import type { Server } from '../../http/implement.ts'
 import { PictureStore, type PictureWidth } from './picture-store.ts'
 
 const widthOf = (text: string | undefined): PictureWidth | undefined =>
@@ -9,7 +9,7 @@ const widthOf = (text: string | undefined): PictureWidth | undefined =>
 
 /** `GET /pictures/:name?w=160|320|480|800`: the catalogue's pictures, for everyone, kept by browsers for a week. */
 export function pictureRoutes({ http, context }: Server): void {
-  const store = new PictureStore(context.config.data_folder)
+  const store = new PictureStore(context.config.data_folder, context.picture_folder)
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {
     const { w } = request.query
     const width = widthOf(w)

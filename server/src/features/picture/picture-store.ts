@@ -7,7 +7,6 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
 const WEBP_QUALITY = 80
 const NAME = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/
-const DEMO_PICTURES = join(import.meta.dirname, '../../../demo/pictures')
 
 const exists = (file: string) =>
   access(file).then(
@@ -21,10 +20,13 @@ const exists = (file: string) =>
  */
 export class PictureStore {
   readonly #folder: string
+  readonly #originals: string[]
   readonly #making = new Map<string, Promise<Buffer>>()
 
-  constructor(data_folder: string) {
+  /** Looks for a picture in the data folder first, then in `picture_folder`. */
+  constructor(data_folder: string, picture_folder?: string) {
     this.#folder = join(data_folder, 'pictures')
+    this.#originals = [join(this.#folder, 'original'), ...(picture_folder ? [picture_folder] : [])]
   }
 
   /** The picture at a width, or as it is; undefined when there is none of that name. */
@@ -41,8 +43,7 @@ export class PictureStore {
   }
 
   async #original(name: string): Promise<string | undefined> {
-    for (const folder of [join(this.#folder, 'original'), DEMO_PICTURES])
-      if (await exists(join(folder, name))) return join(folder, name)
+    for (const folder of this.#originals) if (await exists(join(folder, name))) return join(folder, name)
     return undefined
   }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@sampan/contract/rules'
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { fileUrl } from '../upload/upload-service.ts'
 import { changeProfile } from './profile-service.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../refusal.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
 import { isMobile } from '../address/area-service.ts'
 import { findProfile, type ProfileChange, takeAvatar, updateProfile } from './profile-sql.ts'
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { Busy, Refusal } from '../../refusal.ts'
+import { Busy, Refusal } from '../../http/refusal.ts'
 
 /**
  * A small file can unfold into a huge picture; this many pixels are what a good camera makes. Fewer would save little:

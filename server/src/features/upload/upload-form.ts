@@ -1,7 +1,7 @@
 import { UploadFields } from '@sampan/contract'
 import { UPLOAD_BYTES_LIMIT, type UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
-import { BadRequest, Refusal } from '../../refusal.ts'
+import { BadRequest, Refusal } from '../../http/refusal.ts'
 
 export const FORM_LIMITS = { fileSize: UPLOAD_BYTES_LIMIT, files: 1, fields: 5, parts: 6, fieldSize: 100 }
 

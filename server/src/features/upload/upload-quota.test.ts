@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
-import { countTry } from '../../floods.ts'
-import { Busy } from '../../refusal.ts'
+import { Busy } from '../../http/refusal.ts'
+import { countTry } from '../../security/rate-limits.ts'
 import { normalPicture } from './normal-picture.ts'
 
 const shop = await aShop({ limits: true })

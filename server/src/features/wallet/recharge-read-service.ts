@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
-import type { Keys } from '../../keys.ts'
-import { NotFound } from '../../refusal.ts'
+import { NotFound } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
 import { countRecharges, findRecharges, type Page, type RechargeFilter } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, rechargeEntry } from './recharge-view.ts'
 

@@ -1,4 +1,4 @@
-import type { Keys } from '../../keys.ts'
+import type { Keys } from '../../security/keys.ts'
 
 /** Without the letters and digits that look alike on a bank's paper form: I and 1, O and 0. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
-import { NotFound, Refusal } from '../../refusal.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
 import { holdShopper } from '../cart/cart-service.ts'
 import { beginToWait, holdUnpaidOrders } from '../order/order-wait-service.ts'
 import { useFiles } from '../upload/upload-service.ts'

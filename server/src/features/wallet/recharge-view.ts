@@ -1,6 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
-import type { Keys } from '../../keys.ts'
+import type { Keys } from '../../security/keys.ts'
 import { fileUrl } from '../upload/upload-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import type { RechargeRow } from './recharge-sql.ts'

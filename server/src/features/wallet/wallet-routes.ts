@@ -1,5 +1,5 @@
 import { cents } from '@sampan/contract'
-import { implement, type Server } from '../../implement.ts'
+import { implement, type Server } from '../../http/implement.ts'
 import { billsOf } from '../../ledger/bills.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { listOwnRecharges } from './recharge-read-service.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../api/call.ts'
 import { readKey } from '../../api/reads.ts'
-import type { Call } from '../../call.ts'
 
 /** The shopper, the balance and the counts. Whatever changes one of these makes it stale. */
 export const userInfoQuery = (call: Call) =>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { EMAIL_PATTERN, PASSWORD_LENGTH } from '@sampan/contract/rules'
-import type { Faults } from '../../http/form-faults.ts'
+import type { Faults } from '../../forms/form-faults.ts'
 
 type Login = { account: string; password: string }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { useLeaving } from '../../ui/use-leaving.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
 import css from './mailed-code-field.module.css'
 import type { MailedCodeRequest } from './use-mailed-code.ts'
 

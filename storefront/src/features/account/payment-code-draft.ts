@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
-import type { Faults } from '../../http/form-faults.ts'
+import type { Faults } from '../../forms/form-faults.ts'
 import { mailedCodeFault } from './mailed-code.ts'
 
 /** What proves, beside the password, that the wallet is the shopper's own: nothing yet, the code so far, or a mailed one. */

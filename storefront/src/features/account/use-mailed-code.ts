@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../call.ts'
-import { isRefusal } from '../../http/call-error.ts'
+import { useCall } from '../../api/call.ts'
+import { isRefusal } from '../../api/call-error.ts'
 import { device } from '../../session/device.ts'
 import { useKeptText } from '../../session/use-kept-text.ts'
 

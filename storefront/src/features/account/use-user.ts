@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../call.ts'
+import { useCall } from '../../api/call.ts'
 import { useSession } from '../../session/use-session.ts'
 import { userInfoQuery } from './account-queries.ts'
 

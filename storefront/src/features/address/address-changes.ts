@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../../api/call.ts'
+import { makeStale } from '../../api/make-stale.ts'
 import { readKey } from '../../api/reads.ts'
-import { makeStale } from '../../api/use-send.ts'
-import { useCall } from '../../call.ts'
 import type { AddressDraft } from './address-draft.ts'
 import { e164Of } from './mobile-number.ts'
 

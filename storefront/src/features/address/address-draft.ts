@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Address, Area } from '@sampan/contract'
 import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
-import type { Faults } from '../../http/form-faults.ts'
+import type { Faults } from '../../forms/form-faults.ts'
 import { e164Of, type MobileNumber, mobileNumberOf } from './mobile-number.ts'
 
 /** An address while it is typed. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../api/call.ts'
 import { readKey } from '../../api/reads.ts'
-import type { Call } from '../../call.ts'
 import { type AddressDraft, draftOf } from './address-draft.ts'
 
 /** The shopper's addresses, the default one first. */

@@ -1,7 +1,7 @@
 import type { Area } from '@sampan/contract'
 import { queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../api/call.ts'
 import { readKey } from '../../api/reads.ts'
-import type { Call } from '../../call.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

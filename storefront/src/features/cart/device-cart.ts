@@ -1,5 +1,5 @@
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
-import type { Call } from '../../call.ts'
+import type { Call } from '../../api/call.ts'
 import { keptList } from '../../session/kept-list.ts'
 
 /** A visitor's cart stands on the device until the visitor logs in. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useSession } from '../../session/use-session.ts'
-import { useLoaded } from '../../ui/use-loaded.ts'
+import { useLoaded } from '../../ui/layout/use-loaded.ts'
 import { useCartCount } from './use-cart-count.ts'
 
 const loadSheet = () => import('./device-cart-sheet.tsx')

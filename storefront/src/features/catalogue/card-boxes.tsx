@@ -1,5 +1,5 @@
-import grid from '../../ui/layout.module.css'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import grid from '../../ui/layout/layout.module.css'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
 import css from './card-boxes.module.css'
 
 /** The boxes of a grid of products that is on its way. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { IconHeart } from '@tabler/icons-react'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { toast } from '../../ui/layer/toast.ts'
 import { useFavourite } from './use-favourite.ts'
 
 /** The heart on a picture. A visitor is led to the login and comes back here. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
-import grid from '../../ui/layout.module.css'
-import { Section } from '../../ui/section.tsx'
+import grid from '../../ui/layout/layout.module.css'
+import { Section } from '../../ui/layout/section.tsx'
 import { ProductCard } from './product-card.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ProductFilter } from '@sampan/contract'
 import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
-import { keywordIn } from '../../http/keyword-in.ts'
+import { keywordIn } from '../../navigation/keyword-in.ts'
 
 /** What a list of products is narrowed by; it stands in the address. */
 export type ShownFilter = Partial<

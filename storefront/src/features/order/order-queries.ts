@@ -1,8 +1,8 @@
 import type { OrderInList } from '@sampan/contract'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../api/call.ts'
+import { PAGED } from '../../api/paged.ts'
 import { pagesKey, readKey } from '../../api/reads.ts'
-import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged.ts'
 
 /** The specification's order status values, as they filter a list. */
 export const STATUS_FILTERS = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { makeStale } from '../../api/use-send.ts'
-import { useCall } from '../../call.ts'
-import { confirm } from '../../ui/layer-requests.ts'
-import { toast } from '../../ui/toast.ts'
+import { useCall } from '../../api/call.ts'
+import { makeStale } from '../../api/make-stale.ts'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
 
 /** What a shopper does to an order from a list or its own screen. Both moves are asked for once more before they are made. */
 export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useLoaded } from '../../ui/use-loaded.ts'
+import { useLoaded } from '../../ui/layout/use-loaded.ts'
 
 const loadSheet = () => import('./language-sheet.tsx')
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { switchLanguage } from '../../session/switch-language.ts'
-import { ChoiceRow, ChoiceRows } from '../../ui/choice-row.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
 
 /** The five languages, each by its own name: for visitors, as /language asks for a login. */
 export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconHome, IconLayoutGrid, IconShoppingBag, IconUser } from '@tabler/icons-react'
-import { TabBar } from '../../ui/tab-bar.tsx'
+import { TabBar } from '../../ui/layout/tab-bar.tsx'
 
 type Tab = '/home' | '/explore' | '/bag' | '/filter'
 

@@ -1,6 +1,6 @@
-import { classNames } from '../../ui/class-names.ts'
-import layout from '../../ui/layout.module.css'
-import { Skeleton, Waiting } from '../../ui/skeleton.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
 import css from './shop-boxes.module.css'
 
 /** The boxes of a list of shops that is on its way. */

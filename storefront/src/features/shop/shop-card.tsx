@@ -1,8 +1,8 @@
 import type { Home } from '@sampan/contract'
-import { Anchor } from '../../ui/anchor.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { Picture } from '../../ui/picture.tsx'
-import rank from '../../ui/type.module.css'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
 import css from './shop-card.module.css'
 import { ShopFigures } from './shop-figures.tsx'
 

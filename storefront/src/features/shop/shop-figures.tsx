@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
-import { classNames } from '../../ui/class-names.ts'
-import rank from '../../ui/type.module.css'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
 
 /** How many follow a shop, and how many of its reviews are good. */
 export function ShopFigures({ fans, favorable_rate }: Pick<Shop, 'fans' | 'favorable_rate'>) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Home } from '@sampan/contract'
-import { Rail } from '../../ui/rail.tsx'
+import { Rail } from '../../ui/list/rail.tsx'
 import { ShopCard } from './shop-card.tsx'
 import css from './shop-rail.module.css'
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Call } from '../../api/call.ts'
+import { PAGED } from '../../api/paged.ts'
 import { pagesKey, readKey } from '../../api/reads.ts'
-import type { Call } from '../../call.ts'
-import { PAGED } from '../../http/paged.ts'
 
 /** How to top up: limits, bank accounts and the shopper's own reference. */
 export const rechargeQuery = (call: Call) =>

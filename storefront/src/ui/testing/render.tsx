@@ -1,11 +1,11 @@
-import '../tokens.css'
-import '../base.css'
+import '../layout/tokens.css'
+import '../layout/base.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
-import { LayersHost } from '../layers-host.tsx'
-import { ToastHost } from '../toast-host.tsx'
+import { LayersHost } from '../layer/layers-host.tsx'
+import { ToastHost } from '../layer/toast-host.tsx'
 
 /** Renders pieces in English, with the hosts that the app has once. */
 export function renderPieces(pieces: ReactNode) {

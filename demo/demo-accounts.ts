@@ -1,0 +1,51 @@
+import type { Tx } from '../server/src/db/transaction.ts'
+import { insertAccount } from '../server/src/features/account/account-sql.ts'
+import { setPaymentCode } from '../server/src/features/account/payment-code-service.ts'
+import { keepAddress } from '../server/src/features/address/address-service.ts'
+import { post } from '../server/src/ledger/ledger.ts'
+import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'
+import type { Keys } from '../server/src/security/keys.ts'
+import { hashPassword } from '../server/src/security/passwords.ts'
+import { insertDemoOperator, insertPassedRecharge, markAsDemo } from './wallet-sql.ts'
+
+/** Known to everyone who reads the README: on the shopkeeper's own machine only. */
+export const DEMO_SHOPPER = { account: 'demo@sampan.example', password: 'sampan-demo-1', payment_code: '246810' }
+export const DEMO_OPERATOR = { account: 'operator@sampan.example', password: 'sampan-desk-1' }
+const BALANCE_CENTS = 200_000
+
+const ADDRESS = {
+  addressee: 'Nina Srisai',
+  mobile: '+66812345678',
+  country: 'TH',
+  area: ['TH-10', '1039'],
+  detailed_address: '88/14 Sukhumvit 31',
+  postcode: '10110',
+  tag: 'home' as const,
+}
+
+/** A shopper with an address, a payment code and $2,000 that came in like any recharge, and the operator who passed it. */
+export async function makeDemoAccounts(tx: Tx, keys: Keys, bank_account_id: string): Promise<void> {
+  const { account, password, payment_code } = DEMO_SHOPPER
+  const user_id = await insertAccount(tx, {
+    account,
+    password_hash: await hashPassword(password),
+    family_name: 'Srisai',
+    given_name: 'Nina',
+    mobile: ADDRESS.mobile,
+    language: 'en',
+  })
+  if (!user_id) throw new Error(`${account} exists, but is not the demo's`)
+  await markAsDemo(tx, user_id)
+  await setPaymentCode(tx, keys, user_id, payment_code)
+  await keepAddress(tx, user_id, ADDRESS)
+  const operator_id = await insertDemoOperator(tx, DEMO_OPERATOR.account, await hashPassword(DEMO_OPERATOR.password))
+  const recharge = { user_id, operator_id, bank_account_id, amount_cents: BALANCE_CENTS }
+  const recharge_id = await insertPassedRecharge(tx, recharge)
+  const transfers = await rechargePassed(tx, {
+    recharge_id,
+    user_id,
+    arrival_cents: BALANCE_CENTS,
+    from: 'external:bank',
+  })
+  await post(tx, `operator:${operator_id}`, transfers)
+}

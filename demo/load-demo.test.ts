@@ -1,0 +1,326 @@
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { audit } from '../server/src/ledger/audit.ts'
+import { refuseDemo } from '../server/src/production-checks-sql.ts'
+import { aBankAccount } from '../server/testing/wallet-world.ts'
+import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { loadDemo } from './load-demo.ts'
+
+const shop = await aShop()
+await Promise.all([loadDemo(shop.context), loadDemo(shop.context)])
+const visitor = callerOf(shop)
+
+test('two servers that start at once fill the shop once', async () => {
+  const { data } = await visitor('GET /api/product/list', { query: { page_size: 100 } })
+  expect(data.total).toBe(demoCatalogue().products.length)
+  expect(data.facets.categories).toHaveLength(10)
+})
+
+test('it is told again at the next start that the demo is there', async () => {
+  expect(await loadDemo(shop.context)).toBe(true)
+})
+
+test.each<[string, (own: TestShop) => Promise<unknown>]>([
+  ['a shopper', (own) => aShopper(own)],
+  ['an operator', (own) => anOperator(own)],
+  ['a product', (own) => aProduct(own)],
+  ['a bank account', (own) => aBankAccount(own)],
+])('a database that holds %s of its own gets no demo, and nobody whose password is public', async (_what, put) => {
+  const own = await aShop()
+  await put(own)
+  expect(await loadDemo(own.context)).toBe(false)
+  for (const { account, password } of [DEMO_SHOPPER, DEMO_OPERATOR]) {
+    const body = { account, password }
+    expect((await callerOf(own)('POST /api/user/login', { body })).code).toBe(0)
+    expect((await callerOf(own)('POST /api/admin/login', { body })).code).toBe(0)
+  }
+  await expect(refuseDemo(own.db)).resolves.toBeUndefined()
+  const { data } = await callerOf(own)('GET /api/product/list', { query: {} })
+  expect(data.total).toBeLessThanOrEqual(1)
+})
+
+test('the front page shows banners, ten categories, hot products and shops in the language of the asker', async () => {
+  const { data } = await visitor('GET /api/home', {}, { language: 'th' })
+  expect(data.banners).toHaveLength(6)
+  expect(data.banners.map(({ link }) => decodeURIComponent(link))).toEqual(
+    expect.arrayContaining(['/search?keyword=โคมไฟ', '/search?keyword=กาต้มน้ำ']),
+  )
+  expect(data.categories).toHaveLength(10)
+  expect(data.hot_products).toHaveLength(20)
+  expect(data.hot_shops).toHaveLength(6)
+  for (const { title } of data.hot_products) expect(title).toMatch(/\p{Script=Thai}/u)
+})
+
+test.each([
+  ['en', 'la', 'lamp'],
+  ['zh-CN', '灯', 'lamp'],
+  ['zh-CN', '台灯', 'lamp'],
+  ['ja', '茶', 'matcha'],
+  ['ko', '머그', 'campmug'],
+  ['th', 'ชา', 'teapot'],
+  ['en', 'ｌａｍｐ', 'lamp'],
+  ['ja', 'ﾗﾝﾌﾟ', 'lamp'],
+] as const)('in %s the keyword %s finds the %s', async (language, keyword, product_id) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
+  expect(data.items.map((card) => card.product_id)).toContain(product_id)
+  // Within Thai words ชา stands as well: what only holds it comes after what is tea.
+  expect(data.total).toBeLessThan(150)
+})
+
+test.each([
+  ['en', 'backpack', 'backpack'],
+  ['en', 'rucksack', 'backpack'],
+  ['en', 'headset', 'headphones'],
+  ['en', 'smartwatch', 'watch'],
+  ['en', 'power bank', 'powerbank'],
+  ['en', 'sweater', 'knit'],
+  ['en', 'black sneakers', 'sneakers'],
+  ['en', 'white mug', 'campmug'],
+  ['en', 'red mug', 'campmug'],
+  ['en', 'kids train', 'train'],
+  ['zh-CN', '双肩包', 'backpack'],
+  ['zh-CN', '充电宝', 'powerbank'],
+  ['zh-CN', '红色 马克杯', 'campmug'],
+  ['ja', 'リュックサック', 'backpack'],
+  ['ja', 'スマホケース', 'phonecase'],
+  ['ja', '黒 スニーカー', 'sneakers'],
+  ['ko', '백팩', 'backpack'],
+  ['ko', '배낭', 'backpack'],
+  ['ko', '블랙 운동화', 'sneakers'],
+  ['th', 'กระเป๋าเป้', 'backpack'],
+  ['th', 'รองเท้าผ้าใบ สีดำ', 'sneakers'],
+] as const)('in %s the everyday words %s find the kind %s first', async (language, keyword, kind) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+  const first = demoCatalogue().products.find(({ product_id }) => product_id === data.items[0]?.product_id)
+  expect(first?.kind).toBe(kind)
+})
+
+test.each([
+  ['en', 'purple', ['plum']],
+  ['zh-CN', '黑色', ['ink']],
+  ['ja', 'ブルー', ['denim', 'mist']],
+  ['ko', '노란색', ['butter', 'honey']],
+  ['th', 'สีชมพู', ['blush', 'rose']],
+] as const)('in %s the colour %s finds what comes in it', async (language, keyword, colours) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } }, { language })
+  expect(data.items.length).toBeGreaterThan(10)
+  const comesInIt = new Set(
+    demoCatalogue()
+      .products.filter(({ skus }) =>
+        skus.some((sku) =>
+          sku.values.some(({ axis, value }) => axis === 'colour' && colours.some((one) => one === value)),
+        ),
+      )
+      .map(({ product_id }) => product_id),
+  )
+  expect(data.items.filter(({ product_id }) => !comesInIt.has(product_id))).toEqual([])
+})
+
+test('what holds the typed letters itself is suggested before what a shop of such a name sells', async () => {
+  const suggested = async (keyword: string, language: Language) =>
+    (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data
+  const titles = await suggested('la', 'en')
+  expect(titles).toHaveLength(8)
+  const holding = titles.map((title) => /\bla/i.test(title))
+  expect(holding[0]).toBe(true)
+  expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
+  expect((await suggested('ﾗﾝﾌﾟ', 'ja'))[0]).toContain('ランプ')
+  expect((await suggested('น้ำ', 'th'))[0]).toContain('น้ำ')
+  // Nothing is called a lane: the shop's name still finds its goods.
+  expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)
+})
+
+/** What has the word itself, then what it begins; a word of many products before a place of one. */
+test.each([
+  ['en', 'lam', 'lamp', 4],
+  ['en', 'LAM', 'lamp', 4],
+  ['en', 'ket', 'kettle', 3],
+  ['en', 'tea', 'tea', 2],
+  ['zh-CN', '台灯', 'lamp', 3],
+  ['ja', 'ケト', 'kettle', 3],
+  ['ko', '조', 'lamp', 2],
+  ['ko', '주전', 'kettle', 3],
+  ['th', 'โคมไฟ', 'lamp', 2],
+] as const)('in %s %s is first of all a %s', async (language, keyword, kind, least) => {
+  const { products } = demoCatalogue()
+  const listed = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+  const kinds = listed.data.items.map((card) => products.find((one) => one.product_id === card.product_id)?.kind)
+  expect(kinds.slice(0, least), listed.data.items.map(({ title }) => title).join()).toEqual(Array(least).fill(kind))
+  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggested.data.slice(0, least)).toEqual(listed.data.items.slice(0, least).map(({ title }) => title))
+})
+
+test.each([
+  ['banner-kitchen', 'kettle', 'kettle'],
+  ['banner-desk', 'lamp', 'lamp'],
+  ['banner-trail', 'backpack', 'backpack'],
+  ['banner-bath', 'towel-terry', 'towel'],
+  ['banner-wardrobe', 'tote-boat', 'tote'],
+  ['banner-playroom', 'bear', 'bear'],
+])('in every language %s opens what it shows', async (image, shown, kind) => {
+  const { products } = demoCatalogue()
+  const ids = products.filter((product) => product.kind === kind).map(({ product_id }) => product_id)
+  for (const language of LANGUAGE_TAGS) {
+    const { data } = await visitor('GET /api/home', {}, { language })
+    const link = data.banners.find((banner) => banner.image.includes(image))?.link ?? ''
+    const keyword = new URLSearchParams(link.split('?')[1]).get('keyword') ?? ''
+    const { data: opened } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+    const first = opened.items.slice(0, ids.length).map(({ product_id }) => product_id)
+    expect(ids, `${language} ${keyword}`).toContain(first[0])
+    expect(first.filter((id) => ids.includes(id)).length, `${language} ${keyword}`).toBeGreaterThanOrEqual(3)
+    expect(first).toContain(shown)
+  }
+})
+
+test('what has to fit somebody is left to the shopper to choose, a colour is not', async () => {
+  const mustChoose = async (product_id: string) =>
+    (await visitor('GET /api/product/detail', { query: { product_id } })).data.must_choose
+  expect(await mustChoose('shirt')).toEqual(['size'])
+  expect(await mustChoose('sneakers')).toEqual(['shoe_size'])
+  expect(await mustChoose('belt')).toEqual(['belt_length'])
+  expect(await mustChoose('lamp')).toEqual([])
+})
+
+test.each([
+  ['en', 'keetle', 'kettle'],
+  ['zh-CN', 'lanp', 'lamp'],
+  ['ko', '주젼자', '주전자'],
+  ['th', 'แกัว', 'แก้ว'],
+] as const)('in %s whoever types %s is asked whether it was to be %s', async (language, keyword, meant) => {
+  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggested.data).toEqual([meant])
+  const found = await visitor('GET /api/product/list', { query: { keyword: meant } }, { language })
+  expect(found.data.total).toBeGreaterThan(0)
+})
+
+test.each([
+  ['en', 'cheap headphones', 'headphones'],
+  ['en', 'sage ketle', 'sage kettle'],
+  ['en', 'oak stool for the moon', 'oak stool'],
+  ['zh-CN', '便宜的台灯', '台灯'],
+] as const)('in %s whoever types %s sees what there is for %s', async (language, keyword, meant) => {
+  const suggested = await visitor('GET /api/search/suggest', { query: { keyword } }, { language })
+  expect(suggested.data).toEqual([meant])
+})
+
+test.each([
+  ['mugs', 'campmug'],
+  ['lamps', 'lamp'],
+  ['candles', 'candle'],
+  ['dresses', 'dress'],
+  ['watches', 'watch'],
+])('who types %s finds a %s', async (keyword, kind) => {
+  const { data } = await visitor('GET /api/product/list', { query: { keyword } })
+  expect(data.items[0]?.product_id).toContain(kind)
+})
+
+test('options are found too, after what is itself called so', async () => {
+  const find = async (keyword: string) =>
+    (await visitor('GET /api/product/list', { query: { keyword, page_size: 100 } })).data.items
+  const phones = (await find('sage phone')).map(({ title }) => /\bphone/i.test(title))
+  expect(phones).toContain(false)
+  expect(phones).toEqual(phones.toSorted((a, b) => Number(b) - Number(a)))
+  const holding = (await find('oak')).map(({ title }) => /\boak/i.test(title))
+  expect(holding).toContain(false)
+  expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
+})
+
+test('the categories count what is in stock when only that is asked for', async () => {
+  const { data } = await visitor('GET /api/product/list', { query: { in_stock: 'true' } })
+  expect(data.total).toBeLessThan(demoCatalogue().products.length)
+  expect(data.facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(data.total)
+})
+
+test('beside a kettle stand kettles, not what comes in its colours', async () => {
+  const { data: kettles } = await visitor('GET /api/product/list', {
+    query: { keyword: 'kettle', category: 'electrical' },
+  })
+  expect(kettles.items.length).toBeGreaterThan(1)
+  for (const { product_id, title } of kettles.items) {
+    const { data: related } = await visitor('GET /api/product/related', { query: { product_id } })
+    const first = related.slice(0, 4).filter((other) => /kettle/i.test(other.title))
+    expect(first.length, title).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('every hot word finds something', async () => {
+  for (const language of ['en', 'zh-CN', 'ja', 'ko', 'th'] as const) {
+    const { data: words } = await visitor('GET /api/search/hot', {}, { language })
+    for (const keyword of words) {
+      const { data } = await visitor('GET /api/product/list', { query: { keyword } }, { language })
+      expect(data.total, `${language} ${keyword}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+test('a product tells its SKUs, shop, specs and reviews', async () => {
+  const { data } = await visitor('GET /api/product/detail', { query: { product_id: 'lamp' } }, { language: 'ja' })
+  expect(data.skus.length).toBeGreaterThanOrEqual(3)
+  expect(data.images).toHaveLength(4)
+  expect(data.skus[0]?.values[0]?.name).toMatch(/\p{L}/u)
+  expect(data.review_summary.count).toBeGreaterThan(0)
+  expect(data.rating).toBe(data.review_summary.average)
+  const reviews = await visitor('GET /api/product/reviews', { query: { product_id: 'lamp' } })
+  expect(reviews.data.total).toBe(data.review_summary.count)
+  expect(reviews.data.items.every((review) => review.author.includes('***'))).toBe(true)
+})
+
+test('reviews in the language of the asker come first, the newest first, and pages leave none out', async () => {
+  const reviewsOn = async (page: number, page_size: number) => {
+    const query = { product_id: 'lamp', page, page_size }
+    return (await visitor('GET /api/product/reviews', { query }, { language: 'ko' })).data.items
+  }
+  const all = await reviewsOn(1, 100)
+  const order = all.map(({ language, created_at }) => `${language === 'ko' ? 1 : 0} ${created_at}`)
+  expect(order).toEqual(order.toSorted().toReversed())
+  expect(all[0]?.language).toBe('ko')
+  expect(all.at(-1)?.language).not.toBe('ko')
+  const pages = []
+  for (let page = 1; pages.length < all.length; page++) pages.push(...(await reviewsOn(page, 2)))
+  expect(pages).toEqual(all)
+})
+
+test('filters and sorts hold', async () => {
+  const { data } = await visitor('GET /api/product/list', {
+    query: { category: 'food', sort: 'price_asc', max_cents: 3000, in_stock: 'true' },
+  })
+  const prices = data.items.map((card) => card.price_cents)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  expect(data.items.every((card) => card.price_cents <= 3000 && !card.sold_out)).toBe(true)
+})
+
+test('what is not there is 404, signs alone find nothing', async () => {
+  expect((await visitor('GET /api/product/detail', { query: { product_id: 'nothing' } })).status).toBe(404)
+  expect((await visitor('GET /api/product/detail', { query: { product_id: '../etc' } })).status).toBe(404)
+  const { data } = await visitor('GET /api/product/list', { query: { keyword: `'"&|!` } })
+  expect(data.total).toBe(0)
+})
+
+test('the demo shopper has $2,000 that came in through the books', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data } = await shopper('GET /api/user/getUserInfo')
+  expect(data.balance_cents).toBe(200_000)
+  expect(data.has_payment_code).toBe(true)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('likes and follows are kept once and counted once', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const fansOf = async () => (await visitor('GET /api/shop/detail', { query: { shop_id: 'studio-kanda' } })).data.fans
+  const before = await fansOf()
+  await Promise.all(
+    [1, 2, 3].map(() => shopper('POST /api/shop/follow', { body: { shop_ids: ['studio-kanda'], followed: true } })),
+  )
+  expect(await fansOf()).toBe(before + 1)
+  await shopper('POST /api/product/like', { body: { product_ids: ['lamp', 'nothing'], liked: true } })
+  const marks = await shopper('GET /api/user/marks', {
+    query: { product_ids: 'lamp,kettle', shop_ids: 'studio-kanda' },
+  })
+  expect(marks.data).toEqual({ liked: ['lamp'], followed: ['studio-kanda'] })
+})

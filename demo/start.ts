@@ -1,0 +1,17 @@
+// The shop with the demo in it.
+import { join } from 'node:path'
+import type { Context } from '../server/src/context.ts'
+import { serveShop } from '../server/src/serve-shop.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { loadDemo } from './load-demo.ts'
+
+async function fill(context: Context): Promise<string[]> {
+  if (!(await loadDemo(context)))
+    return ['  This database holds a shop of its own: it got neither the demo nor its accounts.']
+  return [
+    `  shopper   ${DEMO_SHOPPER.account}, password ${DEMO_SHOPPER.password}, payment code ${DEMO_SHOPPER.payment_code}`,
+    `  operator  ${DEMO_OPERATOR.account}, password ${DEMO_OPERATOR.password}`,
+  ]
+}
+
+await serveShop({ fill, picture_folder: join(import.meta.dirname, 'pictures') })

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import type { Db } from '../server/src/db/database.ts'
+
+const LOCK = 5_346
+
+/** Servers that start at once fill the shop once; the second waits for as long as filling takes. */
+export async function lockDemo(tx: Db): Promise<void> {
+  await sql`set local lock_timeout = 0; set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+}
+
+export async function hasDemo(tx: Db): Promise<boolean> {
+  return (
+    (await tx.selectFrom('operator').select('operator_id').where('is_demo', '=', true).executeTakeFirst()) !== undefined
+  )
+}
+
+/** Whether nobody and nothing is in the shop yet. */
+export async function isEmptyShop(tx: Db): Promise<boolean> {
+  const { rows } = await sql<{ is_empty: boolean }>`
+    select not (exists (select from user_account) or exists (select from operator) or exists (select from shop)
+      or exists (select from product) or exists (select from bank_account)) as is_empty`.execute(tx)
+  return rows[0]?.is_empty ?? false
+}
+
+const NOTE = {
+  en: 'Transfers arrive within one business day.',
+  'zh-CN': '转账通常一个工作日内到账。',
+  ja: '通常1営業日以内に着金します。',
+  ko: '영업일 기준 1일 이내에 입금됩니다.',
+  th: 'เงินโอนเข้าภายในหนึ่งวันทำการ',
+}
+
+const BANK_ACCOUNTS = [
+  { bank_name: 'Harbour Demo Bank', account_number: '000-123456-001', swift: 'DEMOHKHH', country: 'HK' },
+  { bank_name: 'Chao Phraya Demo Bank', account_number: '000-4-56789-0', swift: 'DEMOTHBK', country: 'TH' },
+]
+
+/** @returns the id of the first one */
+export async function openBankAccounts(tx: Db): Promise<string> {
+  const opened = await tx
+    .insertInto('bank_account')
+    .values(
+      BANK_ACCOUNTS.map((account, position) => ({
+        ...account,
+        position,
+        account_name: 'Sampan Demo Ltd',
+        note: JSON.stringify(NOTE),
+        is_demo: true,
+      })),
+    )
+    .returning('bank_account_id')
+    .execute()
+  const [first] = opened
+  if (!first) throw new Error('no bank account was opened')
+  return first.bank_account_id
+}
+
+export async function fillPromoCodes(tx: Db): Promise<void> {
+  await tx
+    .insertInto('promo_code')
+    .values([
+      { code: 'WELCOME10', kind: 'percentage', value: 1_000, minimum_cents: 2_000, ends_at: null, uses_limit: null },
+      { code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, ends_at: null, uses_limit: null },
+    ])
+    .execute()
+}
+
+export async function insertDemoOperator(tx: Db, account: string, password_hash: string): Promise<string> {
+  const { operator_id } = await tx
+    .insertInto('operator')
+    .values({ account, password_hash, is_demo: true })
+    .returning('operator_id')
+    .executeTakeFirstOrThrow()
+  return operator_id
+}
+
+export async function markAsDemo(tx: Db, user_id: string): Promise<void> {
+  await tx.updateTable('user_account').set({ is_demo: true }).where('user_id', '=', user_id).execute()
+}
+
+type PassedRecharge = { user_id: string; operator_id: string; bank_account_id: string; amount_cents: number }
+
+/** A recharge as it stands after its audit; the caller moves the money in the same transaction. */
+export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Promise<string> {
+  const { user_id, operator_id, bank_account_id, amount_cents } = recharge
+  const { recharge_id } = await tx
+    .insertInto('recharge')
+    .values({
+      user_id,
+      method: 'manual',
+      bank_account_id,
+      bank_reference: 'DEMO',
+      amount_cents,
+      arrival_cents: amount_cents,
+      status: 1,
+      audited_by: operator_id,
+      audited_at: sql<string>`now()`,
+    })
+    .returning('recharge_id')
+    .executeTakeFirstOrThrow()
+  return recharge_id
+}

@@ -1,0 +1,133 @@
+import { type Endpoint, endpoints, Id, REASONS } from '@sampan/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { type Asker, type Draft, drafts } from '../../testing/bad-requests.ts'
+import { type Exchange, send } from '../../testing/bad-sending.ts'
+import { aBadWorld } from '../../testing/bad-world.ts'
+import { askRaw } from '../../testing/raw-http.ts'
+import { audit } from '../ledger/audit.ts'
+import { policy } from './policy.ts'
+
+/** Many more now and then, as MONEY §7 has it: `SAMPAN_FUZZ=100000 npx vitest run bad-input`. */
+const REQUESTS = Number(process.env.SAMPAN_FUZZ ?? 3_000)
+/** A failure prints its seed; `FUZZ_SEED=… npx vitest run bad-input` replays it. */
+const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}
+const MS_A_REQUEST = 60
+
+const world = await aBadWorld()
+const before = await world.fingerprint()
+const port = Number(new URL(await world.shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
+
+/** What a request is answered with, by the rules of the API. */
+type Answer = { code: number; msg: string; data?: unknown; reason?: string; request_id?: string }
+
+const STATUSES = [200, 400, 401, 404, 413]
+
+function checkEnvelope({ reply }: Exchange): Answer {
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  const answer: Answer = reply.json()
+  expect(STATUSES).toContain(reply.statusCode)
+  expect(answer.msg).toEqual(expect.stringMatching(/\S/))
+  if (reply.statusCode !== 200) expect(answer.code).toBe(reply.statusCode)
+  else if (answer.code === 0) expect(REASONS).toContain(answer.reason)
+  else expect(answer).toMatchObject({ code: 1, data: expect.toSatisfy((data) => data !== undefined) })
+  return answer
+}
+
+/** What an asker is told holds nothing of the victim's but what the asker wrote. */
+function checkSecrets({ draft, sent, reply }: Exchange): void {
+  if (draft.asker === 'operator') return
+  const said = `${decodeURIComponent(sent.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${sent.payload}`
+  for (const secret of world.secrets) if (!said.includes(secret)) expect(reply.payload).not.toContain(secret)
+}
+
+const MAY_ASK: Record<(typeof policy)[keyof typeof policy], Asker[]> = {
+  public: ['visitor', 'shopper', 'operator', 'dead'],
+  shopper: ['shopper'],
+  operator: ['operator'],
+}
+const TOO_LARGE = 256 * 1024
+
+/** What the schema can't see: one of two fields, ids that must differ, a code's form, a password without a session. */
+const LOOKS_CLOSER: Draft['call'][] = [
+  'POST /api/user/sessions/end',
+  'POST /api/user/resetPay',
+  'POST /api/user/resetpwd',
+  'POST /api/order/pay',
+  'GET /api/order/payable',
+  'POST /api/upload',
+]
+
+/** Whether a schema takes a value, and leaves nothing of it that PostgreSQL could not keep. */
+function takes(schema: z.ZodType | undefined, value: unknown): boolean {
+  const result = schema?.safeParse(value)
+  return !result || (result.success && !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(result.data)))
+}
+
+/** Whether the contract takes what was sent. */
+function isTaken({ draft, sent, input }: Exchange): boolean {
+  const { query, body, keyed }: Endpoint = endpoints[draft.call]
+  const search = new URLSearchParams(sent.url.split('?')[1] ?? '')
+  const pairs = [...new Set(search.keys())].map((name) => [name, search.getAll(name)] as const)
+  const asked = Object.fromEntries(pairs.map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+  const has_key = !keyed || Id.safeParse(sent.headers['idempotency-key']).success
+  return has_key && takes(query, asked) && takes(body, JSON.parse(JSON.stringify(input.body) ?? 'null'))
+}
+
+/** What was sent with nothing wrong around its input is answered as the contract says. */
+function checkRules(exchange: Exchange): void {
+  const { draft, reply } = exchange
+  if (policy[draft.call] !== 'public') expect(reply.headers['cache-control']).toBe('no-store')
+  expect(reply.statusCode, reply.payload).toBeOneOf(statusesFor(exchange))
+}
+
+function statusesFor(exchange: Exchange): number[] {
+  const { call, asker } = exchange.draft
+  if ((exchange.sent.payload?.length ?? 0) > TOO_LARGE) return [413]
+  if (!MAY_ASK[policy[call]].includes(asker)) return [401]
+  if (LOOKS_CLOSER.includes(call)) return [200, 400, 401, 404]
+  return isTaken(exchange) ? [200, 404] : [400, 404]
+}
+
+const answered = new Set<string>()
+
+async function ask(draft: Draft): Promise<void> {
+  const exchange = await send(world, draft)
+  const { reply, sent } = exchange
+  expect(reply.statusCode).toBeLessThan(500)
+  checkSecrets(exchange)
+  if (sent.method === 'HEAD') return
+  const answer = checkEnvelope(exchange)
+  if (!draft.twist) checkRules(exchange)
+  if (answer.code === 1) answered.add(draft.call)
+  if (draft.asker === 'shopper') world.note(answer.data)
+  if (answer.reason?.startsWith('payment_code_')) await world.unlockCode()
+  if (/sessions\/end|resetpwd|logout/.test(draft.call)) await world.signIn()
+}
+
+const DONE = `${REQUESTS} bad requests are answered by the rules, and tell or change nothing of another's`
+test(DONE, { timeout: 30_000 + REQUESTS * MS_A_REQUEST }, async () => {
+  await fc.assert(fc.asyncProperty(drafts, ask), { numRuns: REQUESTS, ...seed })
+  expect(await audit(world.shop.db)).toEqual([])
+  expect(await world.fingerprint()).toEqual(before)
+  // If little came through, little was tried.
+  expect(answered.size).toBeGreaterThan(Object.keys(endpoints).length / 2)
+})
+
+test.each([
+  ...['//', '///', '//a:b@c:99999/', '/\\elsewhere.example', 'http://elsewhere.example/home', 'http://[/', '*'],
+  ...['/%zz', '/home%00', '/%c0%af', '/product/..%2f..%2fmetrics', '/product/%2e%2e', `/shop/${'x'.repeat(99)}`],
+  ...['/search?keyword=%00', '/search?page=-1', '/category?category=none', '/product/a?score=x', '/home?w=%zz&w=1'],
+  ...['/assets/..%2f..%2fserver/entry-server.js', '/.vite/manifest.json', '/.env', '/assets/../../../../key'],
+  ...[
+    '/files/..%2f..%2fkey',
+    `/files/${'a'.repeat(32)}.webp`,
+    '/pictures/..%2fkey.webp?w=160',
+    '/pictures/a.webp?w=160&w=1',
+  ],
+])('the address %s opens nothing and breaks nothing', async (target) => {
+  const { status, answer } = await askRaw(port, target)
+  expect([200, 302, 400, 404]).toContain(status)
+  expect(answer).not.toMatch(/node_modules|"isEntry"|root:x:/)
+})

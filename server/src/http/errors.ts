@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isBusy } from '../db/busy.ts'
+import { type Envelope, refused } from './envelope.ts'
+import { isFileAddress } from './file-address.ts'
+import type { Server } from './implement.ts'
+import { BadRequest, Busy, NotFound, NotSignedIn, Refusal } from './refusal.ts'
+import { type DoorSentence, doorSentence } from './refusal-sentences.ts'
+import { languageOfRequest } from './request-language.ts'
+
+const RETRY_AFTER_S = 5
+
+/** Answers every error as an envelope: refusals with their sentence, bugs with a request id and nothing else. */
+export function answerErrors(server: Server): void {
+  const { http } = server
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const language = languageOfRequest(request)
+    if (error instanceof Refusal) return reply.code(200).send(refused(error, language))
+    const status = statusOf(error)
+    if (status === 500) request.log.error({ err: error }, 'bug')
+    if (status === 503) {
+      request.log.warn({ err: error }, 'busy')
+      reply.header('retry-after', RETRY_AFTER_S)
+    }
+    return reply.code(status).send(faultEnvelope(request, status, error))
+  })
+  http.setNotFoundHandler((request, reply) => answerNotFound(server, request, reply))
+}
+
+/**
+ * An unknown call of the API, or an address that can't be read. Under /api/user/ it looks like any other without a
+ * living session; with one it is 404, for a client takes a 401 to mean that its session has ended. An unknown file is
+ * answered in a line.
+ */
+export async function answerNotFound(
+  { context, askers }: Pick<Server, 'context' | 'askers'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!request.url.startsWith('/api/') && isFileAddress(request.url)) return answerNoFile(request, reply)
+  reply.header('cache-control', 'no-store')
+  if (request.url.startsWith('/api/user/')) await askers.shopper(context.db, request)
+  return reply.code(404).send(faultEnvelope(request, 404))
+}
+
+/** A program asked for it, or a page in vain: a line is enough. */
+export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({
+      'cache-control': 'no-store',
+      vary: 'accept-language',
+      'content-security-policy': "default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    .type('text/plain; charset=utf-8')
+    .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)
+}
+
+function statusOf(error: FastifyError): number {
+  if (error instanceof NotSignedIn) return 401
+  if (error instanceof NotFound) return 404
+  if (error instanceof BadRequest) return 400
+  if (error instanceof Busy || isBusy(error)) return 503
+  const { statusCode = 500 } = error
+  if (statusCode < 400 || statusCode >= 500) return 500
+  // Whatever else is wrong with a request (its type, its encoding) is malformed input to whoever sent it.
+  return statusCode in SENTENCES ? statusCode : 400
+}
+
+const SENTENCES: Record<number, DoorSentence> = {
+  401: 'login_first',
+  404: 'not_found',
+  413: 'too_large',
+  429: 'too_many',
+  503: 'busy',
+}
+
+function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {
+  const name = SENTENCES[status] ?? (status === 500 ? 'bug' : 'malformed')
+  const msg = doorSentence(name, languageOfRequest(request))
+  // What was malformed helps whoever writes a client; it names fields, never values.
+  const detail = error instanceof BadRequest ? ` (${error.message})` : ''
+  return { code: status, msg: msg + detail, ...(status === 500 && { request_id: request.id }) }
+}

@@ -1,0 +1,115 @@
+import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
+import { answerOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
+import { isCached, type ReplyCache, replyKey } from '../pages/reply-cache.ts'
+import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
+import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
+import { readInput } from './input.ts'
+import { type Access, type Policy, policy } from './policy.ts'
+import { Refusal } from './refusal.ts'
+import { languageOfRequest } from './request-language.ts'
+
+/** The HTTP server with what it stands on: what every feature's routes are given. */
+export type Server = { http: FastifyInstance; context: Context; askers: Askers; replies?: ReplyCache | undefined }
+
+type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
+type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
+type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends 'operator' ? OperatorSession : unknown
+
+/** What a handler gets: checked input, who asks, in which language, and the database (a transaction in a keyed call). */
+export type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
+  BodyOf<Endpoints[K]> &
+  AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest }
+
+type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpoints[K]['reply']>>
+type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
+type Options<K extends EndpointKey> = {
+  /**
+   * For keyed calls only: runs before the savepoint, so that what it writes stays even when it refuses. The payment
+   * code is checked here: its count of tries must survive, and its row must stay locked until the end.
+   */
+  gate?: (asked: Asked<K>) => Promise<void>
+  /**
+   * For keyed calls whose reply is long and can be read anew: only what it says is kept for a later send, which is told
+   * what is there by then.
+   */
+  reread?: {
+    keep: (reply: Reply<K>) => Partial<Reply<K>>
+    tell: (asked: Asked<K>, kept: Partial<Reply<K>>) => Promise<Reply<K>>
+  }
+}
+
+/** Replies are checked where tests run: elsewhere the schema shapes them anyway. */
+const CHECKS_REPLIES = process.env.NODE_ENV === 'test'
+
+/** Serves one endpoint of the contract: its schemas check what comes in and shape what goes out. */
+export function implement<K extends EndpointKey>(
+  server: Server,
+  key: K,
+  handler: Handler<K>,
+  options: Options<K> = {},
+) {
+  const { http, context, askers, replies } = server
+  const access: Access = policy[key]
+  const endpoint: Endpoint = endpoints[key]
+  const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
+  http.route({
+    method,
+    url,
+    schema: { response: { 200: envelopeSchema(endpoint.reply) } },
+    handler: async (request, reply) => {
+      // First, so that a refusal at the door is not kept either. What is public has the asker's language.
+      if (access === 'public') reply.header('vary', 'accept-language')
+      else reply.header('cache-control', 'no-store')
+      const asker = access === 'public' ? {} : await askers[access](context.db, request)
+      const input = readInput(endpoint, request)
+      const language = languageOfRequest(request)
+      const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // put together as the type says
+      if (replies && isCached(key)) {
+        const make = async () => Buffer.from(String(reply.serialize(succeeded(await handler(asked)))))
+        const cache_key = replyKey(language, key, input.query)
+        // Most are there, and then need no promise.
+        const cached = replies.get(cache_key) ?? (await replies.forceFetch(cache_key, { context: make }))
+        return reply.type('application/json; charset=utf-8').send(cached)
+      }
+      const envelope = endpoint.keyed
+        ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // keyed calls are shoppers'
+        : succeeded(await handler(asked))
+      if (CHECKS_REPLIES && envelope.code === 1) endpoint.reply.parse(JSON.parse(JSON.stringify(envelope.data)))
+      return envelope
+    },
+  })
+}
+
+function answerKeyed<K extends EndpointKey>(
+  key: K,
+  asked: Asked<K> & ShopperSession,
+  handler: Handler<K>,
+  { gate, reread }: Options<K>,
+): Promise<Envelope> {
+  const { context, user_id, request, language } = asked
+  const body = 'body' in asked ? JSON.stringify(asked.body) : ''
+  return answerOnce<Envelope>(context.db, {
+    user_id,
+    key: idempotencyKey(request),
+    call: key,
+    body_mac: context.keys.mac('keyed call', body),
+    gate: async (tx) => gate?.({ ...asked, db: tx }),
+    keep: (answer) =>
+      reread && answer.code === 1 ? { ...answer, data: reread.keep(answer.data as Reply<K>) } : answer, // the handler's own
+    replay: async (tx, kept) => {
+      const answer = kept as Envelope & { data: Partial<Reply<K>> } // as `keep` left it
+      if (!reread || answer.code !== 1) return answer
+      return succeeded(await reread.tell({ ...asked, db: tx }, answer.data))
+    },
+    keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
+    work: async (tx) => succeeded(await handler({ ...asked, db: tx })),
+    answerTo: (error) => (error instanceof Refusal ? refused(error, language) : undefined),
+  })
+}
+
+const idempotencyKey = (request: FastifyRequest) => String(request.headers['idempotency-key']).toLowerCase()

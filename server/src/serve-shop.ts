@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
+import { Registry } from 'prom-client'
+import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import type { Context } from './context.ts'
+import { openNotices } from './db/notices.ts'
+import { startTimers } from './features/order/order-timers.ts'
+import { sweepUnusedFiles } from './features/upload/upload-service.ts'
+import { isLoopback } from './http/loopback.ts'
+import { watchBooks } from './ledger/books-watch.ts'
+import { openMailer } from './mailer.ts'
+import { AlreadyServed, openShopDatabase } from './open-database.ts'
+import { refuseUnsafe } from './production-checks.ts'
+import { readKeys } from './security/keys.ts'
+import { refuseFaults } from './settings.ts'
+
+/** How long requests under way may still take when the server closes, and what runs beside them. */
+const LAST_REQUESTS_MS = 3000
+/** Whoever closes a shop that is still opening for the first time waits for that as well. */
+const CLOSING_MS = 30_000
+
+/** What was opened, in order; closed the other way round. */
+const opened: (() => unknown)[] = []
+
+async function closeAll(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close()
+}
+
+const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
+
+/** Stops listening at once, and waits for the requests under way. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  // Live updates never end by themselves.
+  const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
+  await app.close()
+  clearTimeout(timer)
+}
+
+/** Waits no longer than for a request: what goes on then loses its connection, and PostgreSQL undoes it. */
+const soon = (stopped: Promise<void>) => Promise.race([stopped, wait(LAST_REQUESTS_MS, undefined, { ref: false })])
+
+/** What a shop is filled with at its first start. It tells what the shopkeeper should know, a line each. */
+export type Filling = {
+  fill: (context: Context) => Promise<string[]>
+  /** Pictures of the catalogue that lie outside the data folder. */
+  picture_folder: string
+}
+
+async function fillOrRefuse(context: Context, filling: Filling | undefined): Promise<string[]> {
+  if (!context.config.production) return (await filling?.fill(context)) ?? []
+  await refuseUnsafe(context.db)
+  return []
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1}`)
+  })
+  const address = app.server.address()
+  return urlOf(host, typeof address === 'object' && address ? address.port : port)
+}
+
+async function open(filling: Filling | undefined): Promise<void> {
+  refuseFaults(process.env)
+  const config = readConfig(process.env)
+  const keys = readKeys(process.env, config.data_folder, config.production)
+  const { db, address, folder, close } = await openShopDatabase(config)
+  opened.push(close)
+  const notices = await openNotices(address)
+  opened.push(() => notices.close())
+  const context: Context = {
+    config,
+    db,
+    keys,
+    mailer: openMailer(config),
+    notices,
+    metrics: new Registry(),
+    ...(filling && { picture_folder: filling.picture_folder }),
+  }
+  const accounts = await fillOrRefuse(context, filling)
+  const app = await buildApp(context)
+  const beside = [startTimers(context), watchBooks(context), sweepUnusedFiles(context)]
+  // All at once: whoever waited for an audit first would let new requests in meanwhile.
+  opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
+  if (is_closing) return
+  const url = await listen(app, config)
+  if (folder) opened.push(leaveAddress(config.data_folder, url))
+  const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
+  say(`Sampan is open at ${url}`, ...accounts, `  data      ${folders.join(', ')}`)
+  if (!isLoopback(config.host))
+    say(`  Anyone who reaches ${config.host} can use it, over plain HTTP: put a proxy with TLS in front.`)
+  say('Ctrl-C closes it.')
+}
+
+const sentenceOf = (error: unknown) => {
+  if (error instanceof AlreadyServed) return alreadyOpen(readConfig(process.env).data_folder)
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Settles once the shop is open or could not be opened. */
+let opening: Promise<unknown> = Promise.resolve()
+
+/** Somebody asked it to close, perhaps while it was opening. */
+let is_closing = false
+
+/** Always listens: at a moment when nobody did, a signal would end the process as it is. */
+const stay = () => {}
+
+function closeOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
+  closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
+    // npm passes Ctrl-C on to a server that the terminal has told already: the second one must not cut the closing short.
+    if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
+    is_closing = true
+    if (err) process.stderr.write(`${err.stack}\n`)
+    // What is being opened right now would be left behind.
+    await opening.catch(() => {})
+    await closeAll()
+  })
+}
+
+/** Opens the shop as the environment says, and keeps it open until a signal. Without a filling it is as its database is. */
+export async function serveShop(filling?: Filling): Promise<void> {
+  closeOnSignals()
+  try {
+    opening = open(filling)
+    await opening
+  } catch (error) {
+    process.stderr.write(`${sentenceOf(error)}\n`)
+    await closeAll()
+    process.exit(1)
+  }
+}

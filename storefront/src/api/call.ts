@@ -1,0 +1,16 @@
+import { clientOver } from '@sampan/contract/client'
+import { createContext, useContext } from 'react'
+import type { SendOptions } from './send.ts'
+
+/** A typed call of the contract: over HTTP in the browser, in the server's own process while rendering there. */
+export type Call = ReturnType<typeof clientOver<SendOptions>>
+
+export const callOver = clientOver<SendOptions>
+
+export const CallContext = createContext<Call | null>(null)
+
+export function useCall(): Call {
+  const call = useContext(CallContext)
+  if (!call) throw new Error('no call in this tree')
+  return call
+}

@@ -1,0 +1,24 @@
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { callOver } from './call.ts'
+import { CallError } from './call-error.ts'
+import { makeQueryClient } from './query-client.ts'
+import { readKey } from './reads.ts'
+
+const unreachable = async () => {
+  throw new CallError('unreachable', 'no connection')
+}
+
+afterEach(() => onlineManager.setOnline(true))
+
+test('without a connection what is asked fails, instead of waiting without a word', async () => {
+  onlineManager.setOnline(false)
+  const asked = makeQueryClient(callOver(unreachable)).fetchQuery({ queryKey: readKey('GET /api/home') })
+  await expect(asked).rejects.toThrow('no connection')
+})
+
+test('without a connection what is done fails, and is not done later by itself', async () => {
+  onlineManager.setOnline(false)
+  const observer = new MutationObserver(makeQueryClient(callOver(unreachable)), { mutationFn: unreachable })
+  await expect(observer.mutate()).rejects.toThrow('no connection')
+})

@@ -1,0 +1,115 @@
+import type { Reason, RefusalDetails } from '@sampan/contract'
+import type { CallRequest } from '@sampan/contract/client'
+import { HTTP_TIMEOUT_MS } from '@sampan/contract/rules'
+import { CallError } from './call-error.ts'
+import { isDuplicate } from './duplicates.ts'
+import type { ErrorWords } from './error-words.ts'
+
+/** How a single call differs from the rule. */
+export type SendOptions = {
+  /** Opts out of the duplicate rule (uploads, event tickets, read-marks, automatic retries of a keyed call). */
+  repeatable?: boolean
+  /** Opts out of sending the token. */
+  anonymous?: boolean
+  /** The screen tells of a failure itself: no toast. */
+  quiet?: boolean
+  signal?: AbortSignal
+}
+
+/** What the wrapper needs of the app around it. */
+export type Surroundings = {
+  fetch: typeof fetch
+  /** Where the previous request is remembered. */
+  storage: Storage
+  token: () => string | undefined
+  /** For Accept-Language. */
+  language: () => string
+  words: () => ErrorWords
+  /** The server does not know the token (any more). Gets the token that was sent, as another may be in force by now. */
+  onDeadToken: (token: string, msg: string) => void
+  /** The shop's time by its answer, and when it was asked for by the device's clock, both in ms since 1970. */
+  tellTime?: (shop_ms: number, sent_ms: number) => void
+}
+
+type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
+
+/** The HTTP wrapper of SPEC parts 5, 7 and 8: gives the `data` of an envelope with code 1, else throws a CallError. */
+export function senderIn(surroundings: Surroundings) {
+  return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
+    refuseDuplicate(surroundings, request, options)
+    const token = options.anonymous ? undefined : surroundings.token()
+    const answer = await fetchInTime(surroundings, request, token, options.signal)
+    const envelope = envelopeOf(answer, surroundings.words())
+    if (envelope.code === 1) return envelope.data ?? null
+    if (envelope.code === 401 && token) surroundings.onDeadToken(token, envelope.msg)
+    throw errorOf(answer.status, envelope)
+  }
+}
+
+function refuseDuplicate(
+  { storage, words }: Surroundings,
+  { method, url, body }: CallRequest,
+  { repeatable }: SendOptions,
+) {
+  if (method !== 'POST' || repeatable) return
+  if (isDuplicate(storage, method, url, JSON.stringify(body ?? null)))
+    throw new CallError('duplicate', words().duplicate())
+}
+
+export type Answer = { status: number; text: string }
+
+/** The whole answer: a connection that ends in the middle of it is as lost as one that never was. */
+async function fetchInTime(
+  { fetch, language, words, tellTime }: Surroundings,
+  { method, url, body, key }: CallRequest,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
+  const sent_ms = Date.now()
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        'accept-language': language(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      credentials: 'omit',
+    })
+    const date = response.headers.get('date')
+    if (date) tellTime?.(Date.parse(date), sent_ms)
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallError('unreachable', timeout.aborted ? words().timeout() : words().connection())
+  }
+}
+
+/** The envelope of an answer; an answer that is none gets the specification's sentence with its status. */
+export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
+  const fallback = { code: status, msg: words.status(String(status)) }
+  if (status >= 500) return fallback
+  try {
+    const envelope = JSON.parse(text) as Partial<Envelope> // checked below
+    return typeof envelope.code === 'number' && typeof envelope.msg === 'string' ? (envelope as Envelope) : fallback
+  } catch {
+    return fallback
+  }
+}
+
+export function errorOf(status: number, { code, msg, reason, ...envelope }: Envelope): CallError {
+  const { retry_at, order_ids, field, limit_cents, over_cents } = envelope
+  const details = {
+    ...(retry_at && { retry_at }),
+    ...(order_ids && { order_ids }),
+    ...(field && { field }),
+    ...(limit_cents !== undefined && { limit_cents }),
+    ...(over_cents !== undefined && { over_cents }),
+  }
+  if (code === 0) return new CallError('refused', msg, { status, details, ...(reason && { reason }) })
+  return new CallError('failed', msg, { status })
+}

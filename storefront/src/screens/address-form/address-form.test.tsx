@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anAddress, anId, aUser } from '../../../testing/fake-goods.ts'
+import { missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
+
+const COUNTRIES = [
+  { code: 'JP', name: 'Japan', dial_code: '+81', ships: true },
+  { code: 'SG', name: 'Singapore', dial_code: '+65', ships: true },
+  { code: 'TH', name: 'Thailand', dial_code: '+66', ships: true },
+  { code: 'TW', name: 'Taiwan', dial_code: '+886', ships: true, needs_city: true },
+  { code: 'US', name: 'United States', dial_code: '+1', ships: true, needs_city: true },
+  { code: 'AQ', name: 'Antarctica', dial_code: '+672', ships: false },
+]
+const AREAS = {
+  JP: [{ code: '13', name: 'Tokyo', children: [{ code: '13113', name: 'Shibuya-ku' }] }],
+  TH: [{ code: 'TH-10', name: 'Bangkok', children: [{ code: '1039', name: 'Watthana' }] }],
+  US: [{ code: 'US-CA', name: 'California', children: [] }],
+}
+const areasOf = (country: string) => AREAS[country as keyof typeof AREAS] ?? [] // the others have none
+
+const PLACES: Replies = {
+  'GET /api/area': ({ query }) => (query.country ? areasOf(query.country) : COUNTRIES),
+  'GET /api/user/address_list': [anAddress(1)],
+}
+
+async function openForm(path = '/addressForm', replies: Replies = {}) {
+  const shop = await renderScreen('/address', {
+    replies: { ...PLACES, 'POST /api/user/address_add': anAddress(2), ...replies },
+  })
+  await shop.visits.go(path)
+  return shop
+}
+type View = Awaited<ReturnType<typeof openForm>>['view']
+
+const save = (view: View) => userEvent.click(view.getByRole('button', { name: 'Save' }))
+
+async function fillSingapore(view: View, addressee = 'Tan Wei') {
+  await userEvent.fill(view.getByLabelText('Addressee'), addressee)
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'SG')
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '8123 4567')
+  await userEvent.fill(view.getByLabelText('Detailed address'), '10 Anson Road')
+  await userEvent.click(view.getByRole('radio', { name: 'Company' }))
+}
+
+test('area, detailed address and tag are required, and so is a real mobile number', async () => {
+  const { view, asked } = await openForm()
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '12')
+  await save(view)
+  await expect.element(view.getByText('Please choose the area')).toBeVisible()
+  await expect.element(view.getByText('Please fill in the detailed address')).toBeVisible()
+  await expect.element(view.getByText('Please choose a tag')).toBeVisible()
+  await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveFocus()
+  expect(asked('POST /api/user/address_add')).toEqual([])
+})
+
+test('a new address begins with the shopper’s own name and number, and is left without a question', async () => {
+  const { view } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser({ mobile: '+66812345678' }) })
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue('Nina Srisai')
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('081 234 5678')
+  await expect.element(view.getByLabelText('Country or region')).toHaveValue('TH')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+})
+
+test('without a number of the shopper it begins with the country that freight was told for', async () => {
+  const { view, visits } = await openForm('/address')
+  chooseDeliveryCountry('SG')
+  await visits.go('/addressForm')
+  await expect.element(view.getByLabelText('Country or region')).toHaveValue('SG')
+  await expect.element(view.getByLabelText('Country of the number')).toHaveValue('SG')
+})
+
+test('a shopper without a number types one, and the longest name fits', async () => {
+  const names = { family_name: 'S'.repeat(60), given_name: 'N'.repeat(60) }
+  const { view, asked } = await openForm('/addressForm', { 'GET /api/user/getUserInfo': aUser(names) })
+  const name = `${names.given_name} ${names.family_name}`
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue(name)
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('')
+  await fillSingapore(view, name)
+  await save(view)
+  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.addressee).toBe(name)
+})
+
+test('the title says whether an address is added or edited', async () => {
+  const { view, visits } = await openForm('/addressForm', { 'GET /api/user/address': anAddress(1) })
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  await expect.poll(() => document.title).toContain('Add address')
+  await visits.go(`/addressForm/${anId(201)}`)
+  await expect.element(view.getByRole('heading', { name: 'Edit address' })).toBeVisible()
+  await expect.poll(() => document.title).toContain('Edit address')
+})
+
+test('only countries the shop ships to can be chosen', async () => {
+  const { view } = await openForm()
+  const country = view.getByLabelText('Country or region')
+  await expect.element(country.getByRole('option', { name: 'Japan' })).toBeInTheDocument()
+  await expect.element(country.getByRole('option', { name: 'Antarctica' })).not.toBeInTheDocument()
+})
+
+test('the area is chosen step by step and sent as its codes', async () => {
+  const { view, asked } = await openForm()
+  await fillSingapore(view)
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'JP')
+  await userEvent.click(view.getByLabelText('Area'))
+  await userEvent.click(view.getByRole('button', { name: 'Tokyo' }))
+  await userEvent.click(view.getByRole('button', { name: 'Shibuya-ku' }))
+  await expect.element(view.getByLabelText('Area')).toMatchTextContent('Tokyo / Shibuya-ku')
+  await save(view)
+  await expect.element(view.getByText('Save successful')).toBeVisible()
+  expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject({ country: 'JP', area: ['13', '13113'] })
+})
+
+test('a country without areas asks for none', async () => {
+  const { view, asked } = await openForm()
+  await fillSingapore(view)
+  await expect.element(view.getByLabelText('Area')).not.toBeInTheDocument()
+  await save(view)
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+  expect(asked('POST /api/user/address_add')[0]?.body).toEqual({
+    addressee: 'Tan Wei',
+    mobile: '+6581234567',
+    country: 'SG',
+    area: [],
+    city: null,
+    detailed_address: '10 Anson Road',
+    postcode: null,
+    tag: 'company',
+    is_default: false,
+  })
+})
+
+test('where the areas end above the city it is asked for, and forgotten in another country', async () => {
+  const { view, asked } = await openForm()
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'TW')
+  await expect.element(view.getByLabelText('City or district')).toBeVisible()
+  await fillSingapore(view)
+  await expect.element(view.getByLabelText('City')).not.toBeInTheDocument()
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'US')
+  await userEvent.click(view.getByLabelText('Area'))
+  await userEvent.click(view.getByRole('button', { name: 'California' }))
+  await userEvent.fill(view.getByLabelText('City'), ' ')
+  await save(view)
+  await expect.element(view.getByLabelText('City')).toHaveAccessibleDescription('Please fill in the city')
+  await expect.element(view.getByLabelText('City')).toHaveFocus()
+  expect(asked('POST /api/user/address_add')).toEqual([])
+  await userEvent.fill(view.getByLabelText('City'), ' San Jose ')
+  await save(view)
+  await expect
+    .poll(() => asked('POST /api/user/address_add')[0]?.body)
+    .toMatchObject({ area: ['US-CA'], city: 'San Jose' })
+})
+
+test('another country forgets the area of the one before', async () => {
+  const { view } = await openForm(`/addressForm/${anId(201)}`, { 'GET /api/user/address': anAddress(1) })
+  await expect.element(view.getByLabelText('Area')).toMatchTextContent('Bangkok / Watthana')
+  await userEvent.selectOptions(view.getByLabelText('Country or region'), 'JP')
+  await expect.element(view.getByLabelText('Area')).toMatchTextContent('Choose')
+})
+
+test('an address is changed, and the default one stays it', async () => {
+  const { view, asked } = await openForm(`/addressForm/${anId(201)}`, { 'GET /api/user/address': anAddress(1) })
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveValue('081 234 5678')
+  await expect.element(view.getByRole('switch')).toBeDisabled()
+  await userEvent.fill(view.getByLabelText('Addressee'), 'Nina S.')
+  await save(view)
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+  const sent = { id: anId(201), addressee: 'Nina S.', mobile: '+66812345678', area: ['TH-10', '1039'] }
+  expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
+})
+
+test('the number field shows a number as people of the country write it, and takes one of a shared calling code', async () => {
+  const { view, asked } = await openForm()
+  await fillSingapore(view)
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. 8123 4567')
+  await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'US')
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveAttribute('placeholder', 'e.g. (201) 555-0123')
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '604 234 5678')
+  await save(view)
+  await expect.poll(() => asked('POST /api/user/address_add')[0]?.body.mobile).toBe('+16042345678')
+})
+
+test('what the shop refuses is told at its field', async () => {
+  const { view } = await openForm('/addressForm', {
+    'POST /api/user/address_add': () => refuse('mobile_invalid', 'That is no number.', { field: 'mobile' }),
+  })
+  await fillSingapore(view)
+  await save(view)
+  await expect.element(view.getByLabelText('Mobile phone')).toHaveAccessibleDescription('That is no number.')
+})
+
+test('changes are not lost by going back without a question', async () => {
+  const { view } = await openForm()
+  await userEvent.fill(view.getByLabelText('Addressee'), 'Tan')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('dialog')).toMatchTextContent('Leave without saving?')
+  await userEvent.click(view.getByRole('button', { name: 'Stay' }))
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue('Tan')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await userEvent.click(view.getByRole('button', { name: 'Leave' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+})
+
+/** The browser's Back as a page of its own hears it. In the frame of a test the real one cannot be held up. */
+function pressBack(): Event {
+  const { navigation } = globalThis
+  const key = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.key
+  const event = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { key },
+  })
+  navigation?.dispatchEvent(event)
+  return event
+}
+
+test("the browser's Back asks as well", async () => {
+  const { view } = await openForm()
+  expect(pressBack().defaultPrevented).toBe(false)
+  await userEvent.fill(view.getByLabelText('Addressee'), 'Tan')
+  expect(pressBack().defaultPrevented).toBe(true)
+  await expect.element(view.getByRole('dialog')).toMatchTextContent('Leave without saving?')
+  await userEvent.click(view.getByRole('button', { name: 'Leave' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+})
+
+test('an untouched form is left without a question', async () => {
+  const { view } = await openForm()
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+})
+
+test('an address that is not there says so', async () => {
+  const { view } = await openForm(`/addressForm/${anId(999)}`, { 'GET /api/user/address': () => missing() })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useCall } from '../../api/call.ts'
+import { areaNames } from '../../features/address/address-text.ts'
+import { areaQuery } from '../../features/address/area-queries.ts'
+import { type CascadeOption, Cascader } from '../../ui/form/cascader.tsx'
+import { PickField } from '../../ui/form/pick-field.tsx'
+
+type Branch = { code: string; name: string; children?: readonly Branch[] | undefined }
+
+const optionOf = ({ code, name, children = [] }: Branch): CascadeOption => ({
+  value: code,
+  label: name,
+  children: children.map(optionOf),
+})
+
+type Props = { country: string; value: string[]; error: string | undefined; onOpen: () => void }
+
+/** The area within a country. Countries that know no areas have no such field. */
+export function AreaField({ country, value, error, onOpen }: Props) {
+  const { t } = useLingui()
+  const { data: areas, isError, refetch } = useQuery(areaQuery(useCall(), country))
+  if (areas?.length === 0) return null
+  return (
+    <PickField
+      label={t`Area`}
+      required
+      text={areaNames(areas ?? [], value)}
+      placeholder={t`Choose`}
+      error={error ?? (isError ? t`The areas could not be loaded. Tap to try again.` : undefined)}
+      onOpen={areas ? onOpen : () => void refetch()}
+    />
+  )
+}
+
+type SheetProps = {
+  open: boolean
+  onClose: () => void
+  country: string
+  value: string[]
+  onChange: (area: string[]) => void
+}
+
+/** Chooses the area step by step. Stands beside the form, not in it: its search is a form of its own. */
+export function AreaSheet({ open, onClose, country, value, onChange }: SheetProps) {
+  const { t } = useLingui()
+  const { data: areas } = useQuery(areaQuery(useCall(), country))
+  const options = useMemo(() => (areas ?? []).map(optionOf), [areas])
+  return (
+    <Cascader
+      open={open}
+      onClose={onClose}
+      title={t`Area`}
+      options={options}
+      value={value}
+      onChange={(path) => onChange(path.map((step) => step.value))}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../api/call.ts'
+import { countriesQuery } from '../../features/address/area-queries.ts'
+import { SelectField } from '../../ui/form/select-field.tsx'
+
+type Props = { value: string; onChange: (country: string) => void; error: string | undefined }
+
+/** The country of an address: those the shop ships to. */
+export function CountryField({ value, onChange, error }: Props) {
+  const { t } = useLingui()
+  const { data: countries = [] } = useQuery(countriesQuery(useCall()))
+  const options = countries
+    .filter((country) => country.ships || country.code === value)
+    .map((country) => ({ value: country.code, label: country.name }))
+  return (
+    <SelectField
+      label={t`Country or region`}
+      name="country"
+      autoComplete="country"
+      required
+      value={value}
+      onChange={onChange}
+      options={options.length > 0 ? options : [{ value, label: value }]}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Address } from '@sampan/contract'
+import { IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { AddressCard } from '../../features/address/address-card.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import icon from '../../ui/media/icon.module.css'
+import css from './address-item.module.css'
+
+type Props = {
+  address: Address
+  href: string
+  /** Given when the list is there to choose from. */
+  onChoose?: (() => void) | undefined
+  isChosen?: boolean
+  onSetDefault: () => void
+  onDelete: () => void
+}
+
+/** An address of the list with what can be done to it. */
+export function AddressItem({ address, href, onChoose, isChosen, onSetDefault, onDelete }: Props) {
+  const { t } = useLingui()
+  const { addressee } = address
+  return (
+    <Card as="li">
+      {onChoose ? (
+        <button type="button" className={css.choose} aria-pressed={isChosen} onClick={onChoose}>
+          <AddressCard address={address} />
+          {isChosen && <IconCheck className={css.chosen} aria-hidden="true" />}
+        </button>
+      ) : (
+        <AddressCard address={address} />
+      )}
+      <div className={css.actions}>
+        {!address.is_default && (
+          <Button tone="quiet" size="small" className={css.first} onClick={onSetDefault}>
+            <Trans>Set as default</Trans>
+          </Button>
+        )}
+        <span className={css.end}>
+          <IconButton label={t`Edit the address of ${addressee}`} href={href}>
+            <IconPencil className={icon.small} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t`Delete the address of ${addressee}`} onClick={onDelete}>
+            <IconTrash className={icon.small} aria-hidden="true" />
+          </IconButton>
+        </span>
+      </div>
+    </Card>
+  )
+}

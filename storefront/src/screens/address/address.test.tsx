@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anAddress, anId, type FakeAddress } from '../../../testing/fake-goods.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+import { session } from '../../session/session.ts'
+
+/** An address book at the server that does what it is told. */
+function openAddresses(count: number, address = '/address') {
+  let kept: FakeAddress[] = Array.from({ length: count }, (_, place) => anAddress(place + 1))
+  return renderScreen(address, {
+    replies: {
+      'GET /api/user/address_list': () => kept.toSorted((a, b) => Number(b.is_default) - Number(a.is_default)),
+      'POST /api/user/address_set_default': ({ body }) => {
+        kept = kept.map((one) => ({ ...one, is_default: one.id === body.id }))
+        return null
+      },
+      'GET /api/user/address_del': ({ query }) => {
+        kept = kept.filter((one) => one.id !== query.id)
+        return null
+      },
+      'GET /api/area': ({ query }) =>
+        query.country ? [] : [{ code: 'US', name: 'United States', dial_code: '+1', ships: true }],
+    },
+  })
+}
+type View = Awaited<ReturnType<typeof openAddresses>>['view']
+const items = (view: View) => view.getByRole('listitem')
+
+test('the default address stands first and is marked', async () => {
+  const { view } = await openAddresses(2)
+  await expect.element(items(view).first()).toMatchTextContent('Nina 1')
+  await expect.element(items(view).first()).toMatchTextContent('+66 81 234 5678')
+  await expect.element(items(view).first()).toMatchTextContent('1 Sukhumvit, Watthana, Bangkok, Thailand 10110')
+  await expect.element(items(view).first()).toMatchTextContent('Default')
+  await expect.element(items(view).last()).not.toMatchTextContent('Default')
+})
+
+test('another address becomes the default one', async () => {
+  const { view } = await openAddresses(2)
+  await userEvent.click(view.getByRole('button', { name: 'Set as default' }))
+  await expect.element(view.getByText('Setting Success')).toBeVisible()
+  await expect.element(items(view).first()).toMatchTextContent('Nina 2')
+})
+
+test('an address is deleted only after a yes', async () => {
+  const { view, asked } = await openAddresses(2)
+  await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
+  await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
+  expect(asked('GET /api/user/address_del')).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Delete the address of Nina 2' }))
+  await userEvent.click(view.getByRole('button', { name: 'Delete', exact: true }))
+  await expect.element(view.getByText('Delete Success')).toBeVisible()
+  await expect.element(view.getByText('Nina 2')).not.toBeInTheDocument()
+  expect(asked('GET /api/user/address_del')[0]?.query).toEqual({ id: anId(202) })
+})
+
+test('an empty book leads to the form', async () => {
+  const { view } = await openAddresses(0)
+  await expect.element(view.getByRole('heading', { name: 'No address yet' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Add address' })).toHaveAttribute('href', '/addressForm')
+})
+
+test('with nothing to choose from the form stands in its place', async () => {
+  const { view, visits } = await openAddresses(0, '/setting')
+  await visits.go('/address?choose=1')
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/addressForm?choose=1')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
+
+test('twenty addresses are the most there can be', async () => {
+  const { view } = await openAddresses(20)
+  await expect.element(view.getByText(/You have 20 addresses/)).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Add address' })).not.toBeInTheDocument()
+})
+
+test('opened to choose, a tap hands the address to the checkout and goes back', async () => {
+  const { view, visits } = await openAddresses(2, '/setting')
+  await visits.go('/address?choose=1')
+  await expect.element(view.getByRole('heading', { name: 'Choose an address' })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: /1 Sukhumvit/ })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(view.getByRole('button', { name: /2 Sukhumvit/ }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(session.get().backData.address_id).toBe(anId(202))
+})

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Address } from '@sampan/contract'
+import { ADDRESS_LIMIT } from '@sampan/contract/rules'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useCall } from '../../api/call.ts'
+import { useDeleteAddress, useSetDefaultAddress } from '../../features/address/address-changes.ts'
+import { addressesQuery } from '../../features/address/address-queries.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { session } from '../../session/session.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import css from './address.module.css'
+import { AddressItem } from './address-item.tsx'
+
+/** The shopper's addresses; opened with `?choose=1` it is there to pick one for the checkout. */
+export default function AddressScreen({ search }: ScreenProps) {
+  const isChoosing = search.get('choose') !== null
+  const visits = useVisits()
+  const { data: addresses, isError, refetch } = useQuery(addressesQuery(useCall()))
+  const hasNone = addresses?.length === 0
+  const form = isChoosing ? '/addressForm?choose=1' : '/addressForm'
+  const add = (
+    <Button wide href={form}>
+      <Trans>Add address</Trans>
+    </Button>
+  )
+  return (
+    <Page>
+      <TopBar
+        title={isChoosing ? <Trans>Choose an address</Trans> : <Trans>Shipping address</Trans>}
+        onBack={visits.back}
+      />
+      {!addresses && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!addresses && !isError && <Boxes />}
+      {hasNone && isChoosing && <LeadToForm href={form} />}
+      {hasNone && !isChoosing && (
+        <Empty
+          title={<Trans>No address yet</Trans>}
+          text={<Trans>Tell us where your parcels should go.</Trans>}
+          action={add}
+        />
+      )}
+      {addresses && addresses.length > 0 && (
+        <>
+          <List addresses={addresses} isChoosing={isChoosing} />
+          <Foot>
+            {addresses.length < ADDRESS_LIMIT ? (
+              add
+            ) : (
+              <Note>
+                <Trans>You have {ADDRESS_LIMIT} addresses, the most an account can hold.</Trans>
+              </Note>
+            )}
+          </Foot>
+        </>
+      )}
+    </Page>
+  )
+}
+
+/** With nothing to choose from, the form takes this screen's place: from there Back leads to the checkout. */
+function LeadToForm({ href }: { href: string }) {
+  const visits = useVisits()
+  useEffect(() => void visits.go(href, { replace: true }), [visits, href])
+  return <Boxes />
+}
+
+function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoosing: boolean }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { backData } = useSession()
+  const setDefault = useSetDefaultAddress()
+  const remove = useDeleteAddress()
+  const chosen_id = backData.address_id ?? addresses[0]?.id
+
+  function choose(id: string) {
+    session.mergeBackData({ address_id: id })
+    visits.back()
+  }
+  async function askAndDelete(id: string) {
+    const yes = await confirm({ title: t`Delete this address?`, yes: t`Delete`, tone: 'bad' })
+    if (yes) remove.mutate(id, { onSuccess: () => toast.success(t`Delete Success`) })
+  }
+  return (
+    <ul className={css.list}>
+      {addresses.map((address) => (
+        <AddressItem
+          key={address.id}
+          address={address}
+          href={`/addressForm/${address.id}`}
+          onChoose={isChoosing ? () => choose(address.id) : undefined}
+          isChosen={isChoosing && address.id === chosen_id}
+          onSetDefault={() => setDefault.mutate(address.id, { onSuccess: () => toast.success(t`Setting Success`) })}
+          onDelete={() => void askAndDelete(address.id)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      <div className={layout.pad}>
+        <div className={layout.stack}>
+          {[1, 2].map((place) => (
+            <Skeleton key={place} className={css.box} />
+          ))}
+        </div>
+      </div>
+    </Waiting>
+  )
+}

@@ -1,0 +1,28 @@
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import css from './bag-boxes.module.css'
+
+const SHOPS = ['first', 'second']
+
+/** The boxes of a cart that is on its way. */
+export function BagBoxes() {
+  return (
+    <Waiting>
+      <div className={css.shops}>
+        {SHOPS.map((shop) => (
+          <Card key={shop}>
+            <Skeleton shape="title" width="half" />
+            <div className={css.line}>
+              <Skeleton shape="square" className={css.picture} />
+              <div className={css.words}>
+                <Skeleton width="most" />
+                <Skeleton width="third" />
+                <Skeleton width="half" />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </div>
+    </Waiting>
+  )
+}

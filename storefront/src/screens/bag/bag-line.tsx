@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CartItem } from '@sampan/contract'
+import { IconChevronDown, IconDots, IconHeart, IconTrash } from '@tabler/icons-react'
+import { Check } from '../../ui/form/check.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
+import { choose } from '../../ui/layer/layer-requests.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import { SwipeRow } from '../../ui/list/swipe-row.tsx'
+import icon from '../../ui/media/icon.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import css from './bag-line.module.css'
+import { isTooMany, mostOf } from './cart-lines.ts'
+
+export type LineActions = {
+  isMarked: (item: CartItem) => boolean
+  canMark: (item: CartItem) => boolean
+  onMark: (items: readonly CartItem[], marked: boolean) => void
+  onQuantity: (item: CartItem, quantity: number) => void
+  /** Another SKU of the product is wished. */
+  onOptions: (item: CartItem) => void
+  onRemove: (items: readonly CartItem[]) => void
+  /** Keeps the product among the favourites. */
+  onSave: (item: CartItem) => void
+}
+
+/** A line of the cart: marked or not, what it is, which one, how many. */
+export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) {
+  const { t } = useLingui()
+  const { title, available } = item
+  const remove = () => actions.onRemove([item])
+  return (
+    <SwipeRow
+      actions={[
+        { label: t`Favourite`, icon: <IconHeart aria-hidden="true" />, onAct: () => actions.onSave(item) },
+        { label: t`Remove`, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: remove },
+      ]}
+    >
+      <div className={classNames(css.line, !available && css.gone)}>
+        <Check
+          label={title}
+          checked={actions.isMarked(item)}
+          disabled={!actions.canMark(item)}
+          onChange={(marked) => actions.onMark([item], marked)}
+        />
+        <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+        <div className={css.words}>
+          <h3 className={classNames(rank.name, rank.clamp3, css.title)}>
+            <Anchor href={`/detail/${item.product_id}`}>{title}</Anchor>
+          </h3>
+          <Options item={item} onOptions={actions.onOptions} onSave={actions.onSave} onRemove={remove} />
+          <div className={css.figures}>
+            {available ? <Money cents={item.price_cents} className={css.price} /> : <Unavailable stock={item.stock} />}
+            {available && (
+              <Stepper
+                label={t`Quantity of ${title}`}
+                value={item.quantity}
+                max={mostOf(item)}
+                onChange={(quantity) => actions.onQuantity(item, quantity)}
+              />
+            )}
+          </div>
+          <Scarce item={item} />
+        </div>
+      </div>
+    </SwipeRow>
+  )
+}
+
+type OptionsProps = Pick<LineActions, 'onOptions' | 'onSave'> & { item: CartItem; onRemove: () => void }
+
+/** The chosen options, which can be changed, and everything else that can be done with the line. */
+function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
+  const { t } = useLingui()
+  const { title } = item
+  const chosen = item.values.map(({ value }) => value).join(' · ')
+  async function openMenu() {
+    const options = [
+      ...(chosen ? [{ value: 'options', label: t`Change options` }] : []),
+      { value: 'save', label: t`Save to favourites` },
+      { value: 'remove', label: t`Remove`, tone: 'bad' as const },
+    ]
+    const choice = await choose({ title, options })
+    if (choice === 'options') onOptions(item)
+    if (choice === 'save') onSave(item)
+    if (choice === 'remove') onRemove()
+  }
+  return (
+    <div className={css.options}>
+      {chosen && (
+        <button type="button" className={css.chosen} onClick={() => onOptions(item)}>
+          <span className={rank.srOnly}>
+            <Trans>Change options</Trans>:{' '}
+          </span>
+          {chosen}
+          <IconChevronDown className={icon.mini} aria-hidden="true" />
+        </button>
+      )}
+      <span className={css.menu}>
+        <IconButton label={t`More for ${title}`} onClick={() => void openMenu()}>
+          <IconDots className={icon.small} aria-hidden="true" />
+        </IconButton>
+      </span>
+    </div>
+  )
+}
+
+function Unavailable({ stock }: { stock: number }) {
+  return (
+    <p className={classNames(rank.small, rank.strong)}>
+      {stock === 0 ? <Trans>Sold out</Trans> : <Trans>No longer sold</Trans>}
+    </p>
+  )
+}
+
+const FEW = 5
+
+function Scarce({ item }: { item: CartItem }) {
+  const { available, stock } = item
+  if (!available || (stock > FEW && !isTooMany(item))) return null
+  return (
+    <p className={classNames(rank.mini, isTooMany(item) ? rank.danger : rank.warning)}>
+      <Trans>Only {stock} left</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { CartItem, Sku } from '@sampan/contract'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { choiceOf } from '../../features/product/sku-choice.ts'
+import { SkuSheet } from '../../features/product/sku-sheet.tsx'
+import { useLiveSkus } from '../../features/product/use-live-skus.ts'
+import { useSkuWish } from '../../features/product/use-sku-wish.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+
+type Props = {
+  /** The line whose options are to be changed; null while none is. */
+  item: CartItem | null
+  onChoose: (item: CartItem, sku: Sku) => void
+  onClose: () => void
+}
+
+/** The sheet of options that the product's own page has: what is chosen there takes the line's place. */
+export function BagSkuSheet({ item, ...does }: Props) {
+  const [last, setLast] = useState(item)
+  if (item && item !== last) setLast(item) // its options stay until the sheet has left the screen
+  return last && <LineSheet key={`${last.cart_item_id} ${last.sku_id}`} open={item !== null} item={last} {...does} />
+}
+
+function LineSheet({ open, item, onChoose, onClose }: Props & { open: boolean; item: CartItem }) {
+  const product = useRead('GET /api/product/detail', { product_id: item.product_id }, { enabled: open })
+  const { skus, isLive } = useLiveSkus(product.data)
+  const wish = useSkuWish(skus, { choice: choiceOf(item) })
+  const { sku } = wish
+  function confirm() {
+    if (wish.open_axis) return wish.ask()
+    if (sku && sku.sku_id !== item.sku_id) onChoose(item, sku)
+    onClose()
+  }
+  return (
+    <SkuSheet
+      open={open}
+      onClose={onClose}
+      product={product.data}
+      skus={skus}
+      isLive={isLive}
+      wish={wish}
+      waiting={
+        product.isError ? (
+          <ErrorState onRetry={() => void product.refetch()} />
+        ) : (
+          <Waiting>
+            <SkeletonRows rows={3} />
+          </Waiting>
+        )
+      }
+      actions={
+        <Button wide disabled={sku?.stock === 0 && sku.sku_id !== item.sku_id} onClick={confirm}>
+          <Trans>Confirm</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,245 @@
+import { flushSync } from 'react-dom'
+import { expect, test } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
+import { aCard } from '../../../testing/fake-catalogue.ts'
+import {
+  aCart,
+  aCartItem,
+  aFreightRule,
+  anAddress,
+  anId,
+  aProduct,
+  aQuote,
+  type FakeCart,
+} from '../../../testing/fake-goods.ts'
+import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
+
+/** A cart whose shop asks for sending. */
+const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['freight']): FakeCart => ({
+  ...cart,
+  groups: cart.groups.map((group) => ({ ...group, freight })),
+})
+
+/** A cart at the server that does what it is told. */
+function openBag(cart: FakeCart, replies: Replies = {}) {
+  let kept = cart
+  const change = (edit: (item: FakeCart['groups'][number]['items'][number]) => typeof item | null) => {
+    const changed = aCart(...kept.groups.flatMap((group) => group.items.flatMap((item) => edit(item) ?? [])))
+    kept = askingFreight(changed, ...(kept.groups[0]?.freight ?? []))
+    return kept
+  }
+  return renderScreen('/bag', {
+    replies: {
+      'GET /api/cart': () => kept,
+      'POST /api/cart/update': ({ body: { cart_item_id, quantity = 1 } }) =>
+        change((item) => (item.cart_item_id === cart_item_id ? { ...item, quantity } : item)),
+      'POST /api/cart/select': ({ body: { cart_item_ids, selected } }) =>
+        change((item) => (cart_item_ids.includes(item.cart_item_id) ? { ...item, selected } : item)),
+      'POST /api/cart/remove': ({ body: { cart_item_ids } }) =>
+        change((item) => (cart_item_ids.includes(item.cart_item_id) ? null : item)),
+      'POST /api/cart/merge': () => {
+        kept = cart
+        return kept
+      },
+      ...replies,
+    },
+  })
+}
+
+const textOf = (part: Locator) => () => part.element().textContent
+const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
+/** A finger is faster than a test's pointer. */
+const tap = (button: Locator) => flushSync(() => (button.element() as HTMLElement).click()) // a button
+type View = Awaited<ReturnType<typeof openBag>>['view']
+const quantityOf = (view: View, title: string) => view.getByRole('spinbutton', { name: `Quantity of ${title}` })
+const oneMore = (view: View, title: string) =>
+  view.getByRole('group', { name: `Quantity of ${title}` }).getByRole('button', { name: 'One more' })
+const isMarked = (view: View, title: string) => view.getByRole('checkbox', { name: title, exact: true })
+
+test('what others buy follows the lines at once: a cart is whole and says nothing of its end', async () => {
+  const { view } = await openBag(aCart(aCartItem(1)), {
+    'GET /api/product/picks': [aCard(2)],
+    'GET /api/user/marks': { liked: [], followed: [] },
+  })
+  await expect.element(view.getByRole('heading', { name: 'Picked for you' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Lamp 1' }).first()).toBeVisible()
+  await expect.element(view.getByText('No more')).not.toBeInTheDocument()
+})
+
+test('taps that follow each other become one request with the last number', async () => {
+  const { view, asked } = await openBag(aCart(aCartItem(1)))
+  await expect.element(oneMore(view, 'Lamp 1')).toBeVisible()
+  for (let count = 0; count < 4; count++) tap(oneMore(view, 'Lamp 1'))
+  await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('5')
+  await expect.poll(() => asked('POST /api/cart/update')).toHaveLength(1)
+  expect(asked('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 5 })
+  await expect.element(view.getByText('$50.00', { exact: true })).toBeVisible()
+})
+
+test('a refused number goes back once, to what the server has', async () => {
+  const { view } = await openBag(aCart(aCartItem(1, { quantity: 2 })), {
+    'POST /api/cart/update': async () => {
+      await later(600)
+      return refuse('out_of_stock', 'There is not enough stock.')
+    },
+  })
+  await expect.element(oneMore(view, 'Lamp 1')).toBeVisible()
+  await says('There is not enough stock.', async () => {
+    tap(oneMore(view, 'Lamp 1'))
+    await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('3')
+  })
+  await expect.element(quantityOf(view, 'Lamp 1')).toHaveValue('2')
+})
+
+test('a lost connection takes the change back', async () => {
+  const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseAnswer() })
+  await userEvent.click(isMarked(view, 'Lamp 1'))
+  await expect.element(isMarked(view, 'Lamp 1')).toBeChecked()
+})
+
+test('one line, a shop and all can be marked; the total counts what is marked', async () => {
+  const { view } = await openBag(aCart(aCartItem(1), aCartItem(2, { price_cents: 500 })))
+  await userEvent.click(isMarked(view, 'Lamp 2'))
+  await expect.element(view.getByText('$10.00', { exact: true }).last()).toBeVisible()
+  await expect.element(view.getByRole('checkbox', { name: 'Aoyama Homeware' })).toBePartiallyChecked()
+  await userEvent.click(view.getByRole('checkbox', { name: 'Aoyama Homeware' }))
+  await expect.element(view.getByText('$15.00', { exact: true })).toBeVisible()
+  await userEvent.click(view.getByRole('checkbox', { name: 'All' }))
+  await expect.element(view.getByText('$0.00', { exact: true })).toBeVisible()
+  await says('Please select item to checkout', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
+})
+
+test('what is marked is checked out, with the last number taken along', async () => {
+  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { selected: false })), {
+    'GET /api/user/address_list': [],
+    'POST /api/checkout/quote': aQuote(),
+  })
+  await userEvent.click(oneMore(view, 'Lamp 1'))
+  await userEvent.click(view.getByRole('button', { name: 'Check out' }))
+  await expect.element(view.getByRole('heading', { name: 'Checkout' })).toBeVisible()
+  expect(location.search).toBe(`?items=${anId(101)}`)
+  expect(asked('POST /api/cart/update')[0]?.body).toMatchObject({ quantity: 2 })
+})
+
+test('a removed line comes back by Undo', async () => {
+  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2, { quantity: 3, selected: false })))
+  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
+  await expect.element(quantityOf(view, 'Lamp 2')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Undo' }))
+  await expect.element(quantityOf(view, 'Lamp 2')).toBeVisible()
+  expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 3 }] })
+  // It was not marked, so it is not bought by coming back.
+  await expect.poll(() => asked('POST /api/cart/select')[0]?.body.selected).toBe(false)
+  await expect.element(isMarked(view, 'Lamp 2')).not.toBeChecked()
+})
+
+test('the way back goes after five seconds', async () => {
+  const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
+  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(isMarked(view, 'Lamp 2'))
+  await userEvent.click(view.getByRole('button', { name: 'Remove 1' }))
+  await expect.element(view.getByText('1 item removed')).toBeVisible()
+  await expect.poll(() => view.getByText('1 item removed').query(), { timeout: 7_000 }).toBeNull()
+})
+
+test('what can no longer be bought is said so, can not be marked, and goes at once', async () => {
+  const soldOut = aCartItem(2, { stock: 0, available: false, selected: false })
+  const offSale = aCartItem(3, { available: false, selected: false })
+  const { view, asked } = await openBag(aCart(aCartItem(1), soldOut, offSale))
+  await expect.element(view.getByText('Sold out')).toBeVisible()
+  await expect.element(view.getByText('No longer sold')).toBeVisible()
+  await expect.element(isMarked(view, 'Lamp 2')).toBeDisabled()
+  await userEvent.click(view.getByRole('button', { name: 'Remove them' }))
+  await expect.element(view.getByText('Sold out')).not.toBeInTheDocument()
+  await expect.poll(() => asked('POST /api/cart/remove')[0]?.body.cart_item_ids).toEqual([anId(102), anId(103)])
+  await expect.element(view.getByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('more than there is can not be checked out', async () => {
+  const { view } = await openBag(aCart(aCartItem(1, { quantity: 5, stock: 2 })))
+  await says('Lamp 1: only 2 left', () => userEvent.click(view.getByRole('button', { name: 'Check out' })))
+  expect(location.pathname).toBe('/bag')
+})
+
+test('a line becomes another SKU of its product', async () => {
+  const sage = aProduct(1).skus[1]
+  const { view, asked } = await openBag(aCart(aCartItem(1)), {
+    'GET /api/product/detail': aProduct(1),
+    'GET /api/product/stock': aProduct(1).skus.map(({ sku_id, price_cents, stock }) => ({
+      sku_id,
+      price_cents,
+      stock,
+    })),
+    'POST /api/cart/update': aCart(aCartItem(1, sage)),
+  })
+  await userEvent.click(view.getByRole('button', { name: /Change options/ }))
+  const sheet = view.getByRole('dialog', { name: 'Options' })
+  await expect.element(sheet.getByRole('button', { name: 'Clay' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(sheet.getByRole('button', { name: 'Sage' }))
+  await expect.element(sheet.getByText('$12.00', { exact: true })).toBeInTheDocument()
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
+  await expect.element(view.getByRole('button', { name: /Change options: Sage/ })).toBeVisible()
+  await expect
+    .poll(() => asked('POST /api/cart/update')[0]?.body)
+    .toEqual({ cart_item_id: anId(101), sku_id: 'lamp-1-sage', quantity: 1 })
+})
+
+test('an empty cart shows the way on', async () => {
+  const { view } = await openBag(aCart(), {
+    'GET /api/home': { banners: [], categories: [], hot_shops: [], hot_products: [aProduct(7)] },
+  })
+  await expect.element(view.getByRole('heading', { name: 'Nothing aboard yet' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
+  await expect.element(view.getByRole('link', { name: /Lamp 7/ })).toHaveAttribute('href', '/detail/lamp-7')
+})
+
+test('a product of the cart is saved to the favourites, and its line stays', async () => {
+  const { view, asked } = await openBag(aCart(aCartItem(1)), { 'POST /api/product/like': null })
+  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 1' }))
+  await says('Saved to favourites', () =>
+    userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Save to favourites' })),
+  )
+  expect(asked('POST /api/product/like')[0]?.body).toEqual({ product_ids: ['lamp-1'], liked: true })
+  await expect.element(quantityOf(view, 'Lamp 1')).toBeVisible()
+})
+
+test("a shop's freight to the shopper's country stands under its lines, and follows the stepper and the marks", async () => {
+  const rule = { ...aFreightRule('TH', 700, 4_000), each_further_cents: 100 }
+  const cart = askingFreight(aCart(aCartItem(1, { quantity: 2 }), aCartItem(2)), rule, aFreightRule('*', 1_500))
+  const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1)] })
+  const shop = view.getByRole('main')
+  await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$9\.00/)
+  await expect.poll(textOf(shop)).toMatch(/Arrives \w{3},\s\d+\s\w{3}\s– \w{3},\s\d+\s\w{3}/)
+  await expect.poll(textOf(shop)).toMatch(/\$10\.00 more for free delivery/)
+  await expect.element(view.getByText('$39.00', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('incl. $9.00 freight')).toBeVisible()
+
+  tap(oneMore(view, 'Lamp 1'))
+  await expect.poll(textOf(shop)).toMatch(/Delivery to ThailandFree/)
+  await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
+  await expect.element(view.getByText('Delivery free')).toBeVisible()
+
+  await userEvent.click(isMarked(view, 'Lamp 1'))
+  await expect.poll(textOf(shop)).toMatch(/Delivery to Thailand\$7\.00/)
+  await expect.poll(textOf(shop)).toMatch(/\$30\.00 more for free delivery/)
+  await userEvent.click(isMarked(view, 'Lamp 2'))
+  await expect.element(view.getByText(/freight/)).not.toBeInTheDocument()
+  await expect.poll(textOf(shop)).toMatch(/Free from \$40\.00/)
+})
+
+test('a shop that does not send to the address says so in the cart', async () => {
+  const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('TH', 700))
+  const { view } = await openBag(cart, { 'GET /api/user/address_list': [anAddress(1, { country: 'FR' })] })
+  await expect.element(view.getByText('Delivery to France')).toBeVisible()
+  await expect.element(view.getByText('This shop does not deliver there')).toBeVisible()
+})
+
+test('without an address the country chosen on a product counts', async () => {
+  const cart = askingFreight(aCart(aCartItem(1)), aFreightRule('JP', 400), aFreightRule('*', 900))
+  const { view } = await openBag(cart)
+  chooseDeliveryCountry('JP')
+  await expect.element(view.getByText('Delivery to Japan')).toBeVisible()
+  await expect.element(view.getByText('incl. $4.00 freight')).toBeVisible()
+})

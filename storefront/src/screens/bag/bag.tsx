@@ -1,0 +1,195 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Cart, CartItem } from '@sampan/contract'
+import { useState } from 'react'
+import { CartDelivery } from '../../features/cart/cart-delivery.tsx'
+import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
+import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import css from './bag.module.css'
+import { BagBoxes } from './bag-boxes.tsx'
+import { CheckoutFoot, EditFoot } from './bag-foot.tsx'
+import { BagGroup } from './bag-group.tsx'
+import { BagSkuSheet } from './bag-sku-sheet.tsx'
+import { freightOf, isTooMany, linesOf, wantedOf } from './cart-lines.ts'
+import { EmptyBag } from './empty-bag.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import { useAddressCountry } from './use-address-country.ts'
+import { useBag } from './use-bag.ts'
+import { useSave } from './use-save.ts'
+
+/** The cart of the account: what lies in it, by shop, and the way to buy all or some of it. */
+export default function BagScreen() {
+  const bag = useBag()
+  const save = useSave()
+  const { cart, query } = bag
+  const country = useAddressCountry()
+  const [wantsEdit, setEditing] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [optionsOf, setOptionsOf] = useState<CartItem | null>(null)
+  const [removed, setRemoved] = useState<readonly CartItem[]>([])
+  const lines = cart ? linesOf(cart) : []
+  const isEditing = wantsEdit && lines.length > 0
+
+  function remove(items: readonly CartItem[]) {
+    bag.remove(items)
+    setChosen(new Set())
+    // What can't be had can't be put back either.
+    setRemoved(items.filter((item) => item.available))
+  }
+  const marking = isEditing
+    ? {
+        isMarked: (item: CartItem) => chosen.has(item.cart_item_id),
+        canMark: () => true,
+        onMark: (items: readonly CartItem[], isMarked: boolean) => setChosen(withMarked(chosen, items, isMarked)),
+      }
+    : {
+        isMarked: (item: CartItem) => item.selected && item.available,
+        canMark: (item: CartItem) => item.available,
+        onMark: bag.mark,
+      }
+  const markable = lines.filter(marking.canMark)
+  const marked = markable.filter(marking.isMarked)
+  const all = {
+    isAll: markable.length > 0 && marked.length === markable.length,
+    isSome: marked.length > 0,
+    onAll: (isMarked: boolean) => marking.onMark(markable, isMarked),
+  }
+  return (
+    <Page tabbed>
+      <BagBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
+      <div className={css.list}>
+        <GoneNote lines={lines} onRemove={remove} />
+        <PullList
+          items={cart?.groups}
+          keyOf={(group) => group.shop.shop_id}
+          skeleton={
+            <div className={layout.pad}>
+              <BagBoxes />
+            </div>
+          }
+          empty={<EmptyBag />}
+          isWhole
+          hasMore={false}
+          isLoadingMore={false}
+          failed={query.isError && !cart}
+          onMore={() => {}}
+          onRetry={() => void query.refetch()}
+          onRefresh={query.refetch}
+        >
+          {(group) => (
+            <BagGroup
+              group={group}
+              delivery={<CartDelivery freight={group.freight} wanted={wantedOf(group.items)} country={country} />}
+              {...marking}
+              onQuantity={bag.setQuantity}
+              onOptions={setOptionsOf}
+              onRemove={remove}
+              onSave={save}
+            />
+          )}
+        </PullList>
+        {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
+      </div>
+      {isEditing && <EditFoot {...all} count={marked.length} onRemove={() => remove(marked)} />}
+      {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} country={country} settle={bag.settle} />}
+      {removed.length > 0 && (
+        <UndoBar
+          key={removed[0]?.cart_item_id}
+          count={removed.length}
+          onUndo={() => {
+            bag.restore(removed)
+            setRemoved([])
+          }}
+          onEnd={() => setRemoved([])}
+        />
+      )}
+      <BagSkuSheet item={optionsOf} onChoose={bag.changeSku} onClose={() => setOptionsOf(null)} />
+      <ShopTabs current="/bag" cart_count={cart?.count ?? 0} />
+    </Page>
+  )
+}
+
+function withMarked(chosen: ReadonlySet<string>, items: readonly CartItem[], isMarked: boolean): ReadonlySet<string> {
+  const ids = new Set(items.map((item) => item.cart_item_id))
+  return isMarked ? chosen.union(ids) : chosen.difference(ids)
+}
+
+type BarProps = { count: number; isEditing: boolean; onEdit: (isEditing: boolean) => void }
+
+function BagBar({ count, isEditing, onEdit }: BarProps) {
+  const edit = (
+    <Button tone="quiet" size="small" onClick={() => onEdit(!isEditing)}>
+      {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+    </Button>
+  )
+  const more = count > 0 && { note: count, end: edit }
+  return <TopBar variant="big" title={<Trans>Cart</Trans>} {...more} />
+}
+
+/** What can't be bought any more, and the way to be rid of it. */
+function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (items: readonly CartItem[]) => void }) {
+  const gone = lines.filter((item) => !item.available)
+  if (gone.length === 0) return null
+  const remove = (
+    <span className={css.way}>
+      <Button tone="quiet" size="small" onClick={() => onRemove(gone)}>
+        <Trans>Remove them</Trans>
+      </Button>
+    </span>
+  )
+  const gone_count = gone.length
+  return (
+    <div className={layout.pad}>
+      <Note tone="wait" action={remove}>
+        <Plural value={gone_count} one="# item can no longer be bought" other="# items can no longer be bought" />
+      </Note>
+    </div>
+  )
+}
+
+const tooManyWords = ({ title, stock }: CartItem, i18n: I18n) => t(i18n)`${title}: only ${stock} left`
+
+type BuyProps = {
+  isAll: boolean
+  isSome: boolean
+  onAll: (marked: boolean) => void
+  cart: Cart
+  country: string | undefined
+  settle: () => Promise<boolean>
+}
+
+function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
+  const { i18n } = useLingui()
+  const visits = useVisits()
+  const [isBusy, setBusy] = useState(false)
+  const wanted = wantedOf(linesOf(cart))
+
+  async function checkOut() {
+    const [scarce] = wanted.filter(isTooMany)
+    if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
+    if (scarce) return toast.fail(tooManyWords(scarce, i18n))
+    setBusy(true)
+    // The quote is made from what the server knows of the cart.
+    const isTaken = await settle()
+    setBusy(false)
+    if (isTaken) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)
+  }
+  return (
+    <CheckoutFoot
+      {...all}
+      goods_cents={cart.selected_total_cents}
+      freight_cents={country && wanted.length > 0 ? freightOf(cart, country) : undefined}
+      isBusy={isBusy}
+      onCheckout={() => void checkOut()}
+    />
+  )
+}

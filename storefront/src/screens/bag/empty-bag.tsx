@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { Rail } from '../../ui/list/rail.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import css from './empty-bag.module.css'
+
+/** Nothing lies in the cart: the way on, and what others buy. */
+export function EmptyBag() {
+  const { data: home } = useRead('GET /api/home')
+  return (
+    <>
+      <Empty
+        title={<Trans>Nothing aboard yet</Trans>}
+        text={<Trans>Things you add wait here, from every shop, until you are ready.</Trans>}
+        action={
+          <Button href="/home">
+            <Trans>See what is hot</Trans>
+          </Button>
+        }
+      />
+      {home && home.hot_products.length > 0 && (
+        <Section title={<Trans>Hot products</Trans>} className={css.hot}>
+          <Rail>
+            {home.hot_products.map((card) => (
+              <Anchor key={card.product_id} href={`/detail/${card.product_id}`} className={css.card}>
+                <Picture src={card.image} alt={card.title} show="tile" />
+                <Money cents={card.price_cents} />
+              </Anchor>
+            ))}
+          </Rail>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../../ui/form/button.tsx'
+import css from './undo-bar.module.css'
+
+const STAYS_MS = 5_000
+
+type Props = { count: number; onUndo: () => void; onEnd: () => void }
+
+/** Says what was removed, and takes it back for five seconds; it waits while the pointer or the focus is on it. */
+export function UndoBar({ count, onUndo, onEnd }: Props) {
+  const bar = useRef<HTMLDivElement>(null)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    // What was removed had the focus: a keyboard would have to begin at the top of the page.
+    if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus({ preventScroll: true })
+    const timer = setInterval(() => {
+      if (!bar.current?.matches(':hover, :has(:focus-visible)')) end()
+    }, STAYS_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <div ref={bar} className={css.bar} role="status">
+      <span>
+        <Plural value={count} one="# item removed" other="# items removed" />
+      </span>
+      <Button tone="quiet" size="small" onClick={onUndo}>
+        <Trans>Undo</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CartItem } from '@sampan/contract'
+import { useSend } from '../../api/use-send.ts'
+import { toast } from '../../ui/layer/toast.ts'
+
+/** Keeps the product of a line among the favourites; the line stays. */
+export function useSave() {
+  const { t } = useLingui()
+  const { send } = useSend('POST /api/product/like')
+  return async ({ product_id }: CartItem) => {
+    try {
+      await send({ product_ids: [product_id], liked: true })
+    } catch {
+      return // the failure has been told
+    }
+    toast.success(t`Saved to favourites`)
+  }
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BankAccount } from '@sampan/contract'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import css from './bank-account-card.module.css'
+
+type Line = { label: string; value: string; copied?: string; isMain?: boolean }
+
+/** Where to send the money, each part to be copied by itself. */
+export function BankAccountCard({ account, reference }: { account: BankAccount; reference: string }) {
+  const { t, i18n } = useLingui()
+  const country = new Intl.DisplayNames([languageTag(i18n)], { type: 'region' }).of(account.country)
+  const lines: Line[] = [
+    { label: t`Bank`, value: [account.bank_name, country].filter(Boolean).join(' · ') },
+    { label: t`Account name`, value: account.account_name, copied: t`Copy the account name` },
+    { label: t`Account number`, value: account.account_number, copied: t`Copy the account number` },
+    { label: 'SWIFT', value: account.swift, copied: t`Copy the SWIFT code` },
+    { label: t`Your reference`, value: reference, copied: t`Copy your reference`, isMain: true },
+  ]
+  return (
+    <Card flush>
+      <dl className={css.lines}>
+        {lines.map(({ label, value, copied, isMain }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={isMain ? css.main : undefined}>{value}</dd>
+            {copied && (
+              <dd>
+                <CopyButton text={value} label={copied} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,145 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, pageOf } from '../../../testing/fake-goods.ts'
+import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { aRechargeOffer, rechargePage } from '../../../testing/fake-wallet.ts'
+
+/** Takes every picture: an upload is the one call that does not go through `fetch`. */
+function takePictures(answer: { status: number; body: object }) {
+  const sent: { headers: Record<string, string>; form: FormData }[] = []
+  class FakeUpload {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload = () => {}
+    status = answer.status
+    responseText = JSON.stringify(answer.body)
+    headers: Record<string, string> = {}
+    open() {}
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+    send(form: FormData) {
+      sent.push({ headers: this.headers, form })
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      setTimeout(() => this.onload())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return sent
+}
+
+const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
+const DONE = { recharge_id: anId(701), status: 0 as const }
+
+const openCard = (replies: Replies = {}, address = '/cardTopUp') =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/recharge': aRechargeOffer(),
+      'GET /api/user/recharge_log': rechargePage(),
+      'GET /api/user/order_list': pageOf(),
+      'POST /api/user/recharge': DONE,
+      ...replies,
+    },
+  })
+type View = Awaited<ReturnType<typeof openCard>>['view']
+
+const receipt = () => new File(['picture'], 'receipt.png', { type: 'image/png' })
+const addReceipt = async (view: View) => {
+  await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
+  await expect.element(view.getByText('1 of 5')).toBeVisible()
+}
+const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
+
+test('each bank account shows what a transfer needs, with the shopper’s own reference', async () => {
+  const { view } = await openCard()
+  await expect.element(view.getByText('000-1')).toBeVisible()
+  await expect.element(view.getByText('SP-ABC234')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'River Bank' }))
+  await expect.element(view.getByText('000-2')).toBeVisible()
+  for (const copied of ['the account name', 'the account number', 'the SWIFT code', 'your reference'])
+    await expect.element(view.getByRole('button', { name: `Copy ${copied}` })).toBeVisible()
+})
+
+test.each(['', '9.99', '500.01', '-20'])('the amount %j is not taken', async (amount) => {
+  const { view, asked } = await openCard()
+  if (amount) await userEvent.fill(view.getByLabelText('Amount sent'), amount)
+  await send(view)
+  await expect.element(view.getByText('Please fill correct amount')).toBeVisible()
+  await expect.element(view.getByText('Please upload payment evidence')).toBeVisible()
+  expect(asked('POST /api/user/recharge')).toEqual([])
+})
+
+test('a transfer is told of with its receipt, and stands in the record', async () => {
+  const sent = takePictures({ status: 200, body: KEPT })
+  const { view, asked, visits } = await openCard()
+  await userEvent.fill(view.getByLabelText('Amount sent'), '123.45')
+  await addReceipt(view)
+  await userEvent.fill(view.getByLabelText('Bank’s transaction number (optional)'), ' 99 ')
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
+  expect(visits.place().path).toBe('/topUpRecord')
+  expect(sent[0]?.form.get('purpose')).toBe('evidence')
+  expect(sent[0]?.headers.authorization).toBe('Bearer a-token')
+  const body = { method: 'manual', amount_cents: 12_345, bank_account_id: anId(601), evidence_ids: [anId(800)] }
+  expect(asked('POST /api/user/recharge')[0]?.body).toEqual({ ...body, bank_reference: '99' })
+})
+
+test('an answer that was lost is asked for again under the same key', async () => {
+  takePictures({ status: 200, body: KEPT })
+  let answers = 0
+  const { view, asked } = await openCard({
+    'POST /api/user/recharge': () => (answers++ === 0 ? loseAnswer() : DONE),
+  })
+  await userEvent.fill(view.getByLabelText('Amount sent'), '50')
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByText('Cannot reach the shop')).toBeVisible()
+  await expect.element(view.getByText('Cannot reach the shop')).not.toBeInTheDocument()
+  await send(view)
+  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
+  const [first, second] = asked('POST /api/user/recharge').map(({ key }) => key)
+  expect(first).toBeTruthy()
+  expect(second).toBe(first)
+})
+
+test('a file that is no picture is told, and can be taken away again', async () => {
+  const msg = 'This is not a picture.'
+  takePictures({ status: 200, body: { code: 0, msg, reason: 'file_not_a_picture' } })
+  const { view } = await openCard()
+  await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
+  await expect.element(view.getByText(msg)).toBeVisible()
+  await expect.element(view.getByText(msg)).not.toBeInTheDocument()
+  await expect.element(view.getByRole('button', { name: 'Send again' })).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
+  await expect.element(view.getByText('0 of 5')).toBeVisible()
+})
+
+test('without an open bank account the screen says so and leads on', async () => {
+  const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
+  await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
+})
+
+test('what a payment lacks stands in the form, and the way back to it goes along', async () => {
+  takePictures({ status: 200, body: KEPT })
+  const next = `/payment?orders=${anId(301)}`
+  const address = `/cardTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`
+  const { view, asked, visits } = await openCard({}, address)
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
+  expect(asked('POST /api/user/recharge')[0]?.body.amount_cents).toBe(1240)
+  expect(new URLSearchParams(visits.place().search).get('next')).toBe(next)
+})
+
+test.each([
+  ['1', '10.00'],
+  ['99999999', '500.00'],
+  ['-3', ''],
+  ['a', ''],
+])('asked for %s cents it begins with %j', async (amount_cents, value) => {
+  const { view } = await openCard({}, `/cardTopUp?amount_cents=${amount_cents}`)
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue(value)
+})

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconHistory } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { readTopUpHint, topUpWay } from '../../features/wallet/top-up-way.ts'
+import { rechargeQuery } from '../../features/wallet/wallet-queries.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { RechargeForm } from './recharge-form.tsx'
+
+/** Tops up by a transfer to one of the shop's bank accounts. */
+export default function CardTopUpScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { data: options, isError, refetch } = useQuery(rechargeQuery(useCall()))
+  // The screen stays alive: after one transfer was told of, the form for the next is empty.
+  const [told, setTold] = useState(0)
+  const { amount_cents, next } = readTopUpHint(search)
+  const finish = () => {
+    setTold(told + 1)
+    void visits.go(topUpWay('/topUpRecord', { next }), { replace: true })
+  }
+  return (
+    <Page>
+      <TopBar
+        title={<Trans>Card top up</Trans>}
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Recharge record`} href="/topUpRecord">
+            <IconHistory aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {options && options.bank_accounts.length > 0 && (
+        <RechargeForm key={`${told} ${amount_cents}`} options={options} wished_cents={amount_cents} onSent={finish} />
+      )}
+      {options?.bank_accounts.length === 0 && (
+        <Empty
+          title={<Trans>Not available now</Trans>}
+          text={<Trans>The shop has no open bank account at the moment.</Trans>}
+          action={
+            <Button href="/topUp">
+              <Trans>Other ways to top up</Trans>
+            </Button>
+          }
+        />
+      )}
+      {!options && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!options && !isError && <FormBoxes fields={6} />}
+    </Page>
+  )
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+
+const security = (set: boolean, must_reset = false) => ({
+  password_changed_at: '2026-11-01T00:00:00.000Z',
+  payment_code: { set, locked_until: null, must_reset },
+  events: [],
+})
+
+/** Opened from the settings, where Back leads. */
+async function openCode(state: ReturnType<typeof security>, replies: Replies = {}, next = '') {
+  const shop = await renderScreen('/setting', {
+    replies: { 'GET /api/user/security': state, 'POST /api/user/resetPay': null, ...replies },
+  })
+  await shop.visits.go(`/changePayPwd${next}`)
+  return shop
+}
+type View = Awaited<ReturnType<typeof openCode>>['view']
+
+async function fill(view: View, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+}
+const NEW = { 'New payment code': '135790', 'Confirm payment code': '135790', 'Account password': 'secret-1' }
+const isBackInSettings = (view: View) => expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+
+test('the first code needs no old one', async () => {
+  const { view, asked } = await openCode(security(false))
+  await fill(view, NEW)
+  await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
+  await expect.element(view.getByText('Setting Success')).toBeVisible()
+  await isBackInSettings(view)
+  const body = { payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }
+  expect(asked('POST /api/user/resetPay')[0]?.body).toEqual(body)
+})
+
+test('changing it needs the old one', async () => {
+  const { view, asked } = await openCode(security(true))
+  await fill(view, NEW)
+  await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
+  await expect.element(view.getByText('Old password is required')).toBeVisible()
+  await expect.element(view.getByLabelText('Old payment code')).toHaveFocus()
+  expect(asked('POST /api/user/resetPay')).toEqual([])
+  await fill(view, { 'Old payment code': '246810' })
+  await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
+  await expect.element(view.getByText('Change Successful')).toBeVisible()
+  await isBackInSettings(view)
+  expect(asked('POST /api/user/resetPay')[0]?.body).toMatchObject({ old_payment_code: '246810' })
+})
+
+test('too short, or not the same twice, is told before anything is sent', async () => {
+  const { view, asked } = await openCode(security(false))
+  await fill(view, { ...NEW, 'New payment code': '12ab', 'Confirm payment code': '12' })
+  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
+  await expect.element(view.getByText('Payment code must be at least 6 characters and digits only')).toBeVisible()
+  await expect.element(view.getByText('Passwords do not match')).toBeVisible()
+  expect(asked('POST /api/user/resetPay')).toEqual([])
+})
+
+test('who comes because they forgot it is not asked for the old one', async () => {
+  const { view } = await openCode(security(true), {}, '?forgot=1')
+  await expect.element(view.getByRole('radio', { name: 'Email code' })).toBeChecked()
+  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await expect.element(view.getByLabelText('Old payment code')).not.toBeInTheDocument()
+})
+
+test('who forgot it gets a code by email, and not twice at once', async () => {
+  const { view, asked } = await openCode(security(true), {
+    'POST /api/user/send_code': { request_token: 'a-request' },
+  })
+  await userEvent.click(view.getByRole('radio', { name: 'Email code' }))
+  await userEvent.click(view.getByRole('button', { name: 'Send code' }))
+  await expect.element(view.getByText('Sent to nina@sampan.example. It is valid for 10 minutes.')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  expect(asked('POST /api/user/send_code').map(({ body }) => body)).toEqual([
+    { account: 'nina@sampan.example', purpose: 'payment_code' },
+  ])
+  await fill(view, { ...NEW, 'Code from the email': '12345678' })
+  await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
+  await isBackInSettings(view)
+  const body = asked('POST /api/user/resetPay')[0]?.body
+  expect(body).toMatchObject({ code: '12345678', request_token: 'a-request' })
+  expect(body).not.toHaveProperty('old_payment_code')
+})
+
+test('a code that is closed can only be set anew by email', async () => {
+  const { view } = await openCode(security(true, true))
+  await expect.element(view.getByText(/the old code no longer works/)).toBeVisible()
+  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await expect.element(view.getByRole('radio')).not.toBeInTheDocument()
+})
+
+test('a wrong password is told at its field', async () => {
+  const wrong = 'The account or the password is wrong.'
+  const { view } = await openCode(security(false), {
+    'POST /api/user/resetPay': () => refuse('wrong_account_or_password', wrong, { field: 'password' }),
+  })
+  await fill(view, NEW)
+  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
+  await expect.element(view.getByLabelText('Account password')).toHaveAccessibleDescription(wrong)
+})
+
+test('afterwards the shopper goes on with what needed the code', async () => {
+  const { view, visits } = await openCode(security(false), { 'GET /api/user/address_list': [] }, '?next=%2Faddress')
+  await fill(view, NEW)
+  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+  expect(visits.place().path).toBe('/address')
+})
+
+const isEmptied = async (view: View, ...labels: string[]) => {
+  for (const label of labels) await expect.element(view.getByLabelText(label, { exact: true })).toHaveValue('')
+}
+
+test('who left it half-way finds no code and no password in it', async () => {
+  const { view, visits } = await openCode(security(true))
+  await fill(view, { ...NEW, 'Old payment code': '246810' })
+  visits.back()
+  await isBackInSettings(view)
+  const typed = () => [...document.querySelectorAll('input')].map(({ value }) => value).join('')
+  await expect.poll(typed).toBe('')
+  await visits.go('/changePayPwd')
+  await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
+})
+
+test('a code set a moment ago can be changed at once, and nothing of it stands in the form', async () => {
+  let isSet = false
+  const { view, visits, asked } = await openCode(security(false), {
+    'GET /api/user/security': () => security(isSet),
+    'POST /api/user/resetPay': () => {
+      isSet = true
+      return null
+    },
+  })
+  await fill(view, NEW)
+  await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
+  await isBackInSettings(view)
+  await visits.go('/changePayPwd')
+  await isEmptied(view, 'Old payment code', ...Object.keys(NEW))
+  await fill(view, {
+    ...NEW,
+    'Old payment code': '135790',
+    'New payment code': '864209',
+    'Confirm payment code': '864209',
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Change payment code' }))
+  await isBackInSettings(view)
+  expect(asked('POST /api/user/resetPay')[1]?.body).toMatchObject({ old_payment_code: '135790' })
+})
+
+test('what is wrong with a field that is not shown is said all the same', async () => {
+  const needed = 'Old password is required.'
+  const { view } = await openCode(security(false), {
+    'POST /api/user/resetPay': () => refuse('old_payment_code_required', needed, { field: 'old_payment_code' }),
+  })
+  await fill(view, NEW)
+  await says(needed, () => userEvent.click(view.getByRole('button', { name: 'Set payment code' })))
+})

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { makeStale } from '../../api/make-stale.ts'
+import { securityQuery } from '../../features/account/account-queries.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { safeNext } from '../../navigation/guard.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Segment } from '../../ui/form/segment.tsx'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { PaymentCodeForm } from './payment-code-form.tsx'
+
+/** Sets the payment code for the first time, or changes it by the old one or by a mailed code. */
+export default function ChangePayPwdScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const { data: security, isError, refetch } = useQuery(securityQuery(useCall()))
+  return (
+    <Page>
+      <TopBar title={<Trans>Payment code</Trans>} onBack={visits.back} />
+      {security && (
+        <Forms
+          payment_code={security.payment_code}
+          next={search.get('next')}
+          isForgotten={search.get('forgot') !== null}
+        />
+      )}
+      {!security && isError && <ErrorState onRetry={() => void refetch()} />}
+      {!security && !isError && <FormBoxes fields={4} />}
+    </Page>
+  )
+}
+
+type PaymentCodeState = { set: boolean; must_reset: boolean }
+
+type FormsProps = { payment_code: PaymentCodeState; next: string | null; isForgotten: boolean }
+
+function Forms({ payment_code, next, isForgotten }: FormsProps) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const visits = useVisits()
+  const account = useSession().user?.account ?? ''
+  const [chosen, setWay] = useState<'old' | 'mail'>()
+  const way = chosen ?? (isForgotten ? 'mail' : 'old')
+  // As it was until the screen is left: what was just set must not turn the form into the one for changing it.
+  const [done, setDone] = useState<PaymentCodeState>()
+  useLeaving(() => {
+    setDone(undefined)
+    setWay(undefined)
+  })
+  const { set, must_reset } = done ?? payment_code
+
+  async function finish() {
+    setDone(payment_code)
+    toast.success(set ? t`Change Successful` : t`Setting Success`)
+    await makeStale(client, 'POST /api/user/resetPay')
+    if (next) await visits.go(safeNext(next), { replace: true })
+    else visits.back()
+  }
+
+  if (!set) {
+    return (
+      <PaymentCodeForm account={account} proof="none" onKept={() => void finish()}>
+        <Note>
+          <Trans>You pay from your balance with this code. Nobody from the shop will ever ask you for it.</Trans>
+        </Note>
+      </PaymentCodeForm>
+    )
+  }
+  return (
+    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onKept={() => void finish()}>
+      {must_reset ? (
+        <Note tone="wait">
+          <Trans>
+            After too many wrong tries the old code no longer works. Set a new one with a code from your email.
+          </Trans>
+        </Note>
+      ) : (
+        <Segment
+          label={t`How to prove that it is you`}
+          options={[
+            { value: 'old', label: t`Old code` },
+            { value: 'mail', label: t`Email code` },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      )}
+    </PaymentCodeForm>
+  )
+}

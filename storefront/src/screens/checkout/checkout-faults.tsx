@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { useEffect, useRef } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import css from './checkout.module.css'
+import type { OrderFault } from './use-checkout.ts'
+
+/** The address names nothing, or its lines have been bought or removed. */
+export function NothingToCheckOut() {
+  return (
+    <Empty
+      title={<Trans>Nothing to check out</Trans>}
+      text={<Trans>Choose in your cart what you want to buy.</Trans>}
+      action={
+        <Button href="/bag">
+          <Trans>To the cart</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+/** There is nothing to show yet, and the shop says why. */
+export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isRefused = error instanceof CallError && error.kind === 'refused'
+  if (!isRefused) return <ErrorState onRetry={onRetry} />
+  return (
+    <ErrorState
+      title={error.message}
+      text={<Trans>Change it in your cart and come back.</Trans>}
+      action={
+        <Button tone="soft" href="/bag">
+          <Trans>To the cart</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+type Props = {
+  /** Why the order was not made. */
+  fault: OrderFault | undefined
+  /** Why the sums could not be read anew. */
+  refusal: Error | null
+  quote: Quote
+}
+
+/** What stands in the way, above everything else; it comes into view, for the button that was tapped is far below. */
+export function CheckoutFault({ fault, refusal, quote }: Props) {
+  const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
+  const note = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another fault is shown anew
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect may not give back.
+    void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [shown])
+  if (!shown) return null
+  const { kind, reason, details, message } = shown
+  const item = quote.groups.flatMap((group) => group.items).find(({ sku_id }) => sku_id === details.field)
+  const way = wayOut(reason, details.over_cents)
+  return (
+    <div ref={note} role="alert">
+      <Note tone={reason === 'price_changed' ? 'wait' : 'bad'} {...(way && { action: way })}>
+        {fault && kind === 'unreachable' ? (
+          <Trans>No answer came. Place the order again: it will not be made twice.</Trans>
+        ) : (
+          `${item ? `${item.title}: ` : ''}${message}`
+        )}
+      </Note>
+    </div>
+  )
+}
+
+function wayOut(reason: OrderFault['reason'], over_cents: number | undefined) {
+  if (over_cents !== undefined) {
+    return (
+      <span className={css.way}>
+        <Button tone="quiet" size="small" href={`/topUp?amount_cents=${over_cents}`}>
+          <Trans>Top up</Trans>
+        </Button>
+      </span>
+    )
+  }
+  if (reason === 'too_many_unpaid') {
+    return (
+      <span className={css.way}>
+        <Button tone="quiet" size="small" href="/myPurchases/0">
+          <Trans>See unpaid orders</Trans>
+        </Button>
+      </span>
+    )
+  }
+  if (reason !== 'out_of_stock' && reason !== 'sku_unavailable' && reason !== 'quantity_limit') return null
+  return (
+    <span className={css.way}>
+      <Button tone="quiet" size="small" href="/bag">
+        <Trans>To the cart</Trans>
+      </Button>
+    </span>
+  )
+}

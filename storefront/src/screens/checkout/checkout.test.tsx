@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anAddress, anId, aQuote, aUser, type FakeAddress } from '../../../testing/fake-goods.ts'
+import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { session } from '../../session/session.ts'
+
+const ADDRESS = `/checkout?items=${anId(101)}`
+const MADE = {
+  checkout_id: anId(400),
+  order_ids: [anId(301), anId(302)],
+  total_cents: 1_500,
+  expires_at: new Date().toISOString(),
+}
+const PAYABLE = {
+  orders: [],
+  total_cents: 1_500,
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+  balance_cents: 200_000,
+  has_payment_code: true,
+  locked_until: null,
+  waits_for_recharge: false,
+}
+
+const TERMS = { missing_cents: null, starts_at: null, ends_at: null, used_by_shopper: false }
+
+const openCheckout = (replies: Replies = {}, address = ADDRESS, kept: Record<string, string> = {}) =>
+  renderScreen(address, {
+    kept,
+    replies: {
+      'GET /api/user/address_list': [anAddress(1), anAddress(2)],
+      'POST /api/checkout/quote': aQuote(),
+      'POST /api/order/create': MADE,
+      'GET /api/order/payable': PAYABLE,
+      ...replies,
+    },
+  })
+
+type View = Awaited<ReturnType<typeof openCheckout>>['view']
+const placeOrder = (view: View) => userEvent.click(view.getByRole('button', { name: 'Place order' }))
+
+test('an order goes to the default address, for the total that is shown, and is paid next', async () => {
+  const { view, asked } = await openCheckout()
+  await expect.element(view.getByRole('link', { name: /Nina 1/ })).toHaveAttribute('href', '/address?choose=1')
+  await expect.element(view.getByText('Freight').first()).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await says('Create Order Success', () => placeOrder(view))
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  expect(location.pathname + location.search).toBe(`/payment?orders=${anId(301)},${anId(302)}`)
+  expect(asked('POST /api/order/create')[0]?.body).toEqual({
+    cart_item_ids: [anId(101)],
+    address_id: anId(201),
+    notes: 'Ring twice',
+    total_cents: 1_500,
+  })
+})
+
+test('the address chosen among the addresses is the one it goes to', async () => {
+  const { view, asked } = await openCheckout()
+  session.mergeBackData({ address_id: anId(202) })
+  await expect.element(view.getByRole('link', { name: /Nina 2/ })).toBeVisible()
+  await expect.poll(() => asked('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
+})
+
+/** A checkout of a shopper who has no address until the form keeps one. */
+function openWithoutAddress() {
+  let kept: FakeAddress[] = []
+  return openCheckout({
+    'GET /api/user/address_list': () => kept,
+    'GET /api/area': ({ query }) =>
+      query.country ? [] : [{ code: 'US', name: 'United States', dial_code: '+1', ships: true }],
+    'POST /api/user/address_add': () => {
+      const made = anAddress(3)
+      kept = [anAddress(1), made]
+      return made
+    },
+    'POST /api/checkout/quote': ({ body: { promo_code } }) =>
+      promo_code
+        ? aQuote({ promo: { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS } })
+        : aQuote(),
+  })
+}
+
+test('without an address nothing is ordered, and the form for one opens', async () => {
+  const { view, asked } = await openWithoutAddress()
+  await expect.element(view.getByText('Depends on the address')).toBeVisible()
+  await says('Please choose shipping address', () => placeOrder(view))
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  expect(asked('POST /api/order/create')).toEqual([])
+})
+
+test('the first address is chosen once it is kept, and nothing of the checkout is lost', async () => {
+  const { view, asked } = await openWithoutAddress()
+  await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await userEvent.fill(view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await userEvent.click(view.getByRole('link', { name: 'Please choose shipping address' }))
+  await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Mobile phone'), '(201) 555-0123')
+  await userEvent.fill(view.getByLabelText('Detailed address'), '3 Sukhumvit')
+  await userEvent.click(view.getByRole('radio', { name: 'My home' }))
+  await userEvent.click(view.getByRole('button', { name: 'Save' }))
+  await expect.element(view.getByRole('link', { name: /Nina 3/ })).toBeVisible()
+  await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
+  await placeOrder(view)
+  await expect
+    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .toMatchObject({ address_id: anId(203), promo_code: 'WELCOME10', notes: 'Ring twice', cart_item_ids: [anId(101)] })
+})
+
+test('each shop says when it arrives if it is paid today', async () => {
+  const { view } = await openCheckout()
+  await expect.element(view.getByText('Arrives Thu, 26 Nov – Tue, 1 Dec if you pay today')).toBeVisible()
+})
+
+test('a product is bought straight away', async () => {
+  const { asked } = await openCheckout({}, '/checkout?sku=lamp-1-clay&quantity=2')
+  await expect
+    .poll(() => asked('POST /api/checkout/quote').at(-1)?.body)
+    .toMatchObject({ sku_id: 'lamp-1-clay', quantity: 2 })
+})
+
+test('a code that counts is shown and sent; one that does not says why', async () => {
+  const { view, asked } = await openCheckout({
+    'POST /api/checkout/quote': ({ body: { promo_code } }) => {
+      if (!promo_code) return aQuote()
+      const applied = promo_code === 'WELCOME10'
+      const promo = {
+        code: promo_code,
+        applied,
+        reason: null,
+        msg: applied ? null : 'This promo code does not exist.',
+        ...TERMS,
+      }
+      return aQuote(applied ? { promo, discount_cents: 100, total_cents: 1_400 } : { promo })
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'nope')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await expect.element(view.getByText('This promo code does not exist.')).toBeVisible()
+  await userEvent.fill(view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(view.getByRole('button', { name: 'Apply' }))
+  await expect.element(view.getByText('−$1.00')).toBeVisible()
+  await placeOrder(view)
+  await expect
+    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .toMatchObject({ promo_code: 'WELCOME10', total_cents: 1_400 })
+})
+
+test('a reload keeps the code and the notes, and an order made forgets them', async () => {
+  const quoted: Replies = {
+    'POST /api/checkout/quote': ({ body: { promo_code } }) => {
+      const promo = { code: 'WELCOME10', applied: true, reason: null, msg: null, ...TERMS }
+      return promo_code ? aQuote({ promo, discount_cents: 100, total_cents: 1_400 }) : aQuote()
+    },
+  }
+  const first = await openCheckout(quoted)
+  await userEvent.click(first.view.getByRole('button', { name: 'Promo code' }))
+  await userEvent.fill(first.view.getByRole('textbox', { name: 'Promo code' }), 'welcome10')
+  await userEvent.click(first.view.getByRole('button', { name: 'Apply' }))
+  await expect.element(first.view.getByText('−$1.00')).toBeVisible()
+  await userEvent.fill(first.view.getByLabelText('Notes for the shops'), 'Ring twice')
+  await first.view.unmount()
+
+  const { view, asked } = await openCheckout(quoted, ADDRESS, { ...sessionStorage })
+  await expect.element(view.getByText('−$1.00')).toBeVisible()
+  await expect.element(view.getByLabelText('Notes for the shops')).toHaveValue('Ring twice')
+  await placeOrder(view)
+  await expect
+    .poll(() => asked('POST /api/order/create')[0]?.body)
+    .toMatchObject({ promo_code: 'WELCOME10', notes: 'Ring twice' })
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  await expect.poll(() => Object.keys(sessionStorage).filter((key) => /promo|notes/.test(key))).toEqual([])
+})
+
+test('when the price has changed the new one is shown with a word, and taken by the next tap', async () => {
+  let price_cents = 1_500
+  const { view, asked } = await openCheckout({
+    'POST /api/checkout/quote': () => aQuote({ total_cents: price_cents }),
+    'POST /api/order/create': ({ body }) => {
+      price_cents = 1_700
+      return body.total_cents === price_cents ? MADE : refuse('price_changed', 'The price has changed.')
+    },
+  })
+  await placeOrder(view)
+  await expect.element(view.getByRole('alert').getByText('The price has changed.')).toBeVisible()
+  await expect.element(view.getByText('$17.00').first()).toBeVisible()
+  await placeOrder(view)
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  expect(asked('POST /api/order/create').map(({ body }) => body.total_cents)).toEqual([1_500, 1_700])
+})
+
+test('the line of which there is not enough is named', async () => {
+  let isSoldOut = false
+  const soldOut = () => refuse('out_of_stock', 'There is not enough stock.', { field: 'lamp-1-clay' })
+  const { view } = await openCheckout({
+    'POST /api/checkout/quote': () => (isSoldOut ? soldOut() : aQuote()),
+    'POST /api/order/create': () => {
+      isSoldOut = true
+      return soldOut()
+    },
+  })
+  await placeOrder(view)
+  await expect.element(view.getByText('Lamp 1: There is not enough stock.')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+})
+
+test('a shop that does not ship there is named, and nothing is ordered', async () => {
+  const { view, asked } = await openCheckout({ 'POST /api/checkout/quote': aQuote({}, { deliverable: false }) })
+  await expect.element(view.getByText('Does not ship here')).toBeVisible()
+  await says('One of the shops does not ship here', () => placeOrder(view))
+  expect(asked('POST /api/order/create')).toEqual([])
+})
+
+test('a lost answer is asked for again under the same key', async () => {
+  let tries = 0
+  const { view, asked } = await openCheckout({ 'POST /api/order/create': () => (tries++ === 0 ? loseAnswer() : MADE) })
+  await placeOrder(view)
+  await expect.element(view.getByText(/No answer came/)).toBeVisible()
+  await placeOrder(view)
+  await expect.element(view.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible()
+  const [first, second] = asked('POST /api/order/create')
+  expect(second?.key).toBe(first?.key)
+})
+
+test('five unpaid checkouts lead to what is not paid', async () => {
+  const { view } = await openCheckout({ 'POST /api/order/create': () => refuse('too_many_unpaid', 'Five are unpaid.') })
+  await placeOrder(view)
+  await expect.element(view.getByRole('link', { name: 'See unpaid orders' })).toHaveAttribute('href', '/myPurchases/0')
+})
+
+test.each([
+  ['bare', '/checkout', {}],
+  ['with lines that are gone', ADDRESS, { 'POST /api/checkout/quote': () => missing() }],
+] as const)('opened %s it shows the way to the cart', async (_how, address, replies) => {
+  const { view } = await openCheckout(replies, address)
+  await expect.element(view.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/bag')
+})
+
+test('before the order is placed the shopper learns what the balance lacks', async () => {
+  const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
+  await expect.element(view.getByText('Your balance is $12.40 short: you can order now and top up.')).toBeVisible()
+})
+
+test('a balance that is enough is not spoken of', async () => {
+  const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 1_500 }) })
+  await expect.element(view.getByRole('link', { name: /Balance.*\$15\.00/ })).toBeVisible()
+  expect(view.getByText(/Your balance is/).query()).toBeNull()
+})
+
+test('goods that are worth too much to wait unpaid lead to topping up what is too much', async () => {
+  const details = { limit_cents: 50_000, over_cents: 10_000 }
+  const { view } = await openCheckout({
+    'POST /api/order/create': () => refuse('too_many_unpaid', 'These are $100.00 too much.', details),
+  })
+  await placeOrder(view)
+  await expect
+    .element(view.getByRole('alert').getByRole('link', { name: 'Top up' }))
+    .toHaveAttribute('href', '/topUp?amount_cents=10000')
+})

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { IconMapPin, IconMapPinPlus, IconWallet } from '@tabler/icons-react'
+import { isGone } from '../../api/call-error.ts'
+import { useUser } from '../../features/account/use-user.ts'
+import { AddressCard } from '../../features/address/address-card.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton, SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import css from './checkout.module.css'
+import { CheckoutFault, NothingToCheckOut, QuoteRefused } from './checkout-faults.tsx'
+import { PromoRow } from './promo-row.tsx'
+import { QuoteGroup } from './quote-group.tsx'
+import { QuoteSums } from './quote-sums.tsx'
+import { type Checkout, useCheckout, usePlaceOrder } from './use-checkout.ts'
+import { readWhatToBuy, type WhatToBuy } from './what-to-buy.ts'
+
+/** Settles what will be bought: where it goes, what it costs by shop, with which code and notes. */
+export default function CheckoutScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const what = readWhatToBuy(search)
+  return (
+    <Page>
+      <TopBar title={<Trans>Checkout</Trans>} onBack={visits.back} />
+      {what ? <CheckoutOf what={what} /> : <NothingToCheckOut />}
+    </Page>
+  )
+}
+
+function CheckoutOf({ what }: { what: WhatToBuy }) {
+  const checkout = useCheckout(what)
+  const { addresses, quote } = checkout
+  if (isGone(quote.error)) return <NothingToCheckOut />
+  if (quote.data) return <Settled checkout={checkout} quote={quote.data} />
+  if (quote.isError) return <QuoteRefused error={quote.error} onRetry={() => void quote.refetch()} />
+  if (addresses.isError) return <ErrorState onRetry={() => void addresses.refetch()} />
+  return (
+    <Waiting>
+      <div className={`${layout.pad} ${layout.stack}`}>
+        <Card>
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </Card>
+        <SkeletonRows rows={3} />
+      </div>
+    </Waiting>
+  )
+}
+
+const NOTES_LIMIT = 500
+
+function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
+  const { t } = useLingui()
+  const { address, tryPromo, removePromo, notes, setNotes } = checkout
+  const { data: user } = useUser()
+  const { place, isPlacing, fault } = usePlaceOrder(checkout)
+  const hasAddress = address !== undefined
+  const refusal = checkout.quote.error
+  return (
+    <>
+      <div className={`${layout.pad} ${layout.stack}`}>
+        <CheckoutFault fault={fault} refusal={refusal} quote={quote} />
+        <AddressRow checkout={checkout} />
+        {quote.groups.map((group) => (
+          <QuoteGroup
+            key={group.shop.shop_id}
+            group={group}
+            hasAddress={hasAddress}
+            short_sku_id={fault?.reason === 'out_of_stock' ? fault.details.field : undefined}
+          />
+        ))}
+        <Rows>
+          <PromoRow promo={quote.promo} onTry={tryPromo} onRemove={removePromo} />
+          {user && (
+            <Row
+              icon={<IconWallet aria-hidden="true" />}
+              title={<Trans>Balance</Trans>}
+              value={moneyText(user.balance_cents)}
+              href="/topUp"
+            />
+          )}
+        </Rows>
+        {user && user.balance_cents < quote.total_cents && <Lacking cents={quote.total_cents - user.balance_cents} />}
+        <Card>
+          <TextArea
+            label={<Trans>Notes for the shops</Trans>}
+            value={notes}
+            onChange={setNotes}
+            rows={2}
+            maxLength={NOTES_LIMIT}
+          />
+        </Card>
+        <QuoteSums quote={quote} hasAddress={hasAddress} />
+      </div>
+      <Foot>
+        <p className={css.total} aria-live="polite">
+          <span className={`${rank.small} ${rank.t2}`}>{hasAddress ? t`Total` : t`Total before freight`}</span>
+          <Money cents={quote.total_cents} className={rank.title2} />
+        </p>
+        <Button
+          commits
+          busy={isPlacing || checkout.quote.isPlaceholderData}
+          disabled={refusal !== null}
+          onClick={() => void place()}
+        >
+          <Trans>Place order</Trans>
+        </Button>
+      </Foot>
+    </>
+  )
+}
+
+/** Said before the order is placed, so that nobody learns it at the till. */
+function Lacking({ cents }: { cents: number }) {
+  const missing = moneyText(cents)
+  return (
+    <Note tone="wait">
+      <Trans>Your balance is {missing} short: you can order now and top up.</Trans>
+    </Note>
+  )
+}
+
+/** Where it goes; leads to the addresses, or to the form for the first, which hand the chosen one back. */
+function AddressRow({ checkout: { address, address_way } }: { checkout: Checkout }) {
+  if (!address) {
+    return (
+      <Rows>
+        <Row
+          icon={<IconMapPinPlus aria-hidden="true" />}
+          title={<Trans>Please choose shipping address</Trans>}
+          href={address_way}
+        />
+      </Rows>
+    )
+  }
+  return (
+    <Rows>
+      <Row icon={<IconMapPin aria-hidden="true" />} title={<AddressCard address={address} />} href={address_way} />
+    </Rows>
+  )
+}

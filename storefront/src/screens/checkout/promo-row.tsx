@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { IconTicket } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Tag } from '../../ui/layout/tag.tsx'
+import { Row } from '../../ui/list/rows.tsx'
+import { promoFault } from './promo-words.ts'
+
+type Props = {
+  promo: Quote['promo']
+  /** Asks what the code does. Gives the sentence that says why it does nothing. */
+  onTry: (code: string) => Promise<string | undefined>
+  onRemove: () => void
+}
+
+/** The promo code of a checkout, and the sheet to enter one. */
+export function PromoRow({ promo, onTry, onRemove }: Props) {
+  const { t, i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const applied = promo?.applied ? promo.code : undefined
+  return (
+    <>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={t`Promo code`}>
+        <PromoForm
+          key={applied ?? ''}
+          code={applied ?? ''}
+          onTry={onTry}
+          onClose={() => setOpen(false)}
+          onRemove={onRemove}
+        />
+      </Sheet>
+      <Row
+        icon={<IconTicket aria-hidden="true" />}
+        title={<Trans>Promo code</Trans>}
+        detail={promo && !promo.applied && promoFault(promo, i18n)}
+        {...(applied && { value: <Tag tone="accent">{applied}</Tag> })}
+        onClick={() => setOpen(true)}
+      />
+    </>
+  )
+}
+
+type FormProps = Pick<Props, 'onTry' | 'onRemove'> & { code: string; onClose: () => void }
+
+function PromoForm({ code, onTry, onRemove, onClose }: FormProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(code)
+  const [fault, setFault] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    const wished = typed.trim()
+    if (!wished) return setFault(t`Please enter a promo code`)
+    setBusy(true)
+    const refused = await onTry(wished)
+    setBusy(false)
+    setFault(refused)
+    if (refused === undefined) onClose()
+  }
+  return (
+    <form className={layout.stack} onSubmit={(event) => void apply(event)} noValidate>
+      <TextField
+        label={<Trans>Promo code</Trans>}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text.toUpperCase())
+          setFault(undefined)
+        }}
+        error={fault}
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+      />
+      <Button type="submit" wide busy={isBusy}>
+        <Trans>Apply</Trans>
+      </Button>
+      {code && (
+        <Button
+          tone="plain"
+          wide
+          onClick={() => {
+            onRemove()
+            onClose()
+          }}
+        >
+          <Trans>Use no code</Trans>
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { Quote } from '@sampan/contract'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { dayText } from '../../ui/time/moment-text.ts'
+
+/** Why a code does nothing, with its figures; the shop's own sentence where there are none. */
+export function promoFault(promo: NonNullable<Quote['promo']>, i18n: I18n): string {
+  const { reason, msg, missing_cents, starts_at, ends_at, used_by_shopper } = promo
+  const dayOf = (moment: string) => dayText(moment, languageTag(i18n))
+  if (reason === 'promo_minimum' && missing_cents !== null) {
+    const missing = moneyText(missing_cents)
+    return t(i18n)`Spend ${missing} more to use it`
+  }
+  if (reason === 'promo_expired' && starts_at !== null && Date.parse(starts_at) > Date.now()) {
+    const day = dayOf(starts_at)
+    return t(i18n)`It can be used from ${day}`
+  }
+  if (reason === 'promo_expired' && ends_at !== null) {
+    const day = dayOf(ends_at)
+    return t(i18n)`It expired on ${day}`
+  }
+  if (reason === 'promo_used_up' && used_by_shopper) return t(i18n)`You have already used this code`
+  return msg ?? ''
+}

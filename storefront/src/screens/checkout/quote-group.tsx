@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Quote } from '@sampan/contract'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import layout from '../../ui/layout/layout.module.css'
+import rank from '../../ui/layout/type.module.css'
+import icon from '../../ui/media/icon.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import css from './quote-group.module.css'
+
+type Group = Quote['groups'][number]
+type Props = {
+  group: Group
+  /** Freight is known for an address only. */
+  hasAddress: boolean
+  /** The SKU of which there is not enough. */
+  short_sku_id: string | undefined
+}
+
+/** What would become one order: a shop's items and its freight. */
+export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={rank.title3}>{group.shop.name}</h2>
+      <ul className={layout.stack}>
+        {group.items.map((item) => (
+          <QuoteLine key={item.sku_id} item={item} isShort={item.sku_id === short_sku_id} />
+        ))}
+      </ul>
+      {hasAddress && <Freight group={group} />}
+    </Card>
+  )
+}
+
+function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: boolean }) {
+  const chosen = item.values.map(({ value }) => value).join(' · ')
+  return (
+    <li className={css.line}>
+      <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+      <div>
+        <h3 className={classNames(rank.name, rank.clamp3, css.title)}>{item.title}</h3>
+        <p className={classNames(rank.small, rank.t2)}>
+          {chosen}
+          {` ×\u00a0${item.quantity}`}
+        </p>
+        {isShort && (
+          <p className={classNames(rank.small, rank.danger)}>
+            <Trans>Not enough in stock</Trans>
+          </p>
+        )}
+      </div>
+      <Money cents={item.price_cents * item.quantity} />
+    </li>
+  )
+}
+
+function Freight({ group }: { group: Group }) {
+  const { t } = useLingui()
+  const { deliverable, freight_cents, arrival } = group
+  if (!deliverable) {
+    return (
+      <p className={classNames(css.freight, rank.danger)}>
+        <IconTruckDelivery className={icon.small} aria-hidden="true" />
+        <Trans>Does not ship here</Trans>
+      </p>
+    )
+  }
+  return (
+    <div className={classNames(css.freight, rank.t2)}>
+      <IconTruckDelivery className={icon.small} aria-hidden="true" />
+      <div className={layout.grow}>
+        <p>{t`Freight`}</p>
+        {arrival && (
+          <p className={rank.mini}>
+            <ArrivalWords arrival={arrival} unpaid />
+          </p>
+        )}
+      </div>
+      <span className={rank.num}>{freight_cents === 0 ? t`Free` : moneyText(freight_cents)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { CallError } from '../../api/call-error.ts'
+import { makeStale } from '../../api/make-stale.ts'
+import { useKeyedCall } from '../../api/use-keyed-call.ts'
+import { addressesQuery } from '../../features/address/address-queries.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { useKeptText } from '../../session/use-kept-text.ts'
+import { useSession } from '../../session/use-session.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { quoteQuery, type Wish } from './checkout-queries.ts'
+import { promoFault } from './promo-words.ts'
+import type { WhatToBuy } from './what-to-buy.ts'
+
+/** A checkout under way: where it goes, what it costs, and how it becomes orders. */
+export function useCheckout(what: WhatToBuy) {
+  const { i18n } = useLingui()
+  const call = useCall()
+  const client = useQueryClient()
+  const { backData } = useSession()
+  const addresses = useQuery(addressesQuery(call))
+  const of_this = JSON.stringify(what)
+  const [promo_code, setPromoCode] = useKeptText(`promo ${of_this}`)
+  const [notes, setNotes] = useKeptText(`notes ${of_this}`)
+  const known = addresses.data ?? []
+  // The one chosen for this purchase; the list begins with the default one.
+  const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
+  // Nobody chooses from an empty list.
+  const address_way = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
+  const wish: Wish = { ...what, ...(address && { address_id: address.id }) }
+  const quote = useQuery({
+    ...quoteQuery(call, { ...wish, ...(promo_code && { promo_code }) }),
+    enabled: !addresses.isPending,
+  })
+
+  /** @returns the sentence that says why the code does nothing; undefined when it counts. */
+  async function tryPromo(code: string): Promise<string | undefined> {
+    try {
+      const { promo } = await client.fetchQuery(quoteQuery(call, { ...wish, promo_code: code }))
+      if (!promo?.applied) return promo ? promoFault(promo, i18n) : ''
+      setPromoCode(code)
+      return undefined
+    } catch (error) {
+      return error instanceof CallError ? error.message : ''
+    }
+  }
+  const removePromo = () => setPromoCode('')
+  function forget() {
+    setPromoCode('')
+    setNotes('')
+  }
+  return { addresses, address, address_way, quote, wish, promo_code, tryPromo, removePromo, notes, setNotes, forget }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** Why no order was made: the shop's sentence with its reason, or a lost connection. */
+export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
+
+/** Turns a checkout into orders. The total goes along as it is shown: another price is never taken. */
+export function usePlaceOrder({ address, address_way, quote, wish, promo_code, notes, forget }: Checkout) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const visits = useVisits()
+  const create = useKeyedCall('POST /api/order/create')
+  const [isPlacing, setPlacing] = useState(false)
+  const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
+
+  async function place() {
+    const { data, isPlaceholderData } = quote
+    if (!address) {
+      toast.show(t`Please choose shipping address`)
+      return visits.go(address_way)
+    }
+    if (!data || isPlaceholderData || isPlacing) return
+    if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One of the shops does not ship here`)
+    setPlacing(true)
+    setRefused(undefined)
+    const promo = data.promo?.applied && { promo_code }
+    const body = { ...wish, ...promo, address_id: address.id, notes: notes.trim(), total_cents: data.total_cents }
+    try {
+      const { order_ids } = await create({ body }, { quiet: true })
+      toast.success(t`Create Order Success`)
+      // The screen changes first: what lay in this checkout is not there to be read any more.
+      await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
+      forget()
+      void makeStale(client, 'POST /api/order/create')
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setRefused({ fault: error, at: Date.now() })
+      if (isAboutTheQuote(error)) void quote.refetch()
+    } finally {
+      setPlacing(false)
+    }
+  }
+  // Sums that came after a refusal have taken it into account. That the price has changed is still to be said.
+  const isMended = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
+  return { place, isPlacing, fault: isMended ? undefined : refused?.fault }
+}
+
+/** What was shown is not what the shop says now. */
+const isAboutTheQuote = ({ kind, reason }: OrderFault) => kind === 'refused' && reason !== 'too_many_unpaid'

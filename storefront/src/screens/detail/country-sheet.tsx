@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../api/call.ts'
+import { countriesQuery } from '../../features/address/area-queries.ts'
+import { Cascader } from '../../ui/form/cascader.tsx'
+
+type Props = { open: boolean; onClose: () => void; country: string | undefined; onChange: (country: string) => void }
+
+/** Chooses one of the countries the shop sends to. */
+export function CountrySheet({ open, onClose, country, onChange }: Props) {
+  const { t } = useLingui()
+  const { data: countries } = useQuery({ ...countriesQuery(useCall()), enabled: open })
+  const options = countries?.filter(({ ships }) => ships).map(({ code, name }) => ({ value: code, label: name }))
+  return (
+    <Cascader
+      open={open && options !== undefined}
+      onClose={onClose}
+      title={t`Country or region`}
+      options={options ?? []}
+      value={country ? [country] : []}
+      onChange={([chosen]) => chosen && onChange(chosen.value)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { ProductDetail } from '@sampan/contract'
+import { ruleFor } from '@sampan/contract/delivery'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { addressesQuery } from '../../features/address/address-queries.ts'
+import { chooseDeliveryCountry, useDeliveryCountry } from '../../session/delivery-country.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { FreightRow } from './freight-row.tsx'
+
+const loadSheet = () => import('./country-sheet.tsx')
+
+type Props = { freight: ProductDetail['freight']; price_cents: number; quantity: number }
+
+/** What sending the wish to the shopper's country costs, and when it would be there. */
+export function Delivery({ freight, price_cents, quantity }: Props) {
+  const { token } = useSession()
+  const addresses = useQuery({ ...addressesQuery(useCall()), enabled: token !== undefined })
+  const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
+  // A guess that the address takes back a moment later would be told for nothing.
+  const country = token && addresses.isPending ? undefined : known
+  const [isChoosing, setChoosing] = useState(false)
+  const CountrySheet = useLoaded(loadSheet, isChoosing, () => setChoosing(false))?.CountrySheet
+  return (
+    <>
+      <FreightRow
+        country={country}
+        rule={country ? ruleFor(freight, country) : undefined}
+        wish={{ price_cents, quantity }}
+        onOpen={() => setChoosing(true)}
+      />
+      {CountrySheet && (
+        <CountrySheet
+          open={isChoosing}
+          onClose={() => setChoosing(false)}
+          country={country}
+          onChange={chooseDeliveryCountry}
+        />
+      )}
+    </>
+  )
+}

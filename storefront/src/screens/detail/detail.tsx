@@ -1,0 +1,177 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import { IconShoppingBag } from '@tabler/icons-react'
+import { useState } from 'react'
+import { isGone } from '../../api/call-error.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
+import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
+import { SkuSheet, WishedQuantity } from '../../features/product/sku-sheet.tsx'
+import { useLiveSkus } from '../../features/product/use-live-skus.ts'
+import { useSkuWish } from '../../features/product/use-sku-wish.ts'
+import { useTitle } from '../../navigation/head.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import { Later } from '../../ui/layout/later.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { Gallery } from '../../ui/media/gallery.tsx'
+import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+import { Delivery } from './delivery.tsx'
+import css from './detail.module.css'
+import { BuyButtons } from './options/buy-buttons.tsx'
+import { OptionRows } from './options/option-rows.tsx'
+import { StockTag } from './options/stock-tag.tsx'
+import { usePurchase } from './options/use-purchase.ts'
+import { ProductBoxes } from './product-boxes.tsx'
+import { ProductHead } from './product-head.tsx'
+import { RelatedProducts } from './related-products.tsx'
+import { ReviewSection } from './reviews/review-section.tsx'
+import { ShareButton } from './share-button.tsx'
+import { ShopRow } from './shop-row.tsx'
+import { SpecList } from './spec-list.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
+import { useSeen } from './use-seen.ts'
+
+export default function DetailScreen({ params }: ScreenProps) {
+  const visits = useVisits()
+  const product_id = params.product
+  const product = useRead(
+    'GET /api/product/detail',
+    { product_id: product_id ?? '' },
+    { enabled: product_id !== undefined },
+  )
+  if (product.data) return <Product product={product.data} />
+  if (isGone(product.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar variant={product.isPending && product_id ? 'float' : 'plain'} onBack={visits.back} />
+      {product_id === undefined && <NoProduct />}
+      {product.isError && <ErrorState onRetry={() => void product.refetch()} />}
+      {product_id && product.isPending && <ProductBoxes />}
+    </Page>
+  )
+}
+
+function NoProduct() {
+  return (
+    <Empty
+      level={1}
+      title={<Trans>No product chosen</Trans>}
+      text={<Trans>This page shows one product, and its address names none.</Trans>}
+      action={
+        <Button href="/search?sort=hot">
+          <Trans>See what is hot</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function Product({ product }: { product: ProductDetail }) {
+  const { product_id, title, description, specs, shop } = product
+  const { skus, isLive } = useLiveSkus(product)
+  const wish = useSkuWish(skus, product)
+  const cart = useCartDoor()
+  const adding = useAddToCart()
+  const purchase = usePurchase(wish, adding.add)
+  const isSoldOut = skus.every((sku) => sku.stock === 0)
+  const { price_cents = product.price_cents, isPriceOpen } = wish
+  useSeen(product_id)
+  useTitle(title, description)
+  return (
+    <Page>
+      <ProductBar product={product} />
+      <ProductGallery product={product} chosen={wish.image} />
+      <SkuSheet
+        open={purchase.isChoosing}
+        onClose={purchase.stop}
+        product={product}
+        skus={skus}
+        isLive={isLive}
+        wish={wish}
+        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.inSheet} />}
+      >
+        <WishedQuantity wish={wish} />
+      </SkuSheet>
+      {cart.sheet}
+      <div className={css.over}>
+        <ProductHead
+          product={product}
+          price_cents={price_cents}
+          isPriceOpen={isPriceOpen}
+          stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
+        />
+        <Later>
+          <div className={`${layout.pad} ${layout.stack}`}>
+            <OptionRows
+              wish={wish}
+              onOpen={purchase.choose}
+              freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
+            />
+            <ShopRow shop={shop} />
+          </div>
+          {specs.length > 0 && (
+            <Section title={<Trans>Specs</Trans>}>
+              <div className={layout.pad}>
+                <SpecList specs={specs} />
+              </div>
+            </Section>
+          )}
+          <ReviewSection {...product} />
+          <RelatedProducts product_id={product_id} />
+        </Later>
+      </div>
+      <Foot>
+        <CartButton count={cart.count} onCart={cart.onCart} />
+        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
+      </Foot>
+    </Page>
+  )
+}
+
+function ProductBar({ product: { product_id, title } }: { product: ProductDetail }) {
+  const visits = useVisits()
+  const tools = (
+    <>
+      <ShareButton title={title} />
+      <FavouriteButton product_id={product_id} title={title} />
+    </>
+  )
+  return <TopBar variant="float" title={title} onBack={visits.back} end={tools} />
+}
+
+/** The pictures; choosing a colour turns to its own. */
+function ProductGallery({ product, chosen }: { product: ProductDetail; chosen: string | undefined }) {
+  const { title, images } = product
+  const [at, setAt] = useState<number | null>(null)
+  const pictures = images.map((src) => ({ src, alt: title }))
+  return (
+    <>
+      <Gallery label={title} pictures={pictures} shown={chosen} onOpen={setAt} />
+      <PictureViewer label={title} pictures={pictures} at={at} onClose={() => setAt(null)} />
+    </>
+  )
+}
+
+function CartButton({ count, onCart }: { count: number; onCart: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const open = (event: { preventDefault: () => void }) => {
+    if (!onCart) return
+    event.preventDefault()
+    onCart()
+  }
+  return (
+    <IconButton label={t`Cart`} count={count} href="/bag" onClick={open} className={css.cart}>
+      <IconShoppingBag aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { arrivalOf, type FreightRule, parcelOf } from '@sampan/contract/delivery'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import { countryName } from '../../ui/form/country-name.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Row } from '../../ui/list/rows.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import { useToday } from '../../ui/time/use-today.ts'
+import { TwoLines } from './two-lines.tsx'
+
+type Wish = { price_cents: number; quantity: number }
+type Props = {
+  /** Undefined until the device has said where it is. */
+  country: string | undefined
+  /** The shop's rule for the country. Undefined when it does not send there. */
+  rule: FreightRule | undefined
+  wish: Wish
+  onOpen: () => void
+}
+
+/** Keeps the room of a line that is not known yet. */
+const EMPTY_LINE = '\u00a0'
+
+/** What it costs to send it to the shopper's country, which a tap changes, and when it would be there. */
+export function FreightRow({ country, rule, wish, onOpen }: Props) {
+  const { i18n } = useLingui()
+  const icon = <IconTruckDelivery aria-hidden="true" />
+  if (!country) {
+    const title = <TwoLines label={<Trans>Freight</Trans>}>…</TwoLines>
+    return <Row icon={icon} title={title} detail={EMPTY_LINE} chevron />
+  }
+  const name = countryName(country, languageTag(i18n))
+  return (
+    <Row
+      icon={icon}
+      title={
+        <TwoLines label={<Trans>Delivery to {name}</Trans>}>
+          {rule ? <FreightWords rule={rule} wish={wish} /> : <Trans>This shop does not deliver there</Trans>}
+        </TwoLines>
+      }
+      detail={rule ? <ArrivalDays rule={rule} /> : <Trans>Choose another country</Trans>}
+      onClick={onOpen}
+    />
+  )
+}
+
+function FreightWords({ rule, wish }: { rule: FreightRule; wish: Wish }) {
+  const { freight_cents } = parcelOf(rule, [wish])
+  if (freight_cents === 0) return <Trans>Free</Trans>
+  const price = moneyText(freight_cents)
+  if (rule.free_from_cents === null) return price
+  const enough = moneyText(rule.free_from_cents)
+  return (
+    <Trans>
+      {price}, free from {enough}
+    </Trans>
+  )
+}
+
+function ArrivalDays({ rule }: { rule: FreightRule }) {
+  const today_ms = useToday()
+  return today_ms === undefined ? EMPTY_LINE : <ArrivalWords arrival={arrivalOf(rule, today_ms)} />
+}

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { choiceText } from '../../../features/product/sku-choice.ts'
+import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
+import { Row, Rows } from '../../../ui/list/rows.tsx'
+import { TwoLines } from '../two-lines.tsx'
+
+/** What is chosen, to be changed by a tap, and under it what sending it costs. */
+export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: () => void; freight: ReactNode }) {
+  const { t } = useLingui()
+  const chosen = choiceText(wish.axes, wish.choice)
+  const isMany = wish.quantity > 1 || (chosen === '' && !wish.open_axis)
+  const open = wish.open_axis && t`Please choose: ${{ axis: wish.open_axis.name }}`
+  const words = [chosen, open, isMany && `${wish.quantity} ×`].filter(Boolean).join(' · ')
+  return (
+    <Rows>
+      <Row
+        icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
+        title={<TwoLines label={<Trans>Options</Trans>}>{words}</TwoLines>}
+        onClick={onOpen}
+      />
+      {freight}
+    </Rows>
+  )
+}

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Sku } from '@sampan/contract'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import { Tag } from '../../../ui/layout/tag.tsx'
+import css from './stock-tag.module.css'
+
+/** From here on the shop says that it runs low. */
+const FEW = 10
+
+type Props = { skus: readonly Sku[]; sku: Sku | undefined; isLive: boolean }
+
+/** Sold out, few left, or there. A kept page names no figure and promises nothing, as it may be old. */
+export function StockTag({ skus, sku, isLive }: Props) {
+  const all = skus.reduce((sum, one) => sum + one.stock, 0)
+  const stock = sku?.stock ?? all
+  if (all === 0 || stock === 0)
+    return (
+      <Tag icon={<IconX aria-hidden="true" />}>
+        <Trans>Sold out</Trans>
+      </Tag>
+    )
+  if (stock <= FEW)
+    return (
+      <Tag tone="wait" icon={<IconClock aria-hidden="true" />}>
+        {isLive ? <Plural value={stock} one="Only # left" other="Only # left" /> : <Trans>Few left</Trans>}
+      </Tag>
+    )
+  const inStock = (
+    <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
+      <Trans>In stock</Trans>
+    </Tag>
+  )
+  // Until it is known for sure it is not said; its place is kept.
+  return isLive ? inStock : <span className={css.unsaid}>{inStock}</span>
+}

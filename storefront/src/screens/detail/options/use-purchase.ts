@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
+import { useVisits } from '../../../navigation/visits.ts'
+import { toast } from '../../../ui/layer/toast.ts'
+
+type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
+
+/** Takes the wished SKU along. From the page's foot the sheet of options comes first, once; in the sheet it is done. */
+export function usePurchase(wish: SkuWish, add: Add) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const [isChoosing, setChoosing] = useState(false)
+
+  const wishedSku = () => {
+    if (wish.open_axis) wish.ask()
+    else if (!wish.sku || wish.sku.stock === 0) toast.fail(t`Sold out`)
+    else return wish.sku
+    setChoosing(true)
+    return undefined
+  }
+  const toCart = async () => {
+    const sku = wishedSku()
+    if (!sku) return
+    try {
+      await add({ sku_id: sku.sku_id, quantity: wish.quantity, stock: sku.stock })
+      wish.settle()
+      setChoosing(false)
+    } catch {
+      // It has been told why; the stock is read anew, as somebody else may have bought the last one.
+    }
+  }
+  const buy = () => {
+    const sku = wishedSku()
+    if (!sku) return
+    setChoosing(false)
+    void visits.go(`/checkout?sku=${sku.sku_id}&quantity=${wish.quantity}`)
+  }
+  const afterChoosing = (act: () => unknown) => () => void (wish.isSettled ? act() : setChoosing(true))
+  return {
+    isChoosing,
+    choose: () => setChoosing(true),
+    stop: () => setChoosing(false),
+    inSheet: { onAdd: () => void toCart(), onBuy: buy },
+    inFoot: { onAdd: afterChoosing(toCart), onBuy: afterChoosing(buy) },
+  }
+}

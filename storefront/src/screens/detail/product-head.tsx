@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import type { ReactNode } from 'react'
+import { PriceFrom } from '../../features/product/price-from.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Rating } from '../../ui/media/rating.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import css from './product-head.module.css'
+
+type Props = {
+  product: ProductDetail
+  /** Of the chosen SKU, or the lowest there is while several prices are open. */
+  price_cents: number
+  isPriceOpen: boolean
+  stock: ReactNode
+}
+
+/** What it costs, what it is, and what others think of it. */
+export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props) {
+  const { title, description, was_cents, sales, review_summary } = product
+  const { average, count } = review_summary
+  return (
+    <div className={css.head}>
+      <div className={css.figures}>
+        <span>
+          <PriceFrom isOpen={isPriceOpen}>
+            <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
+          </PriceFrom>
+        </span>
+        {stock}
+      </div>
+      <h1 className={css.title}>{title}</h1>
+      <p className={rank.t2}>{description}</p>
+      <p className={css.opinions}>
+        {average !== null && (
+          <span className={css.average}>
+            <Rating value={average} compact />
+          </span>
+        )}
+        {count > 0 ? <Plural value={count} one="# review" other="# reviews" /> : <Trans>No reviews yet</Trans>}
+        {' · '}
+        <Plural value={sales} one="# sold" other="# sold" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { ProductCard } from '../../features/catalogue/product-card.tsx'
+import grid from '../../ui/layout/layout.module.css'
+import { Section } from '../../ui/layout/section.tsx'
+
+/** Things like it. The page can do without: when they do not come, nothing is said. */
+export function RelatedProducts({ product_id }: { product_id: string }) {
+  const { data: others, isError } = useRead('GET /api/product/related', { product_id })
+  if (isError || others?.length === 0) return null
+  return (
+    <Section title={<Trans>More like this</Trans>}>
+      {others ? (
+        <ul className={grid.grid}>
+          {others.map((card) => (
+            <li key={card.product_id}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <CardBoxes />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Review } from '@sampan/contract'
+import { useState } from 'react'
+import { classNames } from '../../../ui/layout/class-names.ts'
+import { languageTag } from '../../../ui/layout/language-tag.ts'
+import rank from '../../../ui/layout/type.module.css'
+import { useHydrated } from '../../../ui/layout/use-hydrated.ts'
+import { Picture } from '../../../ui/media/picture.tsx'
+import { PictureViewer } from '../../../ui/media/picture-viewer.tsx'
+import { Rating } from '../../../ui/media/rating.tsx'
+import { dayText } from '../../../ui/time/moment-text.ts'
+import css from './review-entry.module.css'
+
+/** What somebody who bought it says, in their own language. */
+export function ReviewEntry({ review }: { review: Review }) {
+  const { i18n } = useLingui()
+  // The reader's time zone decides the day; the server does not know it.
+  const isHydrated = useHydrated()
+  const { author, product_score, content, language, pictures, values, created_at, reply } = review
+  return (
+    <article className={css.review}>
+      <div className={css.line}>
+        <Rating value={product_score} />
+        <time className={classNames(rank.small, rank.t3, rank.num)} dateTime={created_at}>
+          {isHydrated && dayText(created_at, languageTag(i18n))}
+        </time>
+      </div>
+      <p lang={language}>{content}</p>
+      {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
+      <p className={classNames(rank.mini, rank.t3)}>{[author, ...values.map(({ value }) => value)].join(' · ')}</p>
+      {reply && (
+        <p className={css.reply}>
+          <b className={rank.strong}>
+            <Trans>The shop answers</Trans>
+          </b>{' '}
+          {reply}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
+  const { t } = useLingui()
+  const [at, setAt] = useState<number | null>(null)
+  const label = t`Pictures of this review`
+  const shown = pictures.map((src) => ({ src, alt: '' }))
+  return (
+    <div className={css.pictures}>
+      {pictures.map((src, place) => (
+        <button key={src} type="button" aria-label={label} onClick={() => setAt(place)}>
+          <Picture src={src} alt="" show="thumb" shape="thumb" />
+        </button>
+      ))}
+      <PictureViewer label={label} pictures={shown} at={at} onClose={() => setAt(null)} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import { IconStarFilled } from '@tabler/icons-react'
+import { Chip, Chips } from '../../../ui/form/chip.tsx'
+import rank from '../../../ui/layout/type.module.css'
+import css from './review-filter.module.css'
+import type { ReviewFilter } from './shown-reviews.ts'
+
+const SCORES = [5, 4, 3, 2, 1]
+
+type Props = {
+  summary: ProductDetail['review_summary']
+  filter: ReviewFilter
+  onChange: (filter: ReviewFilter) => void
+}
+
+/** Narrows the reviews to those with pictures or of one score; only to what there is. */
+export function ReviewFilterChips({ summary, filter, onChange }: Props) {
+  const { t } = useLingui()
+  const { by_score, count, with_pictures } = summary
+  const given = SCORES.filter((score) => by_score[score])
+  if (given.length < 2 && with_pictures === 0) return null
+  return (
+    <div className={css.chips}>
+      <Chips label={t`Which reviews`}>
+        <Chip pressed={!filter.score && !filter.with_pictures} onClick={() => onChange({})}>
+          <Trans>All</Trans> <span className={rank.t3}>{count}</span>
+        </Chip>
+        {with_pictures > 0 && (
+          <Chip pressed={filter.with_pictures === 'true'} onClick={() => onChange({ with_pictures: 'true' })}>
+            <Trans>With pictures</Trans> <span className={rank.t3}>{with_pictures}</span>
+          </Chip>
+        )}
+        {given.map((score) => (
+          <Chip key={score} pressed={filter.score === score} onClick={() => onChange({ score })}>
+            <span className={css.score} aria-hidden="true">
+              {score}
+              <IconStarFilled className={css.star} />
+            </span>
+            <span className={rank.srOnly}>{t`${score} of 5 stars`}</span>{' '}
+            <span className={rank.t3}>{by_score[score]}</span>
+          </Chip>
+        ))}
+      </Chips>
+    </div>
+  )
+}

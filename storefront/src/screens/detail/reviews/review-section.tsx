@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
+import { useState } from 'react'
+import { usePages } from '../../../api/use-pages.ts'
+import { useRead } from '../../../api/use-read.ts'
+import { Button } from '../../../ui/form/button.tsx'
+import { classNames } from '../../../ui/layout/class-names.ts'
+import { ErrorState } from '../../../ui/layout/error-state.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import rank from '../../../ui/layout/type.module.css'
+import { ReviewEntry } from './review-entry.tsx'
+import { ReviewFilterChips } from './review-filter.tsx'
+import css from './review-section.module.css'
+import { ReviewSummary } from './review-summary.tsx'
+import { FIRST_REVIEWS, type ReviewFilter } from './shown-reviews.ts'
+
+/** What others say: the newest three, and all of them, or those of a score, when asked for. */
+export function ReviewSection({ product_id, review_summary }: ProductDetail) {
+  const [wantsAll, setWantsAll] = useState(false)
+  const first = useRead('GET /api/product/reviews', { product_id, page_size: FIRST_REVIEWS })
+  const [filter, setFilter] = useState<ReviewFilter>({})
+  const all = usePages('GET /api/product/reviews', { product_id, ...filter }, { enabled: wantsAll, keepLast: true })
+  const isNarrowed = Object.keys(filter).length > 0
+  const failed = isNarrowed && all.failed && !all.items
+  const known = all.items ?? first.data?.items ?? []
+  const reviews = failed ? [] : known
+  // What was shown before, while what is asked for now is on its way.
+  const isOld = all.isOld || (isNarrowed && !all.items && !failed)
+  const { count } = review_summary
+  const narrow = (next: ReviewFilter) => {
+    setWantsAll(true)
+    setFilter(next)
+  }
+  const hasMore = wantsAll ? !all.items || all.hasMore : count > FIRST_REVIEWS
+  const more = () => {
+    if (wantsAll) all.onRetry()
+    else setWantsAll(true)
+  }
+  return (
+    <Section title={<Trans>Reviews</Trans>}>
+      <ReviewSummary {...review_summary} />
+      <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
+      {count === 0 && (
+        <p className={classNames(css.none, rank.t2)}>
+          <Trans>Nobody has written about it yet.</Trans>
+        </p>
+      )}
+      {first.isError && reviews.length === 0 && <ErrorState onRetry={() => void first.refetch()} />}
+      {failed && <ErrorState onRetry={all.onRetry} />}
+      <ul className={classNames(css.reviews, isOld && css.old)} aria-busy={isOld}>
+        {reviews.map((review) => (
+          <li key={review.review_id}>
+            <ReviewEntry review={review} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && reviews.length > 0 && (
+        <div className={css.more}>
+          <Button tone="plain" size="small" busy={all.isFetching} onClick={more}>
+            {wantsAll ? <Trans>More reviews</Trans> : <Trans>Show all reviews</Trans>}
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}

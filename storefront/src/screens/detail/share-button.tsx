@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconShare2 } from '@tabler/icons-react'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+
+/** Passes the page's address on: by the phone's own sheet, else by the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useLingui()
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url) // without HTTPS there is no clipboard, which throws as a refusal does
+      toast.success(t`Copied`)
+    } catch {
+      toast.fail(t`Copy Fail`)
+    }
+  }
+  async function share() {
+    const url = location.href
+    if (!navigator.canShare?.({ title, url })) return copy(url)
+    // Closing the phone's sheet rejects as well: nothing to say.
+    await navigator.share({ title, url }).catch(() => {})
+  }
+  return (
+    <IconButton label={t`Share`} tone="float" onClick={() => void share()}>
+      <IconShare2 aria-hidden="true" />
+    </IconButton>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Shop } from '@sampan/contract'
+import { IconChevronRight } from '@tabler/icons-react'
+import { ShopFigures } from '../../features/shop/shop-figures.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import icon from '../../ui/media/icon.module.css'
+import css from './shop-row.module.css'
+
+/** The shop that sells something, and the way there. */
+export function ShopRow({ shop }: { shop: Shop }) {
+  return (
+    <Card className={css.shop}>
+      <Avatar name={shop.name} src={shop.logo} />
+      <div className={css.words}>
+        <h2 className={rank.title3}>
+          <Anchor href={`/shop/${shop.shop_id}`}>{shop.name}</Anchor>
+        </h2>
+        <ShopFigures fans={shop.fans} favorable_rate={shop.favorable_rate} />
+      </div>
+      <IconChevronRight className={classNames(icon.small, rank.t3)} aria-hidden="true" />
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import css from './two-lines.module.css'
+
+/** What a row is about, and under it what it says. */
+export function TwoLines({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <span className={css.lines}>
+      <span className={classNames(rank.small, rank.t2)}>{label}</span>
+      <b className={rank.strong}>{children}</b>
+    </span>
+  )
+}

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCart, aCartItem, anId, aUser } from '../../../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { deviceCart } from '../../features/cart/device-cart.ts'
+import { device } from '../../session/device.ts'
+import { session } from '../../session/session.ts'
+
+const LETS_IN: Replies = {
+  'POST /api/user/login': {
+    userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+    device_token: 'a-device',
+  },
+  'GET /api/user/getUserInfo': aUser(),
+}
+
+const openLogin = (address = '/login?next=%2Fsetting', replies: Replies = LETS_IN) =>
+  renderScreen(address, { signedIn: false, replies })
+type View = Awaited<ReturnType<typeof openLogin>>['view']
+
+async function logIn(view: View, account: string, password: string) {
+  await userEvent.fill(view.getByLabelText('Email'), account)
+  await userEvent.fill(view.getByLabelText('Password', { exact: true }), password)
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+}
+
+test('a form that lacks something is not sent, and says what it lacks', async () => {
+  const { view, asked } = await openLogin()
+  await logIn(view, '', '')
+  await expect.element(view.getByText('Please input account and password')).toBeVisible()
+  await logIn(view, 'nina at sampan', 'secret-1')
+  await expect.element(view.getByText('Please fill correct email')).toBeVisible()
+  await logIn(view, 'nina@sampan.example', '')
+  await expect
+    .element(view.getByLabelText('Password', { exact: true }))
+    .toHaveAccessibleDescription(/account and password/)
+  expect(asked('POST /api/user/login')).toEqual([])
+})
+
+test('a login leads to where the shopper wanted to go', async () => {
+  const { view, asked } = await openLogin()
+  await logIn(view, ' nina@sampan.example ', 'secret-1')
+  await expect.element(view.getByText('Login Success')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login')[0]?.body).toEqual({ account: 'nina@sampan.example', password: 'secret-1' })
+  expect(session.get().user?.given_name).toBe('Nina')
+})
+
+test('what lay in the cart on the device joins the cart of the account', async () => {
+  const { view, asked } = await openLogin('/login?next=%2Fsetting', {
+    ...LETS_IN,
+    'POST /api/cart/merge': { ...aCart(aCartItem(1)), adjusted: [] },
+  })
+  deviceCart.add('lamp-1-clay', 2, 9)
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-1-clay', quantity: 2 }] })
+  expect(deviceCart.get()).toEqual([])
+})
+
+test('a wrong password is told, and what was typed stays', async () => {
+  const { view } = await openLogin('/login', {
+    'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
+  })
+  await logIn(view, 'nina@sampan.example', 'wrong-1')
+  await expect.element(view.getByText('The account or the password is wrong.')).toBeVisible()
+  await expect.element(view.getByLabelText('Email')).toHaveValue('nina@sampan.example')
+  expect(session.get().token).toBeUndefined()
+})
+
+test('the way to registration keeps where the shopper wanted to go', async () => {
+  const { view } = await openLogin('/login?next=%2Fbag')
+  await expect
+    .element(view.getByRole('link', { name: 'Create an account' }))
+    .toHaveAttribute('href', '/register?next=%2Fbag')
+})
+
+test('a visitor changes the language there without losing what was typed', async () => {
+  const { view } = await openLogin('/login')
+  await userEvent.fill(view.getByLabelText('Email'), 'nina@sampan.example')
+  await userEvent.click(view.getByRole('button', { name: /English/ }))
+  await userEvent.click(view.getByRole('radio', { name: '日本語' }))
+  await expect.element(view.getByLabelText('メールアドレス')).toHaveValue('nina@sampan.example')
+})
+
+test('no password stays in a form that was left, and none on the device', async () => {
+  const { view, visits } = await openLogin('/login', {
+    ...LETS_IN,
+    'GET /api/area': [],
+    'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
+  })
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByText('The account or the password is wrong.')).toBeVisible()
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('secret-1')
+  const secrets = () => [...document.querySelectorAll<HTMLInputElement>('[type="password"]')].map(({ value }) => value)
+  await visits.go('/register')
+  await expect.poll(secrets).toEqual(['', '', ''])
+  await userEvent.fill(view.getByLabelText('Confirm password'), 'secret-2')
+  await visits.go('/login')
+  await expect.poll(secrets).toEqual(['', '', ''])
+  await expect.element(view.getByLabelText('Email').first()).toHaveValue('nina@sampan.example')
+})
+
+test('a device keeps what the shop knows it by, beyond the session', async () => {
+  const { view, asked } = await openLogin()
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login')[0]?.body).not.toHaveProperty('device_token')
+  session.clear()
+  expect(device.get()).toEqual({ device_token: 'a-device' })
+})
+
+test('a device that logged in before says so', async () => {
+  const { view, asked } = await openLogin()
+  device.keep('a-device')
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login')[0]?.body).toMatchObject({ device_token: 'a-device' })
+})
+
+test('after many wrong passwords a code from an email is asked for, and goes along with its request', async () => {
+  const WHY = 'There were many wrong passwords for this account.'
+  const { view, asked } = await openLogin('/login?next=%2Fsetting', {
+    ...LETS_IN,
+    'POST /api/user/login': ({ body }) => {
+      if (!body.code) refuse('code_needed', WHY)
+      if (body.code === '00000000') refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' })
+      return {
+        userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+        device_token: 'a-device',
+      }
+    },
+    'POST /api/user/send_code': { request_token: 'a-request' },
+  })
+  await expect.element(view.getByLabelText('Code from the email')).not.toBeInTheDocument()
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByText(WHY)).toBeVisible()
+  const code = view.getByLabelText('Code from the email')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(code).toHaveAccessibleDescription(/Send code/)
+  await userEvent.click(view.getByRole('button', { name: 'Send code' }))
+  await expect.element(view.getByText(/^Sent to nina@sampan.example/)).toBeVisible()
+  expect(asked('POST /api/user/send_code')[0]?.body).toEqual({ account: 'nina@sampan.example', purpose: 'login' })
+  await userEvent.fill(code, '1234567')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(code).toHaveAccessibleDescription(/eight digits/)
+  await userEvent.fill(code, '00000000')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(code).toHaveAccessibleDescription(/The mailed code is wrong/)
+  await userEvent.fill(code, '12345678')
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/login').at(-1)?.body).toEqual({
+    account: 'nina@sampan.example',
+    password: 'secret-1',
+    code: '12345678',
+    request_token: 'a-request',
+  })
+})
+
+test('another account is not asked for the code of the one before', async () => {
+  const { view } = await openLogin('/login', { 'POST /api/user/login': () => refuse('code_needed', 'Many tries.') })
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByLabelText('Code from the email')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Email'), 'noi@sampan.example')
+  await expect.element(view.getByLabelText('Code from the email')).not.toBeInTheDocument()
+})

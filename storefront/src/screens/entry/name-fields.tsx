@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { NAME_LIMIT } from '@sampan/contract/rules'
+import { isFamilyFirst } from '../../features/account/name-text.ts'
+import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
+
+type Name = 'family_name' | 'given_name'
+type Props = { field: (name: Name) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> }
+
+/** Asks for both names in the order the reader's language says them. */
+export function NameFields({ field }: Props) {
+  const { t, i18n } = useLingui()
+  const limit = { maxLength: NAME_LIMIT }
+  const fields = [
+    <TextField key="given" label={t`Given name`} autoComplete="given-name" {...limit} {...field('given_name')} />,
+    <TextField key="family" label={t`Family name`} autoComplete="family-name" {...limit} {...field('family_name')} />,
+  ]
+  return isFamilyFirst(i18n.locale) ? fields.toReversed() : fields
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, aUser } from '../../../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const COUNTRIES: Replies = {
+  'GET /api/area': [
+    { code: 'TH', name: 'Thailand', dial_code: '+66', ships: true },
+    { code: 'US', name: 'United States', dial_code: '+1', ships: true },
+  ],
+}
+const TAKES: Replies = {
+  ...COUNTRIES,
+  'POST /api/user/register': {
+    userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+    device_token: 'a-device',
+  },
+  'GET /api/user/getUserInfo': aUser(),
+}
+
+const openRegister = (replies: Replies = TAKES) =>
+  renderScreen('/register?next=%2Fsetting', { signedIn: false, replies })
+type View = Awaited<ReturnType<typeof openRegister>>['view']
+
+const WHOLE = {
+  'Family name': 'Srisai',
+  'Given name': 'Nina',
+  Email: 'nina@sampan.example',
+  Password: 'secret-1',
+  'Confirm password': 'secret-1',
+}
+
+async function register(view: View, change: Partial<typeof WHOLE> = {}) {
+  for (const [label, text] of Object.entries({ ...WHOLE, ...change }))
+    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+  await userEvent.click(view.getByRole('button', { name: 'Register' }))
+}
+
+test('every field says what it lacks, and the first of them is where the shopper stands', async () => {
+  const { view, asked } = await openRegister()
+  await register(view, { 'Family name': '', Email: 'nina', Password: '12345', 'Confirm password': '54321' })
+  await expect.element(view.getByText('Please fill in your family name')).toBeVisible()
+  await expect.element(view.getByText('Please fill correct email')).toBeVisible()
+  await expect.element(view.getByText('Password must be at least 6 characters long')).toBeVisible()
+  await expect.element(view.getByText('Passwords do not match')).toBeVisible()
+  await expect.element(view.getByLabelText('Family name')).toHaveFocus()
+  expect(asked('POST /api/user/register')).toEqual([])
+})
+
+test.each([
+  ['en', ['Given name', 'Family name']],
+  ['tai', ['ชื่อ', 'นามสกุล']],
+  ['ri', ['姓', '名']],
+  ['zh-CN', ['姓', '名']],
+  ['han', ['성', '이름']],
+] as const)('names are asked for in the order of %s', async (locale, labels) => {
+  const { view } = await renderScreen('/register', { signedIn: false, replies: TAKES, locale })
+  await expect.element(view.getByLabelText(labels[0], { exact: true })).toBeVisible()
+  const asked = [...document.querySelectorAll('form label')].slice(0, 2).map((label) => label.textContent)
+  expect(asked).toEqual(labels)
+})
+
+test('what is put right is no longer called wrong', async () => {
+  const { view } = await openRegister()
+  await register(view, { 'Family name': '' })
+  await userEvent.fill(view.getByLabelText('Family name'), 'S')
+  await expect.element(view.getByText('Please fill in your family name')).not.toBeInTheDocument()
+})
+
+test('an account is opened and the shopper is inside', async () => {
+  const { view, asked } = await openRegister()
+  await register(view)
+  await expect.element(view.getByText('Register Success')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/register')[0]?.body).not.toHaveProperty('mobile')
+})
+
+test('a mobile number is sent as it is dialled from anywhere, and a wrong one is not sent', async () => {
+  const { view, asked } = await openRegister()
+  await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'TH')
+  await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12345')
+  await register(view)
+  await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Mobile (optional)'), '081 234 5678')
+  await register(view)
+  await expect.element(view.getByText('Register Success')).toBeVisible()
+  // Where registration ends: what it still does must not reach into the next test.
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
+})
+
+test('an email that has an account is told at its field', async () => {
+  const taken = 'There is an account with this email already.'
+  const { view } = await openRegister({
+    ...COUNTRIES,
+    'POST /api/user/register': () => refuse('account_exists', taken, { field: 'account' }),
+  })
+  await register(view)
+  await expect.element(view.getByLabelText('Email')).toHaveAccessibleDescription(taken)
+  await expect.element(view.getByLabelText('Email')).toHaveFocus()
+})

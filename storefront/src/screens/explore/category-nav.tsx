@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CategoryTile } from '@sampan/contract'
+import type { Category } from '@sampan/contract/rules'
+import { useEffect, useRef } from 'react'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import css from './category-nav.module.css'
+
+type Props = { categories: readonly CategoryTile[]; current: Category; onChoose: (category: Category) => void }
+
+/** The categories down the left side. It scrolls by itself and keeps the current one in view. */
+export function CategoryNav({ categories, current, onChoose }: Props) {
+  const { t } = useLingui()
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the current one that moves the strip
+  useEffect(() => {
+    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!nav.current || !chosen) return
+    nav.current.scrollTop = chosen.offsetTop - (nav.current.clientHeight - chosen.offsetHeight) / 2
+  }, [current])
+  return (
+    <nav ref={nav} className={css.categories} aria-label={t`Categories`}>
+      {categories.map(({ category, name }) => (
+        <Anchor
+          key={category}
+          href={`/explore?category=${category}`}
+          aria-current={category === current ? 'true' : undefined}
+          onClick={(event) => {
+            // Looking around is one step: Back leads out of it, not through every category that was looked at.
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onChoose(category)
+          }}
+        >
+          {name}
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

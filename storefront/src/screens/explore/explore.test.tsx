@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCard, aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const replies: Replies = {
+  'GET /api/category/list': [
+    { category: 'computer', name: 'Computer', image: '' },
+    { category: 'food', name: 'Food', image: '' },
+  ],
+  'GET /api/product/list': ({ query }) =>
+    query.category === 'food' ? aList([aCard(1, { title: 'Green tea' })]) : aList(someCards(3)),
+  'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 },
+}
+const visitor = { replies, signedIn: false }
+
+test('it begins with the first category, and marks it', async () => {
+  const { view } = await renderScreen('/explore', visitor)
+  await expect
+    .element(view.getByRole('link', { name: 'Computer', exact: true }))
+    .toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(view.getByRole('region', { name: 'Computer' }).getByRole('link', { name: 'Thing 2' }))
+    .toBeVisible()
+})
+
+test('another category shows its own things, and the address keeps it', async () => {
+  const { view, visits } = await renderScreen('/explore', visitor)
+  await userEvent.click(view.getByRole('link', { name: 'Food', exact: true }))
+  const shelf = view.getByRole('region', { name: 'Food' })
+  await expect.element(shelf.getByRole('link', { name: 'Green tea' })).toHaveAttribute('href', '/detail/thing-1')
+  await expect
+    .element(shelf.getByRole('link', { name: 'All of Food' }))
+    .toHaveAttribute('href', '/search?category=food')
+  expect(visits.place().search).toBe('category=food')
+})
+
+test('shops, what is new and what is liked best lead on', async () => {
+  const { view } = await renderScreen('/explore', visitor)
+  const shops = view.getByRole('region', { name: 'Hot shops' })
+  await expect.element(shops.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  await expect.element(shops.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/shop')
+  const fresh = view.getByRole('region', { name: 'New here' })
+  await expect.element(fresh.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/search?sort=new')
+})
+
+test('an empty category leads on', async () => {
+  const { view } = await renderScreen('/explore?category=food', {
+    signedIn: false,
+    replies: { ...replies, 'GET /api/product/list': aList([]) },
+  })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import type { Card } from '@sampan/contract'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import css from './product-tiles.module.css'
+
+/** Products small and many: a picture and a name. */
+export function ProductTiles({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={css.tiles}>
+      {cards.map(({ product_id, title, image }) => (
+        <li key={product_id}>
+          <Anchor href={`/detail/${product_id}`} className={css.tile}>
+            <Picture src={image} alt="" show="tile" className={css.picture} />
+            <span className={classNames(rank.clamp3, css.name)}>{title}</span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The boxes of the tiles while they are on their way. */
+export function TileBoxes({ count }: { count: number }) {
+  return (
+    <Waiting>
+      <div className={css.tiles}>
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other name than their place
+          <div key={place}>
+            <Skeleton shape="square" className={css.picture} />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    </Waiting>
+  )
+}

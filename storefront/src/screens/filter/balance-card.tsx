@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconHistory } from '@tabler/icons-react'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import rank from '../../ui/layout/type.module.css'
+import icon from '../../ui/media/icon.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import css from './balance-card.module.css'
+import { useHiddenBalance } from './use-hidden-balance.ts'
+
+type Props = {
+  /** Undefined while it is on its way. */
+  balance_cents: number | undefined
+  /** Set aside for a withdrawal that is being checked. */
+  held_cents: number
+}
+
+/** What the shopper can spend, and the ways in and out. */
+export function BalanceCard({ balance_cents, held_cents }: Props) {
+  const { t } = useLingui()
+  const { isHidden, toggle } = useHiddenBalance()
+  const held = moneyText(held_cents)
+  return (
+    <section className={css.card} aria-label={t`My balance`}>
+      <Waves />
+      <div className={css.head}>
+        <h2>
+          <Trans>My balance</Trans>
+        </h2>
+        <IconButton label={isHidden ? t`Show balance` : t`Hide balance`} onClick={toggle} className={css.eye}>
+          {isHidden ? <IconEyeOff aria-hidden="true" /> : <IconEye aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <p className={css.sum}>
+        {isHidden ? <Hidden /> : balance_cents !== undefined && <Money cents={balance_cents} tone="inherit" />}
+        {balance_cents === undefined && !isHidden && '\u00a0'}
+      </p>
+      {held_cents > 0 && !isHidden && (
+        <p className={css.held}>
+          <Trans>{held} on hold for a withdrawal</Trans>
+        </p>
+      )}
+      <div className={css.ways}>
+        <Anchor href="/topUp" className={css.first}>
+          <IconArrowDown className={icon.small} aria-hidden="true" />
+          <span>
+            <Trans>Top up</Trans>
+          </span>
+        </Anchor>
+        <Anchor href="/withDraw" className={css.way}>
+          <IconArrowUp className={icon.small} aria-hidden="true" />
+          <span>
+            <Trans>Withdraw</Trans>
+          </span>
+        </Anchor>
+        <Anchor href="/topUpRecord" className={css.record} aria-label={t`Recharge record`}>
+          <IconHistory aria-hidden="true" />
+        </Anchor>
+      </div>
+    </section>
+  )
+}
+
+const DOTS = '••••••'
+
+function Hidden() {
+  return (
+    <>
+      <span aria-hidden="true">{DOTS}</span>
+      <span className={rank.srOnly}>
+        <Trans>Hidden</Trans>
+      </span>
+    </>
+  )
+}
+
+const LINES = [70, 90, 110, 130, 150, 170, 190]
+
+/** The water the boat floats on. */
+function Waves() {
+  return (
+    <svg viewBox="0 0 350 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      {LINES.map((y, line) => {
+        const swell = 26 - 2 * line
+        return <path key={y} d={`M-20 ${y}c60 ${-swell} 110 ${-swell} 180 0s120 ${swell} 220 -6`} />
+      })}
+    </svg>
+  )
+}

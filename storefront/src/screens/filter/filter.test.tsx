@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const openMe = (user = aUser(), replies: Replies = {}) =>
+  renderScreen('/filter', {
+    replies: { 'GET /api/user/getUserInfo': user, 'GET /api/user/order_list': pageOf(), ...replies },
+  })
+
+test('the shopper sees name, account and balance', async () => {
+  const { view } = await openMe(aUser({ held_cents: 15_000 }))
+  await expect.element(view.getByRole('heading', { name: 'Nina Srisai' })).toBeVisible()
+  await expect.element(view.getByText('nina@sampan.example')).toBeVisible()
+  await expect.element(view.getByText('$2,000.00')).toBeVisible()
+  await expect.element(view.getByText('$150.00 on hold for a withdrawal')).toBeVisible()
+})
+
+test('the balance can be hidden from people looking on, and stays hidden on this device', async () => {
+  const { view, visits } = await openMe()
+  await userEvent.click(view.getByRole('button', { name: 'Hide balance' }))
+  await expect.element(view.getByText('$2,000.00')).not.toBeInTheDocument()
+  await visits.go('/setting')
+  await visits.go('/filter')
+  await expect.element(view.getByText('$2,000.00')).not.toBeInTheDocument()
+  expect(Object.keys(localStorage)).toContain('sampan.private.balance-hidden')
+  await userEvent.click(view.getByRole('button', { name: 'Show balance' }))
+  await expect.element(view.getByText('$2,000.00')).toBeVisible()
+})
+
+test('orders are counted by status, and each count leads to its orders', async () => {
+  const { view } = await openMe(aUser({ order_counts: { '0': 1, '2': 12, '-4': 3 } }))
+  const linkOf = (name: RegExp) => view.getByRole('link', { name })
+  await expect.element(linkOf(/To pay.*1 order$/)).toHaveAttribute('href', '/myPurchases/0')
+  await expect.element(linkOf(/On the way.*12 orders$/)).toHaveAttribute('href', '/myPurchases/2')
+  await expect.element(linkOf(/After-sale.*3 orders$/)).toHaveAttribute('href', '/myPurchases/-4')
+  await expect.element(linkOf(/^Received$/)).toHaveAttribute('href', '/myPurchases/3')
+})
+
+test('merchant entry and platform seller are not open yet', async () => {
+  const { view } = await openMe()
+  await userEvent.click(view.getByRole('button', { name: 'Merchant entry' }))
+  await expect.element(view.getByText('Not Yet Open')).toBeVisible()
+  await expect.element(view.getByText('Not Yet Open')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Platform seller' }))
+  await expect.element(view.getByText('Not Yet Open')).toBeVisible()
+})
+
+test('who has no payment code yet is told', async () => {
+  const { view } = await openMe(aUser({ has_payment_code: false }))
+  await expect
+    .element(view.getByRole('link', { name: 'Payment code Not set' }))
+    .toHaveAttribute('href', '/changePayPwd')
+})
+
+test('what is unpaid leads back to paying, the checkout whose time is over soonest first', async () => {
+  const soon = new Date(Date.now() + 60_000).toISOString()
+  const sooner = { checkout_id: anId(402), expires_at: soon }
+  const { view } = await openMe(aUser({ order_counts: { '0': 3 } }), {
+    'GET /api/user/order_list': pageOf(anOrder(1), anOrder(2, sooner), anOrder(3, sooner)),
+  })
+  await expect
+    .element(view.getByRole('link', { name: /Finish paying.*\$30\.00/ }))
+    .toHaveAttribute('href', `/payment?orders=${anId(302)},${anId(303)}`)
+})
+
+test('what waits for a transfer says so, and leads to the order', async () => {
+  const { view } = await openMe(aUser({ order_counts: { '0': 1 } }), {
+    'GET /api/user/order_list': pageOf(anOrder(1, { waits_for_recharge: true })),
+  })
+  await expect
+    .element(view.getByRole('link', { name: /Finish paying.*Waiting for your transfer/ }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+})

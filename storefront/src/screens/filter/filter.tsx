@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBell, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import { nameText } from '../../features/account/name-text.ts'
+import { useUser } from '../../features/account/use-user.ts'
+import { useCartCount } from '../../features/cart/use-cart-count.ts'
+import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
+import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import icon from '../../ui/media/icon.module.css'
+import { BalanceCard } from './balance-card.tsx'
+import css from './filter.module.css'
+import { MyMenu } from './my-menu.tsx'
+import { MyOrders } from './my-orders.tsx'
+import { UnpaidRow } from './unpaid-row.tsx'
+
+/** Me: the shopper, the balance, the orders, and the ways to everything else. */
+export default function FilterScreen() {
+  const { data: user, isError, refetch } = useUser()
+  return (
+    <Page tabbed>
+      <Head hasNews={(user?.unread_count ?? 0) > 0} />
+      <div className={css.body}>
+        {isError && !user && <Failed onRetry={() => void refetch()} />}
+        <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
+        <UnpaidRow count={user?.order_counts['0'] ?? 0} />
+        <Card as="section">
+          <header className={css.head}>
+            <h2 className={rank.title3}>
+              <Trans>My orders</Trans>
+            </h2>
+            <Anchor href="/myPurchases" className={css.all}>
+              <Trans>All</Trans>
+              <IconChevronRight className={icon.small} aria-hidden="true" />
+            </Anchor>
+          </header>
+          <MyOrders counts={user?.order_counts ?? {}} />
+        </Card>
+        <MyMenu
+          likes={user?.counts.likes ?? 0}
+          viewed={user?.counts.history ?? 0}
+          has_payment_code={user?.has_payment_code}
+        />
+      </div>
+      <PickedProducts />
+      <ShopTabs current="/filter" cart_count={useCartCount()} />
+    </Page>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const again = (
+    <Button tone="quiet" size="small" onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  return (
+    <Note tone="bad" action={again}>
+      <Trans>This could not be loaded</Trans>
+    </Note>
+  )
+}
+
+function Head({ hasNews }: { hasNews: boolean }) {
+  const { t, i18n } = useLingui()
+  const { user } = useSession()
+  const name = user ? nameText(user, i18n.locale) : ''
+  return (
+    <header className={css.me}>
+      <Anchor href="/profile" className={css.who}>
+        <Avatar name={name} src={user?.avatar_url} size="large" />
+        <span className={css.words}>
+          <h1 className={`${rank.title2} ${rank.clamp2}`}>{name}</h1>
+          <span className={`${rank.small} ${rank.t2}`}>{user && <Account account={user.account} />}</span>
+        </span>
+      </Anchor>
+      <IconButton label={hasNews ? t`Notifications, some unread` : t`Notifications`} href="/notification" dot={hasNews}>
+        <IconBell aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t`Settings`} href="/setting">
+        <IconSettings aria-hidden="true" />
+      </IconButton>
+    </header>
+  )
+}
+
+/** An address too long for its line breaks before its @, sooner than inside a word. */
+function Account({ account }: { account: string }) {
+  const [name, host] = account.split('@')
+  if (host === undefined) return account
+  return (
+    <>
+      {name}
+      <wbr />@{host}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGES } from '@sampan/contract/rules'
+import {
+  IconBuildingStore,
+  IconBuildingWarehouse,
+  IconHeadset,
+  IconHeart,
+  IconHelpCircle,
+  IconHistory,
+  IconLock,
+  IconMapPin,
+  IconSettings,
+  IconWorld,
+} from '@tabler/icons-react'
+import { toast } from '../../ui/layer/toast.ts'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+
+const hidden = { 'aria-hidden': true } as const
+
+/** `has_payment_code` is undefined while it is on its way. */
+type Props = { likes: number; viewed: number; has_payment_code: boolean | undefined }
+
+export function MyMenu({ likes, viewed, has_payment_code }: Props) {
+  const { t, i18n } = useLingui()
+  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  const sayNotYetOpen = () => toast.show(t`Not Yet Open`)
+  return (
+    <>
+      <Rows>
+        <Row
+          href="/myFavourite"
+          icon={<IconHeart {...hidden} />}
+          title={<Trans>Favourites</Trans>}
+          value={likes > 0 ? likes : undefined}
+        />
+        <Row
+          href="/myFavourite?of=viewed"
+          icon={<IconHistory {...hidden} />}
+          title={<Trans>Viewed</Trans>}
+          value={viewed > 0 ? viewed : undefined}
+        />
+        <Row href="/address" icon={<IconMapPin {...hidden} />} title={<Trans>Shipping address</Trans>} />
+        <Row
+          href="/changePayPwd"
+          icon={<IconLock {...hidden} />}
+          title={<Trans>Payment code</Trans>}
+          value={has_payment_code === false ? <Trans>Not set</Trans> : undefined}
+        />
+        <Row
+          href="/language"
+          icon={<IconWorld {...hidden} />}
+          title={<Trans>Language</Trans>}
+          value={language?.language_name}
+        />
+      </Rows>
+      <Rows>
+        <Row href="/helpAndSupport" icon={<IconHelpCircle {...hidden} />} title={<Trans>Help and support</Trans>} />
+        <Row href="/service" icon={<IconHeadset {...hidden} />} title={<Trans>Customer service</Trans>} />
+        <Row href="/setting" icon={<IconSettings {...hidden} />} title={<Trans>Settings</Trans>} />
+      </Rows>
+      <Rows>
+        <Row onClick={sayNotYetOpen} icon={<IconBuildingStore {...hidden} />} title={<Trans>Merchant entry</Trans>} />
+        <Row
+          onClick={sayNotYetOpen}
+          icon={<IconBuildingWarehouse {...hidden} />}
+          title={<Trans>Platform seller</Trans>}
+        />
+      </Rows>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { IconArrowsExchange, IconCreditCard, IconPackage, IconStar, IconTruck } from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import { type Shortcut, shortcutWord } from '../../features/order/order-words.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { CountBadge } from '../../ui/layout/count-badge.tsx'
+import rank from '../../ui/layout/type.module.css'
+import css from './my-orders.module.css'
+
+type Icon = ComponentType<{ 'aria-hidden': true }>
+
+/** Those a shopper has something to do with; the rest is behind All. */
+const SHOWN: readonly { status: Shortcut; Icon: Icon }[] = [
+  { status: '0', Icon: IconCreditCard },
+  { status: '1', Icon: IconPackage },
+  { status: '2', Icon: IconTruck },
+  { status: '3', Icon: IconStar },
+  { status: '-4', Icon: IconArrowsExchange },
+]
+
+/** The shopper's orders by status, with how many there are. */
+export function MyOrders({ counts }: { counts: Record<string, number> }) {
+  const { t, i18n } = useLingui()
+  return (
+    <ul className={css.five}>
+      {SHOWN.map(({ status, Icon }) => {
+        const count = counts[status] ?? 0
+        return (
+          <li key={status}>
+            <Anchor href={`/myPurchases/${status}`}>
+              <Icon aria-hidden={true} />
+              <CountBadge count={count} />
+              <span>{shortcutWord(status, i18n)}</span>
+              {count > 0 && (
+                <span className={rank.srOnly}>{t`${plural(count, { one: '# order', other: '# orders' })}`}</span>
+              )}
+            </Anchor>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCreditCard } from '@tabler/icons-react'
+import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
+import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+
+/** What waits to be paid, as a way back to paying it. */
+export function UnpaidRow({ count }: { count: number }) {
+  const orders = firstToPay(useUnpaidOrders({ enabled: count > 0 }))
+  const [first] = orders
+  if (!first) return null
+  return (
+    <Rows>
+      <Row
+        icon={<IconCreditCard aria-hidden="true" />}
+        title={<Trans>Finish paying</Trans>}
+        detail={first.waits_for_recharge ? <WaitsUntil expires_at={first.expires_at} /> : first.shop.name}
+        value={moneyText(totalOf(orders))}
+        href={first.waits_for_recharge ? `/orderInfo/${first.order_id}` : paymentWay(orders)}
+      />
+    </Rows>
+  )
+}

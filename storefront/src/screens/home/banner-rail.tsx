@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Banner } from '@sampan/contract'
+import { IconChevronRight } from '@tabler/icons-react'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import { Rail } from '../../ui/list/rail.tsx'
+import icon from '../../ui/media/icon.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import css from './banner-rail.module.css'
+
+/** What the shop wants to show first; words stand on the picture's free upper part. */
+export function BannerRail({ banners }: { banners: readonly Banner[] }) {
+  const { t } = useLingui()
+  return (
+    <Rail label={t`In the window`}>
+      {banners.map((banner, place) => (
+        <Anchor key={banner.link} href={banner.link} className={css.banner}>
+          <span className={css.picture}>
+            <Picture src={banner.image} alt="" ratio="fill" show="full" shape="flat" priority={place === 0} />
+          </span>
+          <span className={css.words}>
+            <span className={classNames(rank.small, rank.strong)}>{banner.eyebrow}</span>
+            <strong className={classNames(rank.title1, css.title)}>{banner.title}</strong>
+            <span className={css.action}>
+              {banner.action} <IconChevronRight className={icon.small} aria-hidden="true" />
+            </span>
+          </span>
+        </Anchor>
+      ))}
+    </Rail>
+  )
+}

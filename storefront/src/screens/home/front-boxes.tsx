@@ -1,0 +1,29 @@
+import { classNames } from '../../ui/layout/class-names.ts'
+import grid from '../../ui/layout/layout.module.css'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import css from './front-boxes.module.css'
+
+const TILES = ['a', 'b', 'c', 'd', 'e']
+
+/** The boxes of the home page while it is on its way. */
+export function FrontBoxes() {
+  return (
+    <Waiting>
+      <div className={classNames(grid.pad, css.window)}>
+        <Skeleton className={css.banner} />
+      </div>
+      <div className={css.tiles}>
+        {TILES.map((tile) => (
+          <div key={tile}>
+            <Skeleton shape="square" />
+            <Skeleton width="most" />
+          </div>
+        ))}
+      </div>
+      <div className={grid.grid}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    </Waiting>
+  )
+}

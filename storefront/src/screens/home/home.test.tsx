@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
+import { aUser, pageOf } from '../../../testing/fake-goods.ts'
+import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const NO_MARKS: Replies = { 'GET /api/user/marks': { liked: [], followed: [] } }
+
+const openHome = (replies: Replies = {}, signedIn = false) =>
+  renderScreen('/home', { signedIn, replies: { 'GET /api/home': aHome(), ...NO_MARKS, ...replies } })
+
+test('a visitor sees the window, categories, goods and shops', async () => {
+  const { view } = await openHome()
+  await expect
+    .element(view.getByRole('link', { name: /Boil, pour, breathe/ }))
+    .toHaveAttribute('href', '/search?category=family')
+  await expect
+    .element(view.getByRole('navigation', { name: 'Categories' }).getByRole('link'))
+    .toHaveAttribute('href', '/search?category=toys')
+  await expect
+    .element(view.getByRole('link', { name: 'Thing 1', exact: true }))
+    .toHaveAttribute('href', '/detail/thing-1')
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  await expect.element(view.getByRole('link', { name: /Notifications/ })).not.toBeInTheDocument()
+})
+
+test('a shopper has a bell that tells of unread notices', async () => {
+  const { view } = await openHome({ 'GET /api/user/getUserInfo': aUser({ unread_count: 2 }) }, true)
+  await expect
+    .element(view.getByRole('link', { name: 'Notifications, some unread' }))
+    .toHaveAttribute('href', '/notification')
+  await expect.element(view.getByRole('link', { name: 'Language' })).toHaveAttribute('href', '/language')
+})
+
+test('the tab of the screen one is on leads back to its top', async () => {
+  const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: someCards(20) }) })
+  await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()
+  const steps = history.length
+  scrollTo({ top: 600, behavior: 'instant' })
+  await expect.poll(() => scrollY).toBe(600)
+  await userEvent.click(view.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }))
+  await expect.poll(() => scrollY, { timeout: 3_000 }).toBe(0)
+  expect(history.length).toBe(steps)
+})
+
+test('the goods go on as one scrolls, and none is shown twice', async () => {
+  const further = pageOf(aCard(20), aCard(21), aCard(22))
+  const facets = { categories: [], min_cents: null, max_cents: null }
+  const { view, asked } = await openHome({
+    'GET /api/home': aHome({ hot_products: someCards(20) }),
+    'GET /api/product/list': { ...further, total: 22, page: 2, facets },
+  })
+  await userEvent.click(view.getByRole('link', { name: 'Thing 20', exact: true }), { trial: true })
+  await expect.element(view.getByRole('link', { name: 'Thing 22', exact: true })).toBeInTheDocument()
+  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 2 })
+  expect(view.getByRole('link', { name: 'Thing 20', exact: true }).elements()).toHaveLength(1)
+  await expect.element(view.getByText('No more')).toBeInTheDocument()
+})
+
+test("a shopper's heart is remembered, and turns back when the shop says no", async () => {
+  const { view, asked } = await openHome(
+    {
+      'GET /api/user/marks': { liked: ['thing-2'], followed: [] },
+      'POST /api/product/like': ({ body }) =>
+        body.product_ids[0] === 'thing-2' ? refuse('state_changed', 'Not now.') : null,
+    },
+    true,
+  )
+  const heart = (title: string) => view.getByRole('button', { name: `Save ${title}`, exact: true })
+  await expect.element(heart('Thing 2')).toHaveAttribute('aria-pressed', 'true')
+  expect(asked('GET /api/user/marks')).toHaveLength(1)
+  await userEvent.click(heart('Thing 1'))
+  await expect.element(heart('Thing 1')).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(heart('Thing 2'))
+  await expect.element(view.getByText('Not now.')).toBeVisible()
+  await expect.element(heart('Thing 2')).toHaveAttribute('aria-pressed', 'true')
+  expect(asked('POST /api/product/like').map(({ body }) => body)).toEqual([
+    { product_ids: ['thing-1'], liked: true },
+    { product_ids: ['thing-2'], liked: false },
+  ])
+})
+
+test('a heart tapped on and off while the connection dies is empty, and two requests never overtake each other', async () => {
+  const lost = Promise.withResolvers<void>()
+  const { view, asked } = await openHome({ 'POST /api/product/like': () => lost.promise.then(loseAnswer) }, true)
+  const heart = view.getByRole('button', { name: 'Save Thing 1', exact: true })
+  const wishes = () => asked('POST /api/product/like').map(({ body }) => body.liked)
+  await userEvent.click(heart)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(heart)
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(wishes()).toEqual([true])
+  lost.resolve()
+  await expect.poll(wishes).toEqual([true, false])
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test("a visitor's heart leads to the login and back", async () => {
+  const { view } = await openHome()
+  await userEvent.click(view.getByRole('button', { name: 'Save Thing 1', exact: true }))
+  await expect.element(view.getByText('Please login first')).toBeVisible()
+  await expect.poll(() => location.pathname + location.search).toBe('/login?next=%2Fhome')
+})
+
+test('a home that does not come can be asked for again', async () => {
+  let isDown = true
+  const { view } = await openHome({ 'GET /api/home': () => (isDown ? refuse('state_changed', 'Down.') : aHome()) })
+  await expect.element(view.getByText('This could not be loaded')).toBeVisible()
+  isDown = false
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeVisible()
+})
+
+test('on a narrow phone nothing stands out over the side', async () => {
+  await page.viewport(320, 640)
+  await openHome({
+    'GET /api/home': aHome({ hot_products: [aCard(1, { was_cents: 1_299_900, price_cents: 1_199_900, rating: 4.5 })] }),
+  })
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
+test('pulled down, or by a button for keys, the front is read anew', async () => {
+  let title = 'Thing 1'
+  const { view } = await openHome({ 'GET /api/home': () => aHome({ hot_products: [aCard(1, { title })] }) })
+  await expect.element(view.getByRole('link', { name: 'Thing 1', exact: true })).toBeInTheDocument()
+  title = 'Thing of today'
+  await expect.element(view.getByRole('button', { name: 'Refresh' })).toBeInTheDocument()
+  view.getByRole('button', { name: 'Refresh' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(view.getByRole('link', { name: 'Thing of today' })).toBeInTheDocument()
+})

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { useUser } from '../../features/account/use-user.ts'
+import { OrderList } from '../../features/order/order-list.tsx'
+import { isStatusFilter, STATUS_FILTERS } from '../../features/order/order-queries.ts'
+import { statusWord } from '../../features/order/order-words.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import css from './my-purchases.module.css'
+
+/** The shopper's orders by status. The status stands in the address. */
+export default function MyPurchasesScreen({ params }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const { data: user } = useUser()
+  const status = isStatusFilter(params.status) ? params.status : 'all'
+  const tabs = STATUS_FILTERS.map((value) => ({
+    value,
+    label: statusWord(value, i18n),
+    ...(['0', '1', '2', '-4'].includes(value) && { count: user?.order_counts[value] ?? 0 }),
+  }))
+  const search = (
+    <IconButton label={t`Search orders`} href="/order">
+      <IconSearch aria-hidden="true" />
+    </IconButton>
+  )
+  return (
+    <Page>
+      <TopBar title={<Trans>My orders</Trans>} onBack={visits.back} end={search} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Orders by status`}
+          tabs={tabs}
+          value={status}
+          onChange={(value) => void visits.go(`/myPurchases/${value}`, { replace: true })}
+          panel="orders"
+        />
+      </div>
+      <div id="orders" role="tabpanel" aria-label={statusWord(status, i18n)} className={css.list}>
+        <OrderList key={status} status={status} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
+import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+
+const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
+const shipped = anOrder(2, {
+  status: 2,
+  can: { ...NOTHING_CAN, receive: true },
+  carrier: 'Sampan Post',
+  tracking_number: 'SP1',
+  logistics: [{ at: '2026-11-21T05:10:00.000Z', text: 'Shipped' }],
+})
+
+const open = (address: string, replies: Replies = {}) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/order_list': pageOf(anOrder(1), shipped),
+      'GET /api/order/detail': anOrder(1),
+      ...replies,
+    },
+  })
+
+test('tabs by status stand with their counts, and choose what is listed', async () => {
+  const { view, asked } = await open('/myPurchases/all')
+  await expect.element(view.getByRole('tab', { name: 'Waiting pay 1' })).toBeVisible()
+  await expect.poll(() => asked('GET /api/user/order_list')[0]?.query.status).toBe('all')
+  await userEvent.click(view.getByRole('tab', { name: 'Delivered' }))
+  await expect.poll(() => location.pathname).toBe('/myPurchases/2')
+  await expect.poll(() => asked('GET /api/user/order_list').at(-1)?.query.status).toBe('2')
+})
+
+test('an unpaid order counts down and leads to its payment', async () => {
+  const { view } = await open('/myPurchases/0')
+  await expect.poll(() => view.getByRole('timer').first().element().textContent).toMatch(/^(20:00|19:\d\d)$/)
+  await expect
+    .element(view.getByRole('link', { name: 'Pay', exact: true }))
+    .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
+})
+
+const overdue = anOrder(1, { can: NOTHING_CAN, expires_at: new Date(Date.now() - 1_000).toISOString() })
+const SEVERAL_LOOKS = { timeout: 8_000 }
+const A_LOOK_AND_MORE_MS = 2_500
+const closed = anOrder(1, { status: -1, can: NOTHING_CAN })
+
+test('an order whose time is over is looked at until the shop has cancelled it', async () => {
+  let isSwept = false
+  const { view, asked } = await open(`/orderInfo/${anId(301)}`, {
+    'GET /api/order/detail': () => (isSwept ? closed : overdue),
+  })
+  await expect.element(view.getByRole('heading', { name: /time to pay is over/ })).toBeVisible()
+  expect(view.getByRole('timer').query()).toBeNull()
+  isSwept = true
+  await expect.poll(() => view.getByText('Cancelled').query(), SEVERAL_LOOKS).not.toBeNull()
+  const { length } = asked('GET /api/order/detail')
+  await new Promise((done) => setTimeout(done, A_LOOK_AND_MORE_MS))
+  expect(asked('GET /api/order/detail')).toHaveLength(length)
+})
+
+test('so it is in a list, also when the clock of the device is ahead of the shop', async () => {
+  const ahead = anOrder(1, { expires_at: new Date(Date.now() - 1_000).toISOString() })
+  let isSwept = false
+  const { view } = await open('/myPurchases/all', {
+    'GET /api/user/order_list': () => pageOf(isSwept ? closed : ahead),
+  })
+  await expect.element(view.getByRole('timer')).toHaveTextContent('00:00')
+  isSwept = true
+  await expect.poll(() => view.getByRole('link', { name: 'Details' }).query(), SEVERAL_LOOKS).not.toBeNull()
+})
+
+test('cancelling is asked for once more, and then the list is read anew', async () => {
+  const { view, asked } = await open('/myPurchases/all', { 'POST /api/order/cancel': anOrder(1, { status: -1 }) })
+  await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
+  await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
+  expect(asked('POST /api/order/cancel')).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Cancel', exact: true }))
+  await says('Order cancelled', () => userEvent.click(view.getByRole('button', { name: 'Cancel the order' })))
+  await expect.poll(() => asked('POST /api/order/cancel')[0]?.body.order_id).toBe(anId(301))
+  await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+})
+
+test('receiving says that the receipt is confirmed', async () => {
+  const { view } = await open('/myPurchases/2', { 'POST /api/order/receive': anOrder(1, { status: 3 }) })
+  await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
+  const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
+  await says('Receipt confirmed', () => userEvent.click(yes))
+})
+
+test('receiving is confirmed; one that changed meanwhile says so and is read anew', async () => {
+  const { view, asked } = await open('/myPurchases/2', {
+    'POST /api/order/receive': () => refuse('state_changed', 'The order has changed meanwhile.'),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Confirm received' }).first())
+  const yes = view.getByRole('dialog').getByRole('button', { name: 'Confirm received' })
+  await says('The order has changed meanwhile.', () => userEvent.click(yes))
+  await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
+})
+
+test('a tab without orders shows the way on', async () => {
+  const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
+  await expect.element(view.getByRole('heading', { name: 'No orders here yet' })).toBeVisible()
+})
+
+test('orders are found by number or product; the keyword stands in the address', async () => {
+  const { view, asked } = await open('/order', {
+    'GET /api/user/order_list': ({ query }) => (query.keyword ? pageOf() : pageOf(anOrder(1))),
+  })
+  await userEvent.fill(view.getByRole('searchbox', { name: 'Search orders' }), 'kettle')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(view.getByRole('heading', { name: 'No order matches “kettle”' })).toBeVisible()
+  expect(location.search).toBe('?keyword=kettle')
+  expect(asked('GET /api/user/order_list').at(-1)?.query.keyword).toBe('kettle')
+})
+
+test('words that a shopper typed are shown with their tags', async () => {
+  const { view } = await open(`/orderInfo/${anId(301)}`, {
+    'GET /api/order/detail': anOrder(1, { notes: '<b>Ring</b> twice', cancel_reason: 'Wrong <size>' }),
+  })
+  await expect.element(view.getByText('Note: <b>Ring</b> twice')).toBeVisible()
+  await expect.element(view.getByText('Reason: Wrong <size>')).toBeVisible()
+})
+
+test('an order says where it stands, where it is, and what can be done', async () => {
+  const { view } = await open(`/orderInfo/${anId(302)}`, { 'GET /api/order/detail': shipped })
+  await expect.element(view.getByText('On the way', { exact: true }).first()).toBeVisible()
+  await expect.element(view.getByText('Delivered')).not.toBeInTheDocument()
+  await expect.element(view.getByText('SP1')).toBeVisible()
+  await expect.element(view.getByText('20261121002')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Confirm received' })).toBeVisible()
+})
+
+test.each(['/orderInfo', `/orderInfo/${anId(999)}`])('there is nothing at %s', async (address) => {
+  const { view } = await open(address, { 'GET /api/order/detail': () => missing() })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})
+
+/** Days from today on, as the server gives them. */
+const inDays = (from: number, to: number) => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return { from: day(from), to: day(to) }
+}
+const DAY = String.raw`\w{3},\s\d+\s\w{3}`
+
+test.each([
+  ['until it is paid', anOrder(1, { arrival: inDays(3, 5) }), `Arrives ${DAY}\\s– ${DAY} if you pay today`],
+  ['on its way', { ...shipped, arrival: inDays(0, 0) }, `Arrives ${DAY}$`],
+  ['late', { ...shipped, arrival: inDays(-9, -1) }, `Was due by ${DAY}`],
+])('an order says when it arrives: %s', async (_when, order, words) => {
+  const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
+  await expect.element(view.getByText(new RegExp(words))).toBeVisible()
+})
+
+test('an order that was promised nothing, or can no longer be paid, says nothing of arrival', async () => {
+  for (const order of [anOrder(1, { arrival: null }), anOrder(1, { can: NOTHING_CAN, arrival: inDays(3, 5) })]) {
+    const { view } = await open(`/orderInfo/${order.order_id}`, { 'GET /api/order/detail': order })
+    await expect.element(view.getByText('Order number')).toBeVisible()
+    await expect.element(view.getByText(/Arrives|due by/)).not.toBeInTheDocument()
+    await view.unmount()
+  }
+})
+
+const waiting = anOrder(1, { waits_for_recharge: true, expires_at: '2126-11-24T05:00:00.000Z' })
+
+test('an order that waits for a transfer says so and until when, and shows within seconds that the money came', async () => {
+  let has_come = false
+  const { view } = await open(`/orderInfo/${anId(301)}`, {
+    'GET /api/order/detail': () => ({ ...waiting, waits_for_recharge: !has_come }),
+  })
+  await expect.element(view.getByText(/Waiting for your transfer · we hold your order until 24 Nov 2126/)).toBeVisible()
+  expect(view.getByRole('timer').query()).toBeNull()
+  has_come = true
+  await expect.poll(() => view.getByRole('timer').query(), SEVERAL_LOOKS).not.toBeNull()
+}, 15_000)
+
+test('so it says in a list', async () => {
+  const { view } = await open('/myPurchases/0', { 'GET /api/user/order_list': pageOf(waiting) })
+  await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
+})

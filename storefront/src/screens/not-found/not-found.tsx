@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { useGone } from '../../navigation/head.tsx'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+
+/** An address that is none of the shop's, or a thing that is not there any more. */
+export function NotFound() {
+  const visits = useVisits()
+  useGone(true)
+  return (
+    <Page>
+      <TopBar onBack={visits.back} />
+      <Empty
+        level={1}
+        title={<Trans>Nothing here</Trans>}
+        text={<Trans>What you were looking for has gone, or was never here.</Trans>}
+        action={
+          <Button href="/home">
+            <Trans>Back to the shop</Trans>
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
+import { IconTruckDelivery } from '@tabler/icons-react'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import layout from '../../ui/layout/layout.module.css'
+import icon from '../../ui/media/icon.module.css'
+import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
+import { weekdayText } from '../../ui/time/day-text.ts'
+import { useToday } from '../../ui/time/use-today.ts'
+
+type Props = { order: Pick<Order, 'arrival' | 'status' | 'can'> }
+
+/** When the order arrives by what the shop promised, or that it should have. */
+export function OrderArrival({ order: { arrival, status, can } }: Props) {
+  const { i18n } = useLingui()
+  const today_ms = useToday()
+  const isTooLateToPay = status === 0 && !can.pay
+  if (!arrival || today_ms === undefined || isTooLateToPay) return null
+  const isLate = arrival.to < new Date(today_ms).toISOString().slice(0, 10)
+  const day = weekdayText(arrival.to, languageTag(i18n))
+  return (
+    <p className={`${layout.row} ${layout.tight}`}>
+      <IconTruckDelivery className={icon.small} aria-hidden="true" />
+      <span>{isLate ? <Trans>Was due by {day}</Trans> : <ArrivalWords arrival={arrival} unpaid={status === 0} />}</span>
+    </p>
+  )
+}

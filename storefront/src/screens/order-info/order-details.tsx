@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
+import { OrderStanding } from '../../features/order/order-tag.tsx'
+import { nextWord } from '../../features/order/order-words.ts'
+import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { AsTyped } from '../../ui/layout/as-typed.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import layout from '../../ui/layout/layout.module.css'
+import rank from '../../ui/layout/type.module.css'
+import { Steps } from '../../ui/list/steps.tsx'
+import { Timeline } from '../../ui/list/timeline.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { Sums } from '../../ui/money/sums.tsx'
+import { Countdown } from '../../ui/time/countdown.tsx'
+import { momentText } from '../../ui/time/moment-text.ts'
+import { OrderArrival } from './order-arrival.tsx'
+import css from './order-details.module.css'
+import { OrderLine } from './order-line.tsx'
+
+type Props = {
+  order: Order
+  /** The address in the order of its country. */
+  address_text: string
+  onExpired: () => void
+}
+
+/** All of an order: where it stands, where it is, what is in it and what it cost. */
+export function OrderDetails({ order, address_text, onExpired }: Props) {
+  return (
+    <>
+      <Answer order={order} onExpired={onExpired} />
+      <Logistics order={order} />
+      <AddressCard address={order.address} address_text={address_text} />
+      <Card as="section" className={layout.stack}>
+        <h2 className={rank.title3}>
+          <Anchor href={`/shop/${order.shop.shop_id}`} className={css.shop}>
+            {order.shop.name}
+          </Anchor>
+        </h2>
+        {order.items.map((item) => (
+          <OrderLine key={item.order_item_id} item={item} />
+        ))}
+      </Card>
+      <OrderSums order={order} />
+      <Facts order={order} />
+      <History order={order} />
+    </>
+  )
+}
+
+/** What the shopper came to know, before anything else. */
+function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
+  const { t, i18n } = useLingui()
+  const { cancel_reason } = order
+  const steps = [t`Paid`, t`Getting ready`, t`On the way`, t`Received`]
+  return (
+    <section className={css.answer}>
+      <OrderStanding order={order} />
+      <h2 className={rank.title1}>{nextWord(order, i18n)}</h2>
+      <OrderArrival order={order} />
+      {order.can.pay && (
+        <p className={css.deadline}>
+          {order.waits_for_recharge ? (
+            <WaitsUntil expires_at={order.expires_at} />
+          ) : (
+            <Trans>
+              Pay within <Countdown until={order.expires_at} onEnd={onExpired} />
+            </Trans>
+          )}
+        </p>
+      )}
+      {cancel_reason && (
+        <p className={rank.t2}>
+          <Trans>
+            Reason: <AsTyped text={cancel_reason} />
+          </Trans>
+        </p>
+      )}
+      {order.status > 0 && <Steps label={t`How far the order has come`} steps={steps} current={order.status} />}
+    </section>
+  )
+}
+
+function Logistics({ order }: { order: Order }) {
+  const { t, i18n } = useLingui()
+  const { carrier, tracking_number, logistics } = order
+  if (logistics.length === 0) return null
+  const language = languageTag(i18n)
+  const items = logistics
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .map(({ at, text }) => ({ key: `${at} ${text}`, title: text, at: momentText(at, language) }))
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={rank.title3}>
+        <Trans>Logistics information</Trans>
+      </h2>
+      {tracking_number && (
+        <div className={css.parcel}>
+          <span>
+            {carrier}
+            <br />
+            <span className={`${rank.num} ${rank.strong}`}>{tracking_number}</span>
+          </span>
+          <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
+        </div>
+      )}
+      <Timeline items={items} />
+    </Card>
+  )
+}
+
+function AddressCard({ address, address_text }: { address: Order['address']; address_text: string }) {
+  return (
+    <Card as="section" className={layout.stackS}>
+      <h2 className={rank.title3}>
+        <Trans>Shipping address</Trans>
+      </h2>
+      <p>
+        {address.addressee} <span className={`${rank.t2} ${rank.num}`}>{address.mobile_text}</span>
+      </p>
+      <p className={`${rank.small} ${rank.t2}`}>{address_text}</p>
+    </Card>
+  )
+}
+
+function OrderSums({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = order
+  const discount = {
+    label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
+    value: moneyText(-discount_cents),
+    tone: 'accent' as const,
+  }
+  const lines = [
+    { label: t`Items`, value: moneyText(goods_cents) },
+    { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) },
+    ...(discount_cents > 0 ? [discount] : []),
+  ]
+  return <Sums lines={lines} total={{ label: t`Total`, value: <Money cents={total_cents} /> }} />
+}
+
+function Facts({ order }: { order: Order }) {
+  const { t, i18n } = useLingui()
+  const { notes } = order
+  return (
+    <Card as="section" className={layout.stackS}>
+      <div className={css.parcel}>
+        <span>
+          <span className={`${rank.small} ${rank.t2}`}>{t`Order number`}</span>
+          <br />
+          <span className={`${rank.num} ${rank.strong}`}>{order.order_number}</span>
+        </span>
+        <CopyButton text={order.order_number} label={t`Copy the order number`} />
+      </div>
+      <p className={`${rank.small} ${rank.t2}`}>{momentText(order.created_at, languageTag(i18n))}</p>
+      {notes && (
+        <p className={rank.small}>
+          <Trans>
+            Note: <AsTyped text={notes} />
+          </Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function History({ order }: { order: Order }) {
+  const { i18n } = useLingui()
+  const language = languageTag(i18n)
+  const items = order.history
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .map(({ at, event, text }) => ({ key: `${at} ${event}`, title: text, at: momentText(at, language) }))
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={rank.title3}>
+        <Trans>History</Trans>
+      </h2>
+      <Timeline items={items} />
+    </Card>
+  )
+}

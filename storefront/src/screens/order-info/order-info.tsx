@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../api/call.ts'
+import { isGone } from '../../api/call-error.ts'
+import { addressText } from '../../features/address/address-text.ts'
+import { orderQuery } from '../../features/order/order-queries.ts'
+import { useOrderMoves } from '../../features/order/use-order-moves.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+import { OrderDetails } from './order-details.tsx'
+
+/** One order with everything that happened to it. */
+export default function OrderInfoScreen({ params }: ScreenProps) {
+  const visits = useVisits()
+  const order = useQuery({ ...orderQuery(useCall(), params.id ?? ''), enabled: params.id !== undefined })
+  if (!params.id || isGone(order.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={<Trans>Order details</Trans>} onBack={visits.back} />
+      <div className={`${layout.pad} ${layout.stack}`}>
+        {order.data && (
+          <OrderDetails
+            order={order.data}
+            address_text={addressText(order.data.address)}
+            onExpired={() => void order.refetch()}
+          />
+        )}
+        {order.isPending && (
+          <Waiting>
+            <SkeletonRows rows={3} />
+          </Waiting>
+        )}
+        {order.isError && !order.data && <ErrorState onRetry={() => void order.refetch()} />}
+      </div>
+      {order.data && <Actions order={order.data} />}
+    </Page>
+  )
+}
+
+function Actions({ order }: { order: Order }) {
+  const { t } = useLingui()
+  const { isBusy, cancel, receive } = useOrderMoves(order)
+  const { can } = order
+  if (!can.pay && !can.cancel && !can.receive) return null
+  return (
+    <Foot>
+      {can.cancel && (
+        <Button tone="plain" busy={isBusy} onClick={() => void cancel()}>
+          {t`Cancel`}
+        </Button>
+      )}
+      {can.pay && (
+        <Button grow href={`/payment?orders=${order.order_id}`}>
+          {t`Pay`}
+        </Button>
+      )}
+      {can.receive && (
+        <Button grow busy={isBusy} onClick={() => void receive()}>
+          {t`Confirm received`}
+        </Button>
+      )}
+    </Foot>
+  )
+}

@@ -1,0 +1,24 @@
+import type { OrderItem } from '@sampan/contract'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import css from './order-line.module.css'
+
+/** One line of an order: what it is, which one, how many, and what all of it cost. */
+export function OrderLine({ item }: { item: OrderItem }) {
+  const chosen = item.values.map((value) => value.value).join(' · ')
+  return (
+    <Anchor href={`/detail/${item.product_id}`} className={css.line}>
+      <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+      <span className={css.words}>
+        <span className={`${rank.clamp3} ${css.title}`}>{item.title}</span>
+        <span className={`${rank.small} ${rank.t2}`}>
+          {chosen}
+          {` ×\u00a0${item.quantity}`}
+        </span>
+      </span>
+      <Money cents={item.price_cents * item.quantity} />
+    </Anchor>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { OrderList } from '../../features/order/order-list.tsx'
+import { keywordIn } from '../../navigation/keyword-in.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { AsTyped } from '../../ui/layout/as-typed.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import css from './order.module.css'
+
+/** All orders, found by their number or by what was bought. The keyword stands in the address. */
+export default function OrderScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const keyword = keywordIn(search)
+  const find = (text: string) => {
+    const query = text.trim() ? `?keyword=${encodeURIComponent(text.trim())}` : ''
+    void visits.go(`/order${query}`, { replace: true })
+  }
+  return (
+    <Page>
+      <TopBar title={<Trans>Orders</Trans>} onBack={visits.back} />
+      <div className={`${layout.pad} ${css.find}`}>
+        <SearchField
+          label={t`Search orders`}
+          placeholder={t`Order number or product`}
+          value={keyword}
+          onSubmit={find}
+          onChange={(text) => text === '' && keyword !== '' && find('')}
+        />
+      </div>
+      <OrderList
+        key={keyword}
+        status="all"
+        keyword={keyword}
+        empty={keyword ? <NothingFound keyword={keyword} /> : undefined}
+      />
+    </Page>
+  )
+}
+
+function NothingFound({ keyword }: { keyword: string }) {
+  return (
+    <Empty
+      title={
+        <Trans>
+          No order matches “<AsTyped text={keyword} />”
+        </Trans>
+      }
+      text={<Trans>Try a part of the order number or of the product’s name.</Trans>}
+      action={
+        <Button href="/order">
+          <Trans>All orders</Trans>
+        </Button>
+      }
+    />
+  )
+}

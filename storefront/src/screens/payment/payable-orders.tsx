@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { Card } from '../../ui/layout/card.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { Sums } from '../../ui/money/sums.tsx'
+import css from './payable-orders.module.css'
+import type { Payable } from './payment-sum.tsx'
+
+type PayableOrder = Payable['orders'][number]
+
+/** What is paid for, by shop. */
+export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
+  return orders.map((order) => (
+    <Card key={order.order_id} as="section" className={layout.stackS}>
+      <h2 className={rank.title3}>{order.shop.name}</h2>
+      <ul className={layout.stackS}>
+        {order.items.map((item) => (
+          <li key={item.order_item_id} className={css.line}>
+            <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+            <div>
+              <p className={`${rank.small} ${rank.clamp2}`}>{item.title}</p>
+              <p className={`${rank.mini} ${rank.t2}`}>
+                {item.values.map(({ value }) => value).join(' · ')}
+                {` ×\u00a0${item.quantity}`}
+              </p>
+            </div>
+            <Money cents={item.price_cents * item.quantity} className={rank.small} />
+          </li>
+        ))}
+      </ul>
+      <Besides order={order} />
+    </Card>
+  ))
+}
+
+/** Without these the prices of the goods would not come to what is paid. */
+function Besides({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
+  const { t } = useLingui()
+  const freight = { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) }
+  const discount = {
+    label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
+    value: moneyText(-discount_cents),
+    tone: 'accent' as const,
+  }
+  return (
+    <div className={`${rank.small} ${css.besides}`}>
+      <Sums bare lines={discount_cents > 0 ? [freight, discount] : [freight]} />
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconClockX, IconReceipt } from '@tabler/icons-react'
+import { CallError, isRefusal } from '../../api/call-error.ts'
+import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import { Countdown } from '../../ui/time/countdown.tsx'
+import { timeText } from '../../ui/time/moment-text.ts'
+import css from './payment.module.css'
+import type { Payable } from './payment-sum.tsx'
+import type { PayFault } from './use-pay.ts'
+
+/** The address names no order. */
+export function NothingToPay() {
+  return (
+    <Empty
+      title={<Trans>Nothing to pay</Trans>}
+      text={<Trans>You can find orders waiting for payment in My orders.</Trans>}
+      action={
+        <Button href="/myPurchases/0">
+          <Trans>My orders</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+type UnpayableProps = {
+  error: Error
+  /** Until when it could be paid, as far as that is known here. */
+  expires_at: string | undefined
+  order_ids: readonly string[]
+  onRetry: () => void
+}
+
+/** Too late, paid already, cancelled, or not to be known just now. */
+export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayableProps) {
+  const isRefused = error instanceof CallError && error.kind === 'refused'
+  if (!isRefused) return <ErrorState onRetry={onRetry} />
+  const { message } = error
+  const [only, second] = order_ids
+  // A moment after its time an order counts as cancelled: the shopper who waited here should hear why.
+  const isOver = isRefusal(error, 'order_expired') || (expires_at !== undefined && Date.parse(expires_at) <= Date.now())
+  return (
+    <ErrorState
+      icon={isOver ? <IconClockX aria-hidden="true" /> : <IconReceipt aria-hidden="true" />}
+      title={isOver ? <Trans>The time to pay is over</Trans> : message}
+      text={
+        isOver ? (
+          <Trans>Nothing was taken from your balance.</Trans>
+        ) : (
+          <Trans>It is paid already, or was cancelled.</Trans>
+        )
+      }
+      action={
+        <Button tone="soft" href={second ? '/myPurchases/all' : `/orderInfo/${only}`}>
+          <Trans>See what became of it</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+type NoteProps = {
+  payable: Payable
+  fault: PayFault | undefined
+  /** Where the code is set anew, which also opens a locked one. */
+  code_href: string
+  onUnlocked: () => void
+}
+
+/** What stands between the shopper and paying. */
+export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
+  const { i18n } = useLingui()
+  const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable
+  if (balance_cents < total_cents && payable.waits_for_recharge) {
+    return (
+      <Note tone="wait">
+        <WaitsUntil expires_at={payable.expires_at} />
+      </Note>
+    )
+  }
+  if (balance_cents < total_cents) {
+    return (
+      <Note tone="wait">
+        <Trans>
+          Your balance is too low. Top up first: we hold your order until{' '}
+          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>.
+        </Trans>
+      </Note>
+    )
+  }
+  if (!has_payment_code) {
+    return (
+      <Note>
+        <Trans>You pay with a payment code of your own. Set one first, then come back here.</Trans>
+      </Note>
+    )
+  }
+  if (fault?.reason === 'payment_code_must_reset') return <Note tone="bad">{fault.message}</Note>
+  const newCode = (
+    <span className={css.way}>
+      <Button tone="quiet" size="small" href={code_href}>
+        <Trans>Set a new code</Trans>
+      </Button>
+    </span>
+  )
+  if (locked_until && Date.parse(locked_until) > Date.now()) {
+    return (
+      <Note tone="bad" action={newCode}>
+        <Trans>
+          Too many wrong payment codes. Try again in <Countdown until={locked_until} onEnd={onUnlocked} />
+        </Trans>
+      </Note>
+    )
+  }
+  return null
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Endpoints, ReplyOf } from '@sampan/contract'
+import rank from '../../ui/layout/type.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { Sums } from '../../ui/money/sums.tsx'
+import { Countdown } from '../../ui/time/countdown.tsx'
+import css from './payment-sum.module.css'
+
+export type Payable = ReplyOf<Endpoints['GET /api/order/payable']>
+
+type Props = { payable: Payable; order_count: number; onExpired: () => void }
+
+/** How much, until when, and what it leaves. */
+export function PaymentSum({ payable, order_count, onExpired }: Props) {
+  const { t } = useLingui()
+  const { total_cents, balance_cents, expires_at } = payable
+  const missing_cents = total_cents - balance_cents
+  const after =
+    missing_cents > 0
+      ? { label: t`Still missing`, value: <Money cents={missing_cents} /> }
+      : { label: t`Balance after payment`, value: <Money cents={-missing_cents} /> }
+  return (
+    <>
+      <div className={css.sum}>
+        <p className={rank.t2}>
+          <Plural value={order_count} one="To pay for # order" other="To pay for # orders" />
+        </p>
+        <p>
+          <Money cents={total_cents} className={rank.display} />
+        </p>
+        <p className={css.deadline}>
+          <Trans>
+            Pay within <Countdown until={expires_at} onEnd={onExpired} />
+          </Trans>
+        </p>
+      </div>
+      <Sums
+        lines={[
+          { label: t`Balance`, value: moneyText(balance_cents) },
+          { label: t`Amount due`, value: moneyText(-total_cents) },
+        ]}
+        total={after}
+      />
+    </>
+  )
+}

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
+import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+
+const ONE = `/payment?orders=${anId(301)}`
+const SOON_MS = 600_000
+const payable = (wish = {}) => ({
+  orders: [1].map((number) => ({
+    order_id: anId(300 + number),
+    shop: anOrder(number).shop,
+    items: anOrder(number).items,
+    freight_cents: 600,
+    discount_cents: 0,
+    promo_code: null as string | null,
+  })),
+  total_cents: 1_500,
+  expires_at: new Date(Date.now() + SOON_MS).toISOString(),
+  balance_cents: 200_000,
+  has_payment_code: true,
+  locked_until: null,
+  waits_for_recharge: false,
+  ...wish,
+})
+
+const openPayment = (replies: Replies = {}, address = ONE) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/order/payable': payable(),
+      'POST /api/order/pay': { paid_cents: 1_500, balance_cents: 198_500 },
+      'GET /api/order/detail': anOrder(1, { status: 1 }),
+      'GET /api/user/order_list': pageOf(anOrder(1, { status: 1 }), anOrder(2, { status: 1 })),
+      ...replies,
+    },
+  })
+
+type View = Awaited<ReturnType<typeof openPayment>>['view']
+const pay = (view: View) => userEvent.click(view.getByRole('button', { name: 'Pay', exact: true }))
+async function typeCode(view: View, code = '246810') {
+  await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
+  await userEvent.keyboard(code)
+  await userEvent.keyboard('{Enter}')
+}
+
+test('what is paid, what stays and until when stand there before the code is asked for', async () => {
+  const { view } = await openPayment()
+  await expect.element(view.getByText('To pay for 1 order')).toBeVisible()
+  await expect.element(view.getByText('$1,985.00')).toBeVisible()
+  const [item] = anOrder(1).items
+  await expect.element(view.getByRole('heading', { name: anOrder(1).shop.name })).toBeVisible()
+  await expect.element(view.getByText(item?.title ?? '', { exact: true })).toBeVisible()
+  await expect.element(view.getByText(new RegExp(`×\\s${item?.quantity}$`))).toBeVisible()
+  await expect.poll(() => view.getByRole('timer').element().textContent).toMatch(/^(10:00|09:5\d)$/)
+})
+
+test('what is paid besides the goods stands beneath them', async () => {
+  const orders = payable().orders.map((order) => ({ ...order, discount_cents: 250, promo_code: 'TIDE5' }))
+  const { view } = await openPayment({ 'GET /api/order/payable': payable({ orders }) })
+  await expect.element(view.getByText('Freight', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('$6.00', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('Promo code TIDE5')).toBeVisible()
+  await expect.element(view.getByText('−$2.50')).toBeVisible()
+})
+
+test('one order paid leads to that order', async () => {
+  const { view, asked } = await openPayment()
+  await pay(view)
+  await says('Pay Success', () => typeCode(view))
+  await expect.poll(() => location.pathname).toBe(`/orderInfo/${anId(301)}`)
+  expect(asked('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
+})
+
+test('several orders are paid at once and lead to what waits for delivery', async () => {
+  const { view, asked } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
+  await pay(view)
+  await typeCode(view)
+  await expect.poll(() => location.pathname).toBe('/myPurchases/1')
+  expect(asked('POST /api/order/pay')[0]?.body.order_ids).toEqual([anId(301), anId(302)])
+})
+
+test('a wrong code is said over the keys, and the next one may be right', async () => {
+  const { view } = await openPayment({
+    'POST /api/order/pay': ({ body }) =>
+      body.payment_code === '246810'
+        ? { paid_cents: 1_500, balance_cents: 198_500 }
+        : refuse('payment_code_wrong', 'The payment code is wrong.'),
+  })
+  await pay(view)
+  await typeCode(view, '111111')
+  await expect.element(view.getByRole('alert').getByText(/The payment code is wrong/)).toBeVisible()
+  await says('Pay Success', () => typeCode(view))
+})
+
+test('a lost answer is asked for again by itself under the same key: nothing is paid twice', async () => {
+  let tries = 0
+  const { view, asked } = await openPayment({
+    'POST /api/order/pay': () => (tries++ === 0 ? loseAnswer() : { paid_cents: 1_500, balance_cents: 198_500 }),
+  })
+  await pay(view)
+  await says('Pay Success', () => typeCode(view))
+  const [first, second] = asked('POST /api/order/pay')
+  expect(second?.key).toBe(first?.key)
+})
+
+test('while no answer comes at all the same code keeps its key', async () => {
+  const { view, asked } = await openPayment({ 'POST /api/order/pay': () => loseAnswer() })
+  await pay(view)
+  await typeCode(view)
+  await expect.element(view.getByText(/you will not pay twice/)).toBeVisible()
+  await typeCode(view)
+  await expect.poll(() => asked('POST /api/order/pay').length).toBeGreaterThan(2)
+  expect(new Set(asked('POST /api/order/pay').map(({ key }) => key)).size).toBe(1)
+})
+
+test('too many wrong codes lock, and the screen says for how long', async () => {
+  const until = new Date(Date.now() + SOON_MS).toISOString()
+  let locked_until: string | null = null
+  const { view } = await openPayment({
+    'GET /api/order/payable': () => payable({ locked_until }),
+    'POST /api/order/pay': () => {
+      locked_until = until
+      return refuse('payment_code_locked', 'Too many wrong payment codes.', { retry_at: until })
+    },
+  })
+  await pay(view)
+  await typeCode(view)
+  await expect.element(view.getByText(/Try again in/)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
+})
+
+test('once the closed code is set anew it can be paid with', async () => {
+  const { view, visits } = await openPayment({
+    'POST /api/order/pay': () => refuse('payment_code_must_reset', 'Set the payment code anew.'),
+    'GET /api/user/security': {
+      password_changed_at: '2026-11-01T00:00:00.000Z',
+      payment_code: { set: true, locked_until: null, must_reset: false },
+      events: [],
+    },
+  })
+  await pay(view)
+  await typeCode(view)
+  await userEvent.click(view.getByRole('link', { name: 'Set a payment code' }))
+  await expect.element(view.getByLabelText('New payment code')).toBeVisible()
+  await visits.go(ONE, { replace: true })
+  await expect.element(view.getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+})
+
+test('who left the keys half-way finds no digit entered', async () => {
+  const { view, visits } = await openPayment()
+  await pay(view)
+  await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
+  await userEvent.keyboard('12345')
+  await expect.element(view.getByText('5 digits entered')).toBeInTheDocument()
+  await visits.go('/bag')
+  await visits.go(ONE)
+  await expect.element(view.getByText('To pay for 1 order').first()).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
+  await pay(view)
+  await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
+  await userEvent.keyboard('12345')
+  await userEvent.click(view.getByRole('button', { name: 'Close' }))
+  await pay(view)
+  await expect.element(view.getByText('0 digits entered')).toBeInTheDocument()
+})
+
+test('without enough money the way leads to a top-up', async () => {
+  const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
+  await expect.element(view.getByText('Still missing')).toBeVisible()
+  await expect.element(view.getByText(/we hold your order until \d\d:\d\d\.$/)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Top up' }))
+    .toHaveAttribute('href', `/topUp?amount_cents=500&next=${encodeURIComponent(ONE)}`)
+})
+
+test('an order that waits for a transfer leads to its record, and is payable here once the money came', async () => {
+  let balance_cents = 0
+  const { view } = await openPayment({
+    'GET /api/order/payable': () => payable({ balance_cents, waits_for_recharge: balance_cents === 0 }),
+  })
+  await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Recharge record' }))
+    .toHaveAttribute('href', `/topUpRecord?next=${encodeURIComponent(ONE)}`)
+  balance_cents = 1_500
+  await expect
+    .poll(() => view.getByRole('button', { name: 'Pay', exact: true }).query(), { timeout: 8_000 })
+    .not.toBeNull()
+}, 15_000)
+
+test('without a payment code the way leads to setting one, and back here', async () => {
+  const { view } = await openPayment({ 'GET /api/order/payable': payable({ has_payment_code: false }) })
+  await expect
+    .element(view.getByRole('link', { name: 'Set a payment code' }))
+    .toHaveAttribute('href', `/changePayPwd?next=${encodeURIComponent(ONE)}`)
+})
+
+test('when the time is over the screen says so', async () => {
+  const expires_at = new Date(Date.now() + 1_500).toISOString()
+  let asks = 0
+  const { view } = await openPayment({
+    'GET /api/order/payable': () =>
+      asks++ === 0 ? payable({ expires_at }) : refuse('order_expired', 'The time to pay has passed.'),
+  })
+  await expect.element(view.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'See what became of it' }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+})
+
+test('another reason not to pay closes the keys and reads what stands now', async () => {
+  let asks = 0
+  const { view } = await openPayment({
+    'GET /api/order/payable': () => (asks++ === 0 ? payable() : payable({ balance_cents: 0 })),
+    'POST /api/order/pay': () => refuse('insufficient_funds', 'Your balance is not enough.'),
+  })
+  await pay(view)
+  await typeCode(view)
+  await expect.element(view.getByRole('link', { name: 'Top up' })).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
+})
+
+test('an order of somebody else is not there', async () => {
+  const { view } = await openPayment({ 'GET /api/order/payable': () => missing() })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})
+
+test('opened bare it leads to what waits for payment', async () => {
+  const { view } = await openPayment({}, '/payment')
+  await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')
+})

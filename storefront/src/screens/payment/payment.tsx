@@ -1,0 +1,136 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { isGone } from '../../api/call-error.ts'
+import { makeStale } from '../../api/make-stale.ts'
+import { readOrderIds } from '../../features/payment/read-orders.ts'
+import { topUpWay } from '../../features/wallet/top-up-way.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Foot } from '../../ui/layout/foot.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+import { CodeSheet } from './code-sheet.tsx'
+import { PayableOrders } from './payable-orders.tsx'
+import { payableQuery } from './payable-queries.ts'
+import css from './payment.module.css'
+import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
+import { type Payable, PaymentSum } from './payment-sum.tsx'
+import { usePay } from './use-pay.ts'
+
+/** Pays one checkout, or several orders of it, from the balance with the payment code. */
+export default function PaymentScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const order_ids = readOrderIds(search)
+  const payable = useQuery({ ...payableQuery(useCall(), order_ids), enabled: order_ids.length > 0 })
+  if (isGone(payable.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={<Trans>Payment</Trans>} onBack={visits.back} />
+      {order_ids.length === 0 && <NothingToPay />}
+      {order_ids.length > 0 && <PaymentOf order_ids={order_ids} payable={payable} />}
+    </Page>
+  )
+}
+
+type Query = ReturnType<typeof useQuery<Payable>>
+
+function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payable: Query }) {
+  const refetch = () => void payable.refetch()
+  if (payable.error)
+    return (
+      <Unpayable error={payable.error} expires_at={payable.data?.expires_at} order_ids={order_ids} onRetry={refetch} />
+    )
+  if (payable.data) return <Open order_ids={order_ids} payable={payable.data} onStale={refetch} />
+  return (
+    <Waiting>
+      <div className={`${layout.pad} ${css.boxes}`}>
+        <Skeleton width="third" />
+        <Skeleton shape="box" width="half" />
+        <Skeleton width="third" />
+        <Skeleton shape="box" />
+      </div>
+    </Waiting>
+  )
+}
+
+type OpenProps = { order_ids: readonly string[]; payable: Payable; onStale: () => void }
+
+/** Still to be paid: with a code and enough money at once, else with the way to get there. */
+function Open({ order_ids, payable, onStale }: OpenProps) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  useLeaving(() => setAsking(false))
+  const onPaid = useAfterPayment(order_ids)
+  const { total_cents, balance_cents, has_payment_code, locked_until } = payable
+  const { pay, fault, forget } = usePay(order_ids, onPaid, (refusal) => {
+    // What concerns the code is said over the keys; the rest changes the screen underneath.
+    if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
+    setAsking(false)
+    onStale()
+  })
+  const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
+  const way = `/payment?orders=${order_ids.join()}`
+  const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
+  return (
+    <>
+      <div className={`${layout.pad} ${layout.stack}`}>
+        <PaymentSum payable={payable} order_count={order_ids.length} onExpired={onStale} />
+        <PayableOrders orders={payable.orders} />
+        <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
+      </div>
+      <Foot>
+        {balance_cents < total_cents && <TopUpButton payable={payable} way={way} />}
+        {balance_cents >= total_cents && (!has_payment_code || fault?.reason === 'payment_code_must_reset') && (
+          <Button grow href={code_href}>{t`Set a payment code`}</Button>
+        )}
+        {balance_cents >= total_cents && has_payment_code && fault?.reason !== 'payment_code_must_reset' && (
+          <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
+        )}
+      </Foot>
+      <CodeSheet
+        open={isAsking}
+        onClose={() => {
+          setAsking(false)
+          forget()
+        }}
+        order_count={order_ids.length}
+        total_cents={total_cents}
+        balance_cents={balance_cents}
+        fault={fault}
+        forgot_href={`${code_href}&forgot=1`}
+        onPay={pay}
+      />
+    </>
+  )
+}
+
+/** The money is missing: leads to topping up what is missing, or to the transfer that is being checked; both lead back. */
+function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
+  const { t } = useLingui()
+  const { total_cents, balance_cents, waits_for_recharge } = payable
+  if (waits_for_recharge)
+    return <Button grow href={topUpWay('/topUpRecord', { next: way })}>{t`Recharge record`}</Button>
+  const hint = { amount_cents: total_cents - balance_cents, next: way }
+  return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
+}
+
+/** Paid: back to what was bought, with the balance and the orders read anew. */
+function useAfterPayment(order_ids: readonly string[]) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const visits = useVisits()
+  return async () => {
+    toast.success(t`Pay Success`)
+    const [only, second] = order_ids
+    await visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true })
+    void makeStale(client, 'POST /api/order/pay')
+  }
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Endpoints, ReplyOf } from '@sampan/contract'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { useKeyedCall } from '../../api/use-keyed-call.ts'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { toast } from '../../ui/layer/toast.ts'
+
+type Paid = ReplyOf<Endpoints['POST /api/order/pay']>
+
+const AGAIN_AFTER_MS = 800
+
+const isLost = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
+const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
+
+/** What the shopper is told after a payment that did not happen, or may have. */
+export type PayFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'>
+
+/**
+ * Pays orders. A lost answer is asked for once more under the same key by itself, and by the next try with the same code:
+ * what was paid is never paid again.
+ */
+export function usePay(
+  order_ids: readonly string[],
+  onPaid: (paid: Paid) => Promise<void>,
+  onRefused: (fault: PayFault) => void,
+) {
+  const { t } = useLingui()
+  const send = useKeyedCall('POST /api/order/pay')
+  const [fault, setFault] = useState<PayFault>()
+  // Who comes back may have set another code meanwhile.
+  useLeaving(() => setFault(undefined))
+
+  async function pay(payment_code: string): Promise<void> {
+    setFault(undefined)
+    const input = { body: { order_ids: [...order_ids], payment_code } }
+    try {
+      const paid = await send(input, { quiet: true }).catch(async (error) => {
+        if (!isLost(error)) throw error
+        await later(AGAIN_AFTER_MS)
+        return send(input, { quiet: true })
+      })
+      await onPaid(paid)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (error.kind === 'failed') toast.fail(t`Pay Fail`)
+      setFault(error)
+      onRefused(error)
+    }
+  }
+  return { pay, fault, forget: () => setFault(undefined) }
+}

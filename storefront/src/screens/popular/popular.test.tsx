@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const replies: Replies = {
+  'GET /api/product/list': aList(someCards(3)),
+  'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 },
+}
+
+test('products stand in the order of their sales, numbered', async () => {
+  const { view, asked } = await renderScreen('/popular', { replies })
+  await expect.element(view.getByRole('article').nth(0)).toMatchTextContent(/^1.*Thing 1.*99 sold/)
+  await expect.element(view.getByRole('article').nth(2)).toMatchTextContent(/^3.*Thing 3.*97 sold/)
+  expect(asked('GET /api/product/list')[0]?.query.sort).toBe('hot')
+})
+
+test('shops have a ranking of their own, and the address keeps it', async () => {
+  const { view, visits } = await renderScreen('/popular', { replies })
+  await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
+  await expect.element(view.getByRole('article')).toMatchTextContent(/^1.*Aoyama Homeware.*300 sold/)
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  expect(visits.place().search).toBe('of=shops')
+})
+
+test('without any products it leads back to the shop', async () => {
+  const { view } = await renderScreen('/popular', { replies: { 'GET /api/product/list': aList([]) } })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+})

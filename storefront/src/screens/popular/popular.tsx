@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import css from './popular.module.css'
+import { RankedProduct } from './ranked-product.tsx'
+import { RankedShop } from './ranked-shop.tsx'
+
+/** What is bought most, and where. */
+export default function PopularScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const of = search.get('of') === 'shops' ? 'shops' : 'products'
+  const tabs = [
+    { value: 'products', label: t`Products` },
+    { value: 'shops', label: t`Shops` },
+  ] as const
+  return (
+    <Page>
+      <TopBar title={<Trans>Popular</Trans>} onBack={visits.back} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Ranking`}
+          tabs={tabs}
+          value={of}
+          onChange={(next) => void visits.go(`/popular?of=${next}`, { replace: true })}
+          panel={panel}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={of === 'shops' ? t`Shops` : t`Products`} className={css.list}>
+        {of === 'shops' ? <Shops /> : <Products />}
+      </div>
+    </Page>
+  )
+}
+
+function Products() {
+  const list = usePages('GET /api/product/list', { sort: 'hot' })
+  return (
+    <PullList {...list} keyOf={(card) => card.product_id} skeleton={<Boxes />} empty={<NothingSold />}>
+      {(card, place) => <RankedProduct card={card} rank={place + 1} />}
+    </PullList>
+  )
+}
+
+function Shops() {
+  const list = usePages('GET /api/shop/list', { sort: 'hot' })
+  return (
+    <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<Boxes />} empty={<NothingSold />}>
+      {(shop, place) => <RankedShop shop={shop} rank={place + 1} />}
+    </PullList>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      <SkeletonRows rows={6} />
+    </Waiting>
+  )
+}
+
+function NothingSold() {
+  return (
+    <Empty
+      title={<Trans>Nothing here yet</Trans>}
+      action={
+        <Button href="/home">
+          <Trans>Back to the shop</Trans>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Plural } from '@lingui/react/macro'
+import type { Card as ProductCard } from '@sampan/contract'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import words from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import css from './ranked-product.module.css'
+
+/** A product in a ranking: its place, then what it is and how often it was sold. */
+export function RankedProduct({ card, rank }: { card: ProductCard; rank: number }) {
+  const { product_id, title, image, price_cents, sales } = card
+  return (
+    <Card as="article" className={css.product}>
+      <span className={classNames(words.title3, words.num, words.t3, css.rank)}>{rank}</span>
+      <Picture src={image} alt="" show="thumb" shape="thumb" />
+      <div className={css.words}>
+        <h2 className={classNames(words.clamp2, css.name)}>
+          <Anchor href={`/detail/${product_id}`}>{title}</Anchor>
+        </h2>
+        <p className={css.figures}>
+          <Money cents={price_cents} />
+          <span className={classNames(words.small, words.t2)}>
+            <Plural value={sales} one="# sold" other="# sold" />
+          </span>
+        </p>
+      </div>
+    </Card>
+  )
+}

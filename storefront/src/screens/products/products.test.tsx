@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCard, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const replies: Replies = {
+  'GET /api/product/list': aList(someCards(3)),
+  'GET /api/category/list': [],
+  'GET /api/user/marks': { liked: [], followed: [] },
+}
+
+test('everything is shown, what sells best first, without a keyword', async () => {
+  const { view, asked } = await renderScreen('/products?keyword=tea', { replies })
+  await expect.element(view.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Thing 1' })).toBeVisible()
+  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 1 })
+  expect(asked('GET /api/product/list')[0]?.query.keyword).toBeUndefined()
+})
+
+test('a product that slid onto the next page meanwhile is shown once', async () => {
+  const { view } = await renderScreen('/products', {
+    replies: {
+      ...replies,
+      'GET /api/product/list': ({ query: { page } }) =>
+        aList(page === 1 ? someCards(20) : [aCard(20), aCard(21)], { page, total: 22 }),
+    },
+  })
+  await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
+  await expect.element(view.getByText('No more')).toBeInTheDocument()
+  expect(view.getByRole('link', { name: 'Thing 20' }).elements()).toHaveLength(1)
+})
+
+test('the filters narrow it, and the address keeps them', async () => {
+  const { view, visits, asked } = await renderScreen('/products', { replies })
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog', { name: 'Filters' })
+  await userEvent.click(sheet.getByRole('button', { name: /^Toys/ }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await expect.poll(() => visits.place().search).toContain('category=toys')
+  await expect.poll(() => asked('GET /api/product/list').at(-1)?.query.category).toBe('toys')
+})
+
+test('a visitor logs in first', async () => {
+  const { visits } = await renderScreen('/products', { signedIn: false })
+  expect(visits.place().path).toBe('/login')
+})

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
+import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
+import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
+import { useProducts } from '../../features/catalogue/use-products.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+
+const PATH = '/products'
+const addressOf = (filter: ShownFilter) => {
+  const text = productFilterText(filter)
+  return text ? `${PATH}?${text}` : PATH
+}
+
+/** Everything the shop sells, in an order and narrowed, but not searched by words. */
+export default function ProductsScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const [isFiltering, setFiltering] = useState(false)
+  const filter = useMemo(() => filterOf(search), [search])
+  const { sort: _, ...narrowing } = filter
+  const products = useProducts(filter)
+  const refine = (wished: ShownFilter) => void visits.go(addressOf(wished), { replace: true })
+  return (
+    <Page>
+      <TopBar
+        title={<Trans>All products</Trans>}
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Filters`} dot={Object.keys(narrowing).length > 0} onClick={() => setFiltering(true)}>
+            <IconAdjustmentsHorizontal aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <FilterChips filter={filter} categories={products.facets?.categories ?? []} onChange={refine} />
+      <ProductResults
+        products={products}
+        empty={
+          <Empty
+            title={<Trans>Nothing found</Trans>}
+            text={<Trans>Fewer filters may show more.</Trans>}
+            action={
+              <Button onClick={() => refine({})}>
+                <Trans>Clear filters</Trans>
+              </Button>
+            }
+          />
+        }
+      />
+      <FilterSheet
+        open={isFiltering}
+        onClose={() => setFiltering(false)}
+        filter={filter}
+        facets={products.facets}
+        onChange={refine}
+      />
+    </Page>
+  )
+}
+
+/** A keyword in the address is the search's; what sells best comes first unless another order is asked for. */
+function filterOf(search: URLSearchParams): ShownFilter {
+  const { keyword: _, ...filter } = readProductFilter(search)
+  return { ...filter, sort: filter.sort ?? 'hot' }
+}

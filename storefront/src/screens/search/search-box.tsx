@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { isComposing } from '../../ui/form/is-composing.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import css from './search-box.module.css'
+import { searchHistory } from './search-history.ts'
+import { SearchWords } from './search-words.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+type Props = {
+  /** What is searched for now; it stands in the address. */
+  keyword: string
+  autoFocus: boolean
+  onSearch: (keyword: string) => void
+  /** Before and after the field: the way back, the filters. */
+  start: ReactNode
+  end: ReactNode
+}
+
+/** The field in the bar. While it has the focus, words to choose from lie over the page, which keeps its place. */
+export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
+  const { t } = useLingui()
+  const field = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const text = draft ?? keyword
+  const close = useCallback(() => {
+    setOpen(false)
+    setDraft(null)
+  }, [])
+  // Opened to be typed into it begins with its words; a screen that comes back shows its results, not half a question.
+  useEffect(() => {
+    if (document.activeElement === field.current) setOpen(true)
+    return close
+  }, [close])
+  const search = (word: string) => {
+    const wished = word.trim()
+    close()
+    field.current?.blur()
+    if (wished) searchHistory.add(wished)
+    onSearch(wished)
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
+  }
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
+    event.preventDefault()
+    close()
+    field.current?.blur()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and the end of the focus for the field and words inside
+    <div className={css.box} onBlur={leave} onKeyDown={giveUp}>
+      <header className={css.bar}>
+        {start}
+        <SearchField
+          ref={field}
+          label={t`Search`}
+          placeholder={t`What are you looking for?`}
+          value={text}
+          autoFocus={autoFocus}
+          onFocus={() => setOpen(true)}
+          onChange={(typed) => {
+            setDraft(typed)
+            setOpen(true)
+            field.current?.focus()
+          }}
+          onSubmit={search}
+        />
+        {end}
+      </header>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a tap on a word must not take the focus from the field first
+        <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
+          {text.trim() !== '' && text !== keyword ? (
+            <Suggestions text={text.trim()} onSearch={search} />
+          ) : (
+            <SearchWords onSearch={search} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

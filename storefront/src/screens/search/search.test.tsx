@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCard, aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aProduct, pageOf } from '../../../testing/fake-goods.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const openSearch = (address: string, replies: Replies = {}) =>
+  renderScreen(address, {
+    signedIn: false,
+    replies: {
+      'GET /api/product/list': ({ query: { keyword } }) =>
+        aList([aCard(1, { title: `Found for ${keyword ?? 'all'}` })]),
+      'GET /api/search/suggest': [],
+      'GET /api/search/hot': ['teapot'],
+      ...replies,
+    },
+  })
+
+type View = Awaited<ReturnType<typeof openSearch>>['view']
+const field = (view: View) => view.getByRole('searchbox', { name: 'Search' })
+/** Typing faster than any pause, however busy the machine is. */
+function typeAtOnce(input: HTMLInputElement, ...texts: string[]) {
+  // React looks past a value set on the element itself.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  for (const text of texts) {
+    set?.call(input, text)
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
+
+const address = () => location.pathname + location.search
+
+test('the address says what is searched for', async () => {
+  const { view, asked } = await openSearch('/search?keyword=tea&sort=price_asc&max_cents=2000&nonsense=1')
+  await expect.element(view.getByText('1 result for tea')).toBeVisible()
+  await expect.element(field(view)).toHaveValue('tea')
+  await expect.element(view.getByRole('button', { name: 'Up to $20.00' })).toHaveAttribute('aria-pressed', 'true')
+  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ keyword: 'tea', sort: 'price_asc', max_cents: 2000 })
+})
+
+test('tags that are searched for are shown as they were typed', async () => {
+  const typed = '<script>alert(1)</script> & <0>{tea}</0>'
+  const { view } = await openSearch(`/search?keyword=${encodeURIComponent(typed)}`)
+  await expect.element(view.getByText(`1 result for ${typed}`)).toBeVisible()
+  typeAtOnce(field(view).element() as HTMLInputElement, '<b>lamp</b>') // the role says so
+  await expect.element(view.getByRole('button', { name: 'Search for “<b>lamp</b>”' })).toBeVisible()
+})
+
+test('a word wider than the screen is cut and broken', async () => {
+  const { view } = await openSearch(`/search?keyword=${'x'.repeat(300)}`)
+  const words = view.getByText(`1 result for ${'x'.repeat(60)}…`)
+  await expect.element(words).toBeVisible()
+  expect(words.element().getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+})
+
+test('suggestions follow the typing, once it rests', async () => {
+  const { view, asked } = await openSearch('/search', {
+    'GET /api/search/suggest': ({ query }) => [`${query.keyword} lamp`],
+  })
+  typeAtOnce(field(view).element() as HTMLInputElement, 'k', 'ki', 'kin') // the role says so
+  await expect.element(view.getByRole('button', { name: 'kin lamp' })).toBeVisible()
+  expect(asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['kin'])
+  await userEvent.click(view.getByRole('button', { name: 'kin lamp' }))
+  await expect.poll(address).toBe('/search?keyword=kin%20lamp')
+  await expect.element(view.getByRole('link', { name: 'Found for kin lamp' })).toBeVisible()
+})
+
+test('half a composed word is not asked for', async () => {
+  const { view, asked } = await openSearch('/search')
+  await userEvent.click(field(view))
+  const input = field(view).element() as HTMLInputElement // the role says so
+  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  await userEvent.fill(field(view), 'ちゃ')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(asked('GET /api/search/suggest')).toEqual([])
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  await expect.poll(() => asked('GET /api/search/suggest').map(({ query }) => query.keyword)).toEqual(['ちゃ'])
+})
+
+test('a new word can be come back from, a filter takes its place', async () => {
+  const { view } = await openSearch('/search?keyword=tea')
+  const steps = history.length
+  await userEvent.click(view.getByRole('button', { name: 'In stock' }))
+  await expect.poll(address).toBe('/search?keyword=tea&in_stock=true')
+  expect(history.length).toBe(steps)
+  await userEvent.fill(field(view), 'lamp')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/search?keyword=lamp&in_stock=true')
+  await expect.element(view.getByRole('link', { name: 'Found for lamp' })).toBeVisible()
+  history.back()
+  await expect.element(view.getByRole('link', { name: 'Found for tea' })).toBeVisible()
+})
+
+test('what was searched for is offered again until it is cleared', async () => {
+  const { view } = await openSearch('/search')
+  await userEvent.fill(field(view), 'kettle')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(view.getByRole('button', { name: 'Clear', exact: true }))
+  const recent = view.getByRole('region', { name: 'Recent searches' })
+  await expect.element(recent.getByRole('button', { name: 'kettle' })).toBeVisible()
+  await userEvent.click(recent.getByRole('button', { name: 'Clear' }))
+  await expect.element(recent).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'teapot' }))
+  await expect.poll(address).toBe('/search?keyword=teapot')
+})
+
+test('the sheet narrows by category, price and stock, and can take it all back', async () => {
+  const { view } = await openSearch('/search?keyword=tea')
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog', { name: 'Filters' })
+  await userEvent.click(sheet.getByRole('button', { name: /^Food/ }))
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'At least' }), '50')
+  await userEvent.fill(sheet.getByRole('textbox', { name: 'At most' }), '7.5')
+  await userEvent.click(sheet.getByRole('switch', { name: 'In stock only' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await expect.poll(address).toBe('/search?keyword=tea&category=food&in_stock=true&min_cents=750&max_cents=5000')
+  await expect.element(view.getByRole('button', { name: '$7.50 – $50.00' })).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Clear' }))
+  await expect.poll(address).toBe('/search?keyword=tea')
+})
+
+test('the order is chosen from its chip', async () => {
+  const { view } = await openSearch('/search?keyword=tea')
+  await userEvent.click(view.getByRole('button', { name: 'Best match' }))
+  await userEvent.click(
+    view.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Lowest price first' }),
+  )
+  await expect.poll(address).toBe('/search?keyword=tea&sort=price_asc')
+})
+
+test('a list without words has no best match: what sells best comes first', async () => {
+  const { view } = await openSearch('/search?sort=new')
+  await userEvent.click(view.getByRole('button', { name: 'Newest first' }))
+  const orders = view.getByRole('dialog', { name: 'Sort by' })
+  await expect.element(orders.getByRole('button', { name: 'Best match' })).not.toBeInTheDocument()
+  await userEvent.click(orders.getByRole('button', { name: 'Best selling' }))
+  await expect.poll(address).toBe('/search')
+})
+
+test('the list goes on, and says when there is no more', async () => {
+  const { view } = await openSearch('/search?sort=hot', {
+    'GET /api/product/list': ({ query: { page } }) =>
+      aList(page === 1 ? someCards(20) : [aCard(21)], { page, total: 21 }),
+  })
+  await expect.element(view.getByText('21 products')).toBeVisible()
+  await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
+  await expect.element(view.getByText('No more')).toBeInTheDocument()
+})
+
+test.each([
+  ['/search?sort=hot', '/search?keyword=kettle'],
+  ['/search?sort=price_asc', '/search?keyword=kettle&sort=price_asc'],
+  ['/search?keyword=tea&sort=hot', '/search?keyword=kettle&sort=hot'],
+])('of %s an order that was chosen stays for the next word', async (before, after) => {
+  const { view } = await openSearch(before)
+  await userEvent.fill(field(view), 'kettle')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe(after)
+})
+
+const none = aList([], { facets: { categories: [], min_cents: null, max_cents: null } })
+
+test('what was meant is shown at once where nothing is found, and narrowed from there on', async () => {
+  const { view, asked } = await openSearch('/search?keyword=keetle&sort=price_asc', {
+    'GET /api/product/list': ({ query }) =>
+      query.keyword === 'keetle' ? none : aList([aCard(1, { title: 'Enamel kettle' })]),
+    'GET /api/search/suggest': ({ query }) => (query.keyword === 'keetle' ? ['kettle & co'] : []),
+  })
+  await expect.element(view.getByRole('link', { name: 'Enamel kettle' })).toBeVisible()
+  await expect.element(view.getByText('Nothing for keetle. Shown instead: 1 result for kettle & co')).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Nothing found' }).query()).toBeNull()
+  await expect
+    .element(view.getByRole('link', { name: 'kettle & co', exact: true }))
+    .toHaveAttribute('href', '/search?keyword=kettle%20%26%20co')
+  expect(asked('GET /api/product/list').at(-1)?.query).toMatchObject({ keyword: 'kettle & co', sort: 'price_asc' })
+  await userEvent.click(view.getByRole('button', { name: 'In stock' }))
+  await expect.poll(address).toBe('/search?keyword=kettle%20%26%20co&sort=price_asc&in_stock=true')
+})
+
+test('while another word is on its way nothing is said of it by the last one', async () => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((done) => (answer = done))
+  const { view } = await openSearch('/search?keyword=zzz', {
+    'GET /api/product/list': async ({ query: { keyword } }) => {
+      if (keyword === 'zzz') return none
+      await isAnswered
+      return aList([aCard(1, { title: 'Kettle' })])
+    },
+  })
+  await expect.element(view.getByText('0 results for zzz')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await userEvent.fill(field(view), 'kettle')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/search?keyword=kettle')
+  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument()
+  expect(view.getByText(/results? for/).query()).toBeNull()
+  answer()
+  await expect.element(view.getByText('1 result for kettle')).toBeVisible()
+})
+
+test('nothing found leads on: fewer filters, or what is hot', async () => {
+  const facets = { categories: [], min_cents: null, max_cents: null }
+  const { view } = await openSearch('/search?keyword=zzz&category=toys', {
+    'GET /api/product/list': aList([], { facets }),
+    'GET /api/category/list': aHome().categories,
+  })
+  await expect.element(view.getByRole('button', { name: 'Toys' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(view.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
+  await expect.poll(address).toBe('/search?keyword=zzz')
+  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/search?sort=hot')
+})
+
+test('back from a product the list stands where it was', async () => {
+  const { view } = await openSearch('/search?sort=hot', {
+    'GET /api/product/list': aList(someCards(20)),
+    'GET /api/product/detail': aProduct(14),
+    'GET /api/product/stock': [],
+    'GET /api/product/related': [],
+    'GET /api/product/reviews': pageOf(),
+  })
+  await expect.element(view.getByRole('link', { name: 'Thing 14' })).toBeInTheDocument()
+  view.getByRole('link', { name: 'Thing 14' }).element().scrollIntoView({ block: 'center' })
+  const place = window.scrollY
+  expect(place).toBeGreaterThan(500)
+  await userEvent.click(view.getByRole('link', { name: 'Thing 14' }))
+  await expect.element(view.getByRole('heading', { name: 'Lamp 14' })).toBeVisible()
+  expect(window.scrollY).toBeLessThan(place)
+  history.back()
+  await expect.poll(() => window.scrollY).toBe(place)
+})

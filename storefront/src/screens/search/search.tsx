@@ -1,0 +1,159 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconAdjustmentsHorizontal, IconChevronLeft } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
+import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
+import { ownOrder } from '../../features/catalogue/filter-words.ts'
+import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
+import { useProducts } from '../../features/catalogue/use-products.ts'
+import { useTitle } from '../../navigation/head.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { usePlace, useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import rank from '../../ui/layout/type.module.css'
+import css from './search.module.css'
+import { SearchBox } from './search-box.tsx'
+
+/** How much of a long word is said again; the search box holds all of it. */
+const SHOWN_LETTERS = 60
+
+const addressOf = (filter: ShownFilter) => {
+  const text = productFilterText(filter)
+  return text ? `/search?${text}` : '/search'
+}
+
+export default function SearchScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { how } = usePlace()
+  const [isFiltering, setFiltering] = useState(false)
+  // Opened by a tap on the shop's search, it is there to be typed into; a page that was just loaded is there to be read.
+  const [wantsFocus] = useState(how === 'push' && search.size === 0)
+  const filter = useMemo(() => readProductFilter(search), [search])
+  const { keyword = '', sort, ...narrowing } = filter
+  const own = useProducts(filter)
+  const isNothing = own.total === 0 && !own.isOld && Object.keys(narrowing).length === 0
+  const { meant, isAsking } = useMeant(isNothing ? keyword : '')
+  // What there is for the words that were meant, or the same once more.
+  const shown = meant ? { ...filter, keyword: meant } : filter
+  const products = useProducts(shown)
+  const { facets } = products
+  useTitle(
+    keyword ? t`Search: ${keyword}` : undefined,
+    t`Search good things from small shops, by name, category and price.`,
+  )
+
+  const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
+  // Another word is another step, to come back from; narrowing goes on with the same one.
+  const searchFor = (word: string) => {
+    if (word === keyword) return
+    // The order that a list without a word has by itself was not chosen for the word.
+    const { sort: order, ...kept } = { ...filter, keyword: word }
+    const wasChosen = order !== undefined && order !== ownOrder(filter)
+    show(wasChosen ? { ...kept, sort: order } : kept, { replace: false })
+  }
+  const refine = (wished: ShownFilter) => show(wished, { replace: true })
+  return (
+    <Page>
+      <h1 className={rank.srOnly}>
+        <Trans>Search</Trans>
+      </h1>
+      <SearchBox
+        keyword={keyword}
+        autoFocus={wantsFocus}
+        onSearch={searchFor}
+        start={
+          <IconButton label={t`Back`} onClick={visits.back}>
+            <IconChevronLeft aria-hidden="true" />
+          </IconButton>
+        }
+        end={
+          <IconButton label={t`Filters`} dot={Object.keys(narrowing).length > 0} onClick={() => setFiltering(true)}>
+            <IconAdjustmentsHorizontal aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <FilterChips filter={shown} categories={facets?.categories ?? []} onChange={refine} />
+      <ProductResults
+        products={products}
+        found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
+        empty={isAsking ? <CardBoxes /> : <NothingFound filter={filter} onRefine={refine} />}
+      />
+      <FilterSheet
+        open={isFiltering}
+        onClose={() => setFiltering(false)}
+        filter={shown}
+        facets={facets}
+        onChange={refine}
+      />
+    </Page>
+  )
+}
+
+/** The words that a keyword which finds nothing was meant to be, as far as the shop can tell. */
+function useMeant(keyword: string) {
+  const { data: [meant] = [], isLoading } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '' })
+  return { meant, isAsking: isLoading }
+}
+
+type FoundProps = { total: number; keyword: string; meant: string | undefined }
+
+function Found({ total, keyword, meant }: FoundProps) {
+  if (!meant)
+    return (
+      <Trans>
+        <Plural value={total} one="# result" other="# results" /> for <Keyword word={keyword} />
+      </Trans>
+    )
+  return (
+    <Trans>
+      Nothing for <Keyword word={keyword} />. Shown instead: <Plural value={total} one="# result" other="# results" />{' '}
+      for{' '}
+      <Anchor className={css.meant} href={addressOf({ keyword: meant })}>
+        {meant}
+      </Anchor>
+    </Trans>
+  )
+}
+
+// A component, not words inside the message: there a typed tag would be taken for one of the message's own.
+function Keyword({ word }: { word: string }) {
+  const letters = [...word] // not code units: a cut must leave every one of them whole
+  return <b>{letters.length > SHOWN_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : word}</b>
+}
+
+type NothingProps = { filter: ShownFilter; onRefine: (filter: ShownFilter) => void }
+
+function NothingFound({ filter, onRefine }: NothingProps) {
+  const { keyword, sort: _, ...narrowing } = filter
+  if (Object.keys(narrowing).length > 0)
+    return (
+      <Empty
+        title={<Trans>Nothing found</Trans>}
+        text={<Trans>Fewer filters may show more.</Trans>}
+        action={
+          <Button onClick={() => onRefine(keyword ? { keyword } : {})}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        }
+      />
+    )
+  return (
+    <Empty
+      title={<Trans>Nothing found</Trans>}
+      text={<Trans>Try another word.</Trans>}
+      action={
+        <Button href="/search?sort=hot">
+          <Trans>See what is hot</Trans>
+        </Button>
+      }
+    />
+  )
+}

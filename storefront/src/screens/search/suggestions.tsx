@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { useRead } from '../../api/use-read.ts'
+import { AsTyped } from '../../ui/layout/as-typed.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import layout from '../../ui/layout/layout.module.css'
+import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import icon from '../../ui/media/icon.module.css'
+import { useDebounced } from './use-debounced.ts'
+
+const REST_MS = 180
+
+/** What the typed text may become: itself first, then titles that hold it. */
+export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
+  const { t } = useLingui()
+  const keyword = useDebounced(text, REST_MS)
+  const { data = [] } = useRead('GET /api/search/suggest', { keyword }, { enabled: keyword !== '', keepLast: true })
+  const glass = <IconSearch className={classNames(icon.small, rank.t3)} aria-hidden="true" />
+  return (
+    <section className={layout.pad} aria-label={t`Suggestions`}>
+      <Rows bare>
+        <Row icon={glass} title={<SearchFor text={text} />} chevron={false} onClick={() => onSearch(text)} />
+        {data.map((title) => (
+          <Row key={title} icon={glass} title={title} chevron={false} onClick={() => onSearch(title)} />
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+function SearchFor({ text }: { text: string }) {
+  return (
+    <span className={rank.clamp2}>
+      <Trans>
+        Search for “<AsTyped text={text} />”
+      </Trans>
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGES } from '@sampan/contract/rules'
+import { IconKey, IconLock, IconLogout, IconScale, IconShieldCheck, IconUser, IconWorld } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { endSession } from '../../session/sign-out.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import icon from '../../ui/media/icon.module.css'
+import css from './setting.module.css'
+
+const hidden = { 'aria-hidden': true } as const
+
+export default function SettingScreen() {
+  const { i18n } = useLingui()
+  const visits = useVisits()
+  const { isQuitting, quit } = useQuit()
+  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  return (
+    <Page>
+      <TopBar title={<Trans>Settings</Trans>} onBack={visits.back} />
+      <div className={css.body}>
+        <Rows>
+          <Row href="/profile" icon={<IconUser {...hidden} />} title={<Trans>Profile</Trans>} />
+          <Row
+            href="/language"
+            icon={<IconWorld {...hidden} />}
+            title={<Trans>Language</Trans>}
+            value={language?.language_name}
+          />
+        </Rows>
+        <Rows>
+          <Row href="/changePayPwd" icon={<IconLock {...hidden} />} title={<Trans>Payment code</Trans>} />
+          <Row href="/changePassword" icon={<IconKey {...hidden} />} title={<Trans>Change password</Trans>} />
+          <Row href="/security" icon={<IconShieldCheck {...hidden} />} title={<Trans>Security</Trans>} />
+        </Rows>
+        <Rows>
+          <Row href="/law" icon={<IconScale {...hidden} />} title={<Trans>Legal</Trans>} />
+        </Rows>
+        <Button
+          tone="plain"
+          wide
+          busy={isQuitting}
+          icon={<IconLogout className={icon.small} {...hidden} />}
+          onClick={() => void quit()}
+        >
+          <Trans>Log out</Trans>
+        </Button>
+      </div>
+    </Page>
+  )
+}
+
+function useQuit() {
+  const { t } = useLingui()
+  const call = useCall()
+  const visits = useVisits()
+  const [isQuitting, setQuitting] = useState(false)
+  async function quit() {
+    const yes = await confirm({ title: t`Log out?`, yes: t`Log out` })
+    if (!yes) return
+    setQuitting(true)
+    // Also when the server could not be told, the device has forgotten everything.
+    await endSession(call).catch(() => {})
+    await visits.go('/home', { replace: true })
+  }
+  return { isQuitting, quit }
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
+import { ShopCard } from '../../features/shop/shop-card.tsx'
+import { useTitle } from '../../navigation/head.tsx'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import css from './all-shops.module.css'
+import { shopSortWord } from './shop-sort-word.ts'
+import { readShopSort, SHOP_SORTS, type ShopSort } from './shop-sorts.ts'
+
+/** Every shop, in the order one asks for. */
+export function AllShops({ search }: { search: URLSearchParams }) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const sort = readShopSort(search)
+  useTitle(t`All shops`, t`The small shops that sell here: what others buy most, who is new, and who is liked best.`)
+  return (
+    <Page>
+      <TopBar title={<Trans>All shops</Trans>} onBack={visits.back} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Sort by`}
+          tabs={SHOP_SORTS.map((value) => ({ value, label: shopSortWord(value, i18n) }))}
+          value={sort}
+          onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
+          panel={panel}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={shopSortWord(sort, i18n)} className={css.list}>
+        <h2 className={rank.srOnly}>{shopSortWord(sort, i18n)}</h2>
+        <Shops key={sort} sort={sort} />
+      </div>
+    </Page>
+  )
+}
+
+function Shops({ sort }: { sort: ShopSort }) {
+  const list = usePages('GET /api/shop/list', { sort })
+  return (
+    <PullList
+      {...list}
+      keyOf={(shop) => shop.shop_id}
+      skeleton={<ShopBoxes />}
+      empty={
+        <Empty
+          title={<Trans>No shops yet</Trans>}
+          action={
+            <Button href="/home">
+              <Trans>Back to the shop</Trans>
+            </Button>
+          }
+        />
+      }
+    >
+      {(shop) => <ShopCard shop={shop} />}
+    </PullList>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { usePlace, useVisits } from '../../navigation/visits.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import icon from '../../ui/media/icon.module.css'
+import { useFollowed } from './use-followed.ts'
+
+/** Follows the shop. A visitor is led to the login and comes back here. */
+export function FollowButton({ shop_id }: { shop_id: string }) {
+  const { t } = useLingui()
+  const { token } = useSession()
+  const visits = useVisits()
+  const { path, search } = usePlace()
+  const { isFollowed, follow } = useFollowed(shop_id)
+  const tap = async () => {
+    if (token) {
+      if (await follow(!isFollowed)) toast.success(t`Follow Success`)
+      return
+    }
+    toast.show(t`Please login first`)
+    void visits.go(`/login?next=${encodeURIComponent(search ? `${path}?${search}` : path)}`)
+  }
+  const Mark = isFollowed ? IconCheck : IconPlus
+  return (
+    <Button
+      wide
+      tone={isFollowed ? 'plain' : 'filled'}
+      aria-pressed={isFollowed}
+      onClick={tap}
+      icon={<Mark className={icon.small} aria-hidden="true" />}
+    >
+      {isFollowed ? <Trans>Following</Trans> : <Trans>Follow</Trans>}
+    </Button>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Endpoints } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { z } from 'zod'
+import { aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+
+type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
+
+const SHOP: Wire<'GET /api/shop/detail'> = {
+  shop_id: 'aoyama',
+  name: 'Aoyama Homeware',
+  logo: '',
+  fans: 12_400,
+  favorable_rate: 98.2,
+  total_sales: 3_100,
+  description: 'Things for a slow kitchen.',
+  products: 3,
+  founded_at: '2024-01-01T00:00:00.000Z',
+}
+
+const replies: Replies = {
+  'GET /api/shop/detail': SHOP,
+  'GET /api/product/list': aList(someCards(3)),
+  'GET /api/user/marks': { liked: [], followed: [] },
+}
+
+const visitor = { signedIn: false }
+
+test('a shop says who it is and what it sells', async () => {
+  const { view, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
+  await expect.element(view.getByRole('heading', { level: 1, name: 'Aoyama Homeware' })).toBeVisible()
+  await expect.element(view.getByText('Things for a slow kitchen.')).toBeVisible()
+  await expect.element(view.getByText('12,400')).toBeVisible()
+  await expect.element(view.getByText('98%')).toBeVisible()
+  await expect.element(view.getByText('3,100')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Thing 3' })).toHaveAttribute('href', '/detail/thing-3')
+  expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ shop_id: 'aoyama', sort: 'hot' })
+  expect(document.title).toBe('Aoyama Homeware')
+})
+
+test('the figures are asked for anew whenever the shop is opened, and stand there meanwhile', async () => {
+  const { view, visits, answers } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'GET /api/shop/list': { items: [], total: 0, page: 1, page_size: 20 } },
+    ...visitor,
+  })
+  await expect.element(view.getByText('12,400')).toBeVisible()
+  await visits.go('/shop')
+  await expect.element(view.getByText('12,400')).not.toBeVisible()
+  const answered = Promise.withResolvers<typeof SHOP>()
+  answers['GET /api/shop/detail'] = () => answered.promise
+  await visits.go('/shop/aoyama')
+  await expect.element(view.getByText('12,400')).toBeVisible()
+  answered.resolve({ ...SHOP, fans: 12_401 })
+  await expect.element(view.getByText('12,401')).toBeVisible()
+})
+
+test('a category narrows the shop, and the address keeps it', async () => {
+  const { view, visits, asked } = await renderScreen('/shop/aoyama', { replies, ...visitor })
+  await userEvent.click(view.getByRole('button', { name: 'Food' }))
+  await expect.poll(() => visits.place().search).toBe('category=food')
+  await expect
+    .poll(() => asked('GET /api/product/list').at(-1)?.query)
+    .toMatchObject({ shop_id: 'aoyama', category: 'food' })
+})
+
+test('filters that nothing fits can be cleared', async () => {
+  const { view, visits } = await renderScreen('/shop/aoyama?category=food&in_stock=true', {
+    replies: { ...replies, 'GET /api/product/list': aList([]), 'GET /api/category/list': [] },
+    ...visitor,
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Clear filters' }))
+  await expect.poll(() => visits.place()).toMatchObject({ path: '/shop/aoyama', search: '' })
+})
+
+test('a shopper follows the shop, and no longer', async () => {
+  const { view, asked } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'POST /api/shop/follow': null },
+  })
+  await says('Follow Success', () => userEvent.click(view.getByRole('button', { name: 'Follow', exact: true })))
+  const following = view.getByRole('button', { name: 'Following' })
+  await expect.element(following).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(following)
+  await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  expect(asked('POST /api/shop/follow').map(({ body }) => body)).toEqual([
+    { shop_ids: ['aoyama'], followed: true },
+    { shop_ids: ['aoyama'], followed: false },
+  ])
+})
+
+test('followed by a slip and taken back at once, it is not followed in the end', async () => {
+  const answered = Promise.withResolvers<null>()
+  const { view, asked } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'POST /api/shop/follow': () => answered.promise },
+  })
+  const wishes = () => asked('POST /api/shop/follow').map(({ body }) => body.followed)
+  await userEvent.click(view.getByRole('button', { name: 'Follow', exact: true }))
+  await userEvent.click(view.getByRole('button', { name: 'Following' }))
+  await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  expect(wishes()).toEqual([true])
+  answered.resolve(null)
+  await expect.poll(wishes).toEqual([true, false])
+  await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+  expect(view.getByText('Follow Success').query()).toBeNull()
+})
+
+test('when the shop says no, it is not followed', async () => {
+  const { view } = await renderScreen('/shop/aoyama', {
+    replies: {
+      ...replies,
+      'POST /api/shop/follow': () => refuse('account_blocked', 'Too often. Please wait a moment.'),
+    },
+  })
+  await says('Too often. Please wait a moment.', () =>
+    userEvent.click(view.getByRole('button', { name: 'Follow', exact: true })),
+  )
+  await expect.element(view.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+})
+
+test('one who follows already is shown so', async () => {
+  const { view } = await renderScreen('/shop/aoyama', {
+    replies: { ...replies, 'GET /api/user/marks': { liked: [], followed: ['aoyama'] } },
+  })
+  await expect.element(view.getByRole('button', { name: 'Following' })).toBeVisible()
+})
+
+test('a visitor is led to the login and back to the shop', async () => {
+  const { view, visits } = await renderScreen('/shop/aoyama', { replies, ...visitor })
+  await userEvent.click(view.getByRole('button', { name: 'Follow' }))
+  await expect
+    .poll(() => visits.place())
+    .toMatchObject({ path: '/login', search: `next=${encodeURIComponent('/shop/aoyama')}` })
+})
+
+test('a shop that is not there is said to be not there', async () => {
+  const { view } = await renderScreen('/shop/nowhere', {
+    replies: { ...replies, 'GET /api/shop/detail': () => missing() },
+    ...visitor,
+  })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})
+
+test('without a name all shops are shown, in the order one asks for', async () => {
+  const { view, visits, asked } = await renderScreen('/shop', {
+    replies: { 'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 } },
+    ...visitor,
+  })
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  await userEvent.click(view.getByRole('tab', { name: 'Best rated' }))
+  await expect.poll(() => visits.place().search).toBe('sort=rating')
+  await expect.poll(() => asked('GET /api/shop/list').at(-1)?.query.sort).toBe('rating')
+})

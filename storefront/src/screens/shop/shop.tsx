@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Shop } from '@sampan/contract'
+import { IconSearch } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { isGone } from '../../api/call-error.ts'
+import { useRead } from '../../api/use-read.ts'
+import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
+import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import { useProducts } from '../../features/catalogue/use-products.ts'
+import { ShopHeadBoxes } from '../../features/shop/shop-boxes.tsx'
+import { useTitle } from '../../navigation/head.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+import { AllShops } from './all-shops.tsx'
+import { shopFilter, shopFilterText } from './shop-filter.ts'
+import { ShopHead } from './shop-head.tsx'
+
+/** One shop; without an id, all of them. */
+export default function ShopScreen({ params, search }: ScreenProps) {
+  if (params.id === undefined) return <AllShops search={search} />
+  return <OneShop shop_id={params.id} search={search} />
+}
+
+function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  // A rendered page is kept for a while, and may be older than the shopper's own follow, which its figures count.
+  const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
+  if (isGone(shop.error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Search`} href="/search">
+            <IconSearch aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {shop.data && <Opened shop={shop.data} search={search} />}
+      {!shop.data && (shop.isError ? <ErrorState onRetry={() => void shop.refetch()} /> : <ShopHeadBoxes />)}
+    </Page>
+  )
+}
+
+type OpenedProps = { shop: Shop & { description: string }; search: URLSearchParams }
+
+function Opened({ shop, search }: OpenedProps) {
+  const { shop_id, name, description } = shop
+  const visits = useVisits()
+  const filter = useMemo(() => shopFilter(shop_id, search), [shop_id, search])
+  const products = useProducts(filter)
+  useTitle(name, description)
+  const path = `/shop/${shop_id}`
+  return (
+    <>
+      <ShopHead shop={shop} />
+      <FilterChips
+        filter={filter}
+        categories={products.facets?.categories ?? []}
+        onChange={(wished) => {
+          const text = shopFilterText(wished)
+          void visits.go(text ? `${path}?${text}` : path, { replace: true })
+        }}
+      />
+      <ProductResults
+        products={products}
+        empty={
+          <Empty
+            title={<Trans>Nothing found</Trans>}
+            text={<Trans>Fewer filters may show more.</Trans>}
+            action={
+              <Button onClick={() => void visits.go(path, { replace: true })}>
+                <Trans>Clear filters</Trans>
+              </Button>
+            }
+          />
+        }
+      />
+    </>
+  )
+}

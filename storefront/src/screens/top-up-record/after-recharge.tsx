@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { OrderInList, RechargeEntry } from '@sampan/contract'
+import { useUser } from '../../features/account/use-user.ts'
+import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
+import { readOrderIds } from '../../features/payment/read-orders.ts'
+import { Button } from '../../ui/form/button.tsx'
+
+type Ways = {
+  /** The order that is held until the recharges are checked. */
+  waiting: OrderInList | undefined
+  /** What the balance covers and is still unpaid. */
+  to_pay: readonly OrderInList[]
+}
+
+/** What comes after a recharge. `next` is the payment that led to topping up. */
+export function useWaysAfterRecharge(next: string | null): Ways {
+  const { data: user } = useUser()
+  const unpaid = useUnpaidOrders()
+  const wished = readOrderIds(new URLSearchParams(next?.split('?')[1]))
+  const orders = firstToPay(
+    unpaid.filter((order) => !order.waits_for_recharge),
+    wished,
+  )
+  const isCovered = orders.length > 0 && user !== undefined && user.balance_cents >= totalOf(orders)
+  return { waiting: unpaid.find((order) => order.waits_for_recharge), to_pay: isCovered ? orders : [] }
+}
+
+type Props = { recharge: RechargeEntry; isLatest: boolean; ways: Ways }
+
+/** Leads from a recharge to the order it is for. */
+export function AfterRecharge({ recharge: { status }, isLatest, ways: { waiting, to_pay } }: Props) {
+  if (!isLatest) return null
+  if (status === 0 && waiting) {
+    return (
+      <Button tone="soft" href={`/orderInfo/${waiting.order_id}`}>
+        <Trans>See the order that waits for it</Trans>
+      </Button>
+    )
+  }
+  if (status === 1 && to_pay.length > 0) {
+    return (
+      <Button href={paymentWay(to_pay)}>
+        <Trans>Finish paying</Trans>
+      </Button>
+    )
+  }
+  return null
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react'
+import type { AuditStatus } from '@sampan/contract/rules'
+import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
+import icon from '../../ui/media/icon.module.css'
+import { auditWord } from './audit-word.ts'
+
+const mini = { className: icon.mini, 'aria-hidden': true } as const
+
+const LOOKS: Record<AuditStatus, { tone: TagTone; icon: ReactNode }> = {
+  0: { tone: 'wait', icon: <IconClock {...mini} /> },
+  1: { tone: 'good', icon: <IconCheck {...mini} /> },
+  2: { tone: 'bad', icon: <IconX {...mini} /> },
+}
+
+export function AuditTag({ status }: { status: AuditStatus }) {
+  const { i18n } = useLingui()
+  const look = LOOKS[status]
+  return (
+    <Tag tone={look.tone} icon={look.icon}>
+      {auditWord(`${status}`, i18n)}
+    </Tag>
+  )
+}

@@ -1,0 +1,17 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { AuditFilter } from '../../features/wallet/wallet-queries.ts'
+
+/** The specification's labels of a recharge's audit. */
+export function auditWord(status: AuditFilter, i18n: I18n): string {
+  switch (status) {
+    case 'all':
+      return t(i18n)`All`
+    case '0':
+      return t(i18n)`Auditing`
+    case '1':
+      return t(i18n)`Passed`
+    case '2':
+      return t(i18n)`Refused`
+  }
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { RechargeEntry } from '@sampan/contract'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/layout/card.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { momentText } from '../../ui/time/moment-text.ts'
+import { AuditTag } from './audit-tag.tsx'
+import { EvidencePictures } from './evidence-pictures.tsx'
+import css from './recharge-card.module.css'
+
+type Props = {
+  recharge: RechargeEntry
+  /** Where it leads from here. */
+  way?: ReactNode
+}
+
+/** One recharge: what was told, and what became of it. */
+export function RechargeCard({ recharge, way }: Props) {
+  const { i18n } = useLingui()
+  const { amount_cents, status, created_at, bank_name, network, bank_reference, audit_reason, evidence } = recharge
+  const via = bank_name ?? network
+  return (
+    <Card as="article" className={css.card}>
+      <header className={css.head}>
+        <h2 className={rank.title3}>
+          {recharge.method === 'manual' ? <Trans>Bank transfer</Trans> : <Trans>On-chain</Trans>}
+        </h2>
+        <AuditTag status={status} />
+      </header>
+      <p className={css.sum}>
+        <Money cents={amount_cents} />
+      </p>
+      <p className={css.small}>
+        {[via, bank_reference].filter(Boolean).join(' · ')}
+        <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
+      </p>
+      <Outcome recharge={recharge} />
+      {audit_reason && <Note tone="bad">{audit_reason}</Note>}
+      {evidence.length > 0 && <EvidencePictures pictures={evidence} />}
+      {way}
+    </Card>
+  )
+}
+
+/** What happened, or happens next. */
+function Outcome({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
+  if (status === 0) {
+    return (
+      <p className={css.small}>
+        <Trans>We are checking that the money has arrived. Then it is in your balance, and you can pay with it.</Trans>
+      </p>
+    )
+  }
+  if (status === 2) {
+    return (
+      <p className={css.small}>
+        <Trans>Nothing was added to your balance.</Trans>
+      </p>
+    )
+  }
+  const arrival = moneyText(arrival_cents ?? amount_cents)
+  return (
+    <p className={`${css.small} ${css.arrived}`}>
+      <Trans>{arrival} arrived and is in your balance.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { aRecharge, rechargePage } from '../../../testing/fake-wallet.ts'
+
+const AUDITING = aRecharge(1)
+const PASSED = aRecharge(2, { status: 1, amount_cents: 20_000, arrival_cents: 19_500 })
+const REFUSED = aRecharge(3, { status: 2, amount_cents: 30_000, audit_reason: 'The receipt is of another transfer.' })
+
+const openRecord = (address = '/topUpRecord', replies: Replies = {}) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/order_list': pageOf(),
+      'GET /api/user/recharge_log': ({ query }) =>
+        rechargePage(
+          ...[AUDITING, PASSED, REFUSED].filter(
+            (one) => (query.status ?? 'all') === 'all' || `${one.status}` === query.status,
+          ),
+        ),
+      ...replies,
+    },
+  })
+
+test('each recharge says what became of it', async () => {
+  const { view } = await openRecord()
+  const card = (place: number) => view.getByRole('article').nth(place)
+  await expect.element(card(0)).toMatchTextContent(/Auditing.*\$100\.00.*We are checking/)
+  await expect.element(card(1)).toMatchTextContent(/Passed.*\$200\.00.*\$195\.00 arrived and is in your balance/)
+  await expect.element(card(2)).toMatchTextContent(/Refused.*Nothing was added.*The receipt is of another transfer\./)
+})
+
+test('the tabs narrow the list, and the address keeps the choice', async () => {
+  const { view, visits } = await openRecord()
+  await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
+  await expect.element(view.getByText(/\$195\.00 arrived/)).toBeVisible()
+  await expect.element(view.getByRole('article')).toHaveLength(1)
+  expect(visits.place().search).toBe('status=1')
+})
+
+test('opened at a status it begins there', async () => {
+  const { view } = await openRecord('/topUpRecord?status=2')
+  await expect.element(view.getByRole('tab', { name: 'Refused' })).toHaveAttribute('aria-selected', 'true')
+  await expect.element(view.getByText('The receipt is of another transfer.')).toBeVisible()
+})
+
+test('a list without recharges leads to topping up', async () => {
+  const { view } = await renderScreen('/topUpRecord?status=2', {
+    replies: { 'GET /api/user/recharge_log': rechargePage(), 'GET /api/user/order_list': pageOf() },
+  })
+  await expect.element(view.getByRole('heading', { name: 'No recharges here' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
+})
+
+const A_LOOK_AND_MORE = { timeout: 8_000 }
+
+test('a recharge that passes while it is looked at shows it, and leads to paying what is unpaid', async () => {
+  const user = aUser({ balance_cents: 0 })
+  const order = anOrder(1, { waits_for_recharge: true })
+  let has_passed = false
+  const { view, asked } = await openRecord('/topUpRecord', {
+    'GET /api/user/getUserInfo': () => ({ ...user, balance_cents: has_passed ? 10_000 : 0 }),
+    'GET /api/user/order_list': () => pageOf({ ...order, waits_for_recharge: !has_passed }),
+    'GET /api/user/recharge_log': () =>
+      rechargePage(has_passed ? { ...AUDITING, status: 1, arrival_cents: 10_000 } : AUDITING),
+  })
+  await expect
+    .element(view.getByRole('link', { name: 'See the order that waits for it' }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+  has_passed = true
+  await expect.poll(() => view.getByText('Finish paying').query(), A_LOOK_AND_MORE).not.toBeNull()
+  await expect
+    .element(view.getByRole('link', { name: 'Finish paying' }))
+    .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
+  // Nothing can change any more, so nothing is asked.
+  const { length } = asked('GET /api/user/recharge_log')
+  await new Promise((done) => setTimeout(done, 6_000))
+  expect(asked('GET /api/user/recharge_log')).toHaveLength(length)
+}, 25_000)
+
+test('the payment that led to topping up is the one to finish, as long as it is unpaid and the balance covers it', async () => {
+  const orders = [anOrder(1), anOrder(2, { checkout_id: anId(401) })]
+  const next = encodeURIComponent(`/payment?orders=${anId(302)}`)
+  const { view } = await openRecord(`/topUpRecord?next=${next}`, {
+    'GET /api/user/recharge_log': rechargePage(PASSED),
+    'GET /api/user/order_list': pageOf(...orders),
+  })
+  await expect
+    .element(view.getByRole('link', { name: 'Finish paying' }))
+    .toHaveAttribute('href', `/payment?orders=${anId(302)}`)
+})
+
+test('while the balance does not cover it there is nothing to finish', async () => {
+  const { view } = await openRecord('/topUpRecord', {
+    'GET /api/user/getUserInfo': aUser({ balance_cents: 1_499 }),
+    'GET /api/user/recharge_log': rechargePage(PASSED),
+    'GET /api/user/order_list': pageOf(anOrder(1)),
+  })
+  await expect.element(view.getByText(/\$195\.00 arrived/)).toBeVisible()
+  expect(view.getByText('Finish paying').query()).toBeNull()
+})

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { makeStale } from '../../api/make-stale.ts'
+import { readTopUpHint } from '../../features/wallet/top-up-way.ts'
+import { AUDIT_FILTERS, type AuditFilter, rechargesQuery } from '../../features/wallet/wallet-queries.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import { AfterRecharge, useWaysAfterRecharge } from './after-recharge.tsx'
+import { auditWord } from './audit-word.ts'
+import { RechargeCard } from './recharge-card.tsx'
+import css from './top-up-record.module.css'
+
+const filterOf = (search: URLSearchParams): AuditFilter =>
+  AUDIT_FILTERS.find((known) => known === search.get('status')) ?? 'all'
+
+/** What became of the shopper's recharges. */
+export default function TopUpRecordScreen({ search }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const status = filterOf(search)
+  const { next } = readTopUpHint(search)
+  return (
+    <Page>
+      <TopBar title={<Trans>Recharge record</Trans>} onBack={visits.back} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Status`}
+          tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
+          value={status}
+          onChange={(wanted) => void visits.go(recordWay(wanted, next), { replace: true })}
+          panel={panel}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={auditWord(status, i18n)} className={css.list}>
+        <Recharges key={status} status={status} next={next} />
+      </div>
+    </Page>
+  )
+}
+
+const recordWay = (status: AuditFilter, next: string | null) =>
+  `/topUpRecord?${new URLSearchParams({ status, ...(next && { next }) })}`
+
+function Recharges({ status, next }: { status: AuditFilter; next: string | null }) {
+  const client = useQueryClient()
+  const ways = useWaysAfterRecharge(next)
+  const query = useInfiniteQuery(rechargesQuery(useCall(), status))
+  const [latest] = query.data?.pages[0]?.items ?? []
+  const audited = query.data?.pages.flatMap((page) => page.items).filter((recharge) => recharge.status !== 0).length
+  const [seen, setSeen] = useState<number>()
+  useEffect(() => {
+    if (audited === undefined || audited === seen) return
+    setSeen(audited)
+    // One was audited while it was looked at: the balance and the orders are not what they were.
+    if (seen !== undefined) void makeStale(client, 'POST /api/user/recharge')
+  }, [audited, seen, client])
+  return (
+    <PullList
+      items={query.data?.pages.flatMap((page) => page.items)}
+      keyOf={(recharge) => recharge.recharge_id}
+      skeleton={
+        <Waiting>
+          <div className={css.boxes}>
+            {[1, 2, 3].map((place) => (
+              <Skeleton key={place} className={css.box} />
+            ))}
+          </div>
+        </Waiting>
+      }
+      empty={
+        <Empty
+          title={<Trans>No recharges here</Trans>}
+          text={<Trans>When you top up, you can follow it here.</Trans>}
+          action={
+            <Button href="/topUp">
+              <Trans>Top up</Trans>
+            </Button>
+          }
+        />
+      }
+      hasMore={query.hasNextPage}
+      isLoadingMore={query.isFetchingNextPage}
+      failed={query.isError}
+      onMore={() => void query.fetchNextPage()}
+      onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
+      onRefresh={() => query.refetch()}
+    >
+      {(recharge) => (
+        <RechargeCard
+          recharge={recharge}
+          way={
+            <AfterRecharge recharge={recharge} isLatest={recharge.recharge_id === latest?.recharge_id} ways={ways} />
+          }
+        />
+      )}
+    </PullList>
+  )
+}

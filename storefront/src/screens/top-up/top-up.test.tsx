@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+import { aRechargeOffer } from '../../../testing/fake-wallet.ts'
+
+const network = {
+  network: 'demo',
+  name: 'Demo chain',
+  token: 'USDT',
+  address: 'TQ5h8',
+  minimum_cents: 1_000,
+  confirmations: 1,
+  warning: '',
+}
+
+test('on-chain says that it is not available while no network is configured', async () => {
+  const { view } = await renderScreen('/topUp', {
+    replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },
+  })
+  await expect.element(view.getByText('$2,000.00')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).toHaveAttribute('href', '/cardTopUp')
+  await expect.element(view.getByText('On-chain', { exact: true })).toBeVisible()
+  await expect.element(view.getByText('Not available at the moment')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: /On-chain/ })).not.toBeInTheDocument()
+})
+
+test('with a network it leads there; without an open bank account the transfer does not', async () => {
+  const { view } = await renderScreen('/topUp', {
+    replies: {
+      'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }),
+      'GET /api/user/getBlockchain': [network],
+    },
+  })
+  await expect.element(view.getByRole('link', { name: /^On-chain/ })).toHaveAttribute('href', '/walletTopUp')
+  await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).not.toBeInTheDocument()
+})
+
+test('what is missing for a payment goes along', async () => {
+  const hint = 'amount_cents=1240&next=%2Fpayment%3Forders%3Da'
+  const { view } = await renderScreen(`/topUp?${hint}`, {
+    replies: { 'GET /api/user/recharge': aRechargeOffer(), 'GET /api/user/getBlockchain': [] },
+  })
+  await expect.element(view.getByRole('link', { name: /^Bank transfer/ })).toHaveAttribute('href', `/cardTopUp?${hint}`)
+})

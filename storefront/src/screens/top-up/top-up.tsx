@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconBuildingBank, IconCoins, IconHistory } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../api/call.ts'
+import { useUser } from '../../features/account/use-user.ts'
+import { readTopUpHint, type TopUpHint, topUpWay } from '../../features/wallet/top-up-way.ts'
+import { networksQuery, rechargeQuery } from '../../features/wallet/wallet-queries.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import css from './top-up.module.css'
+
+/** The ways to top up. */
+export default function TopUpScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { data: user } = useUser()
+  const call = useCall()
+  const recharge = useQuery(rechargeQuery(call))
+  const networks = useQuery(networksQuery(call))
+  const retry = () => void Promise.all([recharge.refetch(), networks.refetch()])
+  return (
+    <Page>
+      <TopBar
+        title={<Trans>Top up</Trans>}
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Recharge record`} href="/topUpRecord">
+            <IconHistory aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <div className={css.balance}>
+        <p className={`${rank.small} ${rank.t2}`}>
+          <Trans>My balance</Trans>
+        </p>
+        <p className={rank.display}>{user ? <Money cents={user.balance_cents} /> : '\u00a0'}</p>
+      </div>
+      {recharge.data && networks.data ? (
+        <Ways
+          hasBank={recharge.data.bank_accounts.length > 0}
+          hasNetwork={networks.data.length > 0}
+          hint={readTopUpHint(search)}
+        />
+      ) : recharge.isError || networks.isError ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <FormBoxes fields={2} />
+      )}
+    </Page>
+  )
+}
+
+const hidden = { 'aria-hidden': true } as const
+
+type WaysProps = { hasBank: boolean; hasNetwork: boolean; hint: TopUpHint }
+
+function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
+  return (
+    <div className={css.ways}>
+      <h2 className={rank.title3}>
+        <Trans>Choose a method</Trans>
+      </h2>
+      <Rows>
+        <Row
+          {...(hasBank && { href: topUpWay('/cardTopUp', hint) })}
+          icon={<IconBuildingBank {...hidden} />}
+          title={<Trans>Bank transfer</Trans>}
+          detail={
+            hasBank ? <Trans>Card top up: send money from your bank and show us the receipt.</Trans> : <NotAvailable />
+          }
+        />
+        <Row
+          {...(hasNetwork && { href: '/walletTopUp' })}
+          icon={<IconCoins {...hidden} />}
+          title={<Trans>On-chain</Trans>}
+          detail={hasNetwork ? <Trans>Send tokens to an address of your own.</Trans> : <NotAvailable />}
+        />
+      </Rows>
+      <h2 className={rank.title3}>
+        <Trans>How to top up</Trans>
+      </h2>
+      <ol className={css.steps}>
+        <li>
+          <Trans>You send the money and tell us about it, with a picture of the receipt.</Trans>
+        </li>
+        <li>
+          <Trans>We check that it has arrived. Follow it in the recharge record.</Trans>
+        </li>
+        <li>
+          <Trans>What arrives is added to your balance, ready to spend.</Trans>
+        </li>
+      </ol>
+    </div>
+  )
+}
+
+const NotAvailable = () => <Trans>Not available at the moment</Trans>

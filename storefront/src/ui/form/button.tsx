@@ -1,0 +1,74 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Anchor } from '../layout/anchor.tsx'
+import { classNames } from '../layout/class-names.ts'
+import { Spinner } from '../layout/spinner.tsx'
+import css from './button.module.css'
+
+type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
+
+type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  /** One filled button a screen; soft beside it, plain for the second choice, quiet inside text, bad for what deletes. */
+  tone?: ButtonTone
+  size?: 'regular' | 'small'
+  wide?: boolean
+  /** Takes the room left in a row. */
+  grow?: boolean
+  /** Work is under way: shows a spinner and takes no taps, but stays focusable. */
+  busy?: boolean
+  /** Commits money or goods: takes no tap in the first moment, as a double tap on the screen before would land on it unread. */
+  commits?: boolean
+  icon?: ReactNode
+  /** Makes it a link that looks like a button. */
+  href?: string
+  children: ReactNode
+}
+
+export function Button({
+  tone = 'filled',
+  size = 'regular',
+  wide,
+  grow,
+  busy = false,
+  commits,
+  icon,
+  href,
+  className,
+  children,
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const look = classNames(
+    css.button,
+    css[tone],
+    size === 'small' && css.small,
+    wide && css.wide,
+    grow && css.grow,
+    commits && css.commits,
+    className,
+  )
+  const inside = (
+    <>
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </>
+  )
+  if (href !== undefined && !rest.disabled) {
+    return (
+      <Anchor href={href} className={look} aria-label={rest['aria-label']}>
+        {inside}
+      </Anchor>
+    )
+  }
+  return (
+    <button
+      {...rest}
+      className={look}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { type CascadeOption, Cascader } from './cascader.tsx'
+
+const COUNTRIES: CascadeOption[] = [
+  { value: 'TH', label: 'Thailand', more: true },
+  { value: 'JP', label: 'Japan', children: [{ value: '13', label: 'Tokyo' }] },
+  { value: 'SG', label: 'Singapore' },
+]
+const PROVINCES: CascadeOption[] = [
+  { value: '10', label: 'Bangkok', children: [{ value: '1039', label: 'Watthana' }] },
+  { value: '50', label: 'Chiang Mai' },
+]
+
+async function areas({ load = async () => PROVINCES, value = [] as string[] } = {}) {
+  const onChange = vi.fn<(path: readonly CascadeOption[]) => void>()
+  const onClose = vi.fn()
+  const screen = await renderPieces(
+    <Cascader open onClose={onClose} title="Area" options={COUNTRIES} load={load} value={value} onChange={onChange} />,
+  )
+  const tap = (name: string) => userEvent.click(screen.getByRole('button', { name, exact: true }))
+  const chosen = () => onChange.mock.calls.map(([path]) => path.map((option) => option.value))
+  return { screen, tap, chosen, onClose }
+}
+
+describe('choosing step by step', () => {
+  test('goes down to the last step and tells the whole way', async () => {
+    const { tap, chosen, onClose } = await areas()
+    await tap('Thailand')
+    await tap('Bangkok')
+    expect(chosen()).toEqual([])
+    await tap('Watthana')
+    expect(chosen()).toEqual([['TH', '10', '1039']])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  test('a step with nothing under it is the last', async () => {
+    const { tap, chosen } = await areas()
+    await tap('Singapore')
+    expect(chosen()).toEqual([['SG']])
+  })
+
+  test('goes back up by what is chosen so far, and fetches only once', async () => {
+    const load = vi.fn(async () => PROVINCES)
+    const { screen, tap } = await areas({ load })
+    await tap('Thailand')
+    await tap('Bangkok')
+    await tap('Bangkok')
+    await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
+    await tap('Thailand')
+    await tap('Thailand')
+    await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('what could not be fetched can be asked for again', async () => {
+    const load = vi.fn(async () => PROVINCES)
+    load.mockRejectedValueOnce(new Error('offline'))
+    const { screen, tap } = await areas({ load })
+    await tap('Thailand')
+    await expect.element(screen.getByRole('alert').getByText('This could not be loaded')).toBeVisible()
+    await tap('Try again')
+    await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
+  })
+
+  test('opens at the step of the last choice and marks it', async () => {
+    const { screen } = await areas({ value: ['TH', '50'] })
+    await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toHaveAttribute('aria-current', 'true')
+    await expect.element(screen.getByRole('button', { name: 'Bangkok' })).toHaveAttribute('aria-current', 'false')
+  })
+})

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Sheet } from '../layer/sheet.tsx'
+import { ErrorState } from '../layout/error-state.tsx'
+import { Skeleton, Waiting } from '../layout/skeleton.tsx'
+import row from '../list/rows.module.css'
+import icon from '../media/icon.module.css'
+import css from './cascader.module.css'
+import { SearchField } from './search-field.tsx'
+import { type CascadeOption, useCascade } from './use-cascade.ts'
+
+export type { CascadeOption } from './use-cascade.ts'
+
+type CascaderProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  options: readonly CascadeOption[]
+  /** Fetches what stands under the last of `path`, for options marked `more`. */
+  load?: (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
+  /** The values chosen before, from the top. */
+  value: readonly string[]
+  /** Told the whole way down once its last step is chosen. */
+  onChange: (path: readonly CascadeOption[]) => void
+}
+
+/** Chooses step by step down a tree, such as country, province, city. */
+export function Cascader({ open, onClose, title, ...rest }: CascaderProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <Choosing {...rest} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+const FILTER_FROM = 16
+
+function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProps, 'open' | 'title'>) {
+  const { t } = useLingui()
+  const [filter, setFilter] = useState('')
+  const { path, level, failed, enter, retry } = useCascade(options, load, value)
+  const shown = level?.filter((option) => option.label.toLowerCase().includes(filter.trim().toLowerCase()))
+  function go(next: readonly CascadeOption[]) {
+    setFilter('')
+    if (enter(next)) return
+    onChange(next)
+    onClose()
+  }
+  return (
+    <div className={css.steps}>
+      {path.length > 0 && (
+        <nav className={css.path} aria-label={t`Chosen so far`}>
+          {path.map((option, depth) => (
+            <button key={option.value} type="button" onClick={() => go(path.slice(0, depth))}>
+              {option.label}
+            </button>
+          ))}
+          <span>
+            <Trans>Choose</Trans>
+          </span>
+        </nav>
+      )}
+      {level && level.length >= FILTER_FROM && (
+        <SearchField key={path.length} label={t`Find in this list`} value={filter} onChange={setFilter} />
+      )}
+      {failed && <ErrorState onRetry={retry} />}
+      {!level && !failed && <Boxes />}
+      <ul className={css.options}>
+        {shown?.map((option) => (
+          <li key={option.value}>
+            <button
+              type="button"
+              className={row.row}
+              aria-current={value[path.length] === option.value}
+              onClick={() => go([...path, option])}
+            >
+              <span className={row.words}>{option.label}</span>
+              {value[path.length] === option.value && <IconCheck className={icon.small} aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} shape="title" width="most" className={css.box} />
+      ))}
+    </Waiting>
+  )
+}

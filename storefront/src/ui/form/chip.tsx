@@ -1,0 +1,57 @@
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Anchor } from '../layout/anchor.tsx'
+import { classNames } from '../layout/class-names.ts'
+import icon from '../media/icon.module.css'
+import css from './chip.module.css'
+
+type ChipProps = {
+  children: ReactNode
+  /** Chosen or not; leave it out for a chip that only does something. */
+  pressed?: boolean
+  /** Draws a small cross: a tap takes the filter away. */
+  removable?: boolean
+  /** Cannot be had, such as a colour that is sold out: struck through. */
+  disabled?: boolean
+  /** Can be chosen, at the cost of something else, such as a size that is not there in this colour. */
+  faint?: boolean
+  href?: string
+  onClick?: () => void
+}
+
+export function Chip({ children, pressed, removable, disabled, faint, href, onClick }: ChipProps) {
+  const inside = (
+    <>
+      {children}
+      {removable && <IconX className={icon.small} aria-hidden="true" />}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <Anchor href={href} className={css.chip}>
+        {inside}
+      </Anchor>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(css.chip, faint && css.faint)}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {inside}
+    </button>
+  )
+}
+
+/** A line of chips that scrolls sideways, or several lines with `wrap`. */
+export function Chips({ label, wrap, children }: { label: string; wrap?: boolean; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
+    <div role="group" aria-label={label} className={classNames(css.chips, wrap && css.wrap)}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import icon from '../media/icon.module.css'
+import css from './field.module.css'
+
+/** What every field takes beside its value. */
+export type FieldProps = {
+  label: ReactNode
+  hint?: ReactNode
+  /** The sentence that says what is wrong; stands in place of the hint. */
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+}
+
+type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean | undefined
+  disabled: boolean | undefined
+}
+
+type Props = FieldProps & {
+  /** Ends the label's line, such as a link for a forgotten password. */
+  aside?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label above, a control, and a hint or an error below that readers hear with the control. */
+export function Field({ label, hint, error, required, disabled, aside, children }: Props) {
+  const id = useId()
+  const below = error || hint
+  const below_id = `${id}below`
+  return (
+    <div className={classNames(css.field, Boolean(error) && css.wrong)}>
+      <span className={css.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </span>
+      {children({
+        id,
+        'aria-describedby': below ? below_id : undefined,
+        'aria-invalid': error ? true : undefined,
+        required,
+        disabled,
+      })}
+      {below && (
+        <p id={below_id} className={css.below}>
+          {error && <IconAlertCircle className={icon.small} aria-hidden="true" />}
+          <span>{below}</span>
+        </p>
+      )}
+    </div>
+  )
+}

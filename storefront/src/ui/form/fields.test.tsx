@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { MoneyField } from './money-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { SearchField } from './search-field.tsx'
+import { TextField } from './text-field.tsx'
+
+describe('a field', () => {
+  test('is described by its hint, and by its error once there is one', async () => {
+    const field = (error?: string) => (
+      <TextField label="Email" value="" onChange={() => {}} hint="We send the code there" error={error} />
+    )
+    const screen = await renderPieces(field())
+    await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription('We send the code there')
+    await screen.update(field('Please fill correct email'))
+    await expect.element(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please fill correct email')
+    await expect.element(screen.getByLabelText('Email')).toBeInvalid()
+  })
+
+  test('the first wrong one takes the focus', async () => {
+    const screen = await renderPieces(
+      <>
+        <TextField label="Family name" value="" onChange={() => {}} />
+        <TextField label="Email" value="" onChange={() => {}} error="Please fill correct email" />
+        <TextField label="Mobile" value="" onChange={() => {}} error="Wrong" />
+      </>,
+    )
+    expect(focusFirstInvalid(screen.container)).toBe(true)
+    await expect.element(screen.getByLabelText('Email')).toHaveFocus()
+  })
+})
+
+test('a password is hidden until it is asked for', async () => {
+  const screen = await renderPieces(
+    <PasswordField label="Password" value="sampan" onChange={() => {}} autoComplete="current-password" />,
+  )
+  const field = screen.getByLabelText('Password')
+  await expect.element(field).toHaveAttribute('type', 'password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show what is typed' }))
+  await expect.element(field).toHaveAttribute('type', 'text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide what is typed' }))
+  await expect.element(field).toHaveAttribute('type', 'password')
+})
+
+function Amount({ told }: { told: (cents: number | null) => void }) {
+  const [cents, setCents] = useState<number | null>(null)
+  const change = (next: number | null) => {
+    told(next)
+    setCents(next)
+  }
+  return <MoneyField label="Amount" cents={cents} onChange={change} />
+}
+
+describe('an amount field', () => {
+  async function amount(told: (cents: number | null) => void) {
+    const screen = await renderPieces(<Amount told={told} />)
+    return screen.getByLabelText('Amount')
+  }
+
+  test('tells cents while it is typed, and puts the text in order when it is left', async () => {
+    const told = vi.fn()
+    const field = await amount(told)
+    await userEvent.type(field, '2400.5')
+    await expect.element(field).toHaveValue('2400.5')
+    expect(told).toHaveBeenLastCalledWith(240_050)
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('2,400.50')
+    await userEvent.clear(field)
+    expect(told).toHaveBeenLastCalledWith(null)
+  })
+
+  test('tells a negative amount as it is, for the form to refuse', async () => {
+    const told = vi.fn()
+    await userEvent.type(await amount(told), '-5')
+    expect(told).toHaveBeenLastCalledWith(-500)
+  })
+
+  test('cannot hold a third decimal or a letter', async () => {
+    const told = vi.fn()
+    const field = await amount(told)
+    await userEvent.type(field, '1x2.345')
+    await expect.element(field).toHaveValue('12.34')
+    expect(told).toHaveBeenLastCalledWith(1_234)
+  })
+})
+
+test('a phone field takes wide digits and drops letters', async () => {
+  const told = vi.fn()
+  const screen = await renderPieces(<PhoneField label="Mobile" dial="+81" value="" onChange={told} />)
+  await userEvent.fill(screen.getByLabelText('Mobile'), '０90a-12')
+  expect(told).toHaveBeenLastCalledWith('090-12')
+})
+
+describe('a search field', () => {
+  test('tells nothing while an input method composes, and the word when it is done', async () => {
+    const told = vi.fn()
+    const searched = vi.fn()
+    const screen = await renderPieces(<SearchField label="Search" onChange={told} onSubmit={searched} />)
+    const field = screen.getByRole('searchbox', { name: 'Search' })
+    const input = field.element()
+    if (!(input instanceof HTMLInputElement)) throw new Error('not an input')
+    input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+    await userEvent.fill(field, 'らん')
+    input.form?.requestSubmit()
+    expect(told).not.toHaveBeenCalled()
+    expect(searched).not.toHaveBeenCalled()
+    await expect.element(field).toHaveValue('らん')
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: 'らん' }))
+    expect(told).toHaveBeenCalledExactlyOnceWith('らん')
+    input.form?.requestSubmit()
+    expect(searched).toHaveBeenCalledExactlyOnceWith('らん')
+  })
+
+  test('takes over another word, and is emptied by its cross', async () => {
+    const told = vi.fn()
+    const field = (value: string) => <SearchField label="Search" value={value} onChange={told} />
+    const screen = await renderPieces(field('lamp'))
+    await screen.update(field('tea'))
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('tea')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(told).toHaveBeenLastCalledWith('')
+    await expect.element(screen.getByRole('searchbox')).toHaveValue('')
+  })
+})

@@ -1,0 +1,85 @@
+import { Activity } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { Keypad } from './keypad.tsx'
+
+async function pad(onConfirm: (code: string) => unknown = () => {}) {
+  const screen = await renderPieces(<Keypad label="Payment code" onConfirm={onConfirm} />)
+  return { screen, confirm: screen.getByRole('button', { name: 'Confirm' }) }
+}
+
+describe('the code pad', () => {
+  test('takes a code from six digits on', async () => {
+    const given = vi.fn()
+    const { screen, confirm } = await pad(given)
+    for (const digit of '24681') await userEvent.click(screen.getByRole('button', { name: digit }))
+    await expect.element(confirm).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: '0' }))
+    await userEvent.click(confirm)
+    expect(given).toHaveBeenCalledExactlyOnceWith('246810')
+  })
+
+  test('takes twenty digits and no more, from the keyboard as well', async () => {
+    const given = vi.fn()
+    const { screen } = await pad(given)
+    await userEvent.keyboard('1234567890123456789012345')
+    await expect.element(screen.getByText('20 digits entered')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect(given).toHaveBeenCalledExactlyOnceWith('12345678901234567890')
+  })
+
+  test('takes back the last digit', async () => {
+    const given = vi.fn()
+    const { screen, confirm } = await pad(given)
+    await userEvent.keyboard('1234567{Backspace}')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await expect.element(screen.getByText('5 digits entered')).toBeInTheDocument()
+    await userEvent.keyboard('8')
+    await userEvent.click(confirm)
+    expect(given).toHaveBeenCalledExactlyOnceWith('123458')
+  })
+
+  test('never writes the digits into the page', async () => {
+    const { screen } = await pad()
+    await userEvent.keyboard('975310')
+    await expect.element(screen.getByText('6 digits entered')).toBeInTheDocument()
+    expect(document.body.innerHTML).not.toContain('975310')
+    expect(document.querySelectorAll('input')).toHaveLength(0)
+  })
+
+  test('waits for the answer and forgets the digits after it', async () => {
+    const answer = Promise.withResolvers<void>()
+    const given = vi.fn(() => answer.promise)
+    const { screen, confirm } = await pad(given)
+    await userEvent.keyboard('123456{Enter}')
+    await expect.element(confirm).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('7{Enter}')
+    expect(given).toHaveBeenCalledOnce()
+    answer.reject(new Error('wrong code'))
+    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+    await expect.element(confirm).toBeDisabled()
+  })
+
+  test('forgets the digits when its screen is left', async () => {
+    const pad = <Keypad label="Payment code" onConfirm={() => {}} />
+    const screen = await renderPieces(<Activity>{pad}</Activity>)
+    await userEvent.keyboard('12345')
+    await expect.element(screen.getByText('5 digits entered')).toBeInTheDocument()
+    await screen.update(<Activity mode="hidden">{pad}</Activity>)
+    await screen.update(<Activity>{pad}</Activity>)
+    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+  })
+
+  test('leaves alone what is typed into a field', async () => {
+    const screen = await renderPieces(
+      <>
+        <input aria-label="Note" />
+        <Keypad label="Payment code" onConfirm={() => {}} />
+      </>,
+    )
+    await userEvent.type(screen.getByLabelText('Note'), '12')
+    await expect.element(screen.getByLabelText('Note')).toHaveValue('12')
+    await expect.element(screen.getByText('0 digits entered')).toBeInTheDocument()
+  })
+})

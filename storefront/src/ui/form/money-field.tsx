@@ -1,0 +1,51 @@
+import { type ReactNode, type Ref, useState } from 'react'
+import { moneyParts } from '../money/money-text.ts'
+import type { FieldProps } from './field.tsx'
+import { TextField } from './text-field.tsx'
+import { cleanMoney, parseMoney } from './typed-money.ts'
+
+type MoneyFieldProps = FieldProps & {
+  /** Null while nothing is typed. A negative amount is handed on as such: the form says what is wrong with it. */
+  cents: number | null
+  onChange: (cents: number | null) => void
+  suffix?: ReactNode
+  aside?: ReactNode
+  placeholder?: string
+  name?: string
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** An amount in dollars. Keeps the text as typed and puts it in order when the field is left. */
+export function MoneyField({ cents, onChange, onBlur, placeholder = '0.00', ...rest }: MoneyFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const text = draft !== null && parseMoney(draft) === cents ? draft : amountText(cents)
+  function type(typed: string) {
+    const cleaned = cleanMoney(typed)
+    setDraft(cleaned)
+    onChange(parseMoney(cleaned))
+  }
+  function leave() {
+    setDraft(null)
+    onBlur?.()
+  }
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      onChange={type}
+      onBlur={leave}
+      placeholder={placeholder}
+      prefix="$"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+    />
+  )
+}
+
+function amountText(cents: number | null) {
+  if (cents === null) return ''
+  const { whole, rest } = moneyParts(cents)
+  return `${cents < 0 ? '-' : ''}${whole}${rest}`
+}

@@ -1,0 +1,37 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import icon from '../media/icon.module.css'
+import css from './field.module.css'
+import { Field, type FieldProps } from './field.tsx'
+import pick from './pick-field.module.css'
+
+type PickFieldProps = FieldProps & {
+  /** What is chosen, in words. */
+  text?: string
+  placeholder: string
+  onOpen: () => void
+}
+
+/** Looks like a field and opens a sheet to choose from. */
+export function PickField({ label, hint, error, required, disabled, text, placeholder, onOpen }: PickFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>
+      {(control) => (
+        <span className={css.box}>
+          <button
+            type="button"
+            id={control.id}
+            aria-describedby={control['aria-describedby']}
+            data-invalid={control['aria-invalid']}
+            aria-haspopup="dialog"
+            disabled={disabled}
+            className={pick.pick}
+            onClick={onOpen}
+          >
+            <span className={text ? undefined : pick.empty}>{text || placeholder}</span>
+            <IconChevronRight className={icon.small} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { PictureUpload, type Upload, type UploadedPicture } from './picture-upload.tsx'
+
+type Sent = { file: File; progress: (part: number) => void } & PromiseWithResolvers<UploadedPicture>
+
+/** A server under the test's thumb: each upload waits until the test answers it. */
+function server() {
+  const sent: Sent[] = []
+  const upload: Upload = (file, progress) => {
+    const one = { file, progress, ...Promise.withResolvers<UploadedPicture>() }
+    sent.push(one)
+    return one.promise
+  }
+  return { sent, upload }
+}
+
+const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
+const stored = (id: string) => ({ file_id: id, url: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${id}` })
+
+function Form({
+  upload,
+  told,
+  onBusy,
+}: {
+  upload: Upload
+  told: (ids: string[]) => void
+  onBusy?: (busy: boolean) => void
+}) {
+  const [value, setValue] = useState<readonly UploadedPicture[]>([])
+  const change = (next: readonly UploadedPicture[]) => {
+    setValue(next)
+    told(next.map((one) => one.file_id))
+  }
+  return <PictureUpload label="Proof" value={value} onChange={change} max={3} upload={upload} onBusy={onBusy} />
+}
+
+async function form() {
+  const { sent, upload } = server()
+  const told = vi.fn<(ids: string[]) => void>()
+  const onBusy = vi.fn<(busy: boolean) => void>()
+  const screen = await renderPieces(<Form upload={upload} told={told} onBusy={onBusy} />)
+  return { screen, sent, told, onBusy, input: screen.getByLabelText('Proof') }
+}
+
+describe('sending pictures', () => {
+  test('shows how far each is and tells when it is there', async () => {
+    const { screen, sent, told, onBusy, input } = await form()
+    await userEvent.upload(input, picture('slip.png'))
+    sent[0]?.progress(0.4)
+    await expect.element(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '0.4')
+    expect(onBusy).toHaveBeenLastCalledWith(true)
+    sent[0]?.resolve(stored('f1'))
+    await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument()
+    expect(told).toHaveBeenCalledExactlyOnceWith(['f1'])
+    await expect.poll(() => onBusy.mock.lastCall).toEqual([false])
+    await expect.element(screen.getByText('1 of 3')).toBeVisible()
+  })
+
+  test('two that arrive together are both kept, and no more than the limit are sent', async () => {
+    const { sent, told, input } = await form()
+    await userEvent.upload(
+      input,
+      ['a', 'b', 'c', 'd'].map((name) => picture(`${name}.png`)),
+    )
+    expect(sent.map((one) => one.file.name)).toEqual(['a.png', 'b.png', 'c.png'])
+    sent[0]?.resolve(stored('f1'))
+    sent[1]?.resolve(stored('f2'))
+    await expect.poll(() => told.mock.lastCall).toEqual([['f1', 'f2']])
+    sent[2]?.resolve(stored('f3'))
+    await expect.poll(() => told.mock.lastCall).toEqual([['f1', 'f2', 'f3']])
+    await expect.element(input).not.toBeInTheDocument()
+  })
+
+  test('one that failed can be sent again', async () => {
+    const { screen, sent, told, onBusy, input } = await form()
+    await userEvent.upload(input, picture('slip.png'))
+    sent[0]?.reject(new Error('offline'))
+    const again = screen.getByRole('button', { name: 'Send again' })
+    await expect.element(again).toBeVisible()
+    await expect.poll(() => onBusy.mock.lastCall).toEqual([false])
+    await userEvent.click(again)
+    sent[1]?.resolve(stored('f1'))
+    await expect.poll(() => told.mock.lastCall).toEqual([['f1']])
+  })
+
+  test('one taken back while it is sent never arrives', async () => {
+    const { screen, sent, told, input } = await form()
+    await userEvent.upload(input, picture('slip.png'))
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+    sent[0]?.resolve(stored('f1'))
+    await expect.element(screen.getByText('0 of 3')).toBeVisible()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('one that is there can be removed', async () => {
+    const { screen, sent, told, input } = await form()
+    await userEvent.upload(input, picture('slip.png'))
+    sent[0]?.resolve(stored('f1'))
+    await expect.poll(() => told.mock.lastCall).toEqual([['f1']])
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+    expect(told).toHaveBeenLastCalledWith([])
+  })
+})

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import rank from '../layout/type.module.css'
+import { Field } from './field.tsx'
+import css from './picture-upload.module.css'
+import { UploadTile } from './upload-tile.tsx'
+import { type Upload, type UploadedPicture, useUploads } from './use-uploads.ts'
+
+export type { Upload, UploadedPicture } from './use-uploads.ts'
+
+type PictureUploadProps = {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  disabled?: boolean
+  value: readonly UploadedPicture[]
+  onChange: (value: readonly UploadedPicture[]) => void
+  /** How many at most. */
+  max: number
+  /** Sends one file and tells how far it is, from 0 to 1. */
+  upload: Upload
+  /** Told when sending begins and when nothing is under way any more, so that a form can wait. */
+  onBusy?: (busy: boolean) => void
+}
+
+/** Pictures as proof or for a review: each is sent as soon as it is chosen, can be taken back, and sent again when it failed. */
+export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
+  const { t } = useLingui()
+  const { pending, fileOf, add, retry, drop } = useUploads({ value, onChange, upload, onBusy })
+  const count = value.length + pending.length
+  const free = max - count
+  const underWay = pending.filter((one) => !one.failed).length
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <ul className={css.tiles}>
+            {value.map((picture) => (
+              <UploadTile
+                key={picture.file_id}
+                file={fileOf(picture)}
+                url={picture.url}
+                onRemove={() => onChange(value.filter((other) => other !== picture))}
+              />
+            ))}
+            {pending.map((one) => (
+              <UploadTile
+                key={one.key}
+                file={one.file}
+                part={one.part}
+                failed={one.failed}
+                onRetry={() => retry(one)}
+                onRemove={() => drop(one)}
+              />
+            ))}
+            {free > 0 && (
+              <li className={css.add}>
+                <input
+                  {...control}
+                  required={undefined} // a chosen file is taken out at once: the browser would always find it empty
+                  type="file"
+                  accept="image/jpeg,image/png,image/webp"
+                  multiple={free > 1}
+                  onChange={(event) => {
+                    add([...(event.currentTarget.files ?? [])].slice(0, free))
+                    event.currentTarget.value = ''
+                  }}
+                />
+                <span aria-hidden="true">
+                  <IconPhotoPlus />
+                  <Trans>
+                    {count} of {max}
+                  </Trans>
+                </span>
+              </li>
+            )}
+          </ul>
+          <p className={rank.srOnly} role="status">
+            {underWay > 0 && t`Sending pictures: ${underWay}`}
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}

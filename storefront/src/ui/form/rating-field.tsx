@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import { useId } from 'react'
+import rank from '../layout/type.module.css'
+import css from './rating-field.module.css'
+
+type RatingFieldProps = { label: string; value: number; onChange: (score: number) => void }
+
+/** Five stars to tap; the arrow keys move between them. 0 means nothing chosen yet. */
+export function RatingField({ label, value, onChange }: RatingFieldProps) {
+  const { t } = useLingui()
+  const name = useId()
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.label}>{label}</legend>
+      <span className={css.stars}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars} className={css.star}>
+            <input
+              type="radio"
+              className={rank.srOnly}
+              name={name}
+              checked={stars === value}
+              aria-label={t`${stars} of 5 stars`}
+              onChange={() => onChange(stars)}
+            />
+            {stars <= value ? <IconStarFilled aria-hidden="true" /> : <IconStar aria-hidden="true" />}
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import icon from '../media/icon.module.css'
+import css from './field.module.css'
+import { Field, type FieldProps } from './field.tsx'
+import select from './select-field.module.css'
+
+type SelectFieldProps = FieldProps & {
+  /** Empty while nothing is chosen. */
+  value: string
+  onChange: (value: string) => void
+  options: readonly { value: string; label: string }[]
+  /** What stands there while nothing is chosen. */
+  placeholder?: string
+  name?: string
+  autoComplete?: string
+  ref?: Ref<HTMLSelectElement>
+}
+
+/** One of a short list, by the phone's own wheel. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, disabled, onChange, options, placeholder, ...rest } = props
+  return (
+    <Field label={label} hint={hint} error={error} required={required} disabled={disabled}>
+      {(control) => (
+        <span className={css.box}>
+          <select
+            {...control}
+            {...rest}
+            className={select.select}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled={required}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <IconChevronDown className={icon.small} aria-hidden="true" />
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { Stepper } from './stepper.tsx'
+
+function Owner({ told, ...limits }: { told: (quantity: number) => void; min?: number; max: number }) {
+  const [value, setValue] = useState(2)
+  const change = (quantity: number) => {
+    told(quantity)
+    setValue(quantity)
+  }
+  return <Stepper label="Kinoko table lamp" value={value} onChange={change} {...limits} />
+}
+
+async function stepper(max = 4) {
+  const told = vi.fn()
+  const screen = await renderPieces(<Owner told={told} max={max} />)
+  return {
+    told,
+    less: screen.getByRole('button', { name: 'One less' }),
+    more: screen.getByRole('button', { name: 'One more' }),
+    figure: screen.getByRole('spinbutton', { name: 'Kinoko table lamp' }),
+  }
+}
+
+describe('the stepper', () => {
+  test('tells the wished number at every tap and stops at both ends', async () => {
+    const { told, less, more, figure } = await stepper()
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect.element(more).toBeDisabled()
+    for (let tap = 0; tap < 3; tap += 1) await userEvent.click(less)
+    await expect.element(less).toBeDisabled()
+    expect(told.mock.calls.flat()).toEqual([3, 4, 3, 2, 1])
+    await expect.element(figure).toHaveValue('1')
+  })
+
+  test('takes a typed number, and no more than there is', async () => {
+    const { told, figure } = await stepper(30)
+    await userEvent.fill(figure, '12')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.fill(figure, '99')
+    await userEvent.tab()
+    expect(told.mock.calls.flat()).toEqual([12, 30])
+    await expect.element(figure).toHaveValue('30')
+  })
+
+  test('an emptied field goes back to what it was', async () => {
+    const { told, figure } = await stepper()
+    await userEvent.clear(figure)
+    await userEvent.tab()
+    expect(told).not.toHaveBeenCalled()
+    await expect.element(figure).toHaveValue('2')
+  })
+
+  test('goes by the arrow keys', async () => {
+    const { told, figure } = await stepper()
+    await userEvent.click(figure)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}')
+    expect(told.mock.calls.flat()).toEqual([3, 4, 3])
+  })
+
+  test('arrows that choose among the words of an input method leave the typed number', async () => {
+    const { told, figure } = await stepper(30)
+    await userEvent.fill(figure, '12')
+    figure
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
+      )
+    await expect.element(figure).toHaveValue('12')
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  test('quick taps count on from the wish, and a refusal puts the number back', async () => {
+    const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const waiting = answers.map((answer) => answer.promise)
+    const told = vi.fn((_quantity: number) => waiting.shift())
+    const screen = await renderPieces(<Stepper label="Lamp" value={2} max={9} onChange={told} />)
+    const more = screen.getByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(told.mock.calls.flat()).toEqual([3, 4])
+    answers[0]?.resolve()
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue('4')
+    answers[1]?.reject(new Error('only 2 left'))
+    await expect.element(screen.getByRole('spinbutton')).toHaveValue('2')
+  })
+})

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import icon from '../media/icon.module.css'
+import { isComposing } from './is-composing.ts'
+import css from './stepper.module.css'
+
+type StepperProps = {
+  /** What is counted, for readers. */
+  label: string
+  value: number
+  min?: number
+  max: number
+  /** Told the wished absolute number at every tap. A promise may be given back: until it settles the wish is shown. */
+  onChange: (quantity: number) => unknown
+  disabled?: boolean
+}
+
+/** One less, one more, or typed. */
+export function Stepper({ label, value, min = 1, max, onChange, disabled }: StepperProps) {
+  const { t } = useLingui()
+  const { shown, wish } = useWish(value, onChange)
+  const [draft, setDraft] = useState<string | null>(null)
+  const go = (quantity: number) => {
+    const wished = Math.max(min, Math.min(max, quantity))
+    if (wished !== shown) wish(wished)
+  }
+  const commit = () => {
+    if (draft) go(Number(draft))
+    setDraft(null)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return
+    if (event.key === 'Enter') commit()
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setDraft(null)
+    go(shown + (event.key === 'ArrowUp' ? 1 : -1))
+  }
+  return (
+    <fieldset className={css.stepper} aria-label={label} disabled={disabled}>
+      <button type="button" aria-label={t`One less`} disabled={shown <= min} onClick={() => go(shown - 1)}>
+        <IconMinus className={icon.small} aria-hidden="true" />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={shown}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        size={Math.max(2, String(shown).length)}
+        value={draft ?? String(shown)}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 4))}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" aria-label={t`One more`} disabled={shown >= max} onClick={() => go(shown + 1)}>
+        <IconPlus className={icon.small} aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}
+
+/** Shows the last wish until the owner's value moves or, when the owner gave back a promise, until the last one settles. */
+function useWish(value: number, onChange: StepperProps['onChange']) {
+  const [wished, setWished] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
+  const last = useRef(0)
+  const isOver = wished !== null && !wished.isPromised && wished.over !== value
+  if (isOver) setWished(null)
+  const wish = (quantity: number) => {
+    const mine = ++last.current
+    const answer = onChange(quantity)
+    setWished({ quantity, over: value, isPromised: answer instanceof Promise })
+    const settle = () => {
+      if (last.current === mine) setWished(null)
+    }
+    if (answer instanceof Promise) answer.then(settle, settle)
+  }
+  return { shown: wished && !isOver ? wished.quantity : value, wish }
+}

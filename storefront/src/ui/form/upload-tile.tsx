@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import icon from '../media/icon.module.css'
+import css from './picture-upload.module.css'
+
+type UploadTileProps = {
+  /** The picture on this device, if it was chosen here. */
+  file: File | undefined
+  url?: string
+  /** How much has been sent, from 0 to 1; undefined once it is there. */
+  part?: number
+  failed?: boolean
+  onRetry?: () => void
+  onRemove: () => void
+}
+
+export function UploadTile({ file, url, part, failed, onRetry, onRemove }: UploadTileProps) {
+  const { t } = useLingui()
+  return (
+    <li className={css.tile}>
+      <Preview file={file} url={url} />
+      {part !== undefined && !failed && <progress aria-label={t`Sent`} value={part} max={1} />}
+      {failed && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          <IconRefresh className={icon.small} aria-hidden="true" />
+          <Trans>Send again</Trans>
+        </button>
+      )}
+      <button type="button" className={css.remove} aria-label={t`Remove picture`} onClick={onRemove}>
+        <IconX className={icon.mini} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** Draws the file of this device if there is one: a private picture's address opens only with the session. */
+function Preview({ file, url }: { file: File | undefined; url: string | undefined }) {
+  const image = useRef<HTMLImageElement>(null)
+  const [isBroken, setIsBroken] = useState(false)
+  useEffect(() => {
+    if (!file || !image.current) return
+    const address = URL.createObjectURL(file)
+    image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  if (isBroken || (!file && !url)) return <IconPhoto className={css.missing} aria-hidden="true" />
+  return (
+    <img
+      ref={image}
+      src={file ? undefined : url}
+      alt={file?.name ?? ''}
+      width="160"
+      height="160"
+      onError={() => setIsBroken(true)}
+    />
+  )
+}

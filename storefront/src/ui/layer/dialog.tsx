@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useRef } from 'react'
+import rank from '../layout/type.module.css'
+import css from './dialog.module.css'
+import { useLingering, useModal } from './use-modal.ts'
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  children?: ReactNode
+  /** One or two buttons; two stand side by side while their words fit. */
+  actions?: ReactNode
+  locked?: boolean
+}
+
+/** A question in the middle of the screen that has to be answered first. */
+export function Dialog({ open, onClose, title, children, actions, locked }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isDrawn = useLingering(open)
+  useModal(dialog, { open, onClose, locked })
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
+      {isDrawn && (
+        <div className={css.inside}>
+          <h2 id={`${id}title`} className={rank.title2}>
+            {title}
+          </h2>
+          <div id={`${id}text`} className={css.text}>
+            {children}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { choose, confirm, dropRequests, firstRequest } from './layer-requests.ts'
+
+const question = { title: 'Cancel this order?', text: '$129.00 goes back.', yes: 'Cancel order', no: 'Keep it' }
+
+describe('a question', () => {
+  test.each([
+    ['Cancel order', true],
+    ['Keep it', false],
+  ])('answered by %s is %s', async (name, answer) => {
+    const screen = await renderPieces(null)
+    const answered = confirm(question)
+    await expect.element(screen.getByRole('dialog', { name: question.title })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(await answered).toBe(answer)
+  })
+
+  test('closed by Escape is a no', async () => {
+    const screen = await renderPieces(null)
+    const answered = confirm(question)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    expect(await answered).toBe(false)
+  })
+
+  test('waits for the one before it', async () => {
+    const screen = await renderPieces(null)
+    const first = confirm(question)
+    const second = confirm({ ...question, title: 'Delete this address?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    expect(await first).toBe(false)
+    await expect.element(screen.getByRole('dialog', { name: 'Delete this address?' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+    expect(await second).toBe(true)
+  })
+})
+
+test('what can not be asked is answered as if it had been closed', async () => {
+  const answers = [confirm(question), choose({ title: 'More', options: [] })]
+  dropRequests()
+  expect(await Promise.all(answers)).toEqual([false, null])
+  expect(firstRequest()).toBe(undefined)
+})
+
+test('the tick of what is chosen leaves the names in line', async () => {
+  const screen = await renderPieces(null)
+  const options = [
+    { value: 'new', label: 'Newest first', chosen: true },
+    { value: 'old', label: 'Oldest first' },
+  ]
+  const chosen = choose({ title: 'Sort by', options })
+  await expect.element(screen.getByRole('button', { name: 'Newest first Chosen' })).toBeVisible()
+  const left = (name: string) => screen.getByText(name).element().getBoundingClientRect().left
+  expect(left('Newest first')).toBe(left('Oldest first'))
+  await userEvent.click(screen.getByRole('button', { name: 'Oldest first' }))
+  expect(await chosen).toBe('old')
+})
+
+test('a choice gives back what was chosen', async () => {
+  const screen = await renderPieces(null)
+  const options = [
+    { value: 'save', label: 'Save for later' },
+    { value: 'remove', label: 'Remove', tone: 'bad' as const },
+  ]
+  const chosen = choose({ title: 'Kinoko table lamp', options })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(await chosen).toBe('remove')
+})

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconCheck } from '@tabler/icons-react'
+import { useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Button } from '../form/button.tsx'
+import { Row, Rows } from '../list/rows.tsx'
+import { Dialog } from './dialog.tsx'
+import { endRequest, firstRequest, type LayerRequest, noRequest, subscribeRequests } from './layer-requests.ts'
+import css from './layers.module.css'
+import { Sheet } from './sheet.tsx'
+
+/** Draws what `confirm` and `choose` ask. */
+export function Layers() {
+  const request = useSyncExternalStore(subscribeRequests, firstRequest, noRequest)
+  const [last, setLast] = useState<LayerRequest | undefined>(undefined)
+  if (request && request !== last) setLast(request) // its words stay until it has left the screen
+  const drawn = request ?? last
+  if (!drawn) return null
+  const end = () => endRequest(drawn)
+  const layer =
+    drawn.kind === 'confirm' ? (
+      <Confirm key="confirm" open={drawn === request} question={drawn} onEnd={end} />
+    ) : (
+      <Choose key="choose" open={drawn === request} choices={drawn} onEnd={end} />
+    )
+  return createPortal(layer, document.body)
+}
+
+type ConfirmProps = { open: boolean; question: Extract<LayerRequest, { kind: 'confirm' }>; onEnd: () => void }
+
+function Confirm({ open, question, onEnd }: ConfirmProps) {
+  const { t } = useLingui()
+  const answer = (yes: boolean) => {
+    question.answer(yes)
+    onEnd()
+  }
+  const actions = (
+    <>
+      <Button tone="plain" onClick={() => answer(false)}>
+        {question.no ?? t`Cancel`}
+      </Button>
+      <Button tone={question.tone === 'bad' ? 'bad' : 'filled'} onClick={() => answer(true)}>
+        {question.yes}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={() => answer(false)} title={question.title} actions={actions}>
+      {question.text}
+    </Dialog>
+  )
+}
+
+type ChooseProps = { open: boolean; choices: Extract<LayerRequest, { kind: 'choose' }>; onEnd: () => void }
+
+function Choose({ open, choices, onEnd }: ChooseProps) {
+  const { t } = useLingui()
+  const answer = (value: string | null) => {
+    choices.answer(value)
+    onEnd()
+  }
+  return (
+    <Sheet open={open} onClose={() => answer(null)} title={choices.title}>
+      <div className={css.options}>
+        <Rows bare>
+          {choices.options.map(({ value, label, icon, chosen, tone }) => (
+            <Row
+              key={value}
+              title={label}
+              icon={icon}
+              trailing={chosen && <IconCheck role="img" aria-label={t`Chosen`} />}
+              tone={tone}
+              chevron={false}
+              onClick={() => answer(value)}
+            />
+          ))}
+        </Rows>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,130 @@
+import { Activity, useState } from 'react'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { Sheet } from './sheet.tsx'
+
+function Screen({ onClose }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    onClose?.()
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Sheet open={open} onClose={close} title="Options">
+        <p>Clay</p>
+      </Sheet>
+    </>
+  )
+}
+
+async function openSheet(onClose?: () => void) {
+  const screen = await renderPieces(<Screen onClose={onClose} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await expect.element(screen.getByRole('dialog', { name: 'Options' })).toBeVisible()
+  return screen
+}
+
+const modals = () => document.querySelectorAll('dialog:modal').length
+
+describe('a sheet', () => {
+  test('closes by its cross and gives the focus back', async () => {
+    const screen = await openSheet()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(modals).toBe(0)
+    await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+    await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
+  })
+
+  test('closes by Escape, once', async () => {
+    const closed = vi.fn()
+    await openSheet(closed)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(modals).toBe(0)
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  test('closes by a tap beside it, but not by one inside', async () => {
+    const closed = vi.fn()
+    const screen = await openSheet(closed)
+    await userEvent.click(screen.getByText('Clay'))
+    expect(closed).not.toHaveBeenCalled()
+    await userEvent.click(document.querySelector('dialog[open]') ?? document.body, {
+      position: { x: 20, y: -60 },
+      force: true,
+    })
+    await expect.poll(() => closed.mock.calls.length).toBe(1)
+  })
+
+  test('pulled down far enough closes, a little springs back', async () => {
+    const closed = vi.fn()
+    const screen = await openSheet(closed)
+    const title = screen.getByRole('heading', { name: 'Options' }).element()
+    const grip = title.parentElement?.parentElement
+    const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {}) // there is no real finger
+    const pull = (type: string, y: number) =>
+      grip?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, clientY: y, button: 0 }))
+    onTestFinished(() => capture.mockRestore())
+    pull('pointerdown', 100)
+    pull('pointermove', 110)
+    pull('pointerup', 110)
+    expect(closed).not.toHaveBeenCalled()
+    pull('pointerdown', 100)
+    pull('pointermove', 300)
+    expect(document.querySelector('dialog')?.style.translate).toBe('0px 200px')
+    pull('pointerup', 300)
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  test('closes by Back', async () => {
+    const closed = vi.fn()
+    history.pushState(null, '', '#detail')
+    await openSheet(closed)
+    history.back()
+    await expect.poll(modals).toBe(0)
+    expect(closed).toHaveBeenCalledOnce()
+  })
+
+  test('that is locked stays', async () => {
+    const closed = vi.fn()
+    const screen = await renderPieces(
+      <Sheet open locked onClose={closed} title="Paying">
+        <p>Wait</p>
+      </Sheet>,
+    )
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByText('Wait')).toBeVisible()
+    expect(modals()).toBe(1)
+    expect(closed).not.toHaveBeenCalled()
+  })
+
+  test('goes with a screen that is hidden, so that the page is never left inert, and comes back with it', async () => {
+    const tapped = vi.fn()
+    const page = (mode: 'visible' | 'hidden') => (
+      <>
+        <button type="button" onClick={tapped}>
+          Home
+        </button>
+        <Activity mode={mode}>
+          <Sheet open onClose={() => {}} title="Options">
+            <p>Clay</p>
+          </Sheet>
+        </Activity>
+      </>
+    )
+    const screen = await renderPieces(page('visible'))
+    await expect.poll(modals).toBe(1)
+    await screen.update(page('hidden'))
+    expect(modals()).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Home' }))
+    expect(tapped).toHaveBeenCalledOnce()
+    await screen.update(page('visible'))
+    await expect.poll(modals).toBe(1)
+  })
+})

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { IconButton } from '../form/icon-button.tsx'
+import { classNames } from '../layout/class-names.ts'
+import rank from '../layout/type.module.css'
+import css from './sheet.module.css'
+import { useDragDown } from './use-drag-down.ts'
+import { useLingering, useModal } from './use-modal.ts'
+
+type SheetProps = {
+  open: boolean
+  onClose: () => void
+  title?: ReactNode
+  /** Its name for readers when it shows no title. */
+  label?: string
+  /** In the head's left corner; the title then stands in the middle. */
+  start?: ReactNode
+  /** In the head's right corner in place of the cross that closes. */
+  end?: ReactNode
+  /** Stays in view under what scrolls. */
+  foot?: ReactNode
+  /** Work is under way that must not be walked away from. */
+  locked?: boolean
+  children: ReactNode
+}
+
+/** Rises from the bottom over the screen; pulled down, tapped beside, Escape and Back close it. */
+export function Sheet(props: SheetProps) {
+  const { open, onClose, title, label, start, end, foot, locked = false, children } = props
+  const { t } = useLingui()
+  const title_id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isDrawn = useLingering(open)
+  useModal(dialog, { open, onClose, locked })
+  const drag = useDragDown(dialog, () => {
+    if (!locked) onClose()
+  })
+  const cross = (
+    <IconButton label={t`Close`} onClick={onClose} disabled={locked}>
+      <IconX aria-hidden="true" />
+    </IconButton>
+  )
+  return (
+    <dialog
+      ref={dialog}
+      className={css.sheet}
+      aria-labelledby={title === undefined ? undefined : title_id}
+      aria-label={title === undefined ? label : undefined}
+    >
+      {isDrawn && (
+        <div className={css.inside}>
+          <div className={css.grip} {...drag}>
+            {title !== undefined && (
+              <div className={classNames(css.head, start !== undefined && css.middle)}>
+                {start}
+                <h2 id={title_id} className={start === undefined ? rank.title2 : rank.title3}>
+                  {title}
+                </h2>
+                {end ?? cross}
+              </div>
+            )}
+          </div>
+          {title === undefined && <div className={css.hiddenClose}>{cross}</div>}
+          <div className={css.body}>{children}</div>
+          {foot && <div className={css.foot}>{foot}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Spinner } from '../layout/spinner.tsx'
+import { useHydrated } from '../layout/use-hydrated.ts'
+import { useFrontLayer } from './layer-stack.ts'
+import { currentToast, subscribeToast, type Toast } from './toast.ts'
+import css from './toast-host.module.css'
+
+/** Draws the toast. Stands once in the app. */
+export function ToastHost() {
+  const isHydrated = useHydrated()
+  const front = useFrontLayer()
+  if (!isHydrated) return null
+  return createPortal(<ToastLayer />, front ?? document.body)
+}
+
+/**
+ * A popover, so that it stands above an open sheet; inside the sheet's element, since all outside of it is inert. Both
+ * regions stay in the page while empty: readers only hear a region change that was there before.
+ */
+function ToastLayer() {
+  const toast = useSyncExternalStore(subscribeToast, currentToast, () => null)
+  const layer = useRef<HTMLDivElement>(null)
+  const isShown = toast !== null
+  useLayoutEffect(() => {
+    if (!isShown) return
+    const element = layer.current
+    element?.showPopover()
+    return () => element?.hidePopover()
+  }, [isShown])
+  return (
+    <div ref={layer} popover="manual" className={css.layer}>
+      <div role="status">{toast && toast.kind !== 'fail' && <ToastBox key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast?.kind === 'fail' && <ToastBox key={toast.id} toast={toast} />}</div>
+    </div>
+  )
+}
+
+function ToastBox({ toast }: { toast: Toast }) {
+  return (
+    <div className={css.toast}>
+      {toast.kind === 'success' && <IconCircleCheck aria-hidden="true" />}
+      {toast.kind === 'fail' && <IconCircleX aria-hidden="true" />}
+      {toast.kind === 'loading' && <Spinner size="large" />}
+      {toast.text}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { Sheet } from './sheet.tsx'
+import { toast } from './toast.ts'
+
+afterEach(() => toast.close())
+
+describe('a toast', () => {
+  test('leaves after 1,200 ms', async () => {
+    const screen = await renderPieces(null)
+    const begun = performance.now()
+    toast.success('Pay Success')
+    await expect.element(screen.getByRole('status').getByText('Pay Success')).toBeVisible()
+    await expect.poll(() => screen.getByText('Pay Success').query(), { interval: 10, timeout: 3_000 }).toBeNull()
+    const stayed_ms = performance.now() - begun
+    expect(stayed_ms).toBeGreaterThanOrEqual(1_190)
+    expect(stayed_ms).toBeLessThan(2_200)
+  })
+
+  test('that says loading stays until it is closed', async () => {
+    const screen = await renderPieces(null)
+    toast.loading('Placing your order')
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await expect.element(screen.getByText('Placing your order')).toBeVisible()
+    toast.close()
+    await expect.element(screen.getByText('Placing your order')).not.toBeInTheDocument()
+  })
+
+  test('takes the place of the one before', async () => {
+    const screen = await renderPieces(null)
+    toast.loading('Placing your order')
+    toast.fail('Pay Fail')
+    await expect.element(screen.getByRole('alert').getByText('Pay Fail')).toBeVisible()
+    await expect.element(screen.getByText('Placing your order')).not.toBeInTheDocument()
+  })
+
+  test('blocks taps but not keys', async () => {
+    const pressed = vi.fn()
+    const screen = await renderPieces(
+      <button type="button" onClick={pressed}>
+        Pay
+      </button>,
+    )
+    const button = screen.getByRole('button', { name: 'Pay' })
+    toast.loading('Placing your order')
+    await expect.element(screen.getByText('Placing your order')).toBeVisible()
+    await expect(userEvent.click(button, { timeout: 300 })).rejects.toThrow()
+    expect(pressed).not.toHaveBeenCalled()
+    button.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(pressed).toHaveBeenCalledOnce()
+    toast.close()
+    await userEvent.click(button)
+    expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  test('stands above an open sheet, is heard inside it, and blocks its taps too', async () => {
+    const pressed = vi.fn()
+    const screen = await renderPieces(
+      <Sheet open onClose={() => {}} title="Payment code">
+        <button type="button" onClick={pressed}>
+          Pay
+        </button>
+      </Sheet>,
+    )
+    toast.loading('Placing your order')
+    const words = screen.getByRole('dialog').getByText('Placing your order')
+    await expect.element(words).toBeVisible()
+    await expect(userEvent.click(screen.getByRole('button', { name: 'Pay' }), { timeout: 300 })).rejects.toThrow()
+    expect(pressed).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,53 @@
+import axe from 'axe-core'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { confirm } from '../layer/layer-requests.ts'
+import { Sheet } from '../layer/sheet.tsx'
+import { toast } from '../layer/toast.ts'
+import { renderPieces } from '../testing/render.tsx'
+import { Specimen } from '../testing/specimen.tsx'
+import { SPECIMEN_WORDS } from '../testing/specimen-words.ts'
+
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = ''
+  toast.close()
+})
+
+/** What axe finds, in words; contrast included, so the page stands still first. */
+async function faults() {
+  await Promise.all(
+    document.getAnimations().map((animation) => animation.effect?.getTiming().iterations === 1 && animation.finished),
+  )
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } }) // a piece is no page
+  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 160)}`))
+}
+
+describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
+  test.each([320, 390])('no piece has a fault of accessibility at %i px', async (width) => {
+    await page.viewport(width, 800)
+    document.documentElement.style.colorScheme = scheme
+    await renderPieces(<Specimen words={SPECIMEN_WORDS} picture={PIXEL} />)
+    expect(await faults()).toEqual([])
+    expect(document.documentElement.scrollWidth).toBe(width)
+  })
+
+  test('neither have the layers', async () => {
+    document.documentElement.style.colorScheme = scheme
+    const screen = await renderPieces(
+      <Sheet open onClose={() => {}} title="Payment code">
+        <p>Pay from balance</p>
+      </Sheet>,
+    )
+    toast.loading('Placing your order')
+    await expect.element(screen.getByText('Placing your order')).toBeVisible()
+    expect(await faults()).toEqual([])
+    toast.close()
+    const answer = confirm({ title: 'Cancel this order?', text: 'It goes back.', yes: 'Cancel order', tone: 'bad' })
+    await expect.element(screen.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible()
+    expect(await faults()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(await answer).toBe(false)
+  })
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import boat from '../media/pictures/boat.webp'
+import css from './empty.module.css'
+import rank from './type.module.css'
+
+type EmptyProps = {
+  title: ReactNode
+  text?: ReactNode
+  /** The way on. */
+  action?: ReactNode
+  /** The address of another picture than the boat. */
+  picture?: string
+  /** 1 where it is the whole screen, and no bar names that. */
+  level?: 1 | 2
+}
+
+/** What a list shows while it has nothing: a picture, what would be here, and the way on. */
+export function Empty({ title, text, action, picture = boat, level = 2 }: EmptyProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className={css.empty}>
+      <span className={css.picture}>
+        <img src={picture} alt="" width="480" height="480" />
+      </span>
+      <Title className={rank.title2}>{title}</Title>
+      {text && <p>{text}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCloudOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from '../form/button.tsx'
+import css from './empty.module.css'
+import rank from './type.module.css'
+
+type ErrorStateProps = {
+  title?: ReactNode
+  text?: ReactNode
+  onRetry?: () => void
+  busy?: boolean
+  /** Another way back, such as a link home. */
+  action?: ReactNode
+  icon?: ReactNode
+}
+
+/** What stands where something could not be shown, with the way back. */
+export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorStateProps) {
+  return (
+    <div className={css.empty} role="alert">
+      <span className={css.icon}>{icon ?? <IconCloudOff aria-hidden="true" />}</span>
+      <h2 className={rank.title2}>{title ?? <Trans>This could not be loaded</Trans>}</h2>
+      <p>{text ?? <Trans>Check your connection and try again.</Trans>}</p>
+      <div className={css.action}>
+        {onRetry && (
+          <Button tone="soft" busy={busy} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

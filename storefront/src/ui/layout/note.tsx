@@ -1,0 +1,28 @@
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import icon from '../media/icon.module.css'
+import { classNames } from './class-names.ts'
+import css from './note.module.css'
+
+type NoteProps = {
+  tone?: 'plain' | 'good' | 'wait' | 'bad'
+  /** A quiet button or link after the words. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+const ICONS = { plain: IconInfoCircle, good: IconCircleCheck, wait: IconAlertCircle, bad: IconCircleX }
+
+/** A sentence to mind, with the icon of its weight. */
+export function Note({ tone = 'plain', action, children }: NoteProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div className={classNames(css.note, css[tone])}>
+      <Icon className={icon.small} aria-hidden="true" />
+      <div className={css.words}>
+        <span>{children}</span>
+        {action}
+      </div>
+    </div>
+  )
+}

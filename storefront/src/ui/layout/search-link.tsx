@@ -1,0 +1,14 @@
+import { IconSearch } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import css from '../form/search-field.module.css'
+import { Anchor } from './anchor.tsx'
+
+/** Looks like the field and leads to the screen that has it. */
+export function SearchLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Anchor href={href} className={css.search}>
+      <IconSearch aria-hidden="true" />
+      <span className={css.words}>{children}</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,220 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Button } from '../form/button.tsx'
+import { CopyButton } from '../form/copy-button.tsx'
+import { RatingField } from '../form/rating-field.tsx'
+import { Segment } from '../form/segment.tsx'
+import { toast } from '../layer/toast.ts'
+import { SwipeRow } from '../list/swipe-row.tsx'
+import { Gallery } from '../media/gallery.tsx'
+import { PictureViewer } from '../media/picture-viewer.tsx'
+import { Rating } from '../media/rating.tsx'
+import { renderPieces } from '../testing/render.tsx'
+import { Countdown } from '../time/countdown.tsx'
+import { AnchorContext } from './anchor.tsx'
+import { CountBadge } from './count-badge.tsx'
+import { ProgressBar, progress } from './progress.tsx'
+import { Tabs } from './tabs.tsx'
+
+afterEach(() => toast.close())
+
+describe('a button', () => {
+  test('that is busy takes no tap and keeps the focus', async () => {
+    const tapped = vi.fn()
+    const screen = await renderPieces(
+      <Button busy onClick={tapped}>
+        Pay
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'Pay' })
+    await userEvent.click(button)
+    expect(tapped).not.toHaveBeenCalled()
+    await expect.element(button).toHaveFocus()
+  })
+
+  test('with an address is the link of the app', async () => {
+    const screen = await renderPieces(
+      <AnchorContext value={(props) => <a {...props} data-router="" />}>
+        <Button href="/bag">Cart</Button>
+      </AnchorContext>,
+    )
+    const link = screen.getByRole('link', { name: 'Cart' })
+    await expect.element(link).toHaveAttribute('href', '/bag')
+    await expect.element(link).toHaveAttribute('data-router')
+  })
+})
+
+describe('a rating', () => {
+  const filled = (of: Element) => of.querySelectorAll('.tabler-icon-star-filled').length
+  const empty = (of: Element) => of.querySelectorAll('.tabler-icon-star').length
+
+  test('draws a half as a filled star cut over an empty one', async () => {
+    const screen = await renderPieces(<Rating value={4.5} />)
+    const stars = screen.getByRole('img', { name: '4.5 of 5 stars' }).element()
+    expect([filled(stars), empty(stars)]).toEqual([5, 1])
+    const [cut, whole] = [...stars.children].slice(-2).map((star) => star.getBoundingClientRect().left)
+    expect(cut).toBe(whole)
+  })
+
+  test('that is nearly whole draws whole stars', async () => {
+    const screen = await renderPieces(<Rating value={3.9} />)
+    const stars = screen.getByRole('img', { name: '3.9 of 5 stars' }).element()
+    expect([filled(stars), empty(stars)]).toEqual([4, 1])
+  })
+})
+
+function Scored() {
+  const [score, setScore] = useState(0)
+  return <RatingField label="Product score" value={score} onChange={setScore} />
+}
+
+describe('one of several', () => {
+  const three = ['All', 'In', 'Out'].map((label) => ({ value: label, label }))
+
+  test.each([
+    ['tabs', 'tab', Tabs, 'aria-selected'],
+    ['segment', 'radio', Segment, 'aria-checked'],
+  ] as const)('%s move with the arrow keys and hold one place in the tab order', async (_, role, Piece, attribute) => {
+    function Owner() {
+      const [value, setValue] = useState('All')
+      return <Piece label="Bills" tabs={three} options={three} value={value} onChange={setValue} />
+    }
+    const screen = await renderPieces(<Owner />)
+    await userEvent.tab()
+    await expect.element(screen.getByRole(role, { name: 'All' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{End}')
+    const out = screen.getByRole(role, { name: 'Out' })
+    await expect.element(out).toHaveFocus()
+    await expect.element(out).toHaveAttribute(attribute, 'true')
+    await expect.element(screen.getByRole(role, { name: 'All' })).toHaveAttribute('tabindex', '-1')
+  })
+
+  test('stars are given by tap and by arrow key', async () => {
+    const screen = await renderPieces(<Scored />)
+    await userEvent.click(screen.getByLabelText('4 of 5 stars'), { force: true })
+    await expect.element(screen.getByLabelText('4 of 5 stars')).toBeChecked()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect.element(screen.getByLabelText('5 of 5 stars')).toBeChecked()
+  })
+})
+
+describe('copying', () => {
+  test('says Copied once the text is on the clipboard', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    onTestFinished(() => write.mockRestore())
+    const screen = await renderPieces(<CopyButton text="TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    await expect.element(screen.getByRole('status').getByText('Copied')).toBeVisible()
+    expect(write).toHaveBeenCalledWith('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
+  })
+
+  test('says Copy Fail where there is no clipboard, as without HTTPS', async () => {
+    const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // what browsers give there
+    onTestFinished(() => clipboard.mockRestore())
+    const screen = await renderPieces(<CopyButton text="x" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
+    await expect.element(screen.getByRole('alert').getByText('Copy Fail')).toBeVisible()
+  })
+})
+
+test('a countdown shows what is left, ends once, and starts anew with another deadline', async () => {
+  const ended = vi.fn()
+  const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const screen = await renderPieces(<Countdown until={inMs(899_500)} onEnd={ended} />)
+  const left = () => screen.getByRole('timer').element().textContent
+  await expect.poll(left).toMatch(/^(15:00|14:59)$/)
+  await screen.update(<Countdown until={inMs(7_260_000)} onEnd={ended} />)
+  await expect.poll(left).toMatch(/^2:0[01]:\d\d$/)
+  expect(ended).not.toHaveBeenCalled()
+  await screen.update(<Countdown until={inMs(900)} onEnd={ended} />)
+  await expect.poll(() => ended.mock.calls.length, { timeout: 3_000 }).toBe(1)
+  await expect.element(screen.getByRole('timer')).toHaveTextContent('00:00')
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  expect(ended).toHaveBeenCalledOnce()
+})
+
+test('the number on an icon ticks when it changes and not when it appears', async () => {
+  const screen = await renderPieces(<CountBadge count={3} />)
+  const badge = () => screen.getByText(/\d/).element()
+  expect(badge().getAnimations()).toHaveLength(0)
+  await screen.update(<CountBadge count={4} />)
+  expect(badge().getAnimations()).toHaveLength(1)
+  await screen.update(<CountBadge count={120} />)
+  expect(badge().textContent).toBe('99+')
+})
+
+test('the line at the top shows only what takes a while', async () => {
+  const screen = await renderPieces(<ProgressBar />)
+  const state = () => screen.container.querySelector('[data-state]')?.getAttribute('data-state')
+  progress.start()
+  progress.done()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(state()).toBe('idle')
+  progress.start()
+  progress.start()
+  await expect.poll(state).toBe('running')
+  progress.done()
+  expect(state()).toBe('running')
+  progress.done()
+  await expect.poll(state).toBe('finishing')
+  await expect.poll(state).toBe('idle')
+})
+
+test('a gallery is leafed through by arrow key and says where one is', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
+  const screen = await renderPieces(<Gallery label="Kinoko table lamp" pictures={pictures} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByText('Picture 2 of 2')).toBeInTheDocument()
+})
+
+test('a picture is looked at closely from the place it was opened at', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const pictures = ['a', 'b', 'c'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
+  const viewer = (at: number | null) => (
+    <PictureViewer label="Reviews" pictures={pictures} at={at} onClose={() => closed()} />
+  )
+  const closed = vi.fn()
+  const screen = await renderPieces(viewer(null))
+  await screen.update(viewer(2))
+  await expect.element(screen.getByRole('img', { name: 'c' })).toBeInViewport()
+  await expect.element(screen.getByRole('img', { name: 'a' })).not.toBeInViewport()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(closed).toHaveBeenCalledOnce()
+})
+
+test('a picture that is near is moved about by arrow key, and its neighbours stay away', async () => {
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const pictures = ['a', 'b'].map((alt) => ({ src: `${pixel}#${alt}`, alt }))
+  const screen = await renderPieces(<PictureViewer label="Reviews" pictures={pictures} at={0} onClose={() => {}} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Look closer' }))
+  const picture = screen.getByRole('listitem', { name: 'a' })
+  // Chromium focuses what scrolls without being told to, Safari does not.
+  await expect.element(picture).toHaveAttribute('tabindex', '0')
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(picture).toHaveFocus()
+  const { scrollLeft, scrollTop } = picture.element()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(() => picture.element().scrollLeft).toBeGreaterThan(scrollLeft)
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(() => picture.element().scrollTop).toBeLessThan(scrollTop)
+  await expect.element(screen.getByRole('img', { name: 'b' })).not.toBeInViewport()
+  await userEvent.dblClick(picture)
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('img', { name: 'b' })).toBeInViewport()
+})
+
+test('the actions behind a row come into view with the focus and act', async () => {
+  const removed = vi.fn()
+  const screen = await renderPieces(
+    <SwipeRow actions={[{ label: 'Remove', icon: null, tone: 'bad', onAct: removed }]}>Kinoko table lamp</SwipeRow>,
+  )
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeInViewport()
+  await userEvent.keyboard('{Enter}')
+  expect(removed).toHaveBeenCalledOnce()
+})

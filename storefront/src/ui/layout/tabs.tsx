@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { chooseWithArrows } from '../form/choose-with-arrows.ts'
+import css from './tabs.module.css'
+
+type TabsProps<Value extends string> = {
+  label: string
+  tabs: readonly { value: Value; label: string; count?: number }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** The id of the part of the page that changes. */
+  panel?: string
+}
+
+/** A strip of tabs that scrolls sideways and keeps the chosen one in view. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, panel }: TabsProps<Value>) {
+  const strip = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the chosen tab that moves the strip
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!strip.current || !chosen) return
+    strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
+  }, [value])
+  return (
+    <div
+      ref={strip}
+      role="tablist"
+      aria-label={label}
+      className={css.tabs}
+      onKeyDown={(event) => chooseWithArrows(event, 'tab')}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === value}
+          aria-controls={panel}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => tab.value !== value && onChange(tab.value)}
+        >
+          {tab.label}
+          {tab.count ? <span className={css.count}> {tab.count}</span> : null}
+        </button>
+      ))}
+    </div>
+  )
+}

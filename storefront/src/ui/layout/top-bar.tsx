@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../form/icon-button.tsx'
+import { classNames } from './class-names.ts'
+import css from './top-bar.module.css'
+
+type TopBarProps = {
+  /**
+   * The screen's name, its h1. A floating bar shows it only once the picture is gone, and not to readers: the page carries
+   * the h1 itself.
+   */
+  title?: ReactNode
+  onBack?: () => void
+  /** The slot at the right. */
+  end?: ReactNode
+  /** `big` for the four tabs, `float` over a picture. */
+  variant?: 'plain' | 'big' | 'float'
+  /** Small and light after a big title, such as a count. */
+  note?: ReactNode
+}
+
+export function TopBar({ title, onBack, end, variant = 'plain', note }: TopBarProps) {
+  const { t } = useLingui()
+  return (
+    <header className={classNames(css.bar, css[variant])}>
+      <div className={css.start}>
+        {onBack && (
+          <IconButton label={t`Back`} tone={variant === 'float' ? 'float' : 'bare'} onClick={onBack}>
+            <IconChevronLeft aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      {title !== undefined && variant === 'float' && (
+        <p className={css.later} aria-hidden="true">
+          {title}
+        </p>
+      )}
+      {title !== undefined && variant !== 'float' && (
+        <h1>
+          {title}
+          {note !== undefined && <span className={css.note}> {note}</span>}
+        </h1>
+      )}
+      <div className={css.end}>{end}</div>
+    </header>
+  )
+}

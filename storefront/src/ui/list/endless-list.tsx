@@ -1,0 +1,94 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { Button } from '../form/button.tsx'
+import { ErrorState } from '../layout/error-state.tsx'
+import { Spinner } from '../layout/spinner.tsx'
+import css from './endless-list.module.css'
+import { ListItems, type ListLayout } from './list-items.tsx'
+
+export type EndlessListProps<Item> = {
+  /** Undefined while the first page is on its way. */
+  items: readonly Item[] | undefined
+  keyOf: (item: Item) => string
+  children: (item: Item, place: number) => ReactNode
+  /** `grid` for cards of goods. */
+  layout?: ListLayout
+  /** Boxes of the final height, shown while the first page is on its way. */
+  skeleton: ReactNode
+  empty: ReactNode
+  hasMore: boolean
+  /** It always comes whole: nobody waits for more of it, and nothing is said of its end. */
+  isWhole?: boolean
+  isLoadingMore: boolean
+  /** The last page asked for did not come. */
+  failed: boolean
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** Rows move while one scrolls: what slid onto the next page meanwhile is shown once. */
+function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 'items' | 'keyOf'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keys of the same items are the same
+  return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
+}
+
+/** A list that goes on as one scrolls, in the window itself, so that Back finds the same place. */
+export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const items = useWithoutRepeats(props)
+  const { keyOf, children, layout = 'rows', skeleton, empty, hasMore, isWhole, failed, onRetry } = props
+  if (!items && failed) return <ErrorState onRetry={onRetry} />
+  return (
+    <div aria-busy={!items}>
+      {!items && skeleton}
+      {items?.length === 0 && !hasMore && empty}
+      {items && items.length > 0 && (
+        <ListItems items={items} keyOf={keyOf} layout={layout}>
+          {children}
+        </ListItems>
+      )}
+      {items && !isWhole && (items.length > 0 || hasMore) && (
+        <ListEnd {...props} hasMore={hasMore} count={items.length} />
+      )}
+    </div>
+  )
+}
+
+type ListEndProps = Pick<EndlessListProps<never>, 'hasMore' | 'isLoadingMore' | 'failed' | 'onMore' | 'onRetry'>
+
+/** The end of what is there so far: asks for more before it comes into view, and says when there is no more. */
+function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: ListEndProps & { count: number }) {
+  const end = useRef<HTMLDivElement>(null)
+  const ask = useEffectEvent(onMore)
+  const isOpen = hasMore && !isLoadingMore && !failed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked for anew, for a short page leaves it in view
+  useEffect(() => {
+    if (!isOpen || !end.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) ask()
+      },
+      { rootMargin: '0px 0px 800px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isOpen, count])
+  return (
+    <div ref={end} className={css.end}>
+      {failed ? (
+        <>
+          <span role="alert">
+            <Trans>The rest could not be loaded.</Trans>
+          </span>
+          <Button size="small" tone="quiet" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          {hasMore && <Spinner size="small" />}
+          <span role="status">{hasMore ? isLoadingMore && <Trans>Refreshing</Trans> : <Trans>No more</Trans>}</span>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,225 @@
+import { Activity, useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPieces } from '../testing/render.tsx'
+import { EndlessList } from './endless-list.tsx'
+import { PullList } from './pull-list.tsx'
+
+afterEach(() => window.scrollTo(0, 0))
+
+const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, place) => from + place)
+
+const defaults = {
+  keyOf: String,
+  children: (number: number) => <p className="bill">Bill {number}</p>,
+  skeleton: <p>Boxes</p>,
+  empty: <p>No bills yet</p>,
+  hasMore: false,
+  isLoadingMore: false,
+  failed: false,
+  onMore: () => {},
+  onRetry: () => {},
+}
+
+function Long() {
+  const [count, setCount] = useState(20)
+  return (
+    <EndlessList
+      {...defaults}
+      items={numbers(count)}
+      hasMore={count < 600}
+      onMore={() => setCount((before) => before + 20)}
+    />
+  )
+}
+
+describe('a list that goes on', () => {
+  test('shows boxes first, then the items, then that there is no more', async () => {
+    const screen = await renderPieces(<EndlessList {...defaults} items={undefined} />)
+    await expect.element(screen.getByText('Boxes')).toBeVisible()
+    await screen.update(<EndlessList {...defaults} items={[7]} />)
+    await expect.element(screen.getByRole('listitem')).toHaveTextContent('Bill 7')
+    await expect.element(screen.getByText('No more')).toBeVisible()
+    await expect.element(screen.getByText('Boxes')).not.toBeInTheDocument()
+  })
+
+  test('without items shows the empty state and no end', async () => {
+    const screen = await renderPieces(<EndlessList {...defaults} items={[]} />)
+    await expect.element(screen.getByText('No bills yet')).toBeVisible()
+    await expect.element(screen.getByText('No more')).not.toBeInTheDocument()
+  })
+
+  test('asks for more as long as its end is near, and says so', async () => {
+    const onMore = vi.fn()
+    const list = (count: number, isLoadingMore: boolean) => (
+      <EndlessList {...defaults} items={numbers(count)} hasMore isLoadingMore={isLoadingMore} onMore={onMore} />
+    )
+    const screen = await renderPieces(list(2, false))
+    await expect.poll(() => onMore.mock.calls.length).toBe(1)
+    await screen.update(list(2, true))
+    await expect.element(screen.getByText('Refreshing')).toBeVisible()
+    await screen.update(list(4, false))
+    await expect.poll(() => onMore.mock.calls.length).toBe(2)
+  })
+
+  test('a page that did not come can be asked for again and is not asked for by itself', async () => {
+    const onMore = vi.fn()
+    const onRetry = vi.fn()
+    const screen = await renderPieces(
+      <EndlessList {...defaults} items={numbers(2)} hasMore failed onMore={onMore} onRetry={onRetry} />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+    expect(onMore).not.toHaveBeenCalled()
+  })
+
+  test('nothing at all came: an error with a way back', async () => {
+    const onRetry = vi.fn()
+    const screen = await renderPieces(<EndlessList {...defaults} items={undefined} failed onRetry={onRetry} />)
+    await userEvent.click(screen.getByRole('alert').getByRole('button', { name: 'Try again' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('with hundreds of items keeps few in the page and all of the height', async () => {
+    const screen = await renderPieces(<Long />)
+    for (let turn = 0; turn < 60; turn += 1) {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(null)))
+      if (screen.getByText('No more').query()) break
+    }
+    await expect.element(screen.getByText('Bill 599')).toBeInTheDocument()
+    expect(document.querySelectorAll('.bill').length).toBeLessThan(200)
+    expect(document.documentElement.scrollHeight).toBeGreaterThan(600 * 30)
+    window.scrollTo(0, 0)
+    await expect.element(screen.getByText('Bill 0', { exact: true })).toBeVisible()
+  })
+})
+
+test('a long list in a hidden screen keeps its height, and its place when it is shown again', async () => {
+  const list = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <EndlessList {...defaults} items={numbers(400)} />
+    </Activity>
+  )
+  const screen = await renderPieces(list('visible'))
+  await expect.poll(() => document.querySelectorAll('.bill').length).toBeLessThan(200)
+  window.scrollTo(0, 5_000)
+  await expect.poll(() => screen.getByText('Bill 0', { exact: true }).query()).toBeNull()
+  const height_px = document.documentElement.scrollHeight
+  const before = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.textContent)
+  await screen.update(list('hidden'))
+  window.scrollTo(0, 0)
+  await screen.update(list('visible'))
+  window.scrollTo(0, 5_000)
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.textContent),
+    )
+    .toEqual(before)
+  expect(document.documentElement.scrollHeight).toBe(height_px)
+})
+
+describe('pulling the list down', () => {
+  /** False when the page keeps the browser from acting by itself. */
+  function touch(target: Element, type: string, y: number, x = 10): boolean {
+    const finger = new Touch({ identifier: 1, target, clientX: x, clientY: y })
+    const touches = type === 'touchend' ? [] : [finger]
+    return target.dispatchEvent(
+      new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [finger] }),
+    )
+  }
+
+  function pull(target: Element, way_px: number) {
+    touch(target, 'touchstart', 100)
+    touch(target, 'touchmove', 100 + way_px / 2)
+    touch(target, 'touchmove', 100 + way_px)
+    touch(target, 'touchend', 100 + way_px)
+  }
+
+  test('far enough reads it anew and says so until it is done', async () => {
+    const answer = Promise.withResolvers<void>()
+    const onRefresh = vi.fn(() => answer.promise)
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    pull(screen.getByText('Bill 1').element(), 140)
+    await expect.element(screen.getByText('Refreshing')).toBeVisible()
+    pull(screen.getByText('Bill 1').element(), 140)
+    expect(onRefresh).toHaveBeenCalledOnce()
+    answer.resolve()
+    await expect.element(screen.getByText('Refreshing')).not.toBeInTheDocument()
+  })
+
+  test('a little does nothing', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    pull(screen.getByText('Bill 1').element(), 60)
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  test('moves with the finger, not with the page, and goes back to its place', async () => {
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={async () => {}} />)
+    const bill = screen.getByText('Bill 1').element()
+    const top_px = bill.getBoundingClientRect().top
+    expect(touch(bill, 'touchstart', 100), 'the touch itself belongs to the page').toBe(true)
+    expect(touch(bill, 'touchmove', 180), 'the page does not scroll').toBe(false)
+    expect(bill.getBoundingClientRect().top).toBe(top_px + 40)
+    expect(touch(bill, 'touchmove', 900)).toBe(false)
+    expect(bill.getBoundingClientRect().top).toBe(top_px + 84)
+    touch(bill, 'touchend', 900)
+    await expect.poll(() => bill.getBoundingClientRect().top).toBe(top_px)
+  })
+
+  test('while the page is scrolled down only scrolls', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={numbers(200)} onRefresh={onRefresh} />)
+    window.scrollTo(0, 40)
+    const bill = screen.getByText('Bill 3', { exact: true }).element()
+    touch(bill, 'touchstart', 100)
+    expect(touch(bill, 'touchmove', 300), 'the page scrolls').toBe(true)
+    touch(bill, 'touchend', 300)
+    expect(onRefresh).not.toHaveBeenCalled()
+    window.scrollTo(0, 0)
+    pull(bill, 140)
+    expect(onRefresh).toHaveBeenCalledOnce()
+  })
+
+  test('a swipe sideways or upwards is none, however far it then goes down', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    const bill = screen.getByText('Bill 1').element()
+    for (const [x, y] of [
+      [60, 110],
+      [10, 80],
+    ] as const) {
+      touch(bill, 'touchstart', 100)
+      expect(touch(bill, 'touchmove', y, x)).toBe(true)
+      touch(bill, 'touchmove', 300, x)
+      touch(bill, 'touchend', 300, x)
+    }
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  test('taken back before it is let go does nothing', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    const bill = screen.getByText('Bill 1').element()
+    touch(bill, 'touchstart', 160)
+    touch(bill, 'touchmove', 320)
+    touch(bill, 'touchmove', 150)
+    touch(bill, 'touchend', 150)
+    expect(onRefresh).not.toHaveBeenCalled()
+  })
+
+  test('has a button for those who cannot pull', async () => {
+    const onRefresh = vi.fn(async () => {})
+    const screen = await renderPieces(<PullList {...defaults} items={[1]} onRefresh={onRefresh} />)
+    screen.getByRole('button', { name: 'Refresh' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(onRefresh).toHaveBeenCalledOnce()
+  })
+})

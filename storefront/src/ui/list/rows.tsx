@@ -1,0 +1,64 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Anchor } from '../layout/anchor.tsx'
+import { Card } from '../layout/card.tsx'
+import { classNames } from '../layout/class-names.ts'
+import icons from '../media/icon.module.css'
+import css from './rows.module.css'
+
+type RowProps = {
+  title: ReactNode
+  /** The second line. */
+  detail?: ReactNode
+  icon?: ReactNode
+  /** What it is set to, before the chevron. */
+  value?: ReactNode
+  /** Ends the row in place of a chevron, such as a switch. */
+  trailing?: ReactNode
+  href?: string
+  onClick?: () => void
+  /** Shown by itself on rows that lead somewhere. */
+  chevron?: boolean
+  tone?: 'bad'
+  disabled?: boolean
+}
+
+/** A row of a menu: leads somewhere, does something, or only says something. */
+export function Row(props: RowProps) {
+  const { title, detail, icon, value, trailing, href, onClick, tone, disabled } = props
+  const { chevron = (href !== undefined || onClick !== undefined) && trailing === undefined && tone !== 'bad' } = props
+  const look = classNames(css.row, (href !== undefined || onClick) && css.tappable, tone === 'bad' && css.bad)
+  const inside = (
+    <>
+      {icon}
+      <span className={css.words}>
+        <span>{title}</span>
+        {detail && <span className={css.detail}>{detail}</span>}
+      </span>
+      {value !== undefined && <span className={css.value}>{value}</span>}
+      {trailing}
+      {chevron && <IconChevronRight className={classNames(icons.small, css.chevron)} aria-hidden="true" />}
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <Anchor href={href} className={look}>
+        {inside}
+      </Anchor>
+    )
+  }
+  if (onClick) {
+    return (
+      <button type="button" className={look} onClick={onClick} disabled={disabled}>
+        {inside}
+      </button>
+    )
+  }
+  return <div className={look}>{inside}</div>
+}
+
+/** Rows with lines between them, in a card unless `bare`. */
+export function Rows({ children, bare }: { children: ReactNode; bare?: boolean }) {
+  if (bare) return <div>{children}</div>
+  return <Card flush>{children}</Card>
+}

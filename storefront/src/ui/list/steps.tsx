@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { classNames } from '../layout/class-names.ts'
+import rank from '../layout/type.module.css'
+import css from './steps.module.css'
+
+type StepsProps = {
+  label: string
+  steps: readonly string[]
+  /** The place of the step under way, from 0; as many as there are steps when all is done. */
+  current: number
+}
+
+/** How far something has come: a bar in as many parts as it has steps, each with its name. */
+export function Steps({ label, steps, current }: StepsProps) {
+  const { t } = useLingui()
+  return (
+    <ol className={css.steps} aria-label={label}>
+      {steps.map((step, place) => (
+        <li
+          key={step}
+          className={classNames(place <= current && css.on, place === current && css.now)}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          {step}
+          {place < current && <span className={rank.srOnly}> {t`Done`}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

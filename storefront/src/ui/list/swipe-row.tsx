@@ -1,0 +1,44 @@
+import { type ReactNode, useRef } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import css from './swipe-row.module.css'
+
+type SwipeRowProps = {
+  children: ReactNode
+  /** Revealed by a swipe and by the keyboard's focus. They must be reachable elsewhere too: not everybody can swipe. */
+  actions: readonly { label: string; icon: ReactNode; tone?: 'bad'; onAct: () => void }[]
+}
+
+/** A row with actions behind its end. It is a sideways scroller that snaps, so the platform brings the feel of it. */
+export function SwipeRow({ children, actions }: SwipeRowProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const close = () => row.current?.scrollTo({ left: 0 })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of a row of a list
+    <div
+      ref={row}
+      role="group"
+      className={css.row}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <div className={css.content}>{children}</div>
+      <div className={css.actions}>
+        {actions.map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            className={classNames(css.action, action.tone && css.bad)}
+            onClick={() => {
+              close()
+              action.onAct()
+            }}
+          >
+            {action.icon}
+            {action.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

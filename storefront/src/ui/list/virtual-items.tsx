@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { WindowVirtualizer } from 'virtua'
+import { classNames } from '../layout/class-names.ts'
+import layoutCss from '../layout/layout.module.css'
+import css from './list-items.module.css'
+import type { ListLayout } from './list-items.tsx'
+
+type VirtualItemsProps<Item> = {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  layout: ListLayout
+  columns: number
+  /** The measured height of a row with the gap after it. */
+  row_px: number
+  children: (item: Item, place: number) => ReactNode
+}
+
+/** Of a long list only what is near the window is kept in the page. */
+export function VirtualItems<Item>({ items, keyOf, layout, columns, row_px, children }: VirtualItemsProps<Item>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items
+    <div role="list">
+      <WindowVirtualizer data={inRows(items, columns)} itemSize={row_px} bufferSize={600}>
+        {(row, index) => (
+          <div
+            key={row[0] ? keyOf(row[0]) : index}
+            className={classNames(layout === 'grid' && layoutCss.grid, css.virtual, css[layout])}
+          >
+            {row.map((item, column) => (
+              // biome-ignore lint/a11y/useSemanticElements: see the list above
+              <div key={keyOf(item)} role="listitem">
+                {children(item, index * columns + column)}
+              </div>
+            ))}
+          </div>
+        )}
+      </WindowVirtualizer>
+    </div>
+  )
+}
+
+function inRows<Item>(items: readonly Item[], columns: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / columns) }, (_, row) =>
+    items.slice(row * columns, (row + 1) * columns),
+  )
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import rank from '../layout/type.module.css'
+import css from './gallery.module.css'
+import { Picture } from './picture.tsx'
+
+type GalleryProps = {
+  label: string
+  pictures: readonly { src: string; alt: string }[]
+  /** The address of the picture to turn to, each time it is another one. */
+  shown?: string | undefined
+  /** A tap on a picture, such as to look at it closely. */
+  onOpen?: (place: number) => void
+}
+
+/** Pictures to leaf through with the finger or the arrow keys; dots say where one is. */
+export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
+  const { t } = useLingui()
+  const strip = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const count = pictures.length
+  const current = at + 1
+  const known = useRef(shown)
+  useEffect(() => {
+    const place = pictures.findIndex(({ src }) => src === shown)
+    const element = strip.current
+    if (known.current === shown || !element || place < 0) return
+    known.current = shown
+    element.scrollTo({ left: place * element.clientWidth })
+  }, [shown, pictures])
+  function leaf(event: KeyboardEvent) {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const element = strip.current
+    if (way === 0 || !element) return
+    event.preventDefault()
+    element.scrollTo({ left: (at + way) * element.clientWidth })
+  }
+  function onScroll() {
+    const element = strip.current
+    if (element) setAt(Math.round(element.scrollLeft / Math.max(1, element.clientWidth)))
+  }
+  return (
+    <section className={css.gallery} aria-label={label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the strip is a part of this section, not a form's fieldset */}
+      <div
+        ref={strip}
+        role="group"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className={css.strip}
+        onScroll={onScroll}
+        onKeyDown={leaf}
+      >
+        {pictures.map((picture, place) => (
+          <Slide key={picture.src} picture={picture} place={place} onOpen={onOpen} />
+        ))}
+      </div>
+      {count > 1 && (
+        <>
+          <p className={rank.srOnly} role="status">{t`Picture ${current} of ${count}`}</p>
+          <span className={css.dots} aria-hidden="true">
+            {pictures.map((picture, place) => (
+              <i key={picture.src} className={place === at ? css.on : undefined} />
+            ))}
+          </span>
+        </>
+      )}
+    </section>
+  )
+}
+
+type SlideProps = { picture: { src: string; alt: string }; place: number; onOpen: GalleryProps['onOpen'] }
+
+function Slide({ picture, place, onOpen }: SlideProps) {
+  const image = <Picture {...picture} ratio="fill" show="full" shape="flat" priority={place === 0} />
+  if (!onOpen) return <div className={css.slide}>{image}</div>
+  return (
+    <button type="button" className={css.slide} onClick={() => onOpen(place)}>
+      {image}
+    </button>
+  )
+}

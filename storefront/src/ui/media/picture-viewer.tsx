@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { IconButton } from '../form/icon-button.tsx'
+import { useLingering, useModal } from '../layer/use-modal.ts'
+import { pictureAt } from './picture-address.ts'
+import css from './picture-viewer.module.css'
+
+type Pictures = readonly { src: string; alt: string }[]
+type PictureViewerProps = {
+  label: string
+  pictures: Pictures
+  /** The place of the picture to begin with; null while closed. */
+  at: number | null
+  onClose: () => void
+}
+
+/** Pictures over the whole screen, to look at closely: two taps or the magnifier bring one nearer. */
+export function PictureViewer({ label, pictures, at, onClose }: PictureViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const open = at !== null
+  const isDrawn = useLingering(open)
+  useModal(dialog, { open, onClose })
+  // After the dialog was opened: what is not shown has no width to scroll by.
+  useLayoutEffect(() => {
+    if (at !== null && strip.current) strip.current.scrollLeft = at * strip.current.clientWidth
+  }, [at])
+  return (
+    <dialog ref={dialog} className={css.viewer} aria-label={label}>
+      {isDrawn && <Strip ref={strip} label={label} pictures={pictures} onClose={onClose} />}
+    </dialog>
+  )
+}
+
+/** A picture brought near, and the point of it, as shares of its width and height, that comes to the middle. */
+type Near = { place: number; x: number; y: number }
+
+type StripProps = Omit<PictureViewerProps, 'at'> & { ref: RefObject<HTMLUListElement | null> }
+
+function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
+  const { t } = useLingui()
+  const [near, setNear] = useState<Near | null>(null)
+  useLayoutEffect(() => {
+    const slide = near && strip.current?.children[near.place]
+    if (!slide) return
+    slide.scrollLeft = near.x * slide.scrollWidth - slide.clientWidth / 2
+    slide.scrollTop = near.y * slide.scrollHeight - slide.clientHeight / 2
+  }, [near, strip])
+  const toggle = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setNear(near ? null : { place: Math.round(scrollLeft / Math.max(1, clientWidth)), x: 0.5, y: 0.5 })
+  }
+  const comeNear = (place: number) => (event: MouseEvent<HTMLImageElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    setNear(near ? null : { place, x: (event.clientX - left) / width, y: (event.clientY - top) / height })
+  }
+  return (
+    <>
+      <span className={css.tools}>
+        <IconButton label={t`Look closer`} tone="float" pressed={near !== null} onClick={toggle}>
+          {near ? <IconZoomOut aria-hidden="true" /> : <IconZoomIn aria-hidden="true" />}
+        </IconButton>
+        <IconButton label={t`Close`} tone="float" onClick={onClose}>
+          <IconX aria-hidden="true" />
+        </IconButton>
+      </span>
+      {/* What scrolls is reachable by keyboard, which not every browser sees to by itself: the strip, or the picture that is near. */}
+      <ul ref={strip} className={near ? css.held : css.strip} tabIndex={near ? -1 : 0} aria-label={label}>
+        {pictures.map(({ src, alt }, place) => (
+          // A picture that is tapped keeps the focus when it comes near, and when it goes again the keys move the strip.
+          <li
+            key={src}
+            tabIndex={-1}
+            {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}
+          >
+            <img src={pictureAt(src, 800)} alt={alt} width="800" height="800" onDoubleClick={comeNear(place)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import rank from '../layout/type.module.css'
+import css from './picture.module.css'
+import { pictureAt, pictureSet } from './picture-address.ts'
+
+type Ratio = 'square' | 'card' | 'gallery' | 'wide' | 'fill'
+
+type PictureProps = {
+  src: string | null | undefined
+  /** Empty when the words beside it say the same. */
+  alt: string
+  /** `card` 4:5, `gallery` 1:1.06, `wide` 16:9; `fill` takes the height of the box around it. */
+  ratio?: Ratio
+  /** How wide it is shown: the browser picks the file by it. `thumb` up to 92 px, `tile` 160, `card` half the column, `full` the column. */
+  show?: 'thumb' | 'tile' | 'card' | 'full'
+  /** The largest picture of the first view: loaded at once and first. */
+  priority?: boolean
+  shape?: 'card' | 'thumb' | 'round' | 'flat'
+  className?: string
+}
+
+const SIZES = {
+  thumb: '92px',
+  tile: '160px',
+  card: '(min-width: 640px) 200px, (min-width: 560px) 32vw, 46vw',
+  full: '(min-width: 640px) 640px, 100vw',
+}
+
+// A ratio and a shape are both called card; their classes are not.
+const SHAPES = { card: 'rounded', thumb: 'thumb', round: 'round', flat: 'flat' }
+
+// Height for a width of 480: reserves the place before the picture is there.
+const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
+
+/** A network is said to be back before all can be reached by it. */
+const TRIES_AT_MS = [0, 2_000, 6_000]
+
+/** The picture that did not come. It may have been for want of a connection: once that is back it is asked for again. */
+function useBroken() {
+  const [broken, setBroken] = useState<string | null>(null)
+  useEffect(() => {
+    if (broken === null) return
+    const retry = () => TRIES_AT_MS.map((after_ms) => setTimeout(setBroken, after_ms, null))
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [broken])
+  return [broken, setBroken] as const
+}
+
+/** A picture from the server in the right width, with its place kept free and a veil in the dark scheme. */
+export function Picture(props: PictureProps) {
+  const { src, alt, ratio = 'square', show = 'card', priority, shape = 'card', className } = props
+  const [broken, setBroken] = useBroken()
+  const look = classNames(css.picture, css[ratio], css[SHAPES[shape]], className)
+  if (!src || src === broken) {
+    return (
+      <span className={classNames(look, css.missing)}>
+        <IconPhotoOff aria-hidden="true" />
+        {alt && <span className={rank.srOnly}>{alt}</span>}
+      </span>
+    )
+  }
+  return (
+    <span className={look}>
+      <img
+        src={pictureAt(src, show === 'full' ? 800 : 480)}
+        srcSet={pictureSet(src)}
+        sizes={SIZES[show]}
+        alt={alt}
+        width={480}
+        height={HEIGHTS[ratio]}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+        onError={() => setBroken(src)}
+        // Of a rendered page the error may have come before anybody listened.
+        ref={(image) => void (image?.complete && image.naturalWidth === 0 && setBroken(src))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { classNames } from '../layout/class-names.ts'
+import css from './rating.module.css'
+
+type RatingProps = {
+  /** 0 to 5, shown to one decimal. */
+  value: number
+  /** One star and the figure, for cards. */
+  compact?: boolean
+  /** Stands after it, such as how many reviews. */
+  count?: ReactNode
+}
+
+export function Rating({ value, compact, count }: RatingProps) {
+  const { t } = useLingui()
+  const stars = value.toFixed(1)
+  const filled = Math.round(value * 2) / 2
+  return (
+    <span className={css.rating}>
+      <span role="img" aria-label={t`${stars} of 5 stars`} className={css.stars}>
+        {compact ? (
+          <>
+            <IconStarFilled className={css.star} aria-hidden="true" />
+            <span>{stars}</span>
+          </>
+        ) : (
+          [1, 2, 3, 4, 5].map((place) => <Star key={place} filled={filled - place + 1} />)
+        )}
+      </span>
+      {count}
+    </span>
+  )
+}
+
+/** One star of five, at least 1 for a whole one; half of it is a filled star cut in the middle, under an empty one. */
+function Star({ filled }: { filled: number }) {
+  return (
+    <>
+      {filled > 0 && <IconStarFilled className={classNames(css.star, filled < 1 && css.half)} aria-hidden="true" />}
+      {filled < 1 && <IconStar className={css.star} aria-hidden="true" />}
+    </>
+  )
+}

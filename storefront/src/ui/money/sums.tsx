@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Card } from '../layout/card.tsx'
+import { classNames } from '../layout/class-names.ts'
+import css from './sums.module.css'
+
+type Line = { label: ReactNode; value: ReactNode; tone?: 'accent' }
+
+/** What is added up, and after a line what it comes to. `bare` leaves the card away. */
+export function Sums({ lines, total, bare }: { lines: readonly Line[]; total?: Line; bare?: boolean }) {
+  const sums = (
+    <dl className={css.sums}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a bill have no other name than their place
+        <div key={place}>
+          <dt>{line.label}</dt>
+          <dd className={classNames(line.tone && css[line.tone])}>{line.value}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={css.total}>
+          <dt>{total.label}</dt>
+          <dd>{total.value}</dd>
+        </div>
+      )}
+    </dl>
+  )
+  return bare ? sums : <Card>{sums}</Card>
+}

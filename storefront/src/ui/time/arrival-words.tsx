@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { languageTag } from '../layout/language-tag.ts'
+import { dayRangeText } from './day-text.ts'
+
+type Props = {
+  /** Days of the calendar, `YYYY-MM-DD`. */
+  arrival: { from: string; to: string }
+  /** The days are counted from today and move on until it is paid. */
+  unpaid?: boolean
+}
+
+/** Between which days something arrives. */
+export function ArrivalWords({ arrival, unpaid = false }: Props) {
+  const { i18n } = useLingui()
+  const days = dayRangeText(arrival, languageTag(i18n))
+  if (unpaid) return <Trans>Arrives {days} if you pay today</Trans>
+  return <Trans>Arrives {days}</Trans>
+}
