@@ -10,7 +10,7 @@ export type CallArguments<K extends keyof Endpoints> = unknown extends Input<K> 
 
 /**
  * The query string of an object: nested objects are written `key[sub]=value`; empty, null and undefined values are
- * dropped (SPEC part 7).
+ * dropped.
  */
 export function queryString(query: object): string {
   const pairs: string[] = []

@@ -10,7 +10,7 @@ export type Endpoint = {
   body?: z.ZodType
   /** The `data` of the envelope. */
   reply: z.ZodType
-  /** Needs an `Idempotency-Key`; the first answer is kept for a day and given again (API.md, †). */
+  /** Needs an `Idempotency-Key`; the first answer is kept for a day and given again. */
   keyed?: true
 }
 

@@ -1,4 +1,4 @@
-/** Every way the shop says no (API.md, Reasons). The sentence of each, in five languages, stands in the server. */
+/** Every way the shop says no. The sentence of each, in five languages, stands in the server. */
 export const REASONS = [
   'insufficient_funds',
   'price_changed',

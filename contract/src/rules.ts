@@ -48,7 +48,7 @@ export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
 export const ONE_TIME_CODE_LENGTH = 8
 export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
-/** Most pieces of one SKU in a cart line or an order (MONEY §3, hoarding). */
+/** Most pieces of one SKU in a cart line or an order, so that nobody hoards. */
 export const QUANTITY_LIMIT = 99
 export const CART_LINES_LIMIT = 120
 export const UNPAID_CHECKOUTS_LIMIT = 5
@@ -95,7 +95,7 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
 
-/** How long the app waits for an answer, and how long the same POST counts as sent twice (SPEC part 9). */
+/** How long the app waits for an answer, and how long the same POST counts as sent twice. */
 export const HTTP_TIMEOUT_MS = 10_000
 export const DUPLICATE_WINDOW_MS = 1_000
 export const TOKEN_DAYS = 3

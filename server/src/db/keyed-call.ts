@@ -24,7 +24,7 @@ type KeyedCall<Answer> = {
 }
 
 /**
- * Does a keyed call once and gives its first answer to every later send (MONEY §2): one transaction in which a second
+ * Does a keyed call once and gives its first answer to every later send: one transaction in which a second
  * sender waits on the key's row, with a savepoint around the work, so that a refusal undoes its effects but neither
  * the gate's count of tries nor the kept answer. Like any transaction it may run up to three times.
  * @throws Refusal idempotency_key_reused when the key came with another call or body before; too_many_tries with retry_at

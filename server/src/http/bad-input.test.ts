@@ -9,7 +9,7 @@ import { askRaw } from '../../testing/raw-http.ts'
 import { audit } from '../ledger/audit.ts'
 import { policy } from './policy.ts'
 
-/** Many more now and then, as MONEY §7 has it: `SAMPAN_FUZZ=100000 npx vitest run bad-input`. */
+/** Many more now and then: `SAMPAN_FUZZ=100000 npx vitest run bad-input`. */
 const REQUESTS = Number(process.env.SAMPAN_FUZZ ?? 3_000)
 /** A failure prints its seed; `FUZZ_SEED=… npx vitest run bad-input` replays it. */
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}

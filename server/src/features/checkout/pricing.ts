@@ -45,7 +45,7 @@ type Terms = {
   promo: Promo | undefined
 }
 
-/** Prices lines by shop, in the order of the lines (MONEY §3). Nothing here reads a clock or a table. */
+/** Prices lines by shop, in the order of the lines. Nothing here reads a clock or a table. */
 export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
   const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
     shopSums(shop_id, wanted, rules),

@@ -50,7 +50,7 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
       address,
       orders,
     })
-    // Promo rows are locked before stock (MONEY §2).
+    // Promo rows are locked before stock.
     if (promo_code) await usePromo(tx, { user_id, code: promo_code, checkout_id: (await inserting).checkout_id })
     if (claimed_cents > 0) {
       await inserting

@@ -27,7 +27,7 @@ export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: str
 
 type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }
 
-/** The end of orders that were never paid. The caller holds their checkout. Promo rows come before stock (MONEY §2). */
+/** The end of orders that were never paid. The caller holds their checkout. Promo rows come before stock. */
 export async function closeUnpaid(
   tx: Tx,
   actor: Actor,

@@ -15,7 +15,7 @@ const order_id = await anUnpaidOrder(shop, buyer)
 const ACTORS: Actor[] = [{ by: 'shopper' }, { by: 'operator', operator_id }, { by: 'system' }]
 const EVENTS = Object.keys(transitions) as OrderEvent[] // the keys of a literal
 
-/** MONEY §4, written once more by hand: what is not here is refused. */
+/** The table of moves, written once more by hand: what is not here is refused. */
 const LISTED = [
   '0 pay shopper → 1',
   '0 cancel shopper → -1',

@@ -6,7 +6,7 @@ export type Actor = { by: 'shopper' } | { by: 'operator'; operator_id: string } 
 
 export type Transition = { from: OrderStatus; to: OrderStatus; by: readonly Role[] }
 
-/** Every way an order moves (MONEY §4). What is not listed is refused. */
+/** Every way an order moves. What is not listed is refused. */
 export const transitions = {
   pay: { from: 0, to: 1, by: ['shopper'] },
   cancel: { from: 0, to: -1, by: ['shopper', 'operator'] },

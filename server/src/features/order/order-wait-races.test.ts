@@ -27,7 +27,6 @@ async function aReadyClaim(buyer: Buyer, amount_cents: number) {
 }
 
 test('of a claim and the expiry at once either is whole: the order waits, or is closed with its stock back', async () => {
-  const seen = new Set<string>()
   for (const _ of times(ROUNDS)) {
     const buyer = await aBuyer(shop, 0)
     const { sku_id } = await aProduct(shop, { stock: 4 })
@@ -43,9 +42,7 @@ test('of a claim and the expiry at once either is whole: the order waits, or is 
     const { status, waits } = await standOf(shop, order_id)
     expect([`0 true`, `-1 false`]).toContain(`${status} ${waits}`)
     expect(await stockOf(shop, sku_id)).toBe(status === 0 ? 3 : 4)
-    seen.add(`${status}`)
   }
-  expect(seen.size).toBeGreaterThan(0)
 })
 
 test('of an audit, a payment and the expiry at once the order ends in one state, and the money agrees', async () => {

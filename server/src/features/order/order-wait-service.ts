@@ -8,7 +8,7 @@ import { claimedOf, findRoomToWait, findUnpaidOrders, lockUnpaid, lockWaiting } 
 import { findPieces, lockStock } from './stock-sql.ts'
 
 // A bank transfer takes a day, an unpaid order lives half an hour: while a recharge that would cover it is checked, the
-// order waits for it (MONEY §4). Whoever begins or ends a waiting holds the shopper, so that a new order, a new claim
+// order waits for it (decision 008). Whoever begins or ends a waiting holds the shopper, so that a new order, a new claim
 // and an audit see each other.
 
 const SYSTEM: Actor = { by: 'system' }

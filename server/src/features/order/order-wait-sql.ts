@@ -33,7 +33,7 @@ const unpaidOf = (tx: Tx, user_id: string) =>
 export const lockUnpaid = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).orderBy('order_id').forNoKeyUpdate().execute()
 
-/** The same for those that wait for a recharge: an audit locks them before the recharge (MONEY §2). */
+/** The same for those that wait for a recharge: an audit locks them before the recharge. */
 export const lockWaiting = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).where('waits_for_recharge', '=', true).orderBy('order_id').forNoKeyUpdate().execute()
 
