@@ -5,9 +5,22 @@ const detailed_address = '88/14 Sukhumvit 31'
 
 test('an address reads as people of its country write it', () => {
   const bangkok = { country: 'TH', area_text: 'Watthana, Bangkok, Thailand', detailed_address, postcode: '10110' }
-  expect(addressText(bangkok)).toBe('88/14 Sukhumvit 31, Watthana, Bangkok, Thailand 10110')
+  expect(addressText(bangkok)).toBe('88/14 Sukhumvit 31, Watthana, Bangkok 10110, Thailand')
+  const seoul = { country: 'KR', area_text: '서울특별시 강남구', detailed_address: '테헤란로 1', postcode: '06133' }
+  expect(addressText(seoul)).toBe('서울특별시 강남구 테헤란로 1 06133')
   const tokyo = { country: 'JP', area_text: '東京都渋谷区', detailed_address: '神南1-2-3', postcode: null }
   expect(addressText(tokyo)).toBe('東京都渋谷区 神南1-2-3')
+})
+
+test.each([
+  ['London, England, United Kingdom', 'London, England SW1A 1AA, United Kingdom'],
+  ['เขตวัฒนา กรุงเทพมหานคร ประเทศไทย', 'เขตวัฒนา กรุงเทพมหานคร SW1A 1AA ประเทศไทย'],
+  ['ロンドン、イングランド、イギリス', 'ロンドン、イングランド SW1A 1AA、イギリス'],
+  ['伦敦，英格兰，英国', '伦敦，英格兰 SW1A 1AA，英国'],
+])('the postcode stands by the city, before the country, in %s', (area_text, written) => {
+  expect(addressText({ country: 'GB', area_text, detailed_address: '1 Mall', postcode: 'SW1A 1AA' })).toBe(
+    `1 Mall, ${written}`,
+  )
 })
 
 test('a country without areas leaves no gap', () => {

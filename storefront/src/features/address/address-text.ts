@@ -5,12 +5,22 @@ type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'pos
 /** They write an address from the big to the small, as the server's area text does; everyone else the other way round. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 
+/** What the server's area text sets between its names, by language. Thai comes last: its space stands inside others' names too. */
+const BETWEEN_NAMES = [', ', '，', '、', ' ']
+
 /** A whole address in one line, in the order of its country. */
 export function addressText({ country, area_text, detailed_address, postcode }: Written): string {
-  const [first, second] = BIG_FIRST.includes(country) ? [area_text, detailed_address] : [detailed_address, area_text]
-  const separator = BIG_FIRST.includes(country) ? ' ' : ', '
-  const street = [first, second].filter(Boolean).join(separator)
-  return postcode ? `${street} ${postcode}` : street
+  if (BIG_FIRST.includes(country)) return [area_text, detailed_address, postcode].filter(Boolean).join(' ')
+  return [detailed_address, besideCity(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
+}
+
+/** The postcode belongs to the city: it stands before the country, the last of the names. */
+function besideCity(area_text: string, postcode: string | null): string {
+  if (!postcode) return area_text
+  const between = BETWEEN_NAMES.find((mark) => area_text.includes(mark))
+  if (between === undefined) return `${area_text} ${postcode}`.trim()
+  const end = area_text.lastIndexOf(between)
+  return `${area_text.slice(0, end)} ${postcode}${area_text.slice(end)}`
 }
 
 type AreaBranch = { code: string; name: string; children?: readonly AreaBranch[] | undefined }

@@ -30,7 +30,7 @@ test('the default address stands first and is marked', async () => {
   const { view } = await openAddresses(2)
   await expect.element(items(view).first()).toMatchTextContent('Nina 1')
   await expect.element(items(view).first()).toMatchTextContent('+66 81 234 5678')
-  await expect.element(items(view).first()).toMatchTextContent('1 Sukhumvit, Watthana, Bangkok, Thailand 10110')
+  await expect.element(items(view).first()).toMatchTextContent('1 Sukhumvit, Watthana, Bangkok 10110, Thailand')
   await expect.element(items(view).first()).toMatchTextContent('Default')
   await expect.element(items(view).last()).not.toMatchTextContent('Default')
 })
