@@ -7,16 +7,13 @@ const ICONS = '@tabler/icons-react/dist/esm/icons/'
 /** What the front page's package holds besides, for screens that change something: its door names everything. */
 const LATER = /@tanstack\/(react-query|query-core)\/.*\/(useMutation|mutationObserver)\.js$/
 
-/** A few lines: as one of the things that screens share they would make `/explore` load all the others. */
-const SHOP_QUERIES = 'src/features/shop/shop-queries.ts'
-
 /**
  * Names the chunk of everything the front page needs before it is alive. One file compresses a tenth better than forty,
  * and every other page starts from it too. The package of icons is one door to thousands: of them only those that the
  * front page names come along.
  */
 export function firstLoad(root: string): (id: string, context: Context) => string | null {
-  const entries = ['src/entry-client.tsx', 'src/screens/home/home.tsx', SHOP_QUERIES].map((file) => join(root, file))
+  const entries = ['src/entry-client.tsx', 'src/screens/home/home.tsx'].map((file) => join(root, file))
   let first: Set<string> | undefined
   return (id, context) => {
     first ??= modulesBehind(entries, context)

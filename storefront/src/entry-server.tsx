@@ -94,7 +94,7 @@ const timeless = ({ queries }: ReturnType<typeof dehydrate>) => ({
 /** What the page's scripts start from, as Vite's manifest names it: the screen, and the words it says. */
 function modulesOf(route: Route | undefined, locale: LocaleKey): string[] {
   const words = [`src/locales/${locale}.po?front`, ...(route?.front === false ? [`src/locales/${locale}.po?rest`] : [])]
-  return [...(route ? [route.module] : []), ...words]
+  return [...(route?.module ? [route.module] : []), ...words]
 }
 
 /** How the server tells a page that what it asks for is not there. */

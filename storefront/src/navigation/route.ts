@@ -9,8 +9,8 @@ type Loaded = { default: ComponentType<ScreenProps> }
 export type Route = {
   path: string
   title: (i18n: I18n, params: ScreenProps['params']) => string
-  /** The screen's source file, as Vite's manifest names it. */
-  module: string
+  /** The screen's source file, as Vite's manifest names it; known on the server only (screen-modules.ts). */
+  module?: string
   load: () => Promise<Loaded>
   /** `always`: a tab that stays; `recent`: among the last few; `never`: made anew each time. */
   keep: 'always' | 'recent' | 'never'
@@ -24,7 +24,7 @@ export type Route = {
   front: boolean
 }
 
-type Wish = Pick<Route, 'title' | 'module' | 'load'> & Partial<Route>
+type Wish = Pick<Route, 'title' | 'load'> & Partial<Route>
 
 export const route = (path: string, wish: Wish): Route => ({
   path,
