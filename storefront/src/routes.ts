@@ -7,7 +7,7 @@ const notYetOpen = {
   front: true,
 } as const
 
-/** The 42 paths of SPEC part 2, with the root, which the guard leads to /home. */
+/** The 42 paths of the specification, with the root, which the guard leads to /home. */
 export const routes: readonly Route[] = [
   route('/home', {
     title: (i18n) => t(i18n)`Home`,

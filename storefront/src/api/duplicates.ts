@@ -1,6 +1,6 @@
 import { DUPLICATE_WINDOW_MS } from '@sampan/contract/rules'
 
-/** The fixed key under which the previous request is remembered (SPEC part 9). */
+/** The fixed key under which the previous request is remembered. */
 const DUPLICATES_KEY = 'sampan.previous-request'
 
 type Previous = { request: string; at: number }

@@ -33,7 +33,7 @@ export type Surroundings = {
 
 type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
 
-/** The HTTP wrapper of SPEC parts 5, 7 and 8: gives the `data` of an envelope with code 1, else throws a CallError. */
+/** The HTTP wrapper of the specification: gives the `data` of an envelope with code 1, else throws a CallError. */
 export function senderIn(surroundings: Surroundings) {
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     refuseDuplicate(surroundings, request, options)

@@ -1,7 +1,7 @@
 import { CallError } from '../api/call-error.ts'
 import { ownAddress } from './own-address.ts'
 
-/** Open to everyone, matched by the exact path or by containing one of them (SPEC part 2). */
+/** Open to everyone, matched by the exact path or by containing one of them. */
 const PUBLIC_PATHS = [
   '/login',
   '/register',
@@ -34,7 +34,7 @@ export type GuardedSession = {
 
 const isLostConnection = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
 
-/** Decides about a visit to `path` (with its query in `address`), as SPEC part 2 says. */
+/** Decides about a visit to `path` (with its query in `address`), as the specification says. */
 export async function guard(path: string, address: string, session: GuardedSession): Promise<Verdict> {
   if (path === '/') return { pass: false, to: '/home' }
   if (!session.hasToken()) {

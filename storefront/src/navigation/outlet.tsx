@@ -8,7 +8,7 @@ import styles from './outlet.module.css'
 import { type Match, preload } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
 
-/** Navigation scrolls to the container's top less this (SPEC part 9). */
+/** Navigation scrolls to the container's top less this. */
 const SCROLL_OFFSET = 20
 
 /** It stands beside its screen, so that React takes both over at once: the screen's own title would come a moment later. */

@@ -45,7 +45,7 @@ function change(next: Partial<State>): void {
 }
 
 /**
- * The session of SPEC part 3: token, user info, a merged scratch object and the language. `epoch` grows whenever
+ * The session of the specification: token, user info, a merged scratch object and the language. `epoch` grows whenever
  * another person may be looking: kept screens and caches of an older epoch must go.
  */
 export const session = {
