@@ -7,7 +7,8 @@ import { chromium } from 'playwright-core'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-const DEBIAN_PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-thai-tlwg']
+/** Chinese, Japanese, Korean and Thai; and Liberation, whose widths the stand-in for the shop's own font is made for. */
+const DEBIAN_FONTS = ['fonts-noto-cjk', 'fonts-thai-tlwg', 'fonts-liberation']
 const NPM_PACKAGE = '@sparticuz/chromium'
 const NPM_VERSION = '153.0.0'
 
@@ -52,12 +53,23 @@ function run(
   return status === 0 ? stdout : undefined
 }
 
-function installFromDebian(): void {
+function installPackages(packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-  console.log('Installing Chromium from the system’s packages…')
+  console.log(`Installing ${packages.join(', ')} from the system’s packages…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   run('/usr/bin/apt-get', ['update', '-qq'], { env })
-  run('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], { env })
+  run('/usr/bin/apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+}
+
+const installFromDebian = () => installPackages(['chromium', ...DEBIAN_FONTS])
+
+/** A machine that has Chromium may still lack a font: without the stand-in's, pages move when the shop's own comes. */
+function installMissingFonts(): void {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg's own
+  const statusOf = (name: string) => run('/usr/bin/dpkg-query', ['--show', '--showformat=${db:Status-Status}', name])
+  const isMissing = (name: string) => statusOf(name) !== 'installed'
+  const missing = existsSync('/usr/bin/dpkg-query') ? DEBIAN_FONTS.filter(isMissing) : []
+  if (missing.length > 0) installPackages(missing)
 }
 
 /** The package unpacks into the temporary folder, and brings the libraries a bare system lacks only to AWS Lambda. */
@@ -85,6 +97,7 @@ function installFromNpm(): void {
 
 /** The path of a Chromium that works; with `install`, one is brought when the machine has none. */
 export async function findChromium({ install }: { install: boolean }): Promise<string> {
+  if (install) installMissingFonts()
   let found = await findInstalled()
   for (const installOne of install ? [installFromDebian, installFromNpm] : []) {
     if (found) break
