@@ -9,7 +9,6 @@ const chromium = playwright({
 const PREPARED = [
   '@lingui/core',
   '@lingui/react',
-  '@tabler/icons-react',
   '@tanstack/react-query',
   'axe-core',
   'js-cookie',

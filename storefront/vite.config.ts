@@ -47,6 +47,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: GROUPS } } },
   },
   ssr: { noExternal: true },
+  // Icons are files of their own: prepared one by one, each new one would make the page of a developer or a test reload.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
   // A server build keeps process.env.NODE_ENV, and with it both builds of React: `npm start` would render with the slow one.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

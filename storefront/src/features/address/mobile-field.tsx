@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconChevronDown } from '@tabler/icons-react'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCall } from '../../api/call.ts'
 import { PhoneField } from '../../ui/form/phone-field.tsx'

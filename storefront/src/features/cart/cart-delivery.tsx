@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { arrivalOf, type FreightRule, parcelOf, ruleFor } from '@sampan/contract/delivery'
-import { IconTruckDelivery } from '@tabler/icons-react'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { countryName } from '../../ui/form/country-name.ts'
 import { classNames } from '../../ui/layout/class-names.ts'
 import { languageTag } from '../../ui/layout/language-tag.ts'

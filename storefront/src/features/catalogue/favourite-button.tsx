@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconHeart } from '@tabler/icons-react'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
 import type { Category } from '@sampan/contract/rules'
-import { IconSortDescending } from '@tabler/icons-react'
+import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
 import { useRead } from '../../api/use-read.ts'
 import { Chip, Chips } from '../../ui/form/chip.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
-import { IconChevronLeft, IconWorld } from '@tabler/icons-react'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Page } from '../../ui/layout/page.tsx'

@@ -1,6 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { IconHome, IconLayoutGrid, IconShoppingBag, IconUser } from '@tabler/icons-react'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { TabBar } from '../../ui/layout/tab-bar.tsx'
 
 type Tab = '/home' | '/explore' | '/bag' | '/filter'

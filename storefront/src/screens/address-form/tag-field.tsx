@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ADDRESS_TAGS, type AddressTag } from '@sampan/contract/rules'
-import { IconAlertCircle } from '@tabler/icons-react'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { useId } from 'react'
 import { tagName } from '../../features/address/tag-name.ts'
 import field from '../../ui/form/field.module.css'

@@ -1,5 +1,5 @@
 import type { Cart } from '@sampan/contract'
-import { IconChevronRight } from '@tabler/icons-react'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
 import { Check } from '../../ui/form/check.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
-import { IconTicket } from '@tabler/icons-react'
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

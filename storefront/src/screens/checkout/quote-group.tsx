@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
-import { IconTruckDelivery } from '@tabler/icons-react'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { Card } from '../../ui/layout/card.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
 import layout from '../../ui/layout/layout.module.css'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
-import { IconShoppingBag } from '@tabler/icons-react'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import { useState } from 'react'
 import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { arrivalOf, type FreightRule, parcelOf } from '@sampan/contract/delivery'
-import { IconTruckDelivery } from '@tabler/icons-react'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { countryName } from '../../ui/form/country-name.ts'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Row } from '../../ui/list/rows.tsx'

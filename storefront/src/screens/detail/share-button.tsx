@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconShare2 } from '@tabler/icons-react'
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 

@@ -1,5 +1,5 @@
 import type { Shop } from '@sampan/contract'
-import { IconChevronRight } from '@tabler/icons-react'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { ShopFigures } from '../../features/shop/shop-figures.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconBell, IconChevronRight, IconSettings } from '@tabler/icons-react'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import { nameText } from '../../features/account/name-text.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { useCartCount } from '../../features/cart/use-cart-count.ts'

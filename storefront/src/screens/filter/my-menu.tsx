@@ -1,17 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
-import {
-  IconBuildingStore,
-  IconBuildingWarehouse,
-  IconHeadset,
-  IconHeart,
-  IconHelpCircle,
-  IconHistory,
-  IconLock,
-  IconMapPin,
-  IconSettings,
-  IconWorld,
-} from '@tabler/icons-react'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { toast } from '../../ui/layer/toast.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 

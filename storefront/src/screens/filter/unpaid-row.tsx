@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IconCreditCard } from '@tabler/icons-react'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'

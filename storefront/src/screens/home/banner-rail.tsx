@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Banner } from '@sampan/contract'
-import { IconChevronRight } from '@tabler/icons-react'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
 import rank from '../../ui/layout/type.module.css'

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { IconLanguage, IconLock, IconTruckDelivery } from '@tabler/icons-react'
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import css from './fact-list.module.css'
 
 /** Three things that are true of every order here. */

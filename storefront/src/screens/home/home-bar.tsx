@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconBell, IconWorld } from '@tabler/icons-react'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { Brand } from '../../features/shell/brand.tsx'
 import { useLanguageDoor } from '../../features/shell/language-door.tsx'
 import { useSession } from '../../session/use-session.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconTrash } from '@tabler/icons-react'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'

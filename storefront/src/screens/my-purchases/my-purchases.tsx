@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { OrderList } from '../../features/order/order-list.tsx'
 import { isStatusFilter, STATUS_FILTERS } from '../../features/order/order-queries.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
-import { IconTruckDelivery } from '@tabler/icons-react'
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import layout from '../../ui/layout/layout.module.css'
 import icon from '../../ui/media/icon.module.css'

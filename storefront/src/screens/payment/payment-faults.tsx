@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconClockX, IconReceipt } from '@tabler/icons-react'
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { CallError, isRefusal } from '../../api/call-error.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Button } from '../../ui/form/button.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useMemo, useState } from 'react'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'

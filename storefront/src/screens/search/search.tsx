@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconAdjustmentsHorizontal, IconChevronLeft } from '@tabler/icons-react'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import { useMemo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'

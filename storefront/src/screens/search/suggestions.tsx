@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useRead } from '../../api/use-read.ts'
 import { AsTyped } from '../../ui/layout/as-typed.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCheck, IconPlus } from '@tabler/icons-react'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/form/button.tsx'

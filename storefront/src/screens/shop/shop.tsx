@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Shop } from '@sampan/contract'
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useMemo } from 'react'
 import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconPhoto, IconPhotoOff } from '@tabler/icons-react'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useState } from 'react'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './evidence-pictures.module.css'

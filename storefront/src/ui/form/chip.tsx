@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Anchor } from '../layout/anchor.tsx'
 import { classNames } from '../layout/class-names.ts'

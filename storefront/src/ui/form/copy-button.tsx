@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCopy } from '@tabler/icons-react'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
 import type { ReactNode } from 'react'
 import { toast } from '../layer/toast.ts'
 import icon from '../media/icon.module.css'

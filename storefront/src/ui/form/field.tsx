@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react'
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import icon from '../media/icon.module.css'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { IconBackspace } from '@tabler/icons-react'
+import IconBackspace from '@tabler/icons-react/dist/esm/icons/IconBackspace.mjs'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFrontLayer } from '../layer/layer-stack.ts'
 import { classNames } from '../layout/class-names.ts'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
 import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import css from './password-field.module.css'

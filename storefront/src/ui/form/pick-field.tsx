@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import icon from '../media/icon.module.css'
 import css from './field.module.css'
 import { Field, type FieldProps } from './field.tsx'

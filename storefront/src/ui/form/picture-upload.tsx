@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPhotoPlus } from '@tabler/icons-react'
+import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import type { ReactNode } from 'react'
 import rank from '../layout/type.module.css'
 import { Field } from './field.tsx'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import { useId } from 'react'
 import rank from '../layout/type.module.css'
 import css from './rating-field.module.css'

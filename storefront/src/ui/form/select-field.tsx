@@ -1,4 +1,4 @@
-import { IconChevronDown } from '@tabler/icons-react'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
 import type { Ref } from 'react'
 import icon from '../media/icon.module.css'
 import css from './field.module.css'

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import icon from '../media/icon.module.css'
 import { isComposing } from './is-composing.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconCheck } from '@tabler/icons-react'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../form/button.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../form/icon-button.tsx'
 import { classNames } from '../layout/class-names.ts'

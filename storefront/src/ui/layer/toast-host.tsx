@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Spinner } from '../layout/spinner.tsx'

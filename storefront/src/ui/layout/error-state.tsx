@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IconCloudOff } from '@tabler/icons-react'
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import type { ReactNode } from 'react'
 import { Button } from '../form/button.tsx'
 import css from './empty.module.css'

@@ -1,4 +1,4 @@
-import { IconSearch } from '@tabler/icons-react'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import type { ReactNode } from 'react'
 import css from '../form/search-field.module.css'
 import { Anchor } from './anchor.tsx'

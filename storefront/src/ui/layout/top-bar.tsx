@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconChevronLeft } from '@tabler/icons-react'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import type { ReactNode } from 'react'
 import { IconButton } from '../form/icon-button.tsx'
 import { classNames } from './class-names.ts'

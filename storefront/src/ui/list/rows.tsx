@@ -1,4 +1,4 @@
-import { IconChevronRight } from '@tabler/icons-react'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import type { ReactNode } from 'react'
 import { Anchor } from '../layout/anchor.tsx'
 import { Card } from '../layout/card.tsx'

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
+import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../form/icon-button.tsx'
 import { useLingering, useModal } from '../layer/use-modal.ts'

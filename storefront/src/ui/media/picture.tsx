@@ -1,4 +1,4 @@
-import { IconPhotoOff } from '@tabler/icons-react'
+import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useEffect, useState } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import rank from '../layout/type.module.css'

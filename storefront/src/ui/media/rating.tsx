@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconStar, IconStarFilled } from '@tabler/icons-react'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs'
 import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import css from './rating.module.css'

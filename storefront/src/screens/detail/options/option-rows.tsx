@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import type { ReactNode } from 'react'
 import { choiceText } from '../../../features/product/sku-choice.ts'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Sku } from '@sampan/contract'
-import { IconCheck, IconClock, IconX } from '@tabler/icons-react'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { Tag } from '../../../ui/layout/tag.tsx'
 import css from './stock-tag.module.css'
 
