@@ -41,7 +41,8 @@ type Stale = ReadKey | { later: ReadKey }
 const later = (read: ReadKey): Stale => ({ later: read })
 
 const SHOPPER = 'GET /api/user/getUserInfo'
-const ORDER = ['GET /api/user/order_list', 'GET /api/order/detail', 'GET /api/order/payable'] as const
+const PAYABLE = 'GET /api/order/payable'
+const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
 const ADDRESS = ['GET /api/user/address_list', 'GET /api/user/address'] as const
 const SECURITY = 'GET /api/user/security'
 
@@ -54,8 +55,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/resetpwd': [],
   'POST /api/user/send_code': [],
   'POST /api/user/profile': [SHOPPER],
-  'POST /api/user/resetPay': [SHOPPER, SECURITY, 'GET /api/order/payable'],
-  'POST /api/user/verify_pay': [SECURITY, 'GET /api/order/payable'],
+  'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE],
+  'POST /api/user/verify_pay': [SECURITY, PAYABLE],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],
   // Everything is read anew in the new language by session/switch-language.ts.
   'GET /api/user/set_language': [],
@@ -67,10 +68,11 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/select': [],
   'POST /api/cart/remove': [SHOPPER],
   'POST /api/cart/merge': ['GET /api/cart', SHOPPER],
-  'POST /api/order/create': ['GET /api/cart', SHOPPER, ...ORDER],
-  'POST /api/order/pay': [SHOPPER, ...ORDER, 'GET /api/user/bill'],
-  'POST /api/order/cancel': [SHOPPER, ...ORDER],
-  'POST /api/order/receive': [SHOPPER, ...ORDER],
+  'POST /api/order/create': ['GET /api/cart', SHOPPER, ...ORDERS, PAYABLE],
+  // The screen of the payment is left just then; asked again, it would call the paid order unpayable.
+  'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE), 'GET /api/user/bill'],
+  'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],
+  'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
   'POST /api/product/like': [SHOPPER, later('GET /api/user/like_list'), later('GET /api/user/marks')],
   'POST /api/shop/follow': [
     SHOPPER,
@@ -80,7 +82,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   ],
   'POST /api/user/history': ['GET /api/user/history', later(SHOPPER)],
   'POST /api/user/history/clear': ['GET /api/user/history', SHOPPER, 'GET /api/product/picks'],
-  'POST /api/user/recharge': ['GET /api/user/recharge_log', SHOPPER, ...ORDER],
+  'POST /api/user/recharge': ['GET /api/user/recharge_log', SHOPPER, ...ORDERS, PAYABLE],
   'POST /api/upload': [],
 }
 

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { makeStale } from '../../api/make-stale.ts'
+import { useMakeStale } from '../../api/use-make-stale.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -56,7 +55,7 @@ export function OrderCard({ order }: { order: OrderInList }) {
 
 function OrderCardFoot({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
-  const client = useQueryClient()
+  const onCancelled = useMakeStale('POST /api/order/cancel')
   const { isBusy, cancel, receive } = useOrderMoves(order)
   const { can } = order
   return (
@@ -68,7 +67,7 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
           <Trans>
             Pay within{' '}
             <b className={css.left}>
-              <Countdown until={order.expires_at} onEnd={() => void makeStale(client, 'POST /api/order/cancel')} />
+              <Countdown until={order.expires_at} onEnd={onCancelled} />
             </b>
           </Trans>
         ) : (

@@ -1,24 +1,24 @@
 import { Trans } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useCall } from '../../api/call.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import { lookAgainAtList } from './look-again.ts'
 import { OrderCard } from './order-card.tsx'
-import { ordersQuery, type StatusFilter } from './order-queries.ts'
+import type { StatusFilter } from './order-status.ts'
 
 type Props = { status: StatusFilter; keyword?: string; empty?: ReactNode }
 
 /** Orders of a status, or that a keyword finds, newest first and without end. */
 export function OrderList({ status, keyword, empty }: Props) {
   const filter = { status, ...(keyword && { keyword }) }
-  const orders = useInfiniteQuery(ordersQuery(useCall(), filter))
+  const orders = usePages('GET /api/user/order_list', filter, { every_ms: lookAgainAtList })
   return (
     <PullList
-      items={orders.data?.pages.flatMap((page) => page.items)}
+      items={orders.items}
       keyOf={(order) => order.order_id}
       skeleton={
         <Waiting>
@@ -28,12 +28,12 @@ export function OrderList({ status, keyword, empty }: Props) {
         </Waiting>
       }
       empty={empty ?? <NoOrders />}
-      hasMore={orders.hasNextPage}
-      isLoadingMore={orders.isFetchingNextPage}
-      failed={orders.isError}
-      onMore={() => void orders.fetchNextPage()}
-      onRetry={() => void (orders.data ? orders.fetchNextPage() : orders.refetch())}
-      onRefresh={orders.refetch}
+      hasMore={orders.hasMore}
+      isLoadingMore={orders.isLoadingMore}
+      failed={orders.failed}
+      onMore={orders.onMore}
+      onRetry={orders.onRetry}
+      onRefresh={orders.onRefresh}
     >
       {(order) => <OrderCard order={order} />}
     </PullList>

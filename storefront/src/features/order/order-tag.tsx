@@ -9,7 +9,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
 import icon from '../../ui/media/icon.module.css'
-import type { StatusFilter } from './order-queries.ts'
+import type { StatusFilter } from './order-status.ts'
 import { standingWord, statusWord } from './order-words.ts'
 
 type Status = OrderInList['status']

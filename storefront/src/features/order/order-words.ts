@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { OrderInList } from '@sampan/contract'
-import type { StatusFilter } from './order-queries.ts'
+import type { StatusFilter } from './order-status.ts'
 
 /** The specification's labels of the status values. */
 export function statusWord(status: StatusFilter, i18n: I18n): string {

@@ -1,29 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
-import { makeStale } from '../../api/make-stale.ts'
+import { useSend } from '../../api/use-send.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 /** What a shopper does to an order from a list or its own screen. Both moves are asked for once more before they are made. */
 export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
   const { t } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
-  const [isBusy, setBusy] = useState(false)
+  const { send: sendCancel, isSending: isCancelling } = useSend('POST /api/order/cancel')
+  const { send: sendReceive, isSending: isReceiving } = useSend('POST /api/order/receive')
 
-  async function make(move: () => Promise<unknown>, done: string) {
-    setBusy(true)
+  async function make(move: Promise<unknown>, done: string) {
     try {
-      await move()
+      await move
       toast.success(done)
     } catch {
       // The failure has been told; what the order is now is read anew.
-    } finally {
-      setBusy(false)
-      await makeStale(client, 'POST /api/order/receive')
     }
   }
 
@@ -35,7 +27,7 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       no: t`Keep it`,
       tone: 'bad',
     })
-    if (yes) await make(() => call('POST /api/order/cancel', { body: { order_id } }), t`Order cancelled`)
+    if (yes) await make(sendCancel({ order_id }), t`Order cancelled`)
   }
 
   async function receive() {
@@ -45,8 +37,8 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       yes: t`Confirm received`,
       no: t`Not yet`,
     })
-    if (yes) await make(() => call('POST /api/order/receive', { body: { order_id } }), t`Receipt confirmed`)
+    if (yes) await make(sendReceive({ order_id }), t`Receipt confirmed`)
   }
 
-  return { isBusy, cancel, receive }
+  return { isBusy: isCancelling || isReceiving, cancel, receive }
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
 import { isGone } from '../../api/call-error.ts'
+import { useRead } from '../../api/use-read.ts'
 import { addressText } from '../../features/address/address-text.ts'
-import { orderQuery } from '../../features/order/order-queries.ts'
+import { lookAgain } from '../../features/order/look-again.ts'
 import { useOrderMoves } from '../../features/order/use-order-moves.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -21,7 +20,11 @@ import { OrderDetails } from './order-details.tsx'
 /** One order with everything that happened to it. */
 export default function OrderInfoScreen({ params }: ScreenProps) {
   const visits = useVisits()
-  const order = useQuery({ ...orderQuery(useCall(), params.id ?? ''), enabled: params.id !== undefined })
+  const order = useRead(
+    'GET /api/order/detail',
+    { order_id: params.id ?? '' },
+    { enabled: params.id !== undefined, every_ms: lookAgain },
+  )
   if (!params.id || isGone(order.error)) return <NotFound />
   return (
     <Page>

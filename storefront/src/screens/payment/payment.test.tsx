@@ -70,6 +70,14 @@ test('one order paid leads to that order', async () => {
   expect(asked('POST /api/order/pay')[0]?.body).toEqual({ order_ids: [anId(301)], payment_code: '246810' })
 })
 
+test('once paid, the screen that is left does not ask what is still to pay: it would call the order unpayable', async () => {
+  const { view, asked } = await openPayment()
+  await pay(view)
+  await typeCode(view)
+  await expect.poll(() => location.pathname).toBe(`/orderInfo/${anId(301)}`)
+  expect(asked('GET /api/order/payable')).toHaveLength(1)
+})
+
 test('several orders are paid at once and lead to what waits for delivery', async () => {
   const { view, asked } = await openPayment({}, `/payment?orders=${anId(301)},${anId(302)}`)
   await pay(view)

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { isGone } from '../../api/call-error.ts'
-import { makeStale } from '../../api/make-stale.ts'
+import { useRead } from '../../api/use-read.ts'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
 import { topUpWay } from '../../features/wallet/top-up-way.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -19,17 +17,26 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { CodeSheet } from './code-sheet.tsx'
 import { PayableOrders } from './payable-orders.tsx'
-import { payableQuery } from './payable-queries.ts'
 import css from './payment.module.css'
 import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
 import { type Payable, PaymentSum } from './payment-sum.tsx'
 import { usePay } from './use-pay.ts'
 
+const LOOK_AGAIN_MS = 5_000
+
 /** Pays one checkout, or several orders of it, from the balance with the payment code. */
 export default function PaymentScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const order_ids = readOrderIds(search)
-  const payable = useQuery({ ...payableQuery(useCall(), order_ids), enabled: order_ids.length > 0 })
+  const payable = useRead(
+    'GET /api/order/payable',
+    { order_ids: order_ids.join() },
+    {
+      enabled: order_ids.length > 0,
+      // The money may come while the shopper waits here for it.
+      every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? LOOK_AGAIN_MS : false),
+    },
+  )
   if (isGone(payable.error)) return <NotFound />
   return (
     <Page>
@@ -40,7 +47,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
   )
 }
 
-type Query = ReturnType<typeof useQuery<Payable>>
+type Query = ReturnType<typeof useRead<'GET /api/order/payable'>>
 
 function PaymentOf({ order_ids, payable }: { order_ids: readonly string[]; payable: Query }) {
   const refetch = () => void payable.refetch()
@@ -122,15 +129,13 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
 }
 
-/** Paid: back to what was bought, with the balance and the orders read anew. */
+/** Paid: back to what was bought. */
 function useAfterPayment(order_ids: readonly string[]) {
   const { t } = useLingui()
-  const client = useQueryClient()
   const visits = useVisits()
   return async () => {
     toast.success(t`Pay Success`)
     const [only, second] = order_ids
     await visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true })
-    void makeStale(client, 'POST /api/order/pay')
   }
 }

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Endpoints, ReplyOf } from '@sampan/contract'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
-import { useKeyedCall } from '../../api/use-keyed-call.ts'
+import { useSend } from '../../api/use-send.ts'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { toast } from '../../ui/layer/toast.ts'
-
-type Paid = ReplyOf<Endpoints['POST /api/order/pay']>
 
 const AGAIN_AFTER_MS = 800
 
@@ -22,25 +19,25 @@ export type PayFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'
  */
 export function usePay(
   order_ids: readonly string[],
-  onPaid: (paid: Paid) => Promise<void>,
+  onPaid: () => Promise<void>,
   onRefused: (fault: PayFault) => void,
 ) {
   const { t } = useLingui()
-  const send = useKeyedCall('POST /api/order/pay')
+  const { send } = useSend('POST /api/order/pay', { quiet: true })
   const [fault, setFault] = useState<PayFault>()
   // Who comes back may have set another code meanwhile.
   useLeaving(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {
     setFault(undefined)
-    const input = { body: { order_ids: [...order_ids], payment_code } }
+    const payment = { order_ids: [...order_ids], payment_code }
     try {
-      const paid = await send(input, { quiet: true }).catch(async (error) => {
+      await send(payment).catch(async (error) => {
         if (!isLost(error)) throw error
         await later(AGAIN_AFTER_MS)
-        return send(input, { quiet: true })
+        await send(payment)
       })
-      await onPaid(paid)
+      await onPaid()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.kind === 'failed') toast.fail(t`Pay Fail`)
