@@ -68,7 +68,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/select': [],
   'POST /api/cart/remove': [SHOPPER],
   'POST /api/cart/merge': ['GET /api/cart', SHOPPER],
-  'POST /api/order/create': ['GET /api/cart', SHOPPER, ...ORDERS, PAYABLE],
+  // The checkout shows the balance, which an order leaves as it is.
+  'POST /api/order/create': ['GET /api/cart', later(SHOPPER), ...ORDERS, PAYABLE],
   // The screen of the payment is left just then; asked again, it would call the paid order unpayable.
   'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE), 'GET /api/user/bill'],
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],

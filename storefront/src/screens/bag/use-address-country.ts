@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
-import { addressesQuery } from '../../features/address/address-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { useCartCountry } from '../../session/delivery-country.ts'
 
 /**
@@ -8,7 +6,7 @@ import { useCartCountry } from '../../session/delivery-country.ts'
  * guessed. Undefined until the addresses are known: a guess that they take back would be told for nothing.
  */
 export function useAddressCountry(): string | undefined {
-  const { data, isPending } = useQuery(addressesQuery(useCall()))
+  const { data, isPending } = useRead('GET /api/user/address_list')
   const country = useCartCountry(data?.[0]?.country)
   return isPending ? undefined : country
 }

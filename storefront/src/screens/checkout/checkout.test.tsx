@@ -224,6 +224,15 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(second?.key).toBe(first?.key)
 })
 
+test('an order whose answer is lost asks for nothing else: that would fail too, in a toast over the words on it', async () => {
+  const { view, asked } = await openCheckout({ 'POST /api/order/create': () => loseAnswer() })
+  await expect.element(view.getByRole('button', { name: 'Place order' })).toBeVisible()
+  const { length } = asked('GET /api/user/getUserInfo')
+  await placeOrder(view)
+  await expect.element(view.getByText(/No answer came/)).toBeVisible()
+  expect(asked('GET /api/user/getUserInfo')).toHaveLength(length)
+})
+
 test('five unpaid checkouts lead to what is not paid', async () => {
   const { view } = await openCheckout({ 'POST /api/order/create': () => refuse('too_many_unpaid', 'Five are unpaid.') })
   await placeOrder(view)

@@ -1,26 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { CallError } from '../../api/call-error.ts'
-import { makeStale } from '../../api/make-stale.ts'
-import { useKeyedCall } from '../../api/use-keyed-call.ts'
-import { addressesQuery } from '../../features/address/address-queries.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useReadNow } from '../../api/use-read-now.ts'
+import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { useKeptText } from '../../session/use-kept-text.ts'
 import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/layer/toast.ts'
-import { quoteQuery, type Wish } from './checkout-queries.ts'
 import { promoFault } from './promo-words.ts'
 import type { WhatToBuy } from './what-to-buy.ts'
 
 /** A checkout under way: where it goes, what it costs, and how it becomes orders. */
 export function useCheckout(what: WhatToBuy) {
   const { i18n } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
   const { backData } = useSession()
-  const addresses = useQuery(addressesQuery(call))
+  const addresses = useRead('GET /api/user/address_list')
   const of_this = JSON.stringify(what)
   const [promo_code, setPromoCode] = useKeptText(`promo ${of_this}`)
   const [notes, setNotes] = useKeptText(`notes ${of_this}`)
@@ -29,16 +24,19 @@ export function useCheckout(what: WhatToBuy) {
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]
   // Nobody chooses from an empty list.
   const address_way = addresses.data?.length === 0 ? '/addressForm?choose=1' : '/address?choose=1'
-  const wish: Wish = { ...what, ...(address && { address_id: address.id }) }
-  const quote = useQuery({
-    ...quoteQuery(call, { ...wish, ...(promo_code && { promo_code }) }),
-    enabled: !addresses.isPending,
-  })
+  const wish = { ...what, ...(address && { address_id: address.id }) }
+  // While the address or the code changes, the former sums stay where they are.
+  const quote = useRead(
+    'POST /api/checkout/quote',
+    { ...wish, ...(promo_code && { promo_code }) },
+    { enabled: !addresses.isPending, keepLast: true },
+  )
+  const quoteNow = useReadNow('POST /api/checkout/quote')
 
   /** @returns the sentence that says why the code does nothing; undefined when it counts. */
   async function tryPromo(code: string): Promise<string | undefined> {
     try {
-      const { promo } = await client.fetchQuery(quoteQuery(call, { ...wish, promo_code: code }))
+      const { promo } = await quoteNow({ ...wish, promo_code: code })
       if (!promo?.applied) return promo ? promoFault(promo, i18n) : ''
       setPromoCode(code)
       return undefined
@@ -62,9 +60,8 @@ export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kin
 /** Turns a checkout into orders. The total goes along as it is shown: another price is never taken. */
 export function usePlaceOrder({ address, address_way, quote, wish, promo_code, notes, forget }: Checkout) {
   const { t } = useLingui()
-  const client = useQueryClient()
   const visits = useVisits()
-  const create = useKeyedCall('POST /api/order/create')
+  const { send: create } = useSend('POST /api/order/create', { quiet: true })
   const [isPlacing, setPlacing] = useState(false)
   const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
 
@@ -79,14 +76,18 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
     setPlacing(true)
     setRefused(undefined)
     const promo = data.promo?.applied && { promo_code }
-    const body = { ...wish, ...promo, address_id: address.id, notes: notes.trim(), total_cents: data.total_cents }
     try {
-      const { order_ids } = await create({ body }, { quiet: true })
+      const { order_ids } = await create({
+        ...wish,
+        ...promo,
+        address_id: address.id,
+        notes: notes.trim(),
+        total_cents: data.total_cents,
+      })
       toast.success(t`Create Order Success`)
-      // The screen changes first: what lay in this checkout is not there to be read any more.
+      // The screen changes first: without its code what was bought would be quoted once more.
       await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
       forget()
-      void makeStale(client, 'POST /api/order/create')
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setRefused({ fault: error, at: Date.now() })

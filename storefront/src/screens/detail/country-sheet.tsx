@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
-import { countriesQuery } from '../../features/address/area-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { Cascader } from '../../ui/form/cascader.tsx'
 
 type Props = { open: boolean; onClose: () => void; country: string | undefined; onChange: (country: string) => void }
@@ -9,7 +7,7 @@ type Props = { open: boolean; onClose: () => void; country: string | undefined; 
 /** Chooses one of the countries the shop sends to. */
 export function CountrySheet({ open, onClose, country, onChange }: Props) {
   const { t } = useLingui()
-  const { data: countries } = useQuery({ ...countriesQuery(useCall()), enabled: open })
+  const { data: countries } = useRead('GET /api/area', undefined, { enabled: open })
   const options = countries?.filter(({ ships }) => ships).map(({ code, name }) => ({ value: code, label: name }))
   return (
     <Cascader

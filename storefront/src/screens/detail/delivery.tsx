@@ -1,9 +1,7 @@
 import type { ProductDetail } from '@sampan/contract'
 import { ruleFor } from '@sampan/contract/delivery'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
-import { addressesQuery } from '../../features/address/address-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { chooseDeliveryCountry, useDeliveryCountry } from '../../session/delivery-country.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLoaded } from '../../ui/layout/use-loaded.ts'
@@ -16,7 +14,7 @@ type Props = { freight: ProductDetail['freight']; price_cents: number; quantity:
 /** What sending the wish to the shopper's country costs, and when it would be there. */
 export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
-  const addresses = useQuery({ ...addressesQuery(useCall()), enabled: token !== undefined })
+  const addresses = useRead('GET /api/user/address_list', undefined, { enabled: token !== undefined })
   const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
   // A guess that the address takes back a moment later would be told for nothing.
   const country = token && addresses.isPending ? undefined : known
