@@ -2,8 +2,6 @@ import type { LocaleKey } from '@sampan/contract/rules'
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { warm } from './navigation/link.tsx'
-import { matchScreen } from './navigation/match-screen.ts'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
 import { keepLoadingAnew } from './ui/layout/load-code.ts'
@@ -21,7 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
   const { app, visits, client, checkFirst, rest } = await openShop(locale)
   const isRendered = root.hasChildNodes()
-  const match = matchScreen(location.pathname)
+  const match = visits.match(location.pathname)
   if (isRendered && match) await Promise.all([preload(match.route), match.route.front || rest()]).catch(keepLoadingAnew)
   hydrate(client, readPageState())
   visits.start()
@@ -38,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The next screen says other words: they come while the first one is looked at.
   await rest().catch(() => {})
   // What is tapped next is most often a product, and it may stand below the first view.
-  warm('/detail')
+  visits.preload('/detail')
 }
 
 const root = document.getElementById('root')

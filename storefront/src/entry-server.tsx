@@ -9,13 +9,10 @@ import { App } from './app.tsx'
 import { makeI18n } from './i18n.ts'
 import { isPublic } from './navigation/guard.ts'
 import type { Head } from './navigation/head.tsx'
-import { matchWith } from './navigation/match-screen.ts'
 import { pathOf, preload, type Route, readQuery } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { match, routes } from './routes.ts'
 import { SERVER_PAGES } from './server-pages.ts'
-
-matchWith(match)
 
 const noHooks = {
   match,

@@ -8,7 +8,6 @@ import { type SendOptions, senderIn } from './api/send.ts'
 import { userInfoQuery } from './features/account/account-queries.ts'
 import { loadRest, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
-import { matchWith } from './navigation/match-screen.ts'
 import { Visits } from './navigation/visits.ts'
 import { match } from './routes.ts'
 import { askedLanguage, askIn } from './session/language.ts'
@@ -24,7 +23,6 @@ export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, 'front').catch(keepLoadingAnew)
   const rest = once(() => loadRest(i18n))
   askIn(locale)
-  matchWith(match)
   session.restore()
 
   const send = senderIn({

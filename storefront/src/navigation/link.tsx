@@ -1,18 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import type { AnchorProps } from '../ui/layout/anchor.tsx'
-import { matchScreen } from './match-screen.ts'
 import { ownAddress } from './own-address.ts'
-import { preload } from './route.ts'
 import { useVisits } from './visits.ts'
 
 const IN_VIEW_MS = 300
-
-/** Loads the code of an address's screen ahead. */
-export function warm(href: string): void {
-  const match = ownAddress(href) ? matchScreen(href.split('?')[0] ?? href) : undefined
-  // Whether it came is asked when it is visited.
-  if (match) preload(match.route).catch(() => {})
-}
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -26,20 +17,20 @@ export function Link({ href, onClick, ...rest }: AnchorProps) {
     let timer: ReturnType<typeof setTimeout> | undefined
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer)
-      if (entry?.isIntersecting) timer = setTimeout(() => warm(href), IN_VIEW_MS)
+      if (entry?.isIntersecting) timer = setTimeout(() => visits.preload(href), IN_VIEW_MS)
     })
     observer.observe(anchor.current)
     return () => {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [href])
+  }, [visits, href])
   return (
     <a
       ref={anchor}
       href={href}
       {...rest}
-      onPointerDown={() => warm(href)}
+      onPointerDown={() => visits.preload(href)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !isPlainClick(event) || rest.target || !ownAddress(href)) return

@@ -6,7 +6,6 @@ import { render } from 'vitest-browser-react'
 import { session } from '../session/session.ts'
 import type { Verdict } from './guard.ts'
 import { Link } from './link.tsx'
-import { matchWith } from './match-screen.ts'
 import { Outlet } from './outlet.tsx'
 import { matchIn, type Route, route } from './route.ts'
 import type { ScreenProps } from './screen-props.ts'
@@ -60,7 +59,6 @@ const match = (path: string) => matchIn(routes, path)
 
 async function openAt(path: string, guard: (path: string) => Promise<Verdict> = async () => ({ pass: true })) {
   history.replaceState(null, '', path)
-  matchWith(match)
   const hooks = { match, guard, prepare: async () => {}, sayLoginFirst: vi.fn(), onStart: vi.fn(), onEnd: vi.fn() }
   const visits = new Visits({ path, search: '' }, hooks)
   onTestFinished(visits.start())

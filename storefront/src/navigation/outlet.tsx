@@ -3,7 +3,6 @@ import { Activity, memo, type ReactNode, Suspense, use, useLayoutEffect, useMemo
 import { useEpoch } from '../session/use-session.ts'
 import { useTitle } from './head.tsx'
 import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
-import { matchScreen } from './match-screen.ts'
 import styles from './outlet.module.css'
 import { type Match, preload } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
@@ -109,9 +108,10 @@ function Screens({ place, match }: { place: Place; match: Match }) {
 
 /** The kept screens of one person: another's epoch starts with none. */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
+  const visits = useVisits()
   const place = usePlace()
   const epoch = useEpoch()
-  const match = matchScreen(place.path)
+  const match = visits.match(place.path)
   if (!match) return <main className={styles.screen}>{notFound}</main>
   return <Screens key={epoch} place={place} match={match} />
 }

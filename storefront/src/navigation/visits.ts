@@ -1,6 +1,7 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
 import { loadAnew } from '../ui/layout/load-code.ts'
 import type { Verdict } from './guard.ts'
+import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'
 
 /** What the app does around a visit. */
@@ -50,6 +51,16 @@ export class Visits {
   }
 
   readonly place = (): Place => this.#place
+
+  /** The route of a path, with its parameters; undefined where no screen is. */
+  readonly match = (path: string): Match | undefined => this.#hooks.match(path)
+
+  /** Loads the code of an address's screen ahead. */
+  readonly preload = (href: string): void => {
+    const match = ownAddress(href) ? this.match(href.split('?')[0] ?? href) : undefined
+    // Whether it came is asked when it is visited.
+    if (match) preload(match.route).catch(() => {})
+  }
 
   /** Set while a visit could not be made for want of a connection: makes it again. */
   readonly retry = (): (() => void) | undefined => this.#retry
@@ -113,7 +124,7 @@ export class Visits {
       const verdict = await this.#hooks.guard(target.pathname, target.pathname + target.search)
       if (visit !== this.#latest) return undefined
       if (verdict.pass) {
-        const match = this.#hooks.match(target.pathname)
+        const match = this.match(target.pathname)
         if (match) await Promise.all([preload(match.route), this.#hooks.prepare(match.route)])
         return target
       }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { matchScreen } from '../../navigation/match-screen.ts'
 import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -13,7 +12,7 @@ export default function NotYetOpenScreen() {
   const { i18n } = useLingui()
   const visits = useVisits()
   const { path } = usePlace()
-  const match = matchScreen(path)
+  const match = visits.match(path)
   const title = match?.route.title(i18n, match.params)
   const isTab = TABS.includes(path)
   return (
