@@ -6,14 +6,14 @@ type ServerFile = { url: string; pid: number }
 
 const fileIn = (data_folder: string) => join(data_folder, 'server.json')
 
-/** Leaves word of where this server is, for whoever starts a second one on the same data. */
+/** Writes down where this server listens, for a second one that is started on the same data. */
 export function leaveAddress(data_folder: string, url: string): () => void {
   const file: ServerFile = { url, pid: process.pid }
   writeFileSync(fileIn(data_folder), `${JSON.stringify(file)}\n`)
   return () => rmSync(fileIn(data_folder), { force: true })
 }
 
-/** What the second one is told. */
+/** The message for that second start. */
 export function alreadyOpen(data_folder: string): string {
   try {
     const { url, pid }: ServerFile = JSON.parse(readFileSync(fileIn(data_folder), 'utf8'))

@@ -18,7 +18,7 @@ import { requestLimit } from './security/rate-limits.ts'
 const BODY_LIMIT = 256 * 1024
 const REQUEST_TIMEOUT_MS = 30_000
 
-/** Everything the server answers, ready to listen or to be asked in-process. */
+/** The whole server: ready to listen, or to be called in-process. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
   const askers = { shopper: shopperOf, operator: operatorOf }
@@ -28,13 +28,13 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
     trustProxy: config.trust_proxy ?? false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    // An address the router itself refuses is nowhere.
+    // A URL that the router itself refuses gets the usual 404.
     frameworkErrors: (_error, request, reply) =>
       void answerNotFound({ context, askers }, request, reply).catch((error) => reply.send(error)),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.log_level,
-      // Only these leave a trace: never headers, bodies or query strings, which hold tokens, codes and addresses.
+      // Log only these: headers, bodies and query strings hold tokens, codes and addresses.
       serializers: {
         err: errorInLog,
         req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
@@ -42,7 +42,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       },
     },
   })
-  // Without notices of changes nothing is kept.
+  // Without change notices, replies are not cached.
   const replies = context.notices && openReplyCache()
   const server: Server = { http, context, askers, replies }
   warnOfUnknownProxy(server)
@@ -55,7 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
   const pages = await pageRoutes(server)
-  // Nothing is kept for long anyway: notices only make it shorter. The replies go first, as pages are made of them.
+  // Entries expire within seconds anyway; notices drop them sooner. Replies first, because pages are rendered from them.
   context.notices?.on('catalogue', () => {
     replies?.clear()
     pages?.clear()

@@ -4,16 +4,16 @@ export type Config = {
   production: boolean
   host: string
   port: number
-  /** Where PostgreSQL, pictures, keys and outgoing mail are kept. */
+  /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
   data_folder: string
   /** Another PostgreSQL instead of the embedded one. */
   database_url: string | undefined
-  /** The owner's URL, for migrations, where the app's role may not change tables. */
+  /** The table owner's URL, for migrations, where the server's role may not change tables. */
   migrate_url: string | undefined
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
   trust_proxy: string | undefined
   metrics_token: string | undefined
-  /** `off` turns the flood limits off: for load tests on this machine. */
+  /** `off` turns the rate limits off: for load tests on this machine. */
   limits: boolean
   log_level: string
   mail: { smtp_url: string | undefined; from: string }

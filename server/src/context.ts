@@ -5,16 +5,16 @@ import type { Notices } from './db/notices.ts'
 import type { Mailer } from './mailer.ts'
 import type { Keys } from './security/keys.ts'
 
-/** What the whole server stands on; made in main.ts, or in a test. */
+/** What every part of the server is given; made in main.ts, or in a test. */
 export type Context = {
   config: Config
   db: Db
   keys: Keys
   mailer: Mailer
-  /** What other servers on the same database announce; a test that needs none has none. */
+  /** Change notices from all servers on the same database. Tests that need none leave it out. */
   notices?: Notices
-  /** What `/metrics` tells, where others than the server itself have something to tell. */
+  /** More metrics for `/metrics`, from outside the server. */
   metrics?: Registry
-  /** Pictures of the catalogue beside those in the data folder. */
+  /** A second folder of catalogue pictures, beside the one in the data folder. */
   picture_folder?: string
 }

@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 export type Mail = { to: string; subject: string; text: string }
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** A file's name has 255 bytes at most, and a mail address nearly as many. */
+/** A file name has at most 255 bytes, and an e-mail address can have nearly as many. */
 const NAME_LENGTH = 200
 
 /** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */

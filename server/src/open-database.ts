@@ -7,16 +7,16 @@ import { migrate } from './db/migrate.ts'
 export type OpenDatabase = {
   db: Db
   address: DatabaseAddress
-  /** Where the embedded PostgreSQL keeps its data; undefined for an external one. */
+  /** Where the embedded PostgreSQL stores its data; undefined for an external one. */
   folder: string | undefined
   close: () => Promise<void>
 }
 
-/** Another server has this data already. */
+/** Another server runs on this data already. */
 export class AlreadyServed extends Error {}
 
 async function migrateAt(address: DatabaseAddress, role?: string): Promise<void> {
-  // A pool of its own: statements that are prepared before a table changes fail after it.
+  // A pool of its own: statements that were prepared before a table changed fail afterwards.
   const db = openDatabase({ ...address, max: 2, is_patient: true })
   try {
     await migrate(db)
@@ -26,7 +26,7 @@ async function migrateAt(address: DatabaseAddress, role?: string): Promise<void>
   }
 }
 
-/** Where the tables have an owner of their own, the server's role is given its rights after each migration. */
+/** Where the tables have an owner of their own, the server's role gets its rights after each migration. */
 async function openExternal(url: string, migrate_url = url): Promise<OpenDatabase> {
   const address = { connectionString: url }
   const db = openDatabase(address)
@@ -59,7 +59,7 @@ async function openEmbedded(data_folder: string): Promise<OpenDatabase> {
   }
 }
 
-/** The shop's database, migrated: the external one when DATABASE_URL names it, else our own in the data folder. */
+/** The shop's database, migrated: the external one that DATABASE_URL names, else the embedded one in the data folder. */
 export function openShopDatabase({ database_url, migrate_url, data_folder }: Config): Promise<OpenDatabase> {
   return database_url ? openExternal(database_url, migrate_url) : openEmbedded(data_folder)
 }

@@ -1,6 +1,6 @@
 import type { Db } from './db/database.ts'
 
-/** Production must not open a shop to which everyone knows the passwords. */
+/** Finds the demo's accounts: production must not open a shop whose passwords are public. */
 export async function refuseDemo(db: Db): Promise<void> {
   const findDemo = (table: 'user_account' | 'operator') =>
     db.selectFrom(table).select('is_demo').where('is_demo', '=', true).limit(1).executeTakeFirst()

@@ -3,7 +3,7 @@ import { canRewriteBooks } from './ledger/audit.ts'
 import { refuseDemo } from './production-checks-sql.ts'
 
 /**
- * What production refuses to open with; settings that are missing are refused where they are read.
+ * Refuses to open an unsafe shop in production. Missing settings are refused in settings.ts.
  * @throws Error with a sentence for the shopkeeper.
  */
 export async function refuseUnsafe(db: Db): Promise<void> {

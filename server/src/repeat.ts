@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Whether there may be more to do at once. */
+/** `more` when there may be more to do at once. */
 export type Outcome = 'more' | 'done'
 export type Fault = (error: unknown) => void
-/** Something that runs by itself until it is stopped; `stop` waits for what is under way. */
+/** Background work; `stop` waits until its current round ends. */
 export type Running = { stop: () => Promise<void> }
 
 export type Repeated = { every_ms: number; work: (signal: AbortSignal) => Promise<Outcome> }
 
 /**
- * Does each work at once and then every so often, one round of it at a time. What fails is told and tried again.
- * A work that takes long looks at the signal, and gives way once it is stopped.
+ * Runs each work at once and then every so often, one round at a time. A failed round is reported and tried again.
+ * Work that takes long should check the signal, and return once it is aborted.
  */
 export function repeat(works: Repeated[], fault: Fault): Running {
   const stopping = new AbortController()

@@ -45,7 +45,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 afterAll(async () => {
-  // Whatever a failed test left running is adopted, and closed with this one.
+  // A PostgreSQL that a failed test left running is adopted, and closed with this one.
   const last = await run()
   last.child.kill('SIGTERM')
   await last.exited
@@ -57,7 +57,7 @@ test('it opens, says where and with which accounts, and closes whole on Ctrl-C, 
   expect(server.said()).toContain('demo@sampan.example')
   expect(server.said()).toContain(data)
   expect(await isOpen(server.url)).toBe(true)
-  // The terminal tells it and npm tells it again, a moment later.
+  // The signal comes from the terminal, and a moment later again from npm.
   const again = setInterval(() => server.child.kill('SIGINT'), 1)
   server.child.kill('SIGINT')
   setTimeout(() => clearInterval(again), 50)
@@ -66,7 +66,7 @@ test('it opens, says where and with which accounts, and closes whole on Ctrl-C, 
   expect(existsSync(join(data, 'server.json'))).toBe(false)
 })
 
-/** A connection of somebody else to the database of the running shop. */
+/** Another client's connection to the database of the running shop. */
 async function besideIt(): Promise<pg.Client> {
   const host = prepare(data).socket_folder
   const client = new pg.Client({ host, port: DATABASE_PORT, user: DATABASE_USER, database: 'postgres' })
@@ -76,7 +76,7 @@ async function besideIt(): Promise<pg.Client> {
   return client
 }
 
-/** As the address would be for whoever comes anew: kept connections are another matter. */
+/** Whether a new connection is accepted; those that were kept alive do not count. */
 const isListening = (url: string) =>
   new Promise<boolean>((told) => {
     const socket = connect(Number(new URL(url).port), 'localhost')

@@ -17,12 +17,12 @@ import { refuseUnsafe } from './production-checks.ts'
 import { readKeys } from './security/keys.ts'
 import { refuseFaults } from './settings.ts'
 
-/** How long requests under way may still take when the server closes, and what runs beside them. */
+/** How long running requests and background work may still take when the server closes. */
 const LAST_REQUESTS_MS = 3000
-/** Whoever closes a shop that is still opening for the first time waits for that as well. */
+/** Longer than LAST_REQUESTS_MS, because a shop that is still opening for the first time is closed only afterwards. */
 const CLOSING_MS = 30_000
 
-/** What was opened, in order; closed the other way round. */
+/** What was opened, in order; closed in reverse. */
 const opened: (() => unknown)[] = []
 
 async function closeAll(): Promise<void> {
@@ -31,21 +31,21 @@ async function closeAll(): Promise<void> {
 
 const say = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 
-/** Stops listening at once, and waits for the requests under way. */
+/** Stops listening at once, and waits for running requests. */
 async function closeApp(app: FastifyInstance): Promise<void> {
-  // Live updates never end by themselves.
+  // Event streams never end by themselves.
   const timer = setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS)
   await app.close()
   clearTimeout(timer)
 }
 
-/** Waits no longer than for a request: what goes on then loses its connection, and PostgreSQL undoes it. */
+/** Waits as long as for a request; what still runs then loses its connection, and PostgreSQL undoes it. */
 const soon = (stopped: Promise<void>) => Promise.race([stopped, wait(LAST_REQUESTS_MS, undefined, { ref: false })])
 
-/** What a shop is filled with at its first start. It tells what the shopkeeper should know, a line each. */
+/** Fills an empty shop at its first start. Returns lines for the shopkeeper to read. */
 export type Filling = {
   fill: (context: Context) => Promise<string[]>
-  /** Pictures of the catalogue that lie outside the data folder. */
+  /** Pictures of the catalogue outside the data folder. */
   picture_folder: string
 }
 
@@ -84,7 +84,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const accounts = await fillOrRefuse(context, filling)
   const app = await buildApp(context)
   const beside = [startTimers(context), watchBooks(context), sweepUnusedFiles(context)]
-  // All at once: whoever waited for an audit first would let new requests in meanwhile.
+  // All at once: waiting for an audit first would let new requests in meanwhile.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
   if (is_closing) return
   const url = await listen(app, config)
@@ -101,29 +101,29 @@ const sentenceOf = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Settles once the shop is open or could not be opened. */
+/** Settles once the shop is open or failed to open. */
 let opening: Promise<unknown> = Promise.resolve()
 
-/** Somebody asked it to close, perhaps while it was opening. */
+/** A signal to close arrived, perhaps while opening. */
 let is_closing = false
 
-/** Always listens: at a moment when nobody did, a signal would end the process as it is. */
+/** Stays registered: without any listener, a signal would end the process at once. */
 const stay = () => {}
 
 function closeOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stay)
   closeWithGrace({ delay: CLOSING_MS, skip: ['beforeExit'] }, async ({ err, signal }) => {
-    // npm passes Ctrl-C on to a server that the terminal has told already: the second one must not cut the closing short.
+    // npm passes Ctrl-C on to a server that got it from the terminal already: the second signal must not cut the closing short.
     if (signal) for (const heard of process.listeners(signal)) if (heard !== stay) process.removeListener(signal, heard)
     is_closing = true
     if (err) process.stderr.write(`${err.stack}\n`)
-    // What is being opened right now would be left behind.
+    // Otherwise what is being opened right now would stay open.
     await opening.catch(() => {})
     await closeAll()
   })
 }
 
-/** Opens the shop as the environment says, and keeps it open until a signal. Without a filling it is as its database is. */
+/** Opens the shop with the environment's settings, and keeps it open until a signal. Without a filling it stays as its database is. */
 export async function serveShop(filling?: Filling): Promise<void> {
   closeOnSignals()
   try {

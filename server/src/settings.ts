@@ -2,10 +2,10 @@ import { isIP } from 'node:net'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv
-/** What is wrong with one setting, as a sentence for the shopkeeper; undefined where nothing is. */
+/** What is wrong with one setting, as a sentence for the shopkeeper; undefined when nothing is. */
 type Check = (value: string) => string | undefined
 
-/** By how it begins alone: of a PostgreSQL on a unix socket the host is empty, which no parser of URLs takes. */
+/** Checks only the beginning: a URL of PostgreSQL on a unix socket has an empty host, which no URL parser accepts. */
 const isUrlOf =
   (...protocols: string[]): Check =>
   (value) =>
@@ -42,7 +42,7 @@ const areNetworks: Check = (value) =>
 
 const isPostgres = isUrlOf('postgres:', 'postgresql:')
 
-/** How each setting reads; those that take any text are not here. What they say never repeats a value: some are secret. */
+/** The check of each setting; those that take any text are missing here. Sentences never repeat a value, because some are secret. */
 const CHECKS: Record<string, Check> = {
   PORT: isPort,
   DATABASE_URL: isPostgres,
@@ -55,7 +55,7 @@ const CHECKS: Record<string, Check> = {
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
 }
 
-/** What production does not open without, and why. */
+/** What production can't open without, and why. */
 const NEEDED: Record<string, string> = {
   DATABASE_URL: 'is missing: the PostgreSQL of the shop',
   SAMPAN_KEY: 'is missing: 32 random bytes in base64 (openssl rand -base64 32)',
@@ -76,7 +76,7 @@ function settingFaults(env: Env): string[] {
   return [...missing, ...faults, ...unsafe]
 }
 
-/** @throws Error that names every fault at once: who mends them one by one has to start the server for each. */
+/** @throws Error that names every fault at once, so that mending them takes one restart. */
 export function refuseFaults(env: Env): void {
   const faults = settingFaults(env)
   if (faults.length === 0) return

@@ -1,4 +1,4 @@
 import { sql } from 'kysely'
 
-/** A list as one value, so that the statement's text is the same for each length. */
+/** Passes a list as one array parameter, so that the statement's text doesn't depend on its length. */
 export const anyOf = (ids: readonly string[]) => sql<string>`any(${ids})`

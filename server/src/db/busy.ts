@@ -1,12 +1,12 @@
 import pg from 'pg'
 
 /**
- * What says that the database has no time or no room now, while the same call may succeed in a moment: it waited too
- * long for a lock or took too long, collided with others three times, has no free connection or is being restarted.
+ * Whether the database is out of time or connections for now, so that the same call may succeed in a moment: a lock or
+ * statement timeout, a third collision with other transactions, no free connection, or a restart.
  */
 const BUSY = new Set(['55P03', '57014', '40001', '40P01', '53300', '25P03', '57P01', '57P02', '57P03', 'ECONNREFUSED'])
 
-/** What the pool and its connections say, in prose alone, when all stay in use or one was lost, say to a restart. */
+/** Messages of the pool and its connections that carry no code: all connections in use, or one lost to a restart. */
 const NO_CONNECTION = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from './pool.ts'
 import type { Tables } from './tables.ts'
 
-/** A handle on the shop's database. Whoever holds a transaction holds a `Db` too: every query takes either. */
+/** A handle on the shop's database. A transaction is a `Db` too, so every query takes either. */
 export type Db = Kysely<Tables>
 
 /** Where the database is: a URL, or host, port, user and database. */
@@ -12,15 +12,15 @@ export type DatabaseAddress = {
   port?: number
   user?: string
   database?: string
-  /** Connections at most; 10 unless said. */
+  /** At most this many connections; 10 by default. */
   max?: number
-  /** Waits for as long as it takes: for migrations, which nobody waits for behind a request. */
+  /** Sets no timeouts: for migrations, which no request waits for. */
   is_patient?: boolean
 }
 
 /**
- * How long a request may wait for a lock, one of its statements may take, and its transaction may be left alone.
- * Beyond that its asker is told to come back (503), instead of standing with others in a queue that only grows.
+ * Timeouts of a request: waiting for a lock, running one statement, and leaving its transaction idle. A request that
+ * exceeds one is answered 503, so that requests don't pile up behind it.
  */
 const LIMITS = { lock_timeout: 5_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 

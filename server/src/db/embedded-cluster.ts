@@ -7,7 +7,7 @@ export type Settings = Readonly<Record<string, string>>
 
 export const DATABASE_USER = 'sampan'
 
-/** Durable, one machine, no network. Money lies here: fsync and full_page_writes stay on. */
+/** Durable, one machine, no network. The books are in it, so fsync and full_page_writes stay on. */
 const SETTINGS: Settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -20,7 +20,7 @@ const SETTINGS: Settings = {
   full_page_writes: 'on',
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Containers often have a tiny /dev/shm and refuse io_uring.
+  // Containers often have a tiny /dev/shm and forbid io_uring.
   max_parallel_workers_per_gather: '0',
   io_method: 'sync',
   jit: 'off',
@@ -29,14 +29,14 @@ const SETTINGS: Settings = {
   log_min_messages: 'warning',
 }
 
-/** Makes the cluster unless it is there. Two starts at once each make one; the first to finish names it. */
+/** Creates the cluster if it is missing. Of two starts at once, each creates one and the first to finish renames it into place. */
 export async function createCluster({ user, programs, cluster }: Place): Promise<void> {
   if (existsSync(join(cluster, 'PG_VERSION'))) return
   assertHasName(user)
   const unfinished = `${cluster}.${process.pid}`
   mkdirSync(unfinished, { mode: 0o700 })
   giveTo(user, unfinished)
-  // The builtin locale needs none of the system's; what people read is sorted with ICU collations by name.
+  // The builtin locale needs none installed on the system; what people read is sorted with named ICU collations.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['-U', DATABASE_USER, '--auth=trust', '--no-instructions']
   const { code, output } = await runAs(user, join(programs, 'initdb'), ['-D', unfinished, ...access, ...locale])
@@ -59,8 +59,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Whether `pid` is the PostgreSQL of this cluster. A number left behind may have been given to somebody else, and a
- * killed PostgreSQL may stay as a zombie, which still answers to kill(0) but works in no folder.
+ * Whether `pid` is the PostgreSQL of this cluster. The number in a stale pid file may belong to another process by now,
+ * and a killed PostgreSQL may remain as a zombie, which still answers kill(0) but has no working folder.
  */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false
@@ -81,15 +81,15 @@ function readIfThere(file: string): string {
 }
 
 /**
- * PostgreSQL clears up after one that is gone, but believes in any number that answers: a zombie's, or one that was
- * given to another process. For those its two locks are removed here.
+ * PostgreSQL removes the lock files of a process that is gone, but trusts any pid that answers, such as a zombie's or
+ * one that another process has now. In these cases its two lock files are removed here.
  */
 function removeFalseLocks({ cluster, socket_folder }: Place): void {
   rmSync(join(socket_folder, `.s.PGSQL.${PORT}.lock`), { force: true })
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** The PostgreSQL that runs on this cluster now, if any. */
+/** The PostgreSQL that is running on this cluster, if any. */
 export function findPostmaster(place: Place): Postmaster | undefined {
   const [first, , , port, host, , , status] = readIfThere(join(place.cluster, 'postmaster.pid')).split('\n')
   const pid = Number(first)

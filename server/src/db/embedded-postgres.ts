@@ -19,24 +19,24 @@ export type EmbeddedPostgres = {
   user: string
   database: string
   pid: number
-  /** Where its data really is: not under the folder asked for when the database's user cannot reach that. */
+  /** Where its data really is: elsewhere than asked for when the database's user can't reach that folder. */
   folder: string
-  /** Found running, left by another server or one that was killed. */
+  /** Whether it was already running, started by another server or by one that was killed. */
   was_running: boolean
-  /** Makes this process the one that serves this data, until it ends; false when another does. */
+  /** Claims this data for this process, until it ends; false when another process has claimed it. */
   claim: () => Promise<boolean>
-  /** Gives it up; stops it when nobody else uses it. */
+  /** Releases it, and stops it when no other process uses it. */
   stop: () => Promise<void>
 }
 
 const DATABASE = 'postgres'
 const DEADLINE_MS = 60_000
-/** Each server holds this lock shared, so the last one out knows that it is. A killed server's goes with its connection. */
+/** Each server holds this lock shared, so that the last one knows it is the last. A killed server's lock goes with its connection. */
 const IN_USE_LOCK = 5344
 /** Held by the one process that serves this data. */
 const SERVING_LOCK = 5345
 
-/** A connection that holds the lock; undefined while this PostgreSQL is starting, stopping or another folder's. */
+/** A connection that holds the lock; undefined while PostgreSQL starts or stops, or when another folder's answers. */
 async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg.Client | undefined> {
   const holder = new pg.Client({
     host,
@@ -55,7 +55,7 @@ async function takeHold({ host, port }: Postmaster, cluster: string): Promise<pg
     ])
     if (rows[0].cluster === cluster) return holder
   } catch {
-    // Not ready yet, or on its way down: the caller looks again.
+    // Still starting, or shutting down: the caller tries again.
   }
   await holder.end().catch(() => {})
   return undefined
@@ -74,7 +74,7 @@ async function claim(holder: pg.Client): Promise<boolean> {
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-6).join('\n')
 
-/** Fails while another start is at it, or while the last processes of a killed one are on their way out. */
+/** Fails while another start is in progress, or while the last processes of a killed one are still ending. */
 const FAILURES_MAX = 5
 
 async function startOrAdopt(place: Place, settings: Settings) {
@@ -97,8 +97,8 @@ async function startOrAdopt(place: Place, settings: Settings) {
 }
 
 /**
- * A PostgreSQL of our own over the data in `data_folder`, on a unix socket: made, started or adopted as needed.
- * As root it runs as an ordinary user. After a kill it recovers by itself.
+ * The embedded PostgreSQL over the data in `data_folder`, on a unix socket: created, started or adopted as needed.
+ * When the server runs as root, PostgreSQL runs as an ordinary user. After a kill it recovers by itself.
  */
 export async function startEmbeddedPostgres(data_folder: string, settings: Settings = {}): Promise<EmbeddedPostgres> {
   const place = prepare(data_folder)

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, readFileSync, statSync } from 'node:fs'
 
-/** Whom PostgreSQL runs as. Empty: whoever runs this process. */
+/** The user PostgreSQL runs as. Empty means the user of this process. */
 export type SystemUser = { uid: number; gid: number } | Record<never, never>
 
-// Nothing of this process's environment may move the database: PGDATA, PGPORT, LC_ALL and the like would.
+// Keep PGDATA, PGPORT, LC_ALL and the like out: this process's environment must not change the database.
 const ENVIRONMENT = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' }
 
 const passwd = () =>
@@ -14,14 +14,14 @@ const passwd = () =>
 const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as the owner of the data, the caller of sudo, the owner of the
- * checkout, `postgres` or `nobody`, whichever exists first. No user is made.
+ * PostgreSQL refuses to run as root. It then runs as the first that exists of: the owner of the data, the caller of
+ * sudo, the owner of the checkout, `postgres`, `nobody`. No user is created.
  */
 export function ordinaryUser(data_folder: string): SystemUser {
   if (process.getuid?.() !== 0) return {}
   const known = passwd().map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
   const wanted = [ownerOf(data_folder), Number(process.env.SUDO_UID ?? 0), ownerOf(import.meta.dirname)]
-  // initdb looks its user up: one without a line in /etc/passwd would not do.
+  // initdb looks its user up, so one without a line in /etc/passwd won't do.
   const byNumber = wanted.filter((uid) => uid).map((uid) => known.find((user) => user.uid === uid))
   const byName = ['postgres', 'nobody'].map((name) => known.find((user) => user.name === name))
   const found = [...byNumber, ...byName].find((user) => user !== undefined)
@@ -30,7 +30,7 @@ export function ordinaryUser(data_folder: string): SystemUser {
   return { uid: found.uid, gid: found.gid }
 }
 
-/** What root started once belongs to another user, and nobody but the two can open it again. */
+/** Data that root started once belong to another user; only that user and root can open them again. */
 export function assertMayOpen(cluster: string): void {
   const [me, owner] = [process.getuid?.(), ownerOf(cluster)]
   if (me === 0 || owner === undefined || owner === me) return
@@ -39,7 +39,7 @@ export function assertMayOpen(cluster: string): void {
   )
 }
 
-/** initdb needs the name of the user it runs as; a container started with a bare number has none. */
+/** initdb needs the name of the user it runs as; a container started with a bare user id has none. */
 export function assertHasName(user: SystemUser): void {
   const uid = 'uid' in user ? user.uid : process.getuid?.()
   if (process.platform !== 'linux' || passwd().some((line) => Number(line[2]) === uid)) return
@@ -54,7 +54,7 @@ export function canReach(user: SystemUser, path: string): boolean {
   return spawnSync('/usr/bin/test', ['-x', path], { ...user, cwd: '/' }).status === 0
 }
 
-/** Runs a program to its end as `user`; what it wrote comes back with its exit code. */
+/** Runs a program to its end as `user`, and returns its output with its exit code. */
 export function runAs(
   user: SystemUser,
   program: string,
@@ -65,7 +65,7 @@ export function runAs(
     let output = ''
     child.stderr.on('data', (bytes) => (output += bytes))
     child.on('error', (error) => done({ code: null, output: String(error) }))
-    // Not 'close': the server that pg_ctl starts keeps the pipe open. A failure's last words get a moment to arrive.
+    // Not 'close': the server that pg_ctl starts keeps the pipe open. Wait a moment for the last output of a failure.
     child.on('exit', (code) => {
       setTimeout(
         () => {

@@ -13,7 +13,7 @@ export async function roleOf(db: Db): Promise<string> {
   return rows[0]?.role ?? ''
 }
 
-/** Gives the server's role what it needs and no more (`server/grants.sql`); servers that start at once do it in turn. */
+/** Gives the server's role only the rights it needs (`server/grants.sql`). Servers that start at once take turns. */
 export async function grantTo(owner: Db, role: string): Promise<void> {
   const text = (await readFile(GRANTS, 'utf8')).replaceAll(':"app"', pg.escapeIdentifier(role))
   await transaction(owner, async (tx) => {

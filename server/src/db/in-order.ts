@@ -6,9 +6,9 @@ type Answers<Steps extends readonly Step[]> = {
 }
 
 /**
- * Sends statements in one packet, for PostgreSQL to run in this order: a read behind a lock sees what is there once the lock is
- * held. Each step asks for its statement at once, without waiting for anything first. Where one fails, those after it fail too.
- * `Promise.all` is for what may run in any order.
+ * Sends statements in one packet; PostgreSQL runs them in this order, so a read after a lock sees the rows as they are
+ * once the lock is held. Each step must send its statement at once, without awaiting anything first. When one fails,
+ * those after it fail too. `Promise.all` is for statements that may run in any order.
  * @returns their answers, in the same order.
  */
 export const inOrder = <const Steps extends readonly Step[]>(tx: Tx, steps: Steps): Promise<Answers<Steps>> =>

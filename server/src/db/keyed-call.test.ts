@@ -30,7 +30,7 @@ const giveCoin =
   (tx: Db) =>
     sql`insert into coin values (${user_id})`.execute(tx)
 
-/** A keyed call that gives the shopper a coin; its answer differs each time it is really made. */
+/** A keyed call that gives the shopper a coin; its answer differs each time the work is really done. */
 const send = (
   shopper: Shopper,
   { key = randomUUID(), call = 'POST coin', body = '', gate, work, keys_limit = 1000 }: Wishes = {},
@@ -41,8 +41,8 @@ const send = (
     call,
     body_mac: shop.context.keys.mac('keyed call', body),
     gate: gate ?? (async () => {}),
-    keep: (answer) => answer,
-    replay: async (_tx, kept) => kept as Answer, // as it was kept
+    store: (answer) => answer,
+    replay: async (_tx, stored) => stored as Answer, // as it was stored
     keys_limit,
     work: async (tx) => {
       await giveCoin(shopper)(tx)
@@ -86,7 +86,7 @@ test('a refusal undoes what was done, and is given again', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   expect(await send(shopper, { key, work: refuse })).toEqual({ refused: 'out_of_stock' })
-  // The work would succeed now; the answer stands all the same.
+  // The work would succeed now, but the first answer stands.
   expect(await send(shopper, { key })).toEqual({ refused: 'out_of_stock' })
   expect(await coinsOf(shopper)).toBe(0)
   expect(await send(shopper)).toHaveProperty('answer')
@@ -134,7 +134,7 @@ test('a wrong code sent again with its key counts once', async () => {
     expect(await send(shopper, { key, gate })).toEqual({ refused: 'payment_code_wrong' })
 })
 
-test('a bug keeps nothing, so the key may be sent again', async () => {
+test('a bug stores nothing, so the key may be sent again', async () => {
   const shopper = await aShopper(shop)
   const key = randomUUID()
   const bug = async () => {
@@ -177,16 +177,16 @@ test('after a day a key is new', async () => {
   expect(await coinsOf(shopper)).toBe(2)
 })
 
-test('the body is not kept in any readable form', async () => {
+test('the body is not stored in any readable form', async () => {
   const shopper = await aShopper(shop)
   await send(shopper, { body: JSON.stringify({ payment_code: PAYMENT_CODE }) })
-  const kept = await shop.db.selectFrom('keyed_call').selectAll().where('user_id', '=', shopper.user_id).execute()
-  expect(JSON.stringify(kept)).not.toContain(PAYMENT_CODE)
+  const stored = await shop.db.selectFrom('keyed_call').selectAll().where('user_id', '=', shopper.user_id).execute()
+  expect(JSON.stringify(stored)).not.toContain(PAYMENT_CODE)
 })
 
-test('what has an answer that cannot be kept is not done', async () => {
+test('a call whose answer cannot be stored is not done', async () => {
   const shopper = await aShopper(shop)
-  // PostgreSQL keeps no JSON with a NUL in it.
+  // PostgreSQL can't store JSON with a NUL in it.
   await expect(send(shopper, { work: async () => 'a\0b' })).rejects.toThrow('unsupported Unicode')
   expect(await coinsOf(shopper)).toBe(0)
 })

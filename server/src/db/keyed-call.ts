@@ -10,54 +10,54 @@ type KeyedCall<Answer> = {
   key: string
   call: string
   body_mac: Buffer
-  /** What it writes stays even when it refuses. */
+  /** Runs first. Its writes stay even when it refuses. */
   gate: (tx: Db) => Promise<void>
-  /** What it writes is undone when it refuses. */
+  /** Its writes are undone when it refuses. */
   work: (tx: Db) => Promise<Answer>
-  /** What is kept of an answer, and the answer to a later send from that. */
-  keep: (answer: Answer) => unknown
-  replay: (tx: Db, kept: unknown) => Promise<Answer>
+  /** What is stored of an answer, and how a repeated send is answered from that. */
+  store: (answer: Answer) => unknown
+  replay: (tx: Db, stored: unknown) => Promise<Answer>
   /** How many keys one shopper may have at a time. */
   keys_limit: number
-  /** The answer that stands for an expected error; undefined lets the error through and keeps nothing. */
+  /** The answer to an expected error, stored like any other; undefined rethrows the error and stores nothing. */
   answerTo: (error: unknown) => Answer | undefined
 }
 
 /**
- * Does a keyed call once and gives its first answer to every later send: one transaction in which a second
- * sender waits on the key's row, with a savepoint around the work, so that a refusal undoes its effects but neither
- * the gate's count of tries nor the kept answer. Like any transaction it may run up to three times.
+ * Does a keyed call once and gives its first answer to every repeated send. It is one transaction: a repeated send waits
+ * on the key's row, and a savepoint around the work lets a refusal undo the work's effects but neither the gate's count
+ * of tries nor the stored answer. Like any transaction it may run up to three times.
  * @throws Refusal idempotency_key_reused when the key came with another call or body before; too_many_tries with retry_at
  * when the shopper has too many keys.
  */
 export const answerOnce = <Answer>(db: Db, call: KeyedCall<Answer>): Promise<Answer> =>
   openTransaction(db, async (open) => {
-    const kept = await claimKey(open.tx, call)
-    if (kept !== undefined) {
-      const answer = await call.replay(open.tx, kept)
+    const stored = await claimKey(open.tx, call)
+    if (stored !== undefined) {
+      const answer = await call.replay(open.tx, stored)
       await open.commit()
       return answer
     }
     const answer = await answerOrRefusal(open, call)
-    await Promise.all([keepReply(open.tx, call.user_id, call.key, JSON.stringify(call.keep(answer))), open.commit()])
+    await Promise.all([storeReply(open.tx, call.user_id, call.key, JSON.stringify(call.store(answer))), open.commit()])
     return answer
   })
 
-/** More than anybody taps in the day that a key is kept; with limits off there is none. */
+/** More than a person sends in the day that a key lives; no limit applies when limits are off. */
 export const KEYS_LIMIT = 1_000
 
 const { first: insertKey } = prepared((tx, user_id: string, key: string, call: string, body_mac: Buffer) =>
   tx
     .insertInto('keyed_call')
     .values({ user_id, key, call, body_mac })
-    // The insert waits here for a first sender that is still at work.
+    // The insert waits here while the first send of this key is still in progress.
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
         .doUpdateSet({ call, body_mac, reply: null, created_at: sql`now()` })
         .where(sql<boolean>`keyed_call.created_at < now() - time_limit('keyed_call')`),
     )
-    // Counted behind the wait: a key whose first send is still at work always waits for its answer.
+    // Counted after that wait, so that a repeated send always gets its answer, whatever the count.
     .returning(
       sql<number>`(select count(*) from (
         select from keyed_call as held where held.user_id = ${user_id} limit ${sql.lit(KEYS_LIMIT)}) as counted)`.as(
@@ -66,7 +66,7 @@ const { first: insertKey } = prepared((tx, user_id: string, key: string, call: s
     ),
 )
 
-const { first: keepReply } = prepared((tx, user_id: string, key: string, reply: string) =>
+const { first: storeReply } = prepared((tx, user_id: string, key: string, reply: string) =>
   tx.updateTable('keyed_call').set({ reply }).where('user_id', '=', user_id).where('key', '=', key),
 )
 
@@ -79,19 +79,19 @@ async function refuseKeys(tx: Db, user_id: string): Promise<never> {
   throw new Refusal('too_many_tries', { retry_at })
 }
 
-/** Claims the key, or gives what was kept under it. */
+/** Claims the key, or returns the answer stored under it. */
 async function claimKey<Answer>(tx: Db, claiming: KeyedCall<Answer>): Promise<unknown> {
   const { user_id, key, call, body_mac, keys_limit } = claiming
   const claim = await insertKey(tx, user_id, key, call, body_mac)
   if (claim) return claim.held >= keys_limit ? refuseKeys(tx, user_id) : undefined
-  const kept = await tx
+  const claimed = await tx
     .selectFrom('keyed_call')
     .select(['call', 'body_mac', 'reply'])
     .where('user_id', '=', user_id)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (kept.call !== call || !sameMac(kept.body_mac, body_mac)) throw new Refusal('idempotency_key_reused')
-  return kept.reply
+  if (claimed.call !== call || !sameMac(claimed.body_mac, body_mac)) throw new Refusal('idempotency_key_reused')
+  return claimed.reply
 }
 
 async function answerOrRefusal<Answer>({ tx, undoable }: OpenTransaction, call: KeyedCall<Answer>): Promise<Answer> {

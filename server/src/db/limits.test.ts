@@ -9,7 +9,7 @@ import { transaction } from './transaction.ts'
 const shop = await aShop({ max: 8 })
 const { db } = shop
 
-/** Holds the shopper's cart as a call that hangs would. */
+/** Holds the shopper's cart, as a call that hangs would. */
 async function hold(user_id: string) {
   let let_go = () => {}
   let is_held = () => {}

@@ -5,13 +5,12 @@ import { type Tx, transaction } from './transaction.ts'
 
 const CANCEL_EVERY_MS = 100
 
-/** `limit_ms` stands for each statement instead of the limits of requests. */
+/** `limit_ms` is the timeout of each statement, in place of a request's timeouts. */
 type Limits = { limit_ms: number; signal: AbortSignal }
 
 /**
- * Runs reads that may take long, in one transaction, until the signal says that they are to give way: then PostgreSQL
- * cancels the one under way.
- * @throws Busy when they had to give way.
+ * Runs long reads in one transaction until the signal aborts; PostgreSQL then cancels the statement in progress.
+ * @throws Busy when the signal aborted them.
  */
 export async function longRead<Result>(
   db: Db,
@@ -31,7 +30,7 @@ export async function longRead<Result>(
   }
 }
 
-/** The connection is not given back before the last cancel has been sent: it would hit whoever has it next. */
+/** Releases the connection only after the last cancel was sent: a later cancel would hit its next user. */
 async function cancelledBy<Result>(
   signal: AbortSignal,
   db: Db,
@@ -45,7 +44,7 @@ async function cancelledBy<Result>(
   }
   const giveWay = () => {
     cancel()
-    // One that comes between two statements cancels nothing.
+    // A cancel that arrives between two statements cancels nothing.
     again = setInterval(cancel, CANCEL_EVERY_MS)
   }
   signal.addEventListener('abort', giveWay, { once: true })

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-/** A database on which nothing was run yet. */
+/** A database without any migration. */
 async function unmigrated() {
   const db = await testDatabase()
   await sql`drop table kysely_migration, kysely_migration_lock`.execute(db)

@@ -29,8 +29,9 @@ async function refuseOldPostgres(db: Db): Promise<void> {
 }
 
 /**
- * Brings the database up to the newest file in `server/migrations`, forward only, all in one transaction.
- * Servers that start at once wait for each other. Returns the names of the files that were run.
+ * Runs the files in `server/migrations` that the database has not seen, forward only, all in one transaction.
+ * Servers that start at once wait for each other.
+ * @returns the names of the files that were run.
  */
 export async function migrate(db: Db, folder = MIGRATIONS): Promise<string[]> {
   await refuseOldPostgres(db)

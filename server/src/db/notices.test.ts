@@ -10,7 +10,7 @@ const { rows } = await sql<{ database: string }>`select current_database() as da
 const database = rows[0]?.database ?? ''
 const { host, port, user } = inject('test_server')
 
-/** A way to the database that can go dead without a word, as when the machine behind it loses its power. */
+/** A connection to the database that can go dead silently, as when the machine behind it loses power. */
 async function aWay() {
   const passages: [Socket, Socket][] = []
   const server = createServer((near) => {
@@ -55,7 +55,7 @@ test('a connection that went dead without a word is made anew, and the listener 
   heard.splice(0)
   way.goDead()
   await notify('lost')
-  // A notice sent twice while the connection was young may come behind.
+  // A notice that was sent twice while the connection was young may arrive later.
   await expect.poll(() => heard.filter((payload) => payload !== 'first'), { timeout: 5_000 }).toEqual([''])
   await expect.poll(() => hears('third')).toBe(true)
   expect(heard).not.toContain('lost')

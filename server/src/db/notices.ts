@@ -2,24 +2,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
 
-/** What PostgreSQL's NOTIFY brings from any server on the same database. */
+/** Listens for PostgreSQL's NOTIFY from any server on the same database. */
 export type Notices = {
   on: (channel: string, listener: (payload: string) => void) => void
   close: () => Promise<void>
 }
 
 type Patience = {
-  /** How often the connection is tried, and how long after it broke it is made again. */
+  /** How often the connection is checked, and how long to wait before reconnecting. */
   check_every_ms: number
   reconnect_ms: number
-  /** A connection that does not answer within this is given up: the other end may be gone without a word. */
+  /** A check that takes longer closes the connection: the other end may be gone silently. */
   answer_ms: number
 }
 const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_ms: 5_000 }
 
 /**
- * Listens on a connection of its own and reconnects when it breaks or is half open. Notices sent meanwhile are lost, so
- * every listener is called once, with nothing, after a reconnect.
+ * Listens on a connection of its own and reconnects when it breaks or hangs. Notices sent meanwhile are lost, so after a
+ * reconnect every listener is called once, without a payload.
  */
 export async function openNotices(address: DatabaseAddress, patience = PATIENCE): Promise<Notices> {
   const listeners = new Map<string, (payload: string) => void>()
@@ -53,7 +53,7 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
   return {
     on: (channel, listener) => {
       listeners.set(channel, listener)
-      // A connection that is gone listens again when it is back.
+      // When the connection is lost, the reconnect listens again.
       client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
     },
     close: async () => {
@@ -73,14 +73,14 @@ const clientAt = (address: DatabaseAddress, { answer_ms }: Patience) =>
     query_timeout: answer_ms,
   })
 
-/** Whoever only listens never learns that nobody is at the other end any more: so something is asked. */
+/** A connection that only listens never notices that the other end is gone, so this sends a query now and then. */
 async function keepChecking(client: pg.Client, every_ms: number): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())
   while (!ended.signal.aborted) {
     await wait(every_ms, undefined, { signal: ended.signal, ref: false }).catch(() => {}) // woken by its end
     if (ended.signal.aborted) return
-    // Saying goodbye would wait for an answer too.
+    // Not `end()`: it would wait for an answer from the dead connection.
     await client.query('select').catch(() => client.connection.stream.destroy())
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { transaction } from './transaction.ts'
 
-// One connection, so that what happens to it is seen.
+// One connection, so that its state can be observed.
 const db = await testDatabase({ max: 1 })
 await sql`create table thing (id int primary key, name text)`.execute(db)
 
@@ -62,14 +62,14 @@ test('a connection that breaks is replaced, idle or at work', async () => {
 })
 
 test('what opens a transaction goes with its first statement, and fails with it', async () => {
-  await transaction(db, async () => {}) // nothing to go with
+  await transaction(db, async () => {}) // no statement inside
   const broken = transaction(db, (tx) => sql`select * from nowhere where id = ${1}`.execute(tx))
   await expect(broken).rejects.toThrow('nowhere')
-  const kept = await transaction(db, async (tx) => {
+  const found = await transaction(db, async (tx) => {
     await sql`insert into thing (id, name) values (${1}, 'first')`.execute(tx)
     return sql<{ id: number }>`select id from thing`.execute(tx)
   })
-  expect(kept.rows).toEqual([{ id: 1 }])
+  expect(found.rows).toEqual([{ id: 1 }])
 })
 
 test('a savepoint that goes with the statement which fails undoes that one alone', async () => {

@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import pg from 'pg'
 import { valueParsers } from './value-parsers.ts'
 
-/** Statement texts are few and fixed; a text built at run time must not fill the server's memory with plans. */
+/** Statement texts are few and fixed. The limit keeps texts built at run time from filling the server's memory with plans. */
 const NAMES_MAX = 500
 const names = new Map<string, string>()
 
@@ -18,26 +18,26 @@ const isOutdatedPlan = ({ code, message }: pg.DatabaseError) => code === '0A000'
 const isShutDown = ({ code }: pg.DatabaseError) => code === '57P01' || code === '57P02'
 
 /**
- * After these a connection is of no more use: PostgreSQL refuses a named statement for good when its table changed,
- * and one that was shut down says so before it is closed.
+ * Errors after which a connection can't be used: PostgreSQL goes on refusing a prepared statement whose table has
+ * changed, and 57P01/57P02 announce that it is closing the connection.
  */
 const endsConnection = (error: unknown) =>
   error instanceof pg.DatabaseError && (isOutdatedPlan(error) || isShutDown(error))
 
 /**
- * A statement that failed because one before it had failed. Told later than that one: whoever asked for both together
- * is to hear the cause.
+ * A statement that failed only because an earlier one in its transaction failed. Its error is reported later, so that
+ * who awaits both gets the cause.
  */
 const isConsequence = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
 
-/** What opens a transaction or a part of it answers nothing, and fails only where the next statement fails too. */
+/** `begin` and `savepoint` return nothing, and fail only where the next statement fails too. */
 const goesWithNext = (text: string) => text === 'begin' || text.startsWith('savepoint ')
 const NOTHING = { command: '', rowCount: 0, rows: [] }
 
 /**
- * Names each statement, so that PostgreSQL parses and plans it once a connection: by key a third less time. What opens
- * a transaction or savepoint is sent with the statement after it, and statements that are asked for together in one
- * packet: half the round trips of a purchase.
+ * Prepares each statement under a name, so that PostgreSQL parses and plans it once a connection: a read by key takes a
+ * third less time. `begin` and `savepoint` are sent with the statement after them, and statements issued in the same
+ * tick go in one packet: half the round trips of a purchase.
  */
 class ShopClient extends pg.Client {
   has_ended = false
@@ -53,7 +53,7 @@ class ShopClient extends pg.Client {
       return Promise.resolve(NOTHING)
     }
     return this.#send(text, values).catch((error: unknown) => {
-      // A transaction that could not be undone must not become somebody else's.
+      // A connection whose transaction could not be rolled back must not be reused.
       this.has_ended ||= endsConnection(error) || text === 'rollback'
       throw error
     })
@@ -78,13 +78,13 @@ class ShopClient extends pg.Client {
         else if (isConsequence(error)) setImmediate(fail, error)
         else fail(error)
       }
-      // A text without values may hold several statements, which cannot be prepared.
+      // A text without values may hold several statements, which can't be prepared.
       const name = values.length > 0 ? nameOf(text) : undefined
       super.query(Object.assign(new pg.Query(text, values), { name, callback }))
     })
   }
 
-  /** Keeps what is sent back until everything that goes now is there. */
+  /** Holds packets back until the end of this tick, so that they are sent as one. */
   #gather(): void {
     if (this.#is_gathering) return
     this.#is_gathering = true
@@ -97,7 +97,7 @@ class ShopClient extends pg.Client {
   }
 }
 
-/** How long statements under way may still take when the pool is closed. */
+/** How long running statements may still take when the pool is closed. */
 const LAST_STATEMENTS_MS = 2_000
 
 /** The pool all statements go through. One lost or outdated connection costs one failed statement, never the process. */
@@ -112,11 +112,11 @@ export class Pool extends pg.Pool {
       keepAlive: true,
       ...config,
       types: valueParsers,
-      // Statements that are sent together do not wait for each other's answers.
+      // Send the next statement without waiting for the answer to the one before.
       pipeline: true,
       Client: ShopClient,
     })
-    // Without listeners a connection that breaks while idle, or while checked out between statements, ends the process.
+    // Without listeners, a connection that breaks while idle or between two statements would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => {
       client.on('error', () => {})
@@ -128,7 +128,7 @@ export class Pool extends pg.Pool {
     })
   }
 
-  /** Waits for the statements under way, but not for long: PostgreSQL undoes what was not committed. */
+  /** Waits for running statements, but not for long: PostgreSQL undoes what was not committed. */
   override async end(): Promise<void> {
     const timer = setTimeout(() => {
       for (const client of this.#clients) if (client instanceof ShopClient) client.cut()

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 
 type Building<Arguments extends unknown[], Row> = (db: Db, ...given: Arguments) => Compilable<Row> | RawBuilder<Row>
 
-/** Stands for an argument while the statement is put together. */
+/** Stands for an argument while the statement is compiled. */
 class Slot {
   readonly place: number
 
@@ -14,15 +14,15 @@ class Slot {
 }
 
 /**
- * A statement that is put together once: for those that every purchase makes, where putting together took a quarter of
- * the server's time. `build` may only hand its arguments on as values: they are not known yet when it runs.
+ * A statement that is compiled once: for those in every purchase, where compiling took a quarter of the server's time.
+ * `build` may only pass its arguments on as values, because they are placeholders when it runs.
  */
 export function prepared<Arguments extends unknown[], Row>(build: Building<Arguments, Row>) {
   let statement: CompiledQuery<Row> | undefined
   const all = async (db: Db, ...given: Arguments): Promise<Row[]> => {
     statement ??= compiled(build, db)
     const parameters = statement.parameters.map((value) => (value instanceof Slot ? given[value.place] : value))
-    // Without plugins there is nothing that Kysely would do to it on the way.
+    // Without plugins, Kysely would do nothing more to it.
     const sent = { ...statement, parameters }
     const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
     return rows

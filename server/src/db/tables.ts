@@ -158,7 +158,7 @@ type ProductTable = {
 type AxisTable = { axis: string; name: Json<Words>; must_choose: Generated<boolean> }
 type AxisValueTable = { axis: string; value_key: string; value: Json<Words> }
 type ChosenValue = { axis: string; value_key: string }
-/** A chosen value with its words in all languages. */
+/** A chosen option with its words in all languages. */
 export type ValueInWords = ChosenValue & { name: Words; value: Words }
 
 type SkuTable = {
@@ -264,13 +264,13 @@ type CheckoutTable = {
   expires_at: Moment
 }
 
-/** An address as an order remembers it. */
+/** An address as it was when the order was made. */
 export type OrderAddress = {
   addressee: string
   mobile: string
   country: string
   area: string[]
-  /** Orders made before it was asked for have none. */
+  /** Null in orders made before this column existed. */
   city?: string | null
   detailed_address: string
   postcode: string | null
@@ -378,7 +378,7 @@ type RechargeTable = {
 
 type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
 
-/** Every table outside the ledger, whose own code speaks to it in SQL. */
+/** Every table outside the ledger, which has its own SQL. */
 export type Tables = {
   user_account: UserAccountTable
   session: SessionTable

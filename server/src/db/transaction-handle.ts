@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 
 export type Tx = Transaction<Tables>
 
-/** What Kysely wants of a handle and does not use: whoever opened the transaction begins and ends it. */
+/** Kysely requires these but doesn't use them here: `openTransaction` begins and ends the transaction. */
 const dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),
@@ -23,8 +23,8 @@ const dialect = {
 const driver = new DummyDriver()
 
 /**
- * A handle on the transaction of a connection. Kysely's own lets each statement wait for the answer to the one before;
- * through this one those that are asked for together are sent together.
+ * A handle on a connection's transaction. Kysely's own handle waits for each answer before it sends the next statement;
+ * this one sends statements issued together in one packet.
  */
 export function handleOn(db: Db, connection: DatabaseConnection): { tx: Tx; close: () => void } {
   let is_open = true

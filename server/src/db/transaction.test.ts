@@ -33,7 +33,7 @@ test('two that lock each other out both come through', async () => {
   const cross = (first: string, second: string) =>
     transaction(db, async (tx) => {
       await add(tx, first)
-      // The first two tries wait for each other, each holding what the other wants next.
+      // The first two tries deadlock: each holds the row that the other wants next.
       if (++tries === 2) meet()
       await both
       await add(tx, second)
@@ -64,7 +64,7 @@ test('a read that is asked for together with a lock sees what was written while 
   const first = transaction(db, async (tx) => {
     await add(tx, 'a')
     isLocked()
-    // Long enough for the other to come and wait.
+    // Long enough for the other transaction to reach the lock.
     await sql`select pg_sleep(0.2)`.execute(tx)
   })
   await locked

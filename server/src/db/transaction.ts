@@ -10,32 +10,32 @@ const TRIES = 3
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
-/** Something drawn at random was taken already: the whole transaction is worth another try. */
-export class DrawAgain extends Error {}
+/** A random value was taken already: the whole transaction is worth another try. */
+export class RandomValueTaken extends Error {}
 
 const isWorthRetrying = (error: unknown) =>
-  error instanceof DrawAgain ||
+  error instanceof RandomValueTaken ||
   (error instanceof pg.DatabaseError && (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK))
 
-/** Runs a whole transaction up to three times: again after a deadlock, a serialization failure or an unlucky draw. */
+/** Runs a whole transaction up to three times: again after a deadlock, a serialization failure or a random value that was taken. */
 async function retried<Result>(whole: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await whole()
     } catch (error) {
       if (attempt === TRIES || !isWorthRetrying(error)) throw error
-      // A random wait, so that two that collided do not collide again.
+      // Wait a random time, so that the same two don't collide again.
       await wait(Math.random() * 20 * attempt)
     }
   }
 }
 
 /**
- * Runs `work` in one transaction; inside another it joins that one.
+ * Runs `work` in one transaction; inside another transaction it joins that one.
  * `work` may run up to three times, so it must touch nothing but the database.
  *
- * Statements that are asked for together are sent together (see in-order.ts). Where one fails, what others still ask for
- * after the end is refused.
+ * Statements issued together are sent together (see in-order.ts). Once one fails, statements issued after the end are
+ * refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (db instanceof Transaction) return work(db)
@@ -46,7 +46,7 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
   })
 }
 
-/** Runs reads on one connection, so that those asked for together are sent together. It is no transaction. */
+/** Runs reads on one connection, so that those issued together are sent together. It is no transaction. */
 export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (db.isTransaction) return work(db)
   return db.getExecutor().provideConnection(async (connection) => {
@@ -58,14 +58,14 @@ export async function onOneConnection<Result>(db: Db, work: (db: Db) => Promise<
 export type OpenTransaction = {
   tx: Tx
   /**
-   * Runs the last part, which can be undone alone: what it throws is for `answerTo` to answer, or else undoes everything.
-   * Its savepoint stays until the commit.
+   * Runs the last part inside a savepoint. When it throws and `answerTo` returns an answer, only this part is undone;
+   * when `answerTo` throws, everything is. The savepoint stays until the commit.
    */
   undoable: <Result>(part: (tx: Tx) => Promise<Result>, answerTo: (error: unknown) => Result) => Promise<Result>
   commit: () => Promise<void>
 }
 
-/** The same for work that commits by itself, together with its last statement; what it throws undoes all. */
+/** The same for work that calls `commit` itself, together with its last statement. What it throws undoes everything. */
 export const openTransaction = <Result>(db: Db, work: (open: OpenTransaction) => Promise<Result>): Promise<Result> =>
   retried(() => db.getExecutor().provideConnection((connection) => workOn(db, connection, work)))
 
@@ -109,11 +109,11 @@ async function workOn<Result>(
   }
 }
 
-/** @throws when PostgreSQL undid the transaction instead, because a statement in it had failed. */
+/** @throws when PostgreSQL rolled back instead, because a statement in the transaction had failed. */
 async function commitOn(connection: DatabaseConnection): Promise<void> {
   const { rows } = await connection.executeQuery<{ command: string }>(COMMIT)
   if (rows[0]?.command === 'COMMIT') return
-  // Told later than the statement's own error, to whoever asked for both together.
+  // Report this after the statement's own error, so that who awaits both gets the cause.
   await nextTurn()
   throw new Error('the transaction was undone')
 }

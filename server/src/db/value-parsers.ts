@@ -10,7 +10,7 @@ function safeInteger(text: string): number {
   return value
 }
 
-/** To the millisecond, in UTC, as it goes over the wire. An infinite time throws: no column of the shop holds one. */
+/** To the millisecond, in UTC, as the API sends it. An infinite time throws: no column of the shop holds one. */
 function isoTime(text: string): string {
   const parse = pg.types.getTypeParser(builtins.TIMESTAMPTZ)
   return new Date(parse(text)).toISOString()
@@ -31,7 +31,7 @@ const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.DATE, asText],
 ])
 
-/** What a column becomes in the code, chosen so that a row can go over the wire as it is. */
+/** How each column type appears in the code, chosen so that a row can be sent as it is. */
 export const valueParsers: CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text') =>
     PARSERS.get(oid) ?? pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'], // pg declares one overload per type, all satisfied by this lookup

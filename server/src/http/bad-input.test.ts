@@ -9,7 +9,7 @@ import { askRaw } from '../../testing/raw-http.ts'
 import { audit } from '../ledger/audit.ts'
 import { policy } from './policy.ts'
 
-/** Many more now and then: `SAMPAN_FUZZ=100000 npx vitest run bad-input`. */
+/** To send many more requests: `SAMPAN_FUZZ=100000 npx vitest run bad-input`. */
 const REQUESTS = Number(process.env.SAMPAN_FUZZ ?? 3_000)
 /** A failure prints its seed; `FUZZ_SEED=… npx vitest run bad-input` replays it. */
 const seed = process.env.FUZZ_SEED ? { seed: Number(process.env.FUZZ_SEED) } : {}
@@ -19,7 +19,7 @@ const world = await aBadWorld()
 const before = await world.fingerprint()
 const port = Number(new URL(await world.shop.app.listen({ host: '127.0.0.1', port: 0 })).port)
 
-/** What a request is answered with, by the rules of the API. */
+/** What a request may be answered with, by the rules of the API. */
 type Answer = { code: number; msg: string; data?: unknown; reason?: string; request_id?: string }
 
 const STATUSES = [200, 400, 401, 404, 413]
@@ -35,7 +35,7 @@ function checkEnvelope({ reply }: Exchange): Answer {
   return answer
 }
 
-/** What an asker is told holds nothing of the victim's but what the asker wrote. */
+/** An answer holds nothing of another shopper's but what the request itself contained. */
 function checkSecrets({ draft, sent, reply }: Exchange): void {
   if (draft.asker === 'operator') return
   const said = `${decodeURIComponent(sent.url.replace(/%(?![\da-f]{2})|%[^0-7]./gi, ''))} ${sent.payload}`
@@ -49,7 +49,7 @@ const MAY_ASK: Record<(typeof policy)[keyof typeof policy], Asker[]> = {
 }
 const TOO_LARGE = 256 * 1024
 
-/** What the schema can't see: one of two fields, ids that must differ, a code's form, a password without a session. */
+/** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password without a session. */
 const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/user/sessions/end',
   'POST /api/user/resetPay',
@@ -59,13 +59,13 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/upload',
 ]
 
-/** Whether a schema takes a value, and leaves nothing of it that PostgreSQL could not keep. */
+/** Whether a schema takes a value and drops everything of it that PostgreSQL can't store. */
 function takes(schema: z.ZodType | undefined, value: unknown): boolean {
   const result = schema?.safeParse(value)
   return !result || (result.success && !/\\u0000|\\ud[89a-f]/.test(JSON.stringify(result.data)))
 }
 
-/** Whether the contract takes what was sent. */
+/** Whether the contract accepts the input. */
 function isTaken({ draft, sent, input }: Exchange): boolean {
   const { query, body, keyed }: Endpoint = endpoints[draft.call]
   const search = new URLSearchParams(sent.url.split('?')[1] ?? '')
@@ -75,7 +75,7 @@ function isTaken({ draft, sent, input }: Exchange): boolean {
   return has_key && takes(query, asked) && takes(body, JSON.parse(JSON.stringify(input.body) ?? 'null'))
 }
 
-/** What was sent with nothing wrong around its input is answered as the contract says. */
+/** A request whose only possible fault is its input is answered as the contract says. */
 function checkRules(exchange: Exchange): void {
   const { draft, reply } = exchange
   if (policy[draft.call] !== 'public') expect(reply.headers['cache-control']).toBe('no-store')
@@ -111,7 +111,7 @@ test(DONE, { timeout: 30_000 + REQUESTS * MS_A_REQUEST }, async () => {
   await fc.assert(fc.asyncProperty(drafts, ask), { numRuns: REQUESTS, ...seed })
   expect(await audit(world.shop.db)).toEqual([])
   expect(await world.fingerprint()).toEqual(before)
-  // If little came through, little was tried.
+  // If few requests got through, little was tested.
   expect(answered.size).toBeGreaterThan(Object.keys(endpoints).length / 2)
 })
 

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 import { sentenceOf } from './refusal-sentences.ts'
 import { replySchema } from './reply-schema.ts'
 
-/** What every reply of the API looks like. `code` 1 is success; 0 a refusal; else the HTTP status. */
+/** The shape of every reply of the API. `code` is 1 for success, 0 for a refusal, otherwise the HTTP status. */
 export type Envelope = {
   code: number
   msg: string
@@ -26,7 +26,7 @@ export const refused = (refusal: Refusal, language: Language): Envelope => ({
 const text = { type: 'string' }
 const amount = { type: 'integer' }
 
-/** The schema an envelope is serialised by: successes and refusals both travel as HTTP 200. */
+/** The schema that serialises an envelope: successes and refusals are both sent as HTTP 200. */
 export const envelopeSchema = (reply: z.ZodType) => ({
   type: 'object',
   required: ['code', 'msg'],

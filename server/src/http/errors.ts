@@ -27,9 +27,9 @@ export function answerErrors(server: Server): void {
 }
 
 /**
- * An unknown call of the API, or an address that can't be read. Under /api/user/ it looks like any other without a
- * living session; with one it is 404, for a client takes a 401 to mean that its session has ended. An unknown file is
- * answered in a line.
+ * Answers an unknown call of the API, a URL that can't be decoded, or an unknown file (in one line). Under /api/user/, a
+ * request without a living session gets the same 401 as any other call there; with a session it is a 404, because
+ * clients take a 401 to mean that the session has ended.
  */
 export async function answerNotFound(
   { context, askers }: Pick<Server, 'context' | 'askers'>,
@@ -42,7 +42,7 @@ export async function answerNotFound(
   return reply.code(404).send(faultEnvelope(request, 404))
 }
 
-/** A program asked for it, or a page in vain: a line is enough. */
+/** For a program, or a file that a page asks for: one line is enough. */
 export function answerNoFile(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -64,7 +64,7 @@ function statusOf(error: FastifyError): number {
   if (error instanceof Busy || isBusy(error)) return 503
   const { statusCode = 500 } = error
   if (statusCode < 400 || statusCode >= 500) return 500
-  // Whatever else is wrong with a request (its type, its encoding) is malformed input to whoever sent it.
+  // Whatever else Fastify refuses (content type, encoding) counts as malformed input.
   return statusCode in SENTENCES ? statusCode : 400
 }
 
@@ -79,7 +79,7 @@ const SENTENCES: Record<number, DoorSentence> = {
 function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {
   const name = SENTENCES[status] ?? (status === 500 ? 'bug' : 'malformed')
   const msg = doorSentence(name, languageOfRequest(request))
-  // What was malformed helps whoever writes a client; it names fields, never values.
+  // Helps whoever writes a client. It names fields, never values.
   const detail = error instanceof BadRequest ? ` (${error.message})` : ''
   return { code: status, msg: msg + detail, ...(status === 500 && { request_id: request.id }) }
 }

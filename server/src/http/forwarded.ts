@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { Server } from './implement.ts'
 
-/** What proxies add about whom they ask for. */
+/** Headers that proxies add. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
 
 /**
- * Tells, once, that somebody who is not in TRUST_PROXY sends forwarding headers: behind a proxy that nobody named every
- * shopper looks like one address, and their limits are one. Or somebody makes them up; they count for nothing.
+ * Warns once in the log when an address that is not in TRUST_PROXY sends forwarding headers. Behind a proxy that nobody
+ * named, all shoppers share one address and its rate limits. The headers may also be forged; they are ignored.
  */
 export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
   let is_told = false
@@ -23,5 +23,5 @@ export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
   })
 }
 
-/** A trusted sender's X-Forwarded-For names the asker: then the addresses on the way are more than its own. */
+/** A trusted sender's X-Forwarded-For is used: then Fastify lists more addresses than the sender's own. */
 const isTrusted = (request: FastifyRequest): boolean => (request.ips?.length ?? 0) > 1

@@ -6,7 +6,7 @@ import type { Server } from './implement.ts'
 import { isAskedHere } from './loopback.ts'
 import { NotFound } from './refusal.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database does too. `/metrics`: on this machine or with METRICS_TOKEN. */
+/** `/healthz`: the process answers. `/readyz`: the database answers too. `/metrics`: on this machine or with METRICS_TOKEN. */
 export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {

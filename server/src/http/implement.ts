@@ -13,7 +13,7 @@ import { type Access, type Policy, policy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { languageOfRequest } from './request-language.ts'
 
-/** The HTTP server with what it stands on: what every feature's routes are given. */
+/** What every feature's routes are given. */
 export type Server = { http: FastifyInstance; context: Context; askers: Askers; replies?: ReplyCache | undefined }
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
@@ -29,21 +29,21 @@ type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpo
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Options<K extends EndpointKey> = {
   /**
-   * For keyed calls only: runs before the savepoint, so that what it writes stays even when it refuses. The payment
-   * code is checked here: its count of tries must survive, and its row must stay locked until the end.
+   * For keyed calls only: runs before the savepoint, so that its writes stay even when it refuses. The payment code is
+   * checked here: its count of tries must survive, and its row must stay locked until the end.
    */
   gate?: (asked: Asked<K>) => Promise<void>
   /**
-   * For keyed calls whose reply is long and can be read anew: only what it says is kept for a later send, which is told
-   * what is there by then.
+   * For keyed calls with a long reply that can be read again: only `store`'s part of the reply is stored, and a repeated
+   * send reads the rest as it is by then.
    */
   reread?: {
-    keep: (reply: Reply<K>) => Partial<Reply<K>>
-    tell: (asked: Asked<K>, kept: Partial<Reply<K>>) => Promise<Reply<K>>
+    store: (reply: Reply<K>) => Partial<Reply<K>>
+    read: (asked: Asked<K>, stored: Partial<Reply<K>>) => Promise<Reply<K>>
   }
 }
 
-/** Replies are checked where tests run: elsewhere the schema shapes them anyway. */
+/** Replies are validated in tests only: elsewhere the schema shapes them anyway. */
 const CHECKS_REPLIES = process.env.NODE_ENV === 'test'
 
 /** Serves one endpoint of the contract: its schemas check what comes in and shape what goes out. */
@@ -62,17 +62,17 @@ export function implement<K extends EndpointKey>(
     url,
     schema: { response: { 200: envelopeSchema(endpoint.reply) } },
     handler: async (request, reply) => {
-      // First, so that a refusal at the door is not kept either. What is public has the asker's language.
+      // Set first, so that refusals of access are not cached either. Public replies depend on the request's language.
       if (access === 'public') reply.header('vary', 'accept-language')
       else reply.header('cache-control', 'no-store')
       const asker = access === 'public' ? {} : await askers[access](context.db, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
-      const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // put together as the type says
+      const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // assembled as the type says
       if (replies && isCached(key)) {
         const make = async () => Buffer.from(String(reply.serialize(succeeded(await handler(asked)))))
         const cache_key = replyKey(language, key, input.query)
-        // Most are there, and then need no promise.
+        // Usually it is cached: `get` saves a promise.
         const cached = replies.get(cache_key) ?? (await replies.forceFetch(cache_key, { context: make }))
         return reply.type('application/json; charset=utf-8').send(cached)
       }
@@ -99,12 +99,12 @@ function answerKeyed<K extends EndpointKey>(
     call: key,
     body_mac: context.keys.mac('keyed call', body),
     gate: async (tx) => gate?.({ ...asked, db: tx }),
-    keep: (answer) =>
-      reread && answer.code === 1 ? { ...answer, data: reread.keep(answer.data as Reply<K>) } : answer, // the handler's own
-    replay: async (tx, kept) => {
-      const answer = kept as Envelope & { data: Partial<Reply<K>> } // as `keep` left it
+    store: (answer) =>
+      reread && answer.code === 1 ? { ...answer, data: reread.store(answer.data as Reply<K>) } : answer, // the handler's reply
+    replay: async (tx, stored) => {
+      const answer = stored as Envelope & { data: Partial<Reply<K>> } // as `store` returned it
       if (!reread || answer.code !== 1) return answer
-      return succeeded(await reread.tell({ ...asked, db: tx }, answer.data))
+      return succeeded(await reread.read({ ...asked, db: tx }, answer.data))
     },
     keys_limit: context.config.limits ? KEYS_LIMIT : Number.POSITIVE_INFINITY,
     work: async (tx) => succeeded(await handler({ ...asked, db: tx })),

@@ -18,7 +18,7 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?
   }
 }
 
-/** PostgreSQL keeps no text with a NUL or half a surrogate pair in it, both of which JSON can carry. */
+/** PostgreSQL can't store a NUL or half a surrogate pair, both of which JSON can carry. */
 const holdsUnkeepable = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.includes('\0') || !value.isWellFormed()
@@ -27,7 +27,7 @@ const holdsUnkeepable = (value: unknown): boolean =>
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) {
-    // Only now: what is checked is no deeper than its schema, and what was sent may be deeper than the stack.
+    // Checked after the schema: what passed is no deeper than its schema, while the raw input could overflow the stack.
     if (holdsUnkeepable(result.data)) throw new BadRequest('input: no NUL and no half character may be in it')
     return result.data
   }

@@ -3,14 +3,14 @@ import type { EndpointKey } from '@sampan/contract'
 /** Who may make a call: anyone, a signed-in shopper, or an operator at the desk. */
 export type Access = 'public' | 'shopper' | 'operator'
 
-/** The whole policy in one table: a call that is missing here does not compile. */
+/** The whole access policy in one table: a call that is missing here does not compile. */
 export const policy = {
   'POST /api/user/login': 'public',
   'POST /api/user/register': 'public',
-  // A dead token is answered like a living one, so that a shopper can always leave.
+  // Public, so that a shopper with a dead token can still log out.
   'POST /api/user/logout': 'public',
   'POST /api/user/send_code': 'public',
-  // Public for a forgotten password; the change of a known one asks for the session itself.
+  // Public for a forgotten password; changing a known one checks the session itself.
   'POST /api/user/resetpwd': 'public',
   'GET /api/user/language_list': 'public',
   'GET /api/user/help_support': 'public',

@@ -1,7 +1,7 @@
 /**
- * An address whose path can be decoded. One cut or mangled, such as `/detail/%E0%A4%A`, is nowhere, but it goes through
- * the ordinary door to learn so: it is counted, and a person who followed it gets a page to go on from. Its percent
- * signs then stand for themselves.
+ * A URL whose path can be decoded. A malformed one, such as `/detail/%E0%A4%A`, exists nowhere, but goes through the
+ * ordinary routes: it counts towards the rate limit, and a person who followed it gets a page. Its percent signs are
+ * then read literally.
  */
 export function readableAddress(address: string): string {
   const path = /^[^?#;]*/.exec(address)?.[0] ?? ''

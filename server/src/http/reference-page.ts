@@ -23,7 +23,7 @@ for (const [path, methods] of Object.entries(paths)) for (const [method, call] o
   make('pre', JSON.stringify(call.responses[200].content['application/json'].schema.properties.data, null, 1), details)
 }`
 
-/** A page that lists every call of /api/openapi.json. The nonce is new for each asker, so the page is never kept. */
+/** A page that lists every call of /api/openapi.json. Its nonce is new for each request, so the page is never cached. */
 export const referencePage = (nonce: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',

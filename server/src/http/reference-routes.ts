@@ -3,7 +3,7 @@ import type { Server } from './implement.ts'
 import { openApi } from './reference.ts'
 import { referencePage } from './reference-page.ts'
 
-/** The contract for other programs at /api/openapi.json, and a page that reads it at /api/docs. */
+/** The contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
 export function referenceRoutes({ http }: Server): void {
   const document = JSON.stringify(openApi())
   http.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))

@@ -30,7 +30,7 @@ export function openApi(): Json {
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
 
-/** What every answer but 200 holds. */
+/** The body of every answer but 200. */
 const Fault = {
   type: 'object',
   required: ['code', 'msg'],
@@ -60,7 +60,7 @@ const RESPONSES = {
 
 const refer = (name: keyof typeof RESPONSES) => ({ $ref: `#/components/responses/${name}` })
 
-/** `postOrderPay`, `getUserGetUserInfo`: what a generated client calls it. */
+/** `postOrderPay`, `getUserGetUserInfo`: the function's name in a generated client. */
 function operationId(key: EndpointKey): string {
   const [first = '', ...parts] = key.replace(' /api', '').split(/[/_]/)
   return first.toLowerCase() + parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('')
@@ -94,7 +94,7 @@ function requestBody(key: EndpointKey, { body }: Endpoint): Json {
 
 const fields = schemaOf(UploadFields, 'input') as { properties: Json; required: string[] } // an object
 
-/** A picture travels as a form, with its fields before the file. */
+/** A picture is sent as a multipart form, with its fields before the file. */
 const UPLOAD = {
   ...fields,
   required: [...fields.required, 'file'],

@@ -438,7 +438,7 @@ const DOOR_SENTENCES = {
 } satisfies Record<string, Sentence>
 export type DoorSentence = keyof typeof DOOR_SENTENCES
 
-/** What a refusal says when it is about a sum. */
+/** The sentence of a refusal that names a sum. */
 const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
   too_many_unpaid: say(
     'Unpaid goods may be worth at most {limit} more than your balance; these are {over} too much. Pay for or cancel an order, or top up first.',
@@ -456,7 +456,7 @@ export function sentenceOf(reason: Reason, language: Language, details: RefusalD
   return with_sums[language].replace('{limit}', dollars(limit_cents)).replace('{over}', dollars(over_cents))
 }
 
-/** `123456` → `$1,234.56`, as the storefront writes it in every language. A function, as `$1` is a pattern in a replacement. */
+/** `123456` → `$1,234.56`, as the storefront writes it in every language. A function, because `$1` has a meaning in a replacement string. */
 const dollars = (cents: number) => () => {
   const digits = String(cents).padStart(3, '0')
   return `$${digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')}.${digits.slice(-2)}`

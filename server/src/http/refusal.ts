@@ -1,6 +1,6 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 
-/** An expected no. Thrown anywhere in a service it undoes what the service did and reaches the app as a sentence. */
+/** An expected no. Thrown in a service it undoes what the service did, and the app receives its sentence. */
 export class Refusal extends Error {
   readonly reason: Reason
   readonly details: RefusalDetails
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What is not there, or is another's: the two look the same. */
+/** It does not exist, or belongs to somebody else: the two look the same. */
 export class NotFound extends Error {
   constructor(what = 'not found') {
     super(what)

@@ -5,9 +5,9 @@ type JsonSchema = Record<string, unknown>
 /**
  * The JSON schema that fast-json-stringify serialises a reply by.
  *
- * Three rewrites of what Zod gives: inside `anyOf` the serialiser checks values with ajv, so `additionalProperties:
- * false` would turn one unlisted column into a 500 (unlisted fields are dropped all the same), patterns would cost and
- * refuse, and `X.nullable()` would be a checked choice where one type with null does.
+ * Zod's schema is changed in three ways. Inside `anyOf` the serialiser checks values with ajv, so `additionalProperties:
+ * false` would turn one unlisted column into a 500; unlisted fields are dropped anyway. Patterns would cost time and
+ * refuse replies. `X.nullable()` becomes one type with null, instead of an `anyOf` that is checked.
  */
 export function replySchema(reply: z.ZodType): JsonSchema {
   return z.toJSONSchema(reply, { target: 'draft-7', io: 'output', override: ({ jsonSchema }) => rewrite(jsonSchema) })

@@ -1,6 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 
-/** What the shop says, in every language. */
+/** One sentence of the shop in every language. */
 export type Sentence = Record<Language, string>
 
 /** In the order en, zh-CN, ja, ko, th. */

@@ -6,7 +6,7 @@ type Thing = { bytes: number; is_there: boolean }
 
 const aThing = (bytes = 10, is_there = true): Thing => ({ bytes, is_there })
 const aCache = (max_bytes = 1000, ttl_ms = 60_000) =>
-  openCache<Thing>({ max_bytes, bytesOf: ({ bytes }) => bytes, ttl_ms, keeps: ({ is_there }) => is_there })
+  openCache<Thing>({ max_bytes, bytesOf: ({ bytes }) => bytes, ttl_ms, caches: ({ is_there }) => is_there })
 
 test('a value is made once, also when many ask at the same time', async () => {
   const cache = aCache()
@@ -17,10 +17,10 @@ test('a value is made once, also when many ask at the same time', async () => {
   expect(new Set(things).size).toBe(1)
 })
 
-test('what is not there and what failed is not kept, and takes the place of nothing', async () => {
+test('what is not there and what failed is not cached, and evicts nothing', async () => {
   const cache = aCache(30)
-  const kept = vi.fn(async () => aThing())
-  await cache.forceFetch('kept', { context: kept })
+  const make = vi.fn(async () => aThing())
+  await cache.forceFetch('there', { context: make })
   const missing = vi.fn(async () => aThing(10, false))
   const failing = vi.fn(async (): Promise<Thing> => Promise.reject(new Error('no database')))
   for (let time = 0; time < 2; time++) {
@@ -29,8 +29,8 @@ test('what is not there and what failed is not kept, and takes the place of noth
   }
   expect(missing).toHaveBeenCalledTimes(2)
   expect(failing).toHaveBeenCalledTimes(2)
-  await cache.forceFetch('kept', { context: kept })
-  expect(kept).toHaveBeenCalledOnce()
+  await cache.forceFetch('there', { context: make })
+  expect(make).toHaveBeenCalledOnce()
 })
 
 test('the least recently used leave when the room is full', async () => {
@@ -48,7 +48,7 @@ test('the least recently used leave when the room is full', async () => {
 test.each([
   ['cleared', (cache: ReturnType<typeof aCache>) => cache.clear()],
   ['deleted', (cache: ReturnType<typeof aCache>) => cache.delete('a')],
-])('what was %s while it was being made goes to who waited for it, and is not kept', async (_what, drop) => {
+])('what was %s while it was being made goes to who waited for it, and is not cached', async (_what, drop) => {
   const cache = aCache()
   const old = Promise.withResolvers<Thing>()
   const waiting = cache.forceFetch('a', { context: () => old.promise })
@@ -61,7 +61,7 @@ test.each([
   expect(await cache.forceFetch('a', { context: async () => aThing() })).toBe(later)
 })
 
-test('its age counts from when making it began, and who makes it anew is given the old one', async () => {
+test('its age counts from when computing it began, and a new computation is given the old one', async () => {
   const cache = aCache(1000, 200)
   const make = vi.fn(async () => {
     await wait(150)

@@ -1,37 +1,37 @@
 import { LRUCache } from 'lru-cache'
 
 type Limits<V> = {
-  /** The values with their keys take no more; the least recently used leave first. */
+  /** Limit of the values and their keys together; the least recently used are evicted first. */
   max_bytes: number
   bytesOf: (value: V) => number
-  /** Counted from when making a value began: that is how old the first row read for it may be. */
+  /** Counted from when computing a value began: that is how old the first row read for it may be. */
   ttl_ms: number
-  /** What is not worth keeping is given to who waits for it, and to nobody else. */
-  keeps?: (value: V) => boolean
+  /** A value for which this is false goes to those who wait for it, and is not cached. */
+  caches?: (value: V) => boolean
 }
 
-/** Makes a value anew; is given the old one where there is one. */
+/** Computes a value; it is given the old one, if there is one. */
 type Make<V> = (old: V | undefined) => Promise<V>
 
-/** Ask it with `forceFetch(key, { context: make })`. */
+/** Read it with `forceFetch(key, { context: make })`. */
 export type Cache<V extends object> = LRUCache<string, V, Make<V>>
 
 /**
- * A cache of what is made from the database. Whoever asks while a value is being made waits for it; what failed is not
- * kept, nor what was deleted while it was being made, though who waited for it gets it.
+ * A cache of values computed from the database. Concurrent requests for one key share one computation. A computation
+ * that fails, or whose key is deleted meanwhile, is not cached; those who wait for it still get its outcome.
  */
-export function openCache<V extends object>({ max_bytes, bytesOf, ttl_ms, keeps = () => true }: Limits<V>): Cache<V> {
+export function openCache<V extends object>({ max_bytes, bytesOf, ttl_ms, caches = () => true }: Limits<V>): Cache<V> {
   const no_room = max_bytes + 1
   return new LRUCache<string, V, Make<V>>({
     maxSize: max_bytes,
-    // The library keeps nothing that is larger than the cache.
-    sizeCalculation: (value, key) => (keeps(value) ? bytesOf(value) + key.length : no_room),
+    // The library does not cache a value that is larger than the cache.
+    sizeCalculation: (value, key) => (caches(value) ? bytesOf(value) + key.length : no_room),
     ttl: ttl_ms,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, old, { options, context: make }) => {
       const began_at = performance.now()
       const value = await make(old)
-      options.ttl = Math.max(1, ttl_ms - (performance.now() - began_at)) // 0 would be for ever
+      options.ttl = Math.max(1, ttl_ms - (performance.now() - began_at)) // 0 would mean no limit
       return value
     },
   })

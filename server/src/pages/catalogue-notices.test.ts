@@ -17,7 +17,7 @@ for (const channel of ['catalogue', 'product', 'end'])
 await wait(200)
 
 let ends = 0
-/** What was announced since it was asked last. A notice of its own comes after all that were sent before. */
+/** The notices since the last call. The test's own notice arrives after all that were sent before it. */
 async function announced(): Promise<string[]> {
   const end = String(++ends)
   await sql`select pg_notify('end', ${end})`.execute(db)

@@ -13,7 +13,7 @@ const compress = promisify(brotliCompress)
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** React writes preloads of important pictures where the page begins; in the head they are asked for sooner. */
+/** React writes preloads of important pictures at the start of the page; in the head, browsers find them sooner. */
 function splitPreloads(html: string): { preloads: string; body: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(html)?.[0] ?? ''
   return { preloads, body: html.slice(preloads.length) }
@@ -22,7 +22,7 @@ function splitPreloads(html: string): { preloads: string; body: string } {
 function documentOf(page: RenderedPage, head: PageHead, language: Language): string {
   const locale = LANGUAGES.find((known) => known.tag === language)?.file_name
   const { preloads, body } = splitPreloads(page.html)
-  // A closing script tag inside the data would end it; `<` never needs to stand there as it is.
+  // A closing script tag inside the data would end the script; `<` can always be escaped there.
   const state = JSON.stringify(page.state).replace(/</g, '\\u003c')
   return [
     `<!doctype html><html lang="${language}" data-locale="${locale}"><head><meta charset="utf-8">`,
@@ -38,21 +38,21 @@ function documentOf(page: RenderedPage, head: PageHead, language: Language): str
 }
 
 /**
- * @param kept given for a page that will be sent many times and is worth compressing well, once; with the old one, which
- * stays where nothing changed.
+ * @param cached given for a page that goes into the cache and is worth compressing well, with the page it replaces: when
+ * nothing changed, that page is returned.
  */
 export async function packPage(
   page: RenderedPage,
   head: PageHead,
   language: Language,
-  kept?: { old: Page | undefined },
+  cached?: { old: Page | undefined },
 ): Promise<Page> {
   const html = Buffer.from(documentOf(page, head, language))
-  if (kept?.old?.html.equals(html) && kept.old.status === page.status) return kept.old
+  if (cached?.old?.html.equals(html) && cached.old.status === page.status) return cached.old
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
   return {
     html,
-    brotli: kept ? await compress(html, { params }) : undefined,
+    brotli: cached ? await compress(html, { params }) : undefined,
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: head.policy,
     status: page.status,

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { StorefrontBuild } from './storefront-build.ts'
 
-/** What all pages of one screen in one language share: tags for the head and for the body's end, and their policy. */
+/** What all pages of one screen in one language share: tags for the head and for the body's end, and the content security policy. */
 export type PageHead = { tags: string; bodyEnd: string; policy: string }
 
 const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
 /**
- * Styles are inlined: the first paint waits for nothing. Each is also linked, but disabled and for no medium: such a link
- * is not fetched, by the browser's look-ahead neither, and Vite's loader takes it for loaded. Scripts come after the
- * pictures (low priority).
+ * Styles are inlined, so that the first paint waits for no file. Each is also linked as a disabled stylesheet: browsers
+ * don't fetch that link, and Vite's loader takes the file for loaded. Scripts come after the pictures (low priority).
  *
- * Fonts are named at the page's end: the first view is laid out without looking for them. They are not preloaded either,
- * as Chromium holds the first paint for that, but for Thai, which nothing stands in for: its lines would break anew.
+ * Fonts are declared at the page's end, so that the first layout doesn't look for them. They are not preloaded, because
+ * Chromium holds the first paint for a preloaded font. Thai is the exception: it has no stand-in font, and its lines
+ * would break differently once its font arrives.
  */
 export function pageHead(build: StorefrontBuild, modules: readonly string[]): PageHead {
   const { scripts, styles } = build.filesOf(modules)

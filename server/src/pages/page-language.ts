@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
 
-/** The language of a page: the one stored on the device, else the browser's, else Simplified Chinese (as the specification has it). */
+/** The language of a page: the one stored on the device, else the browser's, else Simplified Chinese (as the specification says). */
 export function languageOfPage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   return (storedLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language']))?.tag ?? DEFAULT_LANGUAGE
 }

@@ -8,7 +8,7 @@ import { languageOfPage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront } from './storefront-build.ts'
 
-/** The shop's pages, rendered in the asker's language. Without a built storefront there are none. */
+/** The shop's pages, rendered in the request's language. Undefined when the storefront has not been built. */
 export async function pageRoutes(server: Server): Promise<Pages | undefined> {
   const { http } = server
   const build = await loadStorefront()
@@ -26,14 +26,14 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
   const pages = new Pages(http, build)
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
-    // The address as the browser shows it: its scripts take over a page of that very address.
-    // Joined, not resolved: `//other.example/home` would be somebody else's /home.
+    // The URL as the browser shows it, because the page hydrates under that URL.
+    // Joined, not resolved: `//other.example/home` would become /home of another host.
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
     if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
     const page = await pages.at(address, languageOfPage(request))
-    // Nothing has a mangled address, not even a private page, of which the server knows too little to say so.
+    // A malformed URL is a 404, even for a private page, of which the server renders only the shell.
     const is_mangled = request.originalUrl !== request.raw.url
     return send(request, reply, is_mangled ? { ...page, status: 404 } : page)
   })

@@ -4,7 +4,7 @@ import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
 import { Pages } from './pages.ts'
 
-/** The bound, less what the replies may be old that a page is made of. */
+/** The age limit of a page (5 s), less the second that the replies it is made of may be old. */
 const AGE_LIMIT_MS = 4_000
 
 const shop = await aShop()
@@ -40,7 +40,7 @@ test('a page nobody asked for in a while is not shown as it was', async () => {
   expect(await says(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
 })
 
-test('a page that is rendered anew stays the same one while nothing changed', async () => {
+test('a page that is rendered again stays the same one while nothing changed', async () => {
   const { product_id } = await aProduct(shop)
   const { at, count } = somePages()
   const first = await at(`/detail/${product_id}`)
@@ -49,7 +49,7 @@ test('a page that is rendered anew stays the same one while nothing changed', as
   expect(count()).toBe(2)
 })
 
-test('a product that changed is shown anew at once, in each language, and nothing else', async () => {
+test('a product that changed is rendered again at once, in each language, and nothing else', async () => {
   const [one, other] = [await aProduct(shop), await aProduct(shop)]
   const { pages, at, count } = somePages()
   const all = () =>
@@ -67,7 +67,7 @@ test('a product that changed is shown anew at once, in each language, and nothin
   expect(count()).toBe(8)
 })
 
-test('addresses that mean the same share a page, and what is not there is never kept', async () => {
+test('addresses that mean the same share a page, and what is not there is never cached', async () => {
   const { product_id } = await aProduct(shop)
   const { at, count } = somePages()
   const pages = await Promise.all(['', '/r1', '/r2'].map((more) => at(`/detail/${product_id}${more}`)))

@@ -9,10 +9,10 @@ import type { StorefrontBuild } from './storefront-build.ts'
 const MAX_BYTES = 64 * 1024 * 1024
 /** No page is sent whose data were read more than 5 s ago: the replies it is made of may be one second old themselves. */
 const TTL_MS = 3_000
-/** After that an old page still answers while it is rendered anew (stale-while-revalidate); later its asker waits. */
+/** Stale-while-revalidate: for this long an expired page is still sent while it is rendered again; later, requests wait. */
 const STALE_MS = 1_000
 
-/** Rendered pages, those without anything personal from a cache. */
+/** Rendered pages. Those without personal data come from a cache. */
 export class Pages {
   readonly #http: FastifyInstance
   readonly #build: StorefrontBuild
@@ -21,7 +21,7 @@ export class Pages {
     max_bytes: MAX_BYTES,
     bytesOf: ({ html, brotli }) => html.length + (brotli?.length ?? 0),
     ttl_ms: TTL_MS,
-    keeps: ({ status }) => status === 200,
+    caches: ({ status }) => status === 200,
   })
 
   constructor(http: FastifyInstance, build: StorefrontBuild) {
@@ -34,7 +34,7 @@ export class Pages {
     return this.#build.renderer.canonical(address) !== undefined
   }
 
-  /** The page at an address. All addresses that mean the same share one page in the cache. */
+  /** The page at an address. All addresses with the same meaning share one page in the cache. */
   async at(asked: PageAddress, language: Language): Promise<Page> {
     const address = this.#build.renderer.canonical(asked)
     if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
@@ -45,27 +45,27 @@ export class Pages {
     })
   }
 
-  /** The catalogue changed. A page that is being rendered now may be old already, and is not kept either. */
+  /** The catalogue changed. A page that is being rendered now may be outdated, so it is not cached either. */
   clear(): void {
     this.#cache.clear()
   }
 
-  /** A product's price changed, or whether it can be had. Lists that show it are as old as their time allows. */
+  /** A product's price or availability changed. Lists that show it expire by themselves. */
   dropProduct(product_id: string): void {
     const address = this.#build.renderer.productAddress(product_id)
     for (const { tag } of LANGUAGES) this.#cache.delete(keyOf(tag, address))
   }
 
-  async #render(address: PageAddress, language: Language, kept?: { old: Page | undefined }): Promise<Page> {
+  async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined }): Promise<Page> {
     const page = await this.#build.renderer.render(address, language, this.#askIn(language))
-    return packPage(page, this.#head(page.modules), language, kept)
+    return packPage(page, this.#head(page.modules), language, cached)
   }
 
-  /** Asks through the server's own door, so that a page's data are shaped like any reply and leak nothing. */
+  /** Calls the server's own API in-process, so that a page's data are shaped like any reply and leak nothing. */
   #askIn(language: Language): AskForPage {
     return async (path) => {
       const response = await this.#http.inject({ url: path, headers: { 'accept-language': language } })
-      // An address that asks for nonsense, such as a page -1, is nowhere either.
+      // An address with invalid parameters, such as page -1, is a 404 too.
       if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
       const { code, data } = response.json<{ code: number; data: unknown }>()
       if (response.statusCode !== 200 || code !== 1) throw new Error(`${path} answered ${response.statusCode} ${code}`)

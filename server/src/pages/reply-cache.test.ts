@@ -5,10 +5,10 @@ import { aProduct, aShop, callerOf, type TestShop } from '../../testing/world.ts
 import { buildApp } from '../app.ts'
 import { openNotices } from '../db/notices.ts'
 
-/** Before the kept reply would be too old anyway. */
+/** Sooner than a cached reply expires by itself. */
 const PRICE_SHOWS_MS = 900
 
-/** A shop that hears of changes, as a real server does, and so keeps replies. */
+/** A shop that receives change notices, as a real server does, and therefore caches replies. */
 async function aListeningShop(): Promise<TestShop> {
   const shop = await aShop()
   const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(shop.db)
@@ -29,7 +29,7 @@ const call = callerOf(shop)
 const priceOf = async (product_id: string) =>
   (await call('GET /api/product/detail', { query: { product_id } })).data.price_cents
 
-test('a new price shows at once, although replies are kept', async () => {
+test('a new price shows at once, although replies are cached', async () => {
   const { product_id } = await aProduct(shop, { price_cents: 1000 })
   expect(await priceOf(product_id)).toBe(1000)
   await shop.db.updateTable('product').set({ price_cents: 900 }).where('product_id', '=', product_id).execute()
@@ -49,7 +49,7 @@ test('what is left shows within a second in the window, and at once where it is 
   expect(await shown()).toBe(2)
 })
 
-test('each language, query and page has a reply of its own; what is not there is never kept', async () => {
+test('each language, query and page has a reply of its own; what is not there is never cached', async () => {
   const { product_id } = await aProduct(shop)
   const title = async (language: 'en' | 'zh-CN') =>
     (await call('GET /api/product/detail', { query: { product_id } }, { language })).data.title

@@ -5,7 +5,7 @@ import { type Cache, openCache } from './cache.ts'
 
 type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }[EndpointKey]
 
-/** The shop window. What is left of a product has a call of its own, which is answered anew each time. */
+/** The calls that browsing needs. A product's live stock has a call of its own, which is never cached. */
 const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/home',
   'GET /api/category/list',
@@ -23,21 +23,21 @@ const TTL_MS = 1_000
 const MAX_BYTES = 16 * 1024 * 1024
 
 /**
- * Replies to public reads, as they go over the wire: the shop window is read a thousand times for each change. Nothing
- * that is bought by is read from here.
+ * Serialised replies to public reads, which are asked for a thousand times between two changes. Nothing that a purchase
+ * relies on is read from this cache.
  */
 export type ReplyCache = Cache<Buffer>
 
 export const openReplyCache = (): ReplyCache =>
   openCache({ max_bytes: MAX_BYTES, bytesOf: (reply) => reply.length, ttl_ms: TTL_MS })
 
-/** Whether replies to this call are kept. */
+/** Whether replies to this call are cached. */
 export const isCached = (call: EndpointKey): boolean => WINDOW.has(call)
 
 export const replyKey = (language: Language, call: EndpointKey, query: unknown) =>
   `${language} ${call} ${JSON.stringify(query)}`
 
-/** A product's price changed, or whether it can be had. Lists that show it are as old as their time allows. */
+/** A product's price or availability changed. Lists that show it expire by themselves. */
 export function dropProduct(replies: ReplyCache, product_id: string): void {
   for (const { tag } of LANGUAGES) replies.delete(replyKey(tag, 'GET /api/product/detail', { product_id }))
 }

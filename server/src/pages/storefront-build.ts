@@ -12,12 +12,12 @@ export type StorefrontBuild = {
   folder: string
   renderer: PageRenderer & { notThere: () => Error }
   entry: string
-  /** The scripts and styles of the entry together with these modules, as addresses. */
+  /** URLs of the scripts and styles of the entry together with these modules. */
   filesOf: (modules: readonly string[]) => { scripts: string[]; styles: string[] }
   textOf: (address: string) => string
 }
 
-/** The build in storefront/dist, or undefined where there is none (server tests need none). */
+/** The build in storefront/dist, or undefined when there is none (server tests need none). */
 export async function loadStorefront(): Promise<StorefrontBuild | undefined> {
   const folder = join(DIST, 'client')
   const manifestFile = join(folder, '.vite/manifest.json')

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 
 export const KEY_BYTES = 32
 
-/** The server's own secret, outside the database: a stolen table of payment codes is worth nothing without it. */
+/** The server's own secret, outside the database: without it a stolen table of payment codes is worth nothing. */
 export type Keys = {
-  /** Tells which key a kept MAC was made under. */
+  /** Identifies the key that a stored MAC was made with. */
   key_id: string
-  /** HMAC-SHA-256 of the parts, which no part can imitate: each is preceded by its length. */
+  /** HMAC-SHA-256 of the parts. Each part is preceded by its length, so that no part can imitate another. */
   mac: (purpose: string, ...parts: string[]) => Buffer
 }
 
@@ -29,12 +29,12 @@ export function readKeys(env: NodeJS.ProcessEnv, data_folder: string, production
   if (production) throw new Error('production needs SAMPAN_KEY: 32 random bytes in base64')
   const file = join(data_folder, 'key')
   mkdirSync(data_folder, { recursive: true })
-  // `wx` lets one of two servers that start at once make the file; the other reads it.
+  // With `wx`, one of two servers that start at once creates the file; the other reads it.
   if (!existsSync(file)) {
     try {
       writeFileSync(file, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' })
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // fs errors carry a code
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error // errors of fs have a code
     }
   }
   return keysFrom(Buffer.from(readFileSync(file, 'utf8').trim(), 'base64'))

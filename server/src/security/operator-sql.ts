@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tx } from '../db/transaction.ts'
 
-/** Makes an operator; one who exists gets the new password, and is signed out everywhere. */
+/** Creates an operator. One who exists gets the new password and is signed out everywhere. */
 export async function keepOperator(db: Db, account: string, password_hash: string): Promise<void> {
   const { operator_id } = await db
     .insertInto('operator')
@@ -14,8 +14,8 @@ export async function keepOperator(db: Db, account: string, password_hash: strin
 }
 
 /**
- * The account of an operator who is in office; undefined for one who is blocked. Whoever blocks them waits until the
- * transaction ends.
+ * The account of an active operator; undefined for a blocked one. Blocking the operator waits until the transaction
+ * ends.
  */
 export async function holdInOffice(tx: Tx, operator_id: string): Promise<string | undefined> {
   const found = await tx

@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
-/** Each takes 19 MiB and a core for some milliseconds: more at once would stop everything else. */
+/** Each hash takes 19 MiB and a core for some milliseconds: more at once would stall everything else. */
 const semaphore = pLimit(2)
 const ARGON2ID = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Phones and keyboards write the same letters as different bytes (Thai, kana, full width). */
+/** Phones and keyboards encode the same letters as different bytes (Thai, kana, full width). */
 const normal = (password: string) => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> => semaphore(() => hash(normal(password), ARGON2ID))
 
 let nobody: Promise<string> | undefined
 
-/** Without a hash, for an unknown account, it does the same work and says no: the time tells nothing. */
+/** Without a hash, for an unknown account, it does the same work and returns false, so that the time reveals nothing. */
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('the password of nobody')
   const compared = password_hash ?? (await nobody)

@@ -15,11 +15,11 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 const DAY_S = 24 * HOUR_S
 
-/** What is counted in the database, so that every server counts the same. */
+/** Limits that are counted in the database, so that all servers share the counts. */
 const LIMITS = {
   /** Wrong passwords for one account from one address, device or session. */
   password_of_account: { points: 10, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
-  /** Wrong passwords of strangers for one account, over all networks: a log-in needs a mailed code then. */
+  /** Wrong passwords of strangers for one account, over all networks: past it, a log-in needs a mailed code. */
   password_of_account_anywhere: { points: 20, duration_s: HOUR_S, reason: 'code_needed' },
   password_from_address: { points: 100, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   password_from_block: { points: 300, duration_s: 15 * MINUTE_S, reason: 'too_many_tries' },
@@ -27,11 +27,11 @@ const LIMITS = {
   desk_password: { points: 20, duration_s: 15 * MINUTE_S, block_s: 15 * MINUTE_S, reason: 'too_many_tries' },
   registration_from_address: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   registration_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Mails with a code, one a minute for each asker: an inbox is not to be filled by a stranger. */
+  /** One mail with a code a minute for each asker, so that strangers can't fill an inbox. */
   mail_pause: { points: 1, duration_s: MINUTE_S, reason: 'too_many_tries' },
   mail_to_account_from_address: { points: 3, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_to_account: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
-  /** Apart from those above, so that the owner gets mails whatever strangers ask for. */
+  /** Counted separately, so that the owner still gets mails when strangers have used up the limits above. */
   mail_to_account_of_device: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
@@ -39,21 +39,21 @@ const LIMITS = {
   code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   code_guess_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
-  /** What decoding costs: 0.3 s of a core for 40 of them. A phone's picture has 2 to 3, once the app made it smaller. */
+  /** The cost of decoding: 40 megapixels take 0.3 s of a core. A phone's picture has 2 to 3, once the app made it smaller. */
   upload_megapixels: { points: 1_000, duration_s: DAY_S, reason: 'quota_exceeded' },
   upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },
 } as const satisfies Record<string, Limit>
-type FloodLimit = keyof typeof LIMITS
+type RateLimitName = keyof typeof LIMITS
 
-/** Who is counted: an account, a network address, both. Kept as a MAC, since people type passwords into the wrong field. */
-export type Counted = { limit: FloodLimit; who: readonly string[] }
+/** Who is counted: an account, a network address, or both. Stored as a MAC, since people type passwords into the wrong field. */
+export type Counted = { limit: RateLimitName; who: readonly string[] }
 type Counting = Pick<Context, 'config' | 'db' | 'keys'>
 
 const keyOf = ({ keys }: Counting, { limit, who }: Counted) => keys.mac('flood', limit, ...who).toString('base64url')
 
 /**
- * Counts one try, or `points`, before it is made: tries at once are counted one by one.
- * @throws Refusal too_many_tries or quota_exceeded with retry_at, once there were more than the limit.
+ * Counts one try, or `points`, before it is made, so that tries at the same time are all counted.
+ * @throws Refusal too_many_tries or quota_exceeded with retry_at, once the limit is exceeded.
  */
 export async function countTry(counting: Counting, counted: Counted, points = 1): Promise<void> {
   if (!counting.config.limits) return
@@ -64,23 +64,27 @@ export async function countTry(counting: Counting, counted: Counted, points = 1)
     if (!(error instanceof RateLimiterRes)) throw error
     const { points: limit, reason } = LIMITS[counted.limit]
     const retry_at = new Date(Date.now() + error.msBeforeNext).toISOString()
-    throw new Flooded(reason, { retry_at }, { limit: counted.limit, is_first: error.consumedPoints === limit + 1 })
+    throw new RateLimited(reason, { retry_at }, { limit: counted.limit, is_first: error.consumedPoints === limit + 1 })
   }
 }
 
-/** The refusal of a try past a limit; `is_first` for the one that went past it. */
-export class Flooded extends Refusal {
-  readonly limit: FloodLimit
+/** The refusal of a try past a limit; `is_first` for the first try past it. */
+export class RateLimited extends Refusal {
+  readonly limit: RateLimitName
   readonly is_first: boolean
 
-  constructor(reason: Reason, details: RefusalDetails, { limit, is_first }: { limit: FloodLimit; is_first: boolean }) {
+  constructor(
+    reason: Reason,
+    details: RefusalDetails,
+    { limit, is_first }: { limit: RateLimitName; is_first: boolean },
+  ) {
     super(reason, details)
     this.limit = limit
     this.is_first = is_first
   }
 }
 
-/** Counts one try under each, in this order, as far as the first that refuses. */
+/** Counts one try for each, in this order, up to the first that refuses. */
 export async function countTries(counting: Counting, all: readonly Counted[]): Promise<void> {
   for (const counted of all) await countTry(counting, counted)
 }
@@ -91,13 +95,13 @@ export async function takeBackTries(counting: Counting, all: readonly Counted[])
 
 type Door = 'password' | 'registration' | 'mail' | 'code_guess'
 
-/** Counted at a door for the address, and with a higher limit for the block it stands in. */
+/** Counts for the address, and with a higher limit for the block of addresses it is in. */
 export const fromNetwork = (door: Door, ip: string): [Counted, Counted] => [
   { limit: `${door}_from_address`, who: [networkOf(ip)] },
   { limit: `${door}_from_block`, who: [blockOf(ip)] },
 ]
 
-/** Takes one try back: it was no failure after all. */
+/** Takes one try back that did not fail after all. */
 export async function takeBackTry(counting: Counting, counted: Counted): Promise<void> {
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].reward(keyOf(counting, counted), 1)
 }
@@ -106,16 +110,16 @@ export async function forgetTries(counting: Counting, counted: Counted): Promise
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].delete(keyOf(counting, counted))
 }
 
-const kept_limiters = new WeakMap<Db, Record<FloodLimit, RateLimiterPostgres>>()
+const limiters_by_db = new WeakMap<Db, Record<RateLimitName, RateLimiterPostgres>>()
 
-function limitersOf(db: Db): Record<FloodLimit, RateLimiterPostgres> {
-  const limiters = kept_limiters.get(db) ?? openLimiters(db)
-  kept_limiters.set(db, limiters)
+function limitersOf(db: Db): Record<RateLimitName, RateLimiterPostgres> {
+  const limiters = limiters_by_db.get(db) ?? openLimiters(db)
+  limiters_by_db.set(db, limiters)
   return limiters
 }
 
-function openLimiters(db: Db): Record<FloodLimit, RateLimiterPostgres> {
-  // The library asks for a pool; the shop's own names its statements and reads its numbers.
+function openLimiters(db: Db): Record<RateLimitName, RateLimiterPostgres> {
+  // The library expects a pg pool; this adapter runs its statements through the shop's own pool.
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
       const { rows } = await db.executeQuery(CompiledQuery.raw(text, values))
@@ -124,7 +128,7 @@ function openLimiters(db: Db): Record<FloodLimit, RateLimiterPostgres> {
   }
   const open = ([name, { points, duration_s, block_s = 0 }]: [string, Limit]) => {
     const table = { storeClient, storeType: 'pool', tableName: 'flood_counter', tableCreated: true }
-    // One of them sweeps the table they share.
+    // One of them sweeps the table that they share.
     const clearExpiredByTimeout = name === 'password_of_account'
     const limit = { keyPrefix: name, points, duration: duration_s, blockDuration: block_s, clearExpiredByTimeout }
     return [name, new RateLimiterPostgres({ ...table, ...limit })]
@@ -134,13 +138,13 @@ function openLimiters(db: Db): Record<FloodLimit, RateLimiterPostgres> {
 
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '')
 
-/** Whoever has one IPv6 address has the whole /64 it stands in; they count as one. */
+/** Whoever has one IPv6 address has the whole /64 it is in; all its addresses count as one. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
 
-/** What one customer may be given: an IPv6 /48, with 65,536 networks in it, or an IPv4 /24. */
+/** What one customer of a provider may have: an IPv6 /48, with 65,536 networks in it, or an IPv4 /24. */
 export function blockOf(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')
@@ -156,8 +160,8 @@ function groupsOf(plain: string): string[] {
 const REQUESTS_PER_MINUTE = 600
 
 /**
- * Hooks that let each address ask 600 times a minute; counted in this process's memory. Pictures and scripts, of which a
- * page asks for many, do not count, unless they are not there.
+ * Hooks that limit each address to 600 requests a minute, counted in this process's memory. Pictures and scripts, of
+ * which a page loads many, count only when they don't exist.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
@@ -175,7 +179,7 @@ export function requestLimit({ config }: Pick<Context, 'config'>) {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!isPartOfPage(request.url)) await count(request, reply)
     },
-    // With a callback: every reply goes through here, and a promise is dearer than the question.
+    // A callback, because every reply passes here and a promise would cost more than the check.
     onSend: (request: FastifyRequest, reply: FastifyReply, _payload: unknown, done: (error?: Error) => void) => {
       if (reply.statusCode !== 404 || !isPartOfPage(request.url)) return done()
       count(request, reply).then(() => done(), done)

@@ -4,7 +4,7 @@ import type { OperatorSession } from '../../http/askers.ts'
 import type { Asked } from '../../http/implement.ts'
 import { isAskedHere, isLoopback } from '../../http/loopback.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { Flooded } from '../../security/rate-limits.ts'
+import { RateLimited } from '../../security/rate-limits.ts'
 import { comparePassword } from '../account/password-service.ts'
 import { triesAtDesk } from '../account/password-tries-service.ts'
 import { closeOperatorSession, openOperatorSession } from '../account/session-service.ts'
@@ -40,7 +40,7 @@ export async function signInAtDesk(form: { account: string; password: string }, 
 }
 
 /** The try that locked an operator's account: later ones are refused without a word in the log. */
-const isLock = (error: unknown) => error instanceof Flooded && error.limit === 'desk_password' && error.is_first
+const isLock = (error: unknown) => error instanceof RateLimited && error.limit === 'desk_password' && error.is_first
 
 async function logLock(operator_id: string, { db, request }: Asking): Promise<void> {
   request.log.warn({ operator_id }, 'the desk is locked for an operator: too many wrong passwords')

@@ -19,10 +19,10 @@ import { type CartReply, cartOf, previewLineId } from './cart-view.ts'
 type Asker = { db: Db; user_id: string; language: Language }
 type Wishes = z.output<Endpoints['POST /api/cart/preview']['body']>['items']
 
-/** A cart has up to 120 lines, of which all but one or two are as they were: what is kept is what was cut. */
+/** A reply has up to 120 lines, nearly all unchanged, so only what was adjusted is stored. */
 const reread = {
-  keep: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
-  tell: (asker: Asker, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
+  store: ({ adjusted }: CartReply) => (adjusted ? { adjusted } : {}),
+  read: (asker: Asker, { adjusted }: Partial<CartReply>) => readCart(asker, adjusted),
 }
 
 export function cartRoutes(server: Server): void {

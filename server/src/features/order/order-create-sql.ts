@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { prepared } from '../../db/prepared.ts'
 import type { OrderAddress, ValueInWords } from '../../db/tables.ts'
-import { DrawAgain, type Tx } from '../../db/transaction.ts'
+import { RandomValueTaken, type Tx } from '../../db/transaction.ts'
 
 export type NewItem = {
   product_id: string
@@ -84,7 +84,7 @@ const isNumberTaken = (error: unknown) =>
 
 /**
  * Writes a checkout with its orders, their items and the beginning of their history, in one statement.
- * @returns the orders' ids, in their order. @throws DrawAgain when the number of one is taken.
+ * @returns the orders' ids, in their order. @throws RandomValueTaken when the number of one is taken.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
   const { user_id, total_cents, promo_code, notes, address, orders } = checkout
@@ -94,7 +94,7 @@ export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
   }))
   const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
   const made = await insertAll(tx, user_id, total_cents, promo_code, notes, ...sent).catch((error: unknown) => {
-    throw isNumberTaken(error) ? new DrawAgain('an order number is taken') : error
+    throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error
   })
   const [first] = made
   assert(first && made.length === orders.length, 'a checkout has orders, and all were made')
