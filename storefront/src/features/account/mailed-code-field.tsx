@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { useLeaving } from '../../ui/form/use-leaving.ts'
 import css from './mailed-code-field.module.css'
+import { plainDigits } from './plain-digits.ts'
 import type { MailedCodeRequest } from './use-mailed-code.ts'
 
 type Props = {
@@ -18,10 +18,20 @@ type Props = {
 /** The eight digits from an email, with the button that sends them. */
 export function MailedCodeField({ account, request, value, onChange, error }: Props) {
   const { t } = useLingui()
-  useLeaving(() => onChange(''))
   const { send, isSending, isSent, seconds } = request
+  async function sendAnother() {
+    // A new code takes the place of what was typed of the last, and of what was wrong with it.
+    if (await send(account)) onChange('')
+  }
   const button = (
-    <Button tone="quiet" size="small" className={css.send} busy={isSending} disabled={seconds > 0} onClick={send}>
+    <Button
+      tone="quiet"
+      size="small"
+      className={css.send}
+      busy={isSending}
+      disabled={seconds > 0}
+      onClick={() => void sendAnother()}
+    >
       {seconds > 0 ? (
         <Trans>Send again in {seconds} s</Trans>
       ) : isSent ? (
@@ -39,7 +49,7 @@ export function MailedCodeField({ account, request, value, onChange, error }: Pr
       maxLength={ONE_TIME_CODE_LENGTH}
       required
       value={value}
-      onChange={onChange}
+      onChange={(typed) => onChange(plainDigits(typed))}
       error={error}
       hint={isSent ? t`Sent to ${account}. It is valid for 10 minutes.` : t`It will be sent to ${account}.`}
       aside={button}

@@ -1,6 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { EMPTY_CODE, type Proof, paymentCodeBody, paymentCodeFaults, plainDigits } from './payment-code-draft.ts'
+import { EMPTY_CODE, type Proof, paymentCodeBody, paymentCodeFaults } from './payment-code-draft.ts'
+import { plainDigits } from './plain-digits.ts'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const whole = { payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1', old_payment_code: '2468' }

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import { PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
-import type { Faults } from '../../forms/form-faults.ts'
+import type { Faults } from '../../forms/use-form.ts'
 import { mailedCodeFault } from './mailed-code.ts'
 
 /** What proves, beside the password, that the wallet is the shopper's own: nothing yet, the code so far, or a mailed one. */
@@ -23,9 +23,6 @@ export const EMPTY_CODE: PaymentCodeDraft = {
   confirm_payment_code: '',
   password: '',
 }
-
-/** An input method may write digits full width. */
-export const plainDigits = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '')
 
 export function paymentCodeFaults(
   draft: PaymentCodeDraft,

@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { isRefusal } from '../../api/call-error.ts'
+import { useSend } from '../../api/use-send.ts'
 import { device } from '../../session/device.ts'
 import { useKeptText } from '../../session/use-kept-text.ts'
 
 const PAUSE_MS = 60_000
 
 /** Mails a code of eight digits, and counts the seconds until another may be asked for. */
-export function useMailedCode(account: string, purpose: 'payment_code' | 'login', onSent: () => void) {
-  const call = useCall()
+export function useMailedCode(purpose: 'payment_code' | 'login') {
+  const { send: mail, isSending } = useSend('POST /api/user/send_code')
+  const [isSent, setSent] = useState(false)
   const [until_ms, setUntil] = useState(0)
   const [now_ms, setNow] = useState(0)
   // Phones throw pages away while their owner reads the mail: the code must still count afterwards.
@@ -18,17 +18,20 @@ export function useMailedCode(account: string, purpose: 'payment_code' | 'login'
     setNow(Date.now())
     setUntil(end_ms)
   }
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => call('POST /api/user/send_code', { body: { account, purpose, ...device.get() } }),
-    onSuccess: (sent) => {
+  /** @returns whether it was mailed. */
+  async function send(account: string): Promise<boolean> {
+    setSent(false)
+    try {
+      const sent = await mail({ account, purpose, ...device.get() })
       keepToken(sent.request_token)
-      onSent()
+      setSent(true)
       wait(Date.now() + PAUSE_MS)
-    },
-    onError: (error) => {
+      return true
+    } catch (error) {
       if (isRefusal(error, 'too_many_tries') && error.details.retry_at) wait(Date.parse(error.details.retry_at))
-    },
-  })
+      return false
+    }
+  }
   const isWaiting = until_ms > now_ms
   useEffect(() => {
     if (!isWaiting) return
@@ -36,11 +39,11 @@ export function useMailedCode(account: string, purpose: 'payment_code' | 'login'
     return () => clearInterval(timer)
   }, [isWaiting])
   return {
-    send: () => mutate(),
+    send,
     /** Goes along with the code; empty until one was sent. */
     request_token,
-    isSending: isPending,
-    isSent: isSuccess,
+    isSending,
+    isSent,
     seconds: Math.ceil((until_ms - now_ms) / 1000),
   }
 }

@@ -1,9 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
-import { makeStale } from '../../api/make-stale.ts'
-import { securityQuery } from '../../features/account/account-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import { safeNext } from '../../navigation/guard.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -21,7 +18,7 @@ import { PaymentCodeForm } from './payment-code-form.tsx'
 /** Sets the payment code for the first time, or changes it by the old one or by a mailed code. */
 export default function ChangePayPwdScreen({ search }: ScreenProps) {
   const visits = useVisits()
-  const { data: security, isError, refetch } = useQuery(securityQuery(useCall()))
+  const { data: security, isError, refetch } = useRead('GET /api/user/security')
   return (
     <Page>
       <TopBar title={<Trans>Payment code</Trans>} onBack={visits.back} />
@@ -44,7 +41,6 @@ type FormsProps = { payment_code: PaymentCodeState; next: string | null; isForgo
 
 function Forms({ payment_code, next, isForgotten }: FormsProps) {
   const { t } = useLingui()
-  const client = useQueryClient()
   const visits = useVisits()
   const account = useSession().user?.account ?? ''
   const [chosen, setWay] = useState<'old' | 'mail'>()
@@ -57,17 +53,15 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   })
   const { set, must_reset } = done ?? payment_code
 
-  async function finish() {
+  function finish() {
     setDone(payment_code)
     toast.success(set ? t`Change Successful` : t`Setting Success`)
-    await makeStale(client, 'POST /api/user/resetPay')
-    if (next) await visits.go(safeNext(next), { replace: true })
-    else visits.back()
+    return next ? visits.go(safeNext(next), { replace: true }) : visits.back()
   }
 
   if (!set) {
     return (
-      <PaymentCodeForm account={account} proof="none" onKept={() => void finish()}>
+      <PaymentCodeForm account={account} proof="none" onKept={finish}>
         <Note>
           <Trans>You pay from your balance with this code. Nobody from the shop will ever ask you for it.</Trans>
         </Note>
@@ -75,7 +69,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
     )
   }
   return (
-    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onKept={() => void finish()}>
+    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onKept={finish}>
       {must_reset ? (
         <Note tone="wait">
           <Trans>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MailedCodeField } from '../../features/account/mailed-code-field.tsx'
-import { plainDigits } from '../../features/account/payment-code-draft.ts'
 import frame from '../../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../../features/shell/entry-frame.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -15,48 +14,36 @@ export default function LoginScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const next = search.get('next')
-  const { form, draft, set, faults, isBusy, submit, why_code, request } = useLogin(next)
+  const { form, why_code, request } = useLogin(next)
 
   return (
     <EntryFrame title={<Trans>Welcome back aboard</Trans>} onBack={visits.back}>
-      <form ref={form} className={frame.form} onSubmit={submit} noValidate>
+      <form {...form.props} className={frame.form}>
         <TextField
           label={t`Email`}
-          name="account"
           type="email"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
           maxLength={254}
-          value={draft.account}
-          onChange={(account) => set({ account })}
-          error={faults.account}
+          {...form.field('account')}
         />
         <PasswordField
           label={t`Password`}
-          name="password"
           autoComplete="current-password"
           maxLength={128}
-          value={draft.password}
-          onChange={(password) => set({ password })}
-          error={faults.password}
+          {...form.field('password')}
         />
         {why_code && (
           <>
             <Note tone="wait">{why_code}</Note>
-            <MailedCodeField
-              account={draft.account.trim()}
-              request={request}
-              value={draft.code}
-              onChange={(code) => set({ code: plainDigits(code) })}
-              error={faults.code}
-            />
+            <MailedCodeField account={form.draft.account.trim()} request={request} {...form.field('code')} />
           </>
         )}
         <Button tone="quiet" size="small" href="/forgotPassword" className={frame.forgot}>
           <Trans>Forgot password?</Trans>
         </Button>
-        <Button type="submit" wide busy={isBusy}>
+        <Button type="submit" wide busy={form.isBusy}>
           <Trans>Log in</Trans>
         </Button>
         <Button tone="plain" wide href={next ? `/register?next=${encodeURIComponent(next)}` : '/register'}>

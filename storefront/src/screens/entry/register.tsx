@@ -1,80 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useState } from 'react'
-import { useCall } from '../../api/call.ts'
-import { type Registration, registrationFaults } from '../../features/account/credentials.ts'
-import { COUNTRY_OF_LANGUAGE, MobileField } from '../../features/address/mobile-field.tsx'
-import { e164Of, type MobileNumber } from '../../features/address/mobile-number.ts'
+import { MobileField } from '../../features/address/mobile-field.tsx'
 import frame from '../../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../../features/shell/entry-frame.tsx'
-import { type Faults, hasFaults } from '../../forms/form-faults.ts'
-import { useFaults } from '../../forms/use-faults.ts'
+import { useForm } from '../../forms/use-form.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { device } from '../../session/device.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { NameFields } from './name-fields.tsx'
+import { emptyRegistration, registrationBody, registrationFaults } from './registration-draft.ts'
 import { useEntry } from './use-entry.ts'
-
-type FieldName = keyof Registration | 'mobile'
-
-const EMPTY: Registration = { account: '', password: '', confirm_password: '', family_name: '', given_name: '' }
-const FIELDS: FieldName[] = ['family_name', 'given_name', 'account', 'mobile', 'password', 'confirm_password']
 
 export default function RegisterScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
-  const call = useCall()
   const visits = useVisits()
   const next = search.get('next')
   const enter = useEntry(next)
-  const [typed, setTyped] = useState(EMPTY)
-  const [mobile, setMobile] = useState<MobileNumber>({
-    country: COUNTRY_OF_LANGUAGE[i18n.locale] ?? 'US',
-    national: '',
-  })
-  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
-  const [isBusy, setBusy] = useState(false)
-
-  const typeMobile = (number: MobileNumber) => {
-    setMobile(number)
-    forgive({ mobile: number })
-  }
-  const field = (name: keyof Registration) => ({
-    name,
-    value: typed[name],
-    error: faults[name],
-    onChange: (text: string) => {
-      setTyped((before) => ({ ...before, [name]: text }))
-      forgive({ [name]: text })
+  const { isBusy, props, field } = useForm({
+    start: emptyRegistration(i18n.locale),
+    secrets: ['password', 'confirm_password'],
+    rules: registrationFaults,
+    call: 'POST /api/user/register',
+    options: { anonymous: true },
+    sent: registrationBody,
+    after: (signed_in) => {
+      toast.success(t`Register Success`)
+      return enter(signed_in)
     },
   })
 
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    try {
-      const number = mobile.national.trim() ? await e164Of(mobile) : undefined
-      const found: Faults<FieldName> = registrationFaults(typed, i18n)
-      if (mobile.national.trim() && !number) found.mobile = t`Please enter a correct mobile phone number`
-      show(found)
-      if (hasFaults(found)) return
-      const body = { ...device.get(), ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
-      const signed_in = await call('POST /api/user/register', { body }, { anonymous: true, quiet: true })
-      toast.success(t`Register Success`)
-      await enter(signed_in)
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
     <EntryFrame title={<Trans>Come aboard</Trans>} low onBack={visits.back}>
-      <form ref={form} className={frame.form} onSubmit={submit} noValidate>
+      <form {...props} className={frame.form}>
         <div className={frame.names}>
           <NameFields field={field} />
         </div>
@@ -87,7 +46,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
           maxLength={254}
           {...field('account')}
         />
-        <MobileField label={t`Mobile (optional)`} value={mobile} onChange={typeMobile} error={faults.mobile} />
+        <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
         <PasswordField
           label={t`Password`}
           autoComplete="new-password"

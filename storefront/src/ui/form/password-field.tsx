@@ -11,14 +11,11 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete
   autoComplete: 'current-password' | 'new-password' | 'off'
 }
 
-/** A secret that can be looked at while it is typed, and is taken out of its form when its screen is left. */
+/** A secret that can be looked at while it is typed. Its form names it among its secrets, so that it is emptied in time. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui()
   const [seen, setSeen] = useState(false)
-  useLeaving(() => {
-    props.onChange('')
-    setSeen(false)
-  })
+  useLeaving(() => setSeen(false))
   const eye = (
     <span className={css.eye}>
       <IconButton label={seen ? t`Hide what is typed` : t`Show what is typed`} onClick={() => setSeen(!seen)}>

@@ -1,0 +1,212 @@
+import type { Reason, RefusalDetails } from '@sampan/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Activity, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { CallContext, callOver } from '../api/call.ts'
+import { CallError } from '../api/call-error.ts'
+import { makeQueryClient } from '../api/query-client.ts'
+import { Button } from '../ui/form/button.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
+import { renderPieces } from '../ui/testing/render.tsx'
+import { useForm } from './use-form.ts'
+
+type Draft = { payment_code: string; password: string }
+type Rules = (draft: Draft) => Partial<Draft> | Promise<Partial<Draft>>
+
+const hasFields: Rules = ({ payment_code, password }) => ({
+  ...(!payment_code && { payment_code: 'Which code?' }),
+  ...(!password && { password: 'Which password?' }),
+})
+
+const refusal = (reason: Reason, message: string, details: RefusalDetails = {}) =>
+  new CallError('refused', message, { reason, details })
+
+type FormWish = { rules?: Rules; after?: () => unknown; refused?: (error: CallError) => boolean }
+
+function CodeForm({ rules = hasFields, after = () => {}, refused }: FormWish) {
+  const { isBusy, props, field } = useForm({
+    start: { payment_code: '', password: '' },
+    secrets: ['password'],
+    rules,
+    named: { confirm_payment_code: 'payment_code' },
+    call: 'POST /api/user/resetPay',
+    sent: (draft) => ({ ...draft, confirm_payment_code: draft.payment_code }),
+    after,
+    ...(refused && { refused }),
+  })
+  return (
+    <form {...props}>
+      <TextField label="Code" {...field('payment_code')} />
+      <TextField label="Password" {...field('password')} />
+      <Button type="submit" busy={isBusy}>
+        Send
+      </Button>
+    </form>
+  )
+}
+
+/** A screen that stays while another is looked at. */
+function Screens(wish: FormWish) {
+  const [isShown, setShown] = useState(true)
+  return (
+    <>
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <CodeForm {...wish} />
+      </Activity>
+      <Button onClick={() => setShown(!isShown)}>Other screen</Button>
+    </>
+  )
+}
+
+/** A form with a code and a password. `answer` is what its call gives, or throws. */
+async function openForm({ answer = () => null, ...wish }: FormWish & { answer?: () => unknown } = {}) {
+  const sent: unknown[] = []
+  const call = callOver(async ({ body }) => {
+    sent.push(body)
+    return answer()
+  })
+  await renderPieces(
+    <CallContext value={call}>
+      <QueryClientProvider client={makeQueryClient(call)}>
+        <Screens {...wish} />
+      </QueryClientProvider>
+    </CallContext>,
+  )
+  return { sent }
+}
+
+const code = page.getByLabelText('Code')
+const password = page.getByLabelText('Password')
+const button = page.getByRole('button', { name: 'Send' })
+const otherScreen = page.getByRole('button', { name: 'Other screen' })
+
+async function fillAndSend() {
+  await userEvent.fill(code, '135790')
+  await userEvent.fill(password, 'secret-1')
+  await userEvent.click(button)
+}
+
+/** An answer that comes when it is let through. */
+function held() {
+  let letThrough = () => {}
+  const answer = new Promise<null>((resolve) => {
+    letThrough = () => resolve(null)
+  })
+  return { answer: () => answer, letThrough: () => letThrough() }
+}
+
+test('faults stand at their fields, the focus goes to the first, and nothing is sent', async () => {
+  const { sent } = await openForm()
+  await userEvent.click(button)
+  await expect.element(code).toHaveAccessibleDescription('Which code?')
+  await expect.element(password).toHaveAccessibleDescription('Which password?')
+  await expect.element(code).toHaveFocus()
+  await userEvent.fill(code, '1')
+  await expect.element(code).not.toHaveAccessibleDescription('Which code?')
+  await expect.element(password).toHaveAccessibleDescription('Which password?')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(sent).toEqual([])
+})
+
+test('rules may take time, and the form is busy meanwhile', async () => {
+  const { answer, letThrough } = held()
+  await openForm({ rules: () => answer().then(() => ({ password: 'Not this one.' })) })
+  await userEvent.click(button)
+  await expect.element(button).toHaveAttribute('aria-busy')
+  letThrough()
+  await expect.element(password).toHaveAccessibleDescription('Not this one.')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
+test('a refusal stands at the field it names, with the focus there', async () => {
+  await openForm({
+    answer: () => {
+      throw refusal('wrong_account_or_password', 'A wrong password.', { field: 'password' })
+    },
+  })
+  await fillAndSend()
+  await expect.element(password).toHaveAccessibleDescription('A wrong password.')
+  await expect.element(password).toHaveFocus()
+  await expect.element(code).toHaveValue('135790')
+})
+
+test('a refusal finds the field that the draft names otherwise', async () => {
+  await openForm({
+    answer: () => {
+      throw refusal('payment_code_common', 'Not the same.', { field: 'confirm_payment_code' })
+    },
+  })
+  await fillAndSend()
+  await expect.element(code).toHaveAccessibleDescription('Not the same.')
+})
+
+test.each([
+  [
+    'a refusal of a field that is not on the screen',
+    refusal('old_payment_code_required', 'Old code needed.', { field: 'elsewhere' }),
+  ],
+  ['a refusal that names no field', refusal('too_many_tries', 'Too many tries.')],
+  ['a lost connection', new CallError('unreachable', 'Cannot reach the shop')],
+])('%s is a toast, and what was typed stays', async (_, error) => {
+  await openForm({
+    answer: () => {
+      throw error
+    },
+  })
+  await fillAndSend()
+  await expect.element(page.getByText(error.message)).toBeVisible()
+  await expect.element(password).toHaveValue('secret-1')
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
+test('a screen may show a refusal in its own way', async () => {
+  const told: string[] = []
+  await openForm({
+    answer: () => {
+      throw refusal('code_needed', 'A code is needed.')
+    },
+    refused: ({ message }) => told.push(message) > 0,
+  })
+  await fillAndSend()
+  await expect.poll(() => told).toEqual(['A code is needed.'])
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(page.getByText('A code is needed.')).not.toBeInTheDocument()
+})
+
+test('sent twice at once it is sent one time', async () => {
+  const { answer, letThrough } = held()
+  const { sent } = await openForm({ answer })
+  await userEvent.fill(code, '135790')
+  await userEvent.fill(password, 'secret-1')
+  const form = document.querySelector('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+  await expect.element(button).toHaveAttribute('aria-busy')
+  letThrough()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(sent).toEqual([{ payment_code: '135790', confirm_payment_code: '135790', password: 'secret-1' }])
+})
+
+test('it stays busy until what follows is done; then secrets are gone and the rest is there', async () => {
+  const { answer, letThrough } = held()
+  const { sent } = await openForm({ after: answer })
+  await fillAndSend()
+  await expect.poll(() => sent).toHaveLength(1)
+  await expect.element(button).toHaveAttribute('aria-busy')
+  await expect.element(password).toHaveValue('secret-1')
+  letThrough()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(password).toHaveValue('')
+  await expect.element(code).toHaveValue('135790')
+})
+
+test('who leaves the screen leaves no secret in it', async () => {
+  await openForm()
+  await userEvent.fill(code, '135790')
+  await userEvent.fill(password, 'secret-1')
+  await userEvent.click(otherScreen)
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[name="password"]')?.value).toBe('')
+  await userEvent.click(otherScreen)
+  await expect.element(code).toHaveValue('135790')
+})

@@ -1,0 +1,50 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { EMAIL_PATTERN, PASSWORD_LENGTH } from '@sampan/contract/rules'
+import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
+import { e164Of, type MobileNumber } from '../../features/address/mobile-number.ts'
+import type { Faults } from '../../forms/use-form.ts'
+import { device } from '../../session/device.ts'
+
+/** A registration while it is typed. */
+type RegistrationDraft = {
+  account: string
+  password: string
+  confirm_password: string
+  family_name: string
+  given_name: string
+  /** Not needed. */
+  mobile: MobileNumber
+}
+
+export const emptyRegistration = (locale: string): RegistrationDraft => ({
+  account: '',
+  password: '',
+  confirm_password: '',
+  family_name: '',
+  given_name: '',
+  mobile: { country: COUNTRY_OF_LANGUAGE[locale] ?? 'US', national: '' },
+})
+
+const isTyped = ({ national }: MobileNumber) => national.trim() !== ''
+
+export async function registrationFaults(
+  draft: RegistrationDraft,
+  i18n: I18n,
+): Promise<Faults<keyof RegistrationDraft>> {
+  const faults: Faults<keyof RegistrationDraft> = {}
+  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Please fill in your family name`
+  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Please fill in your given name`
+  if (!EMAIL_PATTERN.test(draft.account.trim())) faults.account = t(i18n)`Please fill correct email`
+  if (draft.password.length < PASSWORD_LENGTH.minimum)
+    faults.password = t(i18n)`Password must be at least 6 characters long`
+  if (draft.confirm_password !== draft.password) faults.confirm_password = t(i18n)`Passwords do not match`
+  if (isTyped(draft.mobile) && !(await e164Of(draft.mobile)))
+    faults.mobile = t(i18n)`Please enter a correct mobile phone number`
+  return faults
+}
+
+export async function registrationBody({ mobile, ...typed }: RegistrationDraft) {
+  const number = isTyped(mobile) ? await e164Of(mobile) : undefined
+  return { ...device.get(), ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
+}
