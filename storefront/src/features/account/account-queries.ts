@@ -5,11 +5,3 @@ import { readKey } from '../../api/reads.ts'
 /** The shopper, the balance and the counts. Whatever changes one of these makes it stale. */
 export const userInfoQuery = (call: Call) =>
   queryOptions({ queryKey: readKey('GET /api/user/getUserInfo'), queryFn: () => call('GET /api/user/getUserInfo') })
-
-/** Password, payment code, and what happened to them lately. */
-export const securityQuery = (call: Call) =>
-  queryOptions({
-    queryKey: readKey('GET /api/user/security'),
-    queryFn: () => call('GET /api/user/security'),
-    staleTime: 0,
-  })

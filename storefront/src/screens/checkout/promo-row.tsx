@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { type Faults, useFormWith } from '../../forms/use-form.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
@@ -48,30 +50,21 @@ type FormProps = Pick<Props, 'onTry' | 'onRemove'> & { code: string; onClose: ()
 
 function PromoForm({ code, onTry, onRemove, onClose }: FormProps) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState(code)
-  const [fault, setFault] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function apply(event: FormEvent) {
-    event.preventDefault()
-    const wished = typed.trim()
-    if (!wished) return setFault(t`Please enter a promo code`)
-    setBusy(true)
-    const refused = await onTry(wished)
-    setBusy(false)
-    setFault(refused)
-    if (refused === undefined) onClose()
-  }
+  const { set, isBusy, props, field } = useFormWith({
+    start: { code },
+    rules: (draft): Faults<'code'> => (draft.code.trim() ? {} : { code: t`Please enter a promo code` }),
+    send: async (draft) => {
+      const fault = await onTry(draft.code.trim())
+      if (fault !== undefined) throw new CallError('refused', fault, { details: { field: 'code' } })
+    },
+    after: onClose,
+  })
   return (
-    <form className={layout.stack} onSubmit={(event) => void apply(event)} noValidate>
+    <form {...props} className={layout.stack}>
       <TextField
         label={<Trans>Promo code</Trans>}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text.toUpperCase())
-          setFault(undefined)
-        }}
-        error={fault}
+        {...field('code')}
+        onChange={(typed) => set({ code: typed.toUpperCase() })}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="characters"
