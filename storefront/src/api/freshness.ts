@@ -41,6 +41,7 @@ type Stale = ReadKey | { later: ReadKey }
 const later = (read: ReadKey): Stale => ({ later: read })
 
 const SHOPPER = 'GET /api/user/getUserInfo'
+const CART = 'GET /api/cart'
 const PAYABLE = 'GET /api/order/payable'
 const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
 const ADDRESS = ['GET /api/user/address_list', 'GET /api/user/address'] as const
@@ -63,13 +64,13 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/address_add': ADDRESS,
   'POST /api/user/address_set_default': ADDRESS,
   'GET /api/user/address_del': ADDRESS,
-  'POST /api/cart/add': ['GET /api/cart', SHOPPER, 'GET /api/product/stock'],
-  'POST /api/cart/update': [SHOPPER],
-  'POST /api/cart/select': [],
-  'POST /api/cart/remove': [SHOPPER],
-  'POST /api/cart/merge': ['GET /api/cart', SHOPPER],
+  'POST /api/cart/add': [CART, 'GET /api/product/stock'],
+  'POST /api/cart/update': [CART],
+  'POST /api/cart/select': [CART],
+  'POST /api/cart/remove': [CART],
+  'POST /api/cart/merge': [CART],
   // The checkout shows the balance, which an order leaves as it is.
-  'POST /api/order/create': ['GET /api/cart', later(SHOPPER), ...ORDERS, PAYABLE],
+  'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE],
   // The screen of the payment is left just then; asked again, it would call the paid order unpayable.
   'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE), 'GET /api/user/bill'],
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],
@@ -91,5 +92,9 @@ type RepliesWith = { [W in WriteKey]: { [R in ReadKey]: ReplyTo<W> extends Reply
 
 /** Calls that answer with what a read would give now: it need not be asked for again. */
 export const REPLIES_WITH: { readonly [W in WriteKey]?: RepliesWith[W] } = {
-  'POST /api/cart/add': 'GET /api/cart',
+  'POST /api/cart/add': CART,
+  'POST /api/cart/update': CART,
+  'POST /api/cart/select': CART,
+  'POST /api/cart/remove': CART,
+  'POST /api/cart/merge': CART,
 }

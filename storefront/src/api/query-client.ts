@@ -23,7 +23,8 @@ export function makeQueryClient(call: Call): QueryClient {
           !onServer && failures < 1 && error instanceof CallError && error.kind === 'unreachable',
       },
       // What was tapped without a connection fails now; done later, by itself, it would surprise.
-      mutations: { networkMode: 'always' },
+      // What was sent may hold a payment code: it is dropped with the screen that sent it, not minutes later.
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   })
 }

@@ -56,14 +56,22 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
         return reply
       }
     },
+    onMutate: () => withdrawOlder(client, name),
     // Neither is waited for: the screen goes on while it is read.
     onSuccess: (reply) => {
+      withdrawOlder(client, name)
       const replied = keepReply(client, name, reply)
       void makeStale(client, name, replied)
     },
     onError: () => void makeStale(client, name),
   })
   return { send: mutation.mutateAsync, isSending: mutation.isPending }
+}
+
+/** What is read while the call is under way may be older than what the call answers, and must not be taken for newer. */
+function withdrawOlder(client: QueryClient, name: WriteKey): void {
+  const read = REPLIES_WITH[name]
+  if (read) void client.cancelQueries({ queryKey: readKey(read) })
 }
 
 /** Puts an answer where the read that would give the same has it, and says which read that is. */

@@ -8,22 +8,15 @@ export type CartChange = {
   name: string
   /** The cart as it will be. Applied again over each answer of the server until its own has come. */
   apply: (cart: Cart) => Cart
-  send: () => Promise<Cart>
+  send: () => Promise<unknown>
   wait_ms?: number
-}
-
-type Hooks = {
-  onSend: () => void
-  onReply: (cart: Cart) => void
-  onFailure: () => void
 }
 
 type Waiting = CartChange & { ready_at: number }
 
 /**
  * The changes of a cart that the server has not answered yet. They are sent one after the other, so that no answer is
- * older than what is shown; meanwhile the shopper sees the cart as it will be. One that fails is taken back, and the cart
- * is read anew.
+ * older than what is shown; meanwhile the shopper sees the cart as it will be. One that fails is taken back.
  */
 export class CartChanges {
   #waiting: readonly Waiting[] = []
@@ -31,12 +24,7 @@ export class CartChanges {
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
   #settled: (() => void)[] = []
-  readonly #hooks: Hooks
   readonly #listeners = new Set<() => void>()
-
-  constructor(hooks: Hooks) {
-    this.#hooks = hooks
-  }
 
   readonly waiting = (): readonly CartChange[] => this.#waiting
 
@@ -72,13 +60,7 @@ export class CartChanges {
 
   async #send(change: Waiting): Promise<void> {
     this.#sending = change
-    this.#hooks.onSend()
-    try {
-      this.#hooks.onReply(await change.send())
-    } catch {
-      this.#failures++
-      this.#hooks.onFailure()
-    }
+    await change.send().catch(() => this.#failures++)
     this.#sending = undefined
     this.#keep(this.#waiting.filter((other) => other !== change))
     this.#next()

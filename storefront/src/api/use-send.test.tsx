@@ -1,0 +1,96 @@
+import type { EndpointKey } from '@sampan/contract'
+import type { CallRequest } from '@sampan/contract/client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { CallContext, callOver } from './call.ts'
+import { CallError } from './call-error.ts'
+import { makeQueryClient } from './query-client.ts'
+import { readKey, type WriteKey } from './reads.ts'
+import { useRead } from './use-read.ts'
+import { useSend } from './use-send.ts'
+
+const lost = () => Promise.reject(new CallError('unreachable', 'no connection'))
+const refused = () => Promise.reject(new CallError('refused', 'no', { reason: 'payment_code_wrong' }))
+
+/** A component that sends, and shows the cart, over a shop that answers by the name of the call. */
+async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
+  const sent: CallRequest[] = []
+  const call = callOver((request) => {
+    sent.push(request)
+    const asked = `${request.method} ${request.url.split('?')[0]}` as EndpointKey // `answers` has its name
+    return (answers[asked] ?? lost)()
+  })
+  const client = makeQueryClient(call)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <CallContext value={call}>{children}</CallContext>
+    </QueryClientProvider>
+  )
+  const { result } = await renderHook(() => ({ ...useSend(name), cart: useRead('GET /api/cart') }), { wrapper })
+  const keys = () => sent.flatMap(({ key }) => key ?? [])
+  return { result, client, sent, keys, send: () => result.current.send }
+}
+
+const PAYMENT = { order_ids: ['one'], payment_code: '246810' }
+
+test('while no answer comes the same contents keep their key; an answer ends it', async () => {
+  const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
+  const { send, keys } = await aSender('POST /api/order/pay', answers)
+  await expect(send()(PAYMENT)).rejects.toThrow('no connection')
+  await expect(send()(PAYMENT)).rejects.toThrow('no connection')
+  answers['POST /api/order/pay'] = async () => ({ paid_cents: 1, balance_cents: 1 })
+  await send()(PAYMENT)
+  await send()(PAYMENT)
+  const [first, second, third, fourth] = keys()
+  expect([second, third]).toEqual([first, first])
+  expect(fourth).not.toBe(first)
+})
+
+test('other contents have a key of their own, and so has what is sent after a refusal', async () => {
+  const answers = { 'POST /api/order/pay': lost as () => Promise<unknown> }
+  const { send, keys } = await aSender('POST /api/order/pay', answers)
+  await expect(send()(PAYMENT)).rejects.toThrow()
+  answers['POST /api/order/pay'] = refused
+  const other = { ...PAYMENT, payment_code: '111111' }
+  await expect(send()(other)).rejects.toThrow()
+  await expect(send()(other)).rejects.toThrow()
+  expect(new Set(keys()).size).toBe(3)
+})
+
+const aCart = (count: number) => ({ groups: [], count, selected_count: 0, selected_total_cents: 0 })
+
+test('the answer stands for the read that gives the same, before one that was asked for earlier', async () => {
+  let answerOlder = (_cart: unknown) => {}
+  const { client, send, sent } = await aSender('POST /api/cart/remove', {
+    'GET /api/cart': () => new Promise((resolve) => (answerOlder = resolve)),
+    'POST /api/cart/remove': async () => aCart(1),
+  })
+  await send()({ cart_item_ids: ['two'] })
+  answerOlder(aCart(2))
+  await new Promise((done) => setTimeout(done, 50))
+  expect(client.getQueryData(readKey('GET /api/cart'))).toMatchObject({ count: 1 })
+  expect(sent.map(({ url }) => url)).toEqual(['/api/cart', '/api/cart/remove'])
+})
+
+test('a change that failed is followed by what the shop has now', async () => {
+  let count = 1
+  const { result, send } = await aSender('POST /api/cart/remove', {
+    'GET /api/cart': async () => aCart(count),
+    'POST /api/cart/remove': refused,
+  })
+  await expect.poll(() => result.current.cart.data).toMatchObject({ count: 1 })
+  count = 3
+  await expect(send()({ cart_item_ids: ['two'] })).rejects.toThrow('no')
+  await expect.poll(() => result.current.cart.data).toMatchObject({ count: 3 })
+})
+
+test('a call that writes with GET sends what it has in its address', async () => {
+  const { send, sent } = await aSender('GET /api/user/address_del', {
+    'GET /api/cart': async () => aCart(0),
+    'GET /api/user/address_del': async () => null,
+  })
+  await send()({ id: 'home' })
+  expect(sent.map(({ url }) => url)).toContain('/api/user/address_del?id=home')
+})
