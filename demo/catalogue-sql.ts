@@ -140,20 +140,14 @@ const reviewRow = ({ days_ago, pictures, ...review }: DemoReview) => ({
   ...review,
   pictures: pictures.map(pictureAddress),
   user_id: null,
+  order_item_id: null,
   reply: null,
   created_at: daysAgo(days_ago),
 })
 
-/** What products and shops say of themselves follows from their reviews and sales. */
+/** What a shop says it sold follows from its products; ratings follow from the reviews by themselves. */
 async function countFigures(tx: Db): Promise<void> {
-  await sql`update product set review_count = found.count, rating = found.rating from (
-      select product_id, count(*) as count, round(avg(product_score), 1) as rating from review group by product_id) as found
-    where found.product_id = product.product_id`.execute(tx)
-  await sql`update shop set total_sales = found.sales, favorable_rate = found.rate from (
-      select shop_id, sum(distinct_sales) as sales, round(100.0 * sum(good) / nullif(sum(reviews), 0), 1) as rate from (
-        select product.shop_id, product.sales as distinct_sales, count(review.review_id) as reviews,
-          count(review.review_id) filter (where product_score >= 4) as good
-        from product left join review using (product_id) group by product.product_id) as by_product
-      group by shop_id) as found
+  await sql`update shop set total_sales = found.sales
+    from (select shop_id, sum(sales) as sales from product group by shop_id) as found
     where found.shop_id = shop.shop_id`.execute(tx)
 }

@@ -2,9 +2,17 @@ import { z } from 'zod'
 import { Address } from './address.ts'
 import { CartShop } from './cart.ts'
 import { AxisValue } from './catalogue.ts'
-import { Amount, Day, type Endpoint, Id, listOf, Paging, PositiveAmount, Slug, Time } from './endpoint.ts'
+import { Amount, Day, type Endpoint, Flag, Id, listOf, Paging, PositiveAmount, Slug, Text, Time } from './endpoint.ts'
 import { REASONS } from './refusals.ts'
-import { CART_LINES_LIMIT, KEYWORD_LIMIT, ORDER_STATUSES, ORDERS_PER_PAYMENT_LIMIT } from './rules.ts'
+import {
+  CART_LINES_LIMIT,
+  KEYWORD_LIMIT,
+  ORDER_STATUSES,
+  ORDERS_PER_PAYMENT_LIMIT,
+  REVIEW_LIMIT,
+  REVIEW_PICTURES_LIMIT,
+  VISIBLE_PATTERN,
+} from './rules.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 const WhatToBuy = z.strictObject({
@@ -141,6 +149,24 @@ export type Order = z.output<typeof Order>
 const OrderIds = z.array(Id).min(1).max(ORDERS_PER_PAYMENT_LIMIT)
 const orderIds = z.object({ order_id: Id })
 
+const Score = z.int().min(1).max(5)
+const ItemReview = z.strictObject({
+  order_item_id: Id,
+  product_score: Score,
+  content: Text(REVIEW_LIMIT).refine((content) => VISIBLE_PATTERN.test(content)),
+  picture_ids: z.array(Id).max(REVIEW_PICTURES_LIMIT),
+})
+const OrderReview = z.strictObject({
+  order_id: Id,
+  items: z.array(ItemReview).min(1).max(CART_LINES_LIMIT),
+  service_score: Score,
+  postage_score: Score,
+})
+const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
+/** Each line once, and each picture at one line only. */
+const isOnce = ({ items }: z.output<typeof OrderReview>) =>
+  areDistinct(items.map((item) => item.order_item_id)) && areDistinct(items.flatMap((item) => item.picture_ids))
+
 export const order_endpoints = {
   'POST /api/checkout/quote': {
     summary: 'What it would cost, by shop, with freight and promo code; nothing is kept',
@@ -198,10 +224,16 @@ export const order_endpoints = {
     body: z.strictObject({ order_id: Id }),
     reply: Order,
   },
+  'POST /api/order/review': {
+    summary: 'Review every line of a received order, which completes it and ends the right to a refund',
+    body: OrderReview.refine(isOnce),
+    reply: Order,
+  },
   'GET /api/user/order_list': {
-    summary: "The shopper's orders by status",
+    summary: "The shopper's orders by status, or those that can be reviewed",
     query: Paging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
+      to_review: Flag.optional(),
       keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
     }),
     reply: listOf(OrderInList),

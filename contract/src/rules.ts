@@ -59,6 +59,10 @@ export const NAME_LIMIT = 60
 /** Both names with a space between. */
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
+export const REVIEW_LIMIT = 1000
+export const REVIEW_PICTURES_LIMIT = 9
+/** A text that says something holds at least one of these: blanks alone, also those nobody sees, are as good as nothing. */
+export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const KEYWORD_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 

@@ -12,7 +12,7 @@ import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import { errorInLog } from './log.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { dropProduct, openReplyCache } from './pages/reply-cache.ts'
+import { dropProduct, dropReviews, openReplyCache } from './pages/reply-cache.ts'
 import { requestLimit } from './security/rate-limits.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -62,6 +62,10 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   })
   context.notices?.on('product', (product_id) => {
     if (replies) dropProduct(replies, product_id)
+    pages?.dropProduct(product_id)
+  })
+  context.notices?.on('review', (product_id) => {
+    if (replies) dropReviews(replies, product_id)
     pages?.dropProduct(product_id)
   })
   return http

@@ -1,3 +1,4 @@
+import type { Language } from '@sampan/contract/rules'
 import { aProduct, aShopper, PAYMENT_CODE, type TestShop } from './world.ts'
 
 /** An address of the shopper's, in Japan unless said. */
@@ -56,4 +57,22 @@ export async function letPass(
     .set({ [column]: past })
     .where('order_id', '=', order_id)
     .execute()
+}
+
+/** A review that belongs to no order, as the demo's. */
+export async function aReview({ db }: TestShop, sku: { product_id: string; sku_id: string }, wish: ReviewWishes = {}) {
+  const { language = 'en', product_score = 4, content = 'Good.', pictures = [], created_at } = wish
+  const review = { author: 'Mei Lin', language, product_score, content, pictures, ...(created_at && { created_at }) }
+  const ids = { product_id: sku.product_id, sku_id: sku.sku_id, user_id: null, order_item_id: null }
+  await db
+    .insertInto('review')
+    .values({ ...ids, ...review, reply: null })
+    .execute()
+}
+type ReviewWishes = {
+  language?: Language
+  product_score?: number
+  content?: string
+  pictures?: string[]
+  created_at?: string
 }

@@ -209,8 +209,12 @@ type ReviewTable = {
   language: string
   pictures: Generated<string[]>
   reply: string | null
+  /** What was bought; the demo's reviews have none. */
+  order_item_id: string | null
   created_at: MadeMoment
 }
+
+type ReviewCountTable = { product_id: string; product_score: number; reviews: number; with_pictures: number }
 
 type ProductLikeTable = { user_id: string; product_id: string; created_at: MadeMoment }
 type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMoment }
@@ -311,6 +315,9 @@ type ShopOrderTable = {
   completed_at: Moment | null
   cancelled_at: Moment | null
   cancel_reason: string | null
+  reviewed_at: Moment | null
+  service_score: number | null
+  postage_score: number | null
 }
 
 type OrderItemTable = {
@@ -405,6 +412,7 @@ export type Tables = {
   banner: BannerTable
   hot_word: HotWordTable
   review: ReviewTable
+  review_count: ReviewCountTable
   product_like: ProductLikeTable
   shop_follow: ShopFollowTable
   product_view: ProductViewTable

@@ -64,6 +64,7 @@ export const policy = {
   'GET /api/order/detail': 'shopper',
   'POST /api/order/cancel': 'shopper',
   'POST /api/order/receive': 'shopper',
+  'POST /api/order/review': 'shopper',
   'GET /api/user/order_list': 'shopper',
   'GET /api/user/recharge': 'shopper',
   'POST /api/user/recharge': 'shopper',

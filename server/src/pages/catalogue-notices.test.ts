@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
+import { aReview } from '../../testing/order-world.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
 import { openNotices } from '../db/notices.ts'
 import { transaction } from '../db/transaction.ts'
@@ -12,7 +13,7 @@ const { host, port, user } = inject('test_server')
 const notices = await openNotices({ host, port, user, database: rows[0]?.database ?? '' })
 afterAll(() => notices.close())
 const heard: string[] = []
-for (const channel of ['catalogue', 'product', 'end'])
+for (const channel of ['catalogue', 'product', 'review', 'end'])
   notices.on(channel, (payload) => heard.push(`${channel} ${payload}`))
 await wait(200)
 
@@ -54,6 +55,13 @@ test('what else a page shows is announced too', async () => {
   await db.updateTable('category').set({ image: 'other.webp' }).execute()
   await db.updateTable('freight_rule').set({ base_cents: 100 }).execute()
   expect(await announced()).toEqual(['catalogue category', 'catalogue freight_rule'])
+})
+
+test('a review is announced for its product alone: no other page is read anew for it', async () => {
+  const product = await aProduct(shop)
+  await announced()
+  await aReview(shop, product)
+  expect(await announced()).toEqual([`review ${product.product_id}`])
 })
 
 test.each(['sku', 'product'] as const)('two who change a %s of their own do not wait for each other', async (table) => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
+import { aReview } from '../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, type TestShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import { openNotices } from '../db/notices.ts'
@@ -36,6 +37,22 @@ test('a new price shows at once, although replies are cached', async () => {
   const changed = performance.now()
   while ((await priceOf(product_id)) !== 900 && performance.now() - changed < 5_000) await wait(5)
   expect(performance.now() - changed).toBeLessThan(PRICE_SHOWS_MS)
+})
+
+test('a review shows at once, in the figures of its product and in every list of its reviews', async () => {
+  const product = await aProduct(shop)
+  const { product_id } = product
+  const queries = [{ product_id }, { product_id, page_size: 3 }, { product_id, with_pictures: 'true' as const }]
+  const shown = async () => {
+    const lists = await Promise.all(queries.map((query) => call('GET /api/product/reviews', { query })))
+    const { data } = await call('GET /api/product/detail', { query: { product_id } })
+    return [data.review_summary.count, ...lists.map(({ data: { total } }) => total)]
+  }
+  expect(await shown()).toEqual([0, 0, 0, 0])
+  await aReview(shop, product, { pictures: ['/files/a.webp'] })
+  const reviewed = performance.now()
+  while ((await shown()).includes(0) && performance.now() - reviewed < 5_000) await wait(5)
+  expect(performance.now() - reviewed).toBeLessThan(PRICE_SHOWS_MS)
 })
 
 test('what is left shows within a second in the window, and at once where it is asked for', async () => {

@@ -41,3 +41,11 @@ export const replyKey = (language: Language, call: EndpointKey, query: unknown) 
 export function dropProduct(replies: ReplyCache, product_id: string): void {
   for (const { tag } of LANGUAGES) replies.delete(replyKey(tag, 'GET /api/product/detail', { product_id }))
 }
+
+/** Somebody reviewed a product: its figures have changed, and every list of its reviews. */
+export function dropReviews(replies: ReplyCache, product_id: string): void {
+  dropProduct(replies, product_id)
+  const of_product = `"product_id":${JSON.stringify(product_id)}`
+  for (const key of [...replies.keys()])
+    if (key.includes(' GET /api/product/reviews ') && key.includes(of_product)) replies.delete(key)
+}

@@ -68,14 +68,9 @@ export const findStock = (db: Db, product_id: string) =>
 
 export const findScores = (db: Db, product_id: string) =>
   db
-    .selectFrom('review')
-    .select(['product_score'])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.countAll<number>().filterWhere(sql<boolean>`cardinality(pictures) > 0`).as('with_pictures'),
-    ])
+    .selectFrom('review_count')
+    .select(['product_score', 'reviews as count', 'with_pictures'])
     .where('product_id', '=', product_id)
-    .groupBy('product_score')
     .execute()
 
 type ReviewFilter = { product_id: string; score?: number | undefined; with_pictures?: boolean | undefined }

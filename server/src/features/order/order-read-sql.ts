@@ -5,21 +5,34 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Whose orders (at the desk: everybody's), in which status, with which words in number or title. */
-export type OrderFilter = { user_id?: string; order_id?: string; status?: string; keyword?: string }
+/** Whose orders (at the desk: everybody's), in which status, to be reviewed, with which words in number or title. */
+export type OrderFilter = {
+  user_id?: string
+  order_id?: string
+  status?: string
+  to_review?: boolean
+  keyword?: string
+}
 export type Page = { page: number; page_size: number; oldest_first?: boolean }
 
 const AFTER_SALE = -4
 
+/** Received, or complete for not too long, not reviewed yet, and not refunded line by line. */
+const isToReview = sql<boolean>`(status in (3, 4) and reviewed_at is null
+  and (status = 3 or completed_at > now() - time_limit('order_review'))
+  and exists (select from order_item where order_item.user_id = shop_order.user_id
+    and order_item.order_id = shop_order.order_id and refunded_quantity < quantity))`
+
 /** The after-sale tab shows what is in after sale and what was refunded. */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
-  const { user_id, order_id, status = 'all', keyword } = filter
+  const { user_id, order_id, status = 'all', to_review, keyword } = filter
   const conditions = []
   if (user_id) conditions.push(where('shop_order.user_id', '=', user_id))
   if (order_id) conditions.push(where('shop_order.order_id', '=', order_id))
   if (Number(status) === AFTER_SALE)
     conditions.push(where.or([where('status', '=', AFTER_SALE), where('refund_label', '=', 'refunded')]))
   else if (status !== 'all') conditions.push(where('status', '=', Number(status) as 0)) // the contract lists the numbers
+  if (to_review) conditions.push(isToReview)
   if (keyword) conditions.push(containing(keyword))
   return where.and(conditions)
 }
@@ -47,6 +60,7 @@ export const findOrders = (db: Db, language: Language, filter: OrderFilter, page
     .select([
       sql<string>`worded(shop.name, ${language})`.as('shop_name'),
       sql<boolean>`expires_at > now()`.as('is_open'),
+      isToReview.as('is_to_review'),
       sql<string>`now()`.as('read_at'),
     ])
     .where(matching(filter))

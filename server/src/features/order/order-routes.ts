@@ -3,7 +3,7 @@ import { checkPaymentCode } from '../account/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
 import { payOrders, readPayable } from './order-pay-service.ts'
 import { listOrders, readOrder } from './order-read-service.ts'
-import { cancelOrder, receiveOrder } from './order-service.ts'
+import { cancelOrder, receiveOrder, reviewOrder } from './order-service.ts'
 
 const SHOPPER = { by: 'shopper' } as const
 
@@ -26,8 +26,12 @@ export function orderRoutes(server: Server): void {
     await receiveOrder(db, SHOPPER, { user_id, order_id })
     return readOrder(db, language, { user_id, order_id })
   })
+  implement(server, 'POST /api/order/review', async ({ db, user_id, language, body }) => {
+    await reviewOrder(db, user_id, language, body)
+    return readOrder(db, language, { user_id, order_id: body.order_id })
+  })
   implement(server, 'GET /api/user/order_list', ({ db, user_id, language, query }) => {
-    const { status = 'all', keyword = '', page, page_size } = query
-    return listOrders(db, language, { user_id, status, keyword }, { page, page_size })
+    const { status = 'all', keyword = '', to_review = false, page, page_size } = query
+    return listOrders(db, language, { user_id, status, keyword, to_review }, { page, page_size })
   })
 }

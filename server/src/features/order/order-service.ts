@@ -1,12 +1,15 @@
+import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
 import { completion } from '../../ledger/order-flows.ts'
 import { returnPromo } from '../checkout/checkout-service.ts'
+import { useFiles } from '../upload/upload-service.ts'
 import { moveOrder, moveOrders } from './order-move-service.ts'
-import { findOrderKey, isWhollyUnpaidAndCancelled, lockCheckout } from './order-sql.ts'
+import { findOrderKey, isWhollyUnpaidAndCancelled, lockCheckout, lockOrders, type OrderKey } from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
+import { findLines, insertReview, type OrderReview } from './review-sql.ts'
 import { releaseStock } from './stock-service.ts'
 import { countSales } from './stock-sql.ts'
 
@@ -53,11 +56,45 @@ export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
 
 /** The end of an order: what was paid for it, less what was refunded, becomes the shop's. */
 export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
+  transaction(db, async (tx) => complete(tx, actor, 'complete', await orderKey(tx, which)))
+
+async function complete(tx: Tx, actor: Actor, event: 'complete' | 'review', key: OrderKey): Promise<void> {
+  const { released_cents } = await moveOrder(tx, actor, event, key)
+  await post(tx, actor.by, [completion({ order_id: key.order_id, amount_cents: released_cents })])
+  await countSales(tx, key.user_id, key.order_id)
+}
+
+const COMPLETED = 4
+
+/**
+ * Reviews an order, once: each line that was not refunded. A received order is completed by it, which ends the right to
+ * a refund; a completed one can be reviewed for 30 days.
+ * @throws NotFound for another's order, a line of another order, or a picture that may not be used; BadRequest when a line
+ * is left out; Refusal state_changed when the order cannot be reviewed (any more), or a line was refunded meanwhile.
+ */
+export const reviewOrder = (db: Db, user_id: string, language: Language, { order_id, items, ...scores }: OrderReview) =>
   transaction(db, async (tx) => {
-    const key = await orderKey(tx, which)
-    const { released_cents } = await moveOrder(tx, actor, 'complete', key)
-    await post(tx, actor.by, [completion({ order_id: key.order_id, amount_cents: released_cents })])
-    await countSales(tx, key.user_id, key.order_id)
+    const key = await orderKey(tx, { order_id, user_id })
+    const [order] = await lockOrders(tx, user_id, [order_id])
+    const by = { by: 'shopper' } as const
+    if (order?.status === COMPLETED) await moveOrder(tx, by, 'review_late', key)
+    else await complete(tx, by, 'review', key)
+    const lines = await findLines(tx, key)
+    const lineOf = (id: string) => lines.find(({ order_item_id }) => order_item_id === id)
+    for (const { order_item_id } of items) {
+      const line = lineOf(order_item_id)
+      if (!line) throw new NotFound()
+      if (line.is_refunded) throw new Refusal('state_changed', { order_ids: [order_id] })
+    }
+    if (items.length < lines.filter((line) => !line.is_refunded).length)
+      throw new BadRequest('items: every line that was not refunded is to be reviewed')
+    await useFiles(tx, {
+      user_id,
+      file_ids: items.flatMap((item) => item.picture_ids),
+      purpose: 'review',
+      used_by: `review:${order_id}`,
+    })
+    await insertReview(tx, key, { items, language, ...scores })
   })
 
 /**

@@ -12,6 +12,8 @@ export type OrderChange = { carrier?: string; tracking_number?: string; cancel_r
 
 const now = sql<string>`now()`
 
+const completed = { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` }
+
 /** What an event writes by itself. Times are the database's, never a server's clock. */
 const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
   pay: { paid_at: now, paid_cents: sql<number>`total_cents`, waits_for_recharge: false },
@@ -33,7 +35,9 @@ const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
   ship: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
   correct: {},
   receive: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
-  complete: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
+  complete: completed,
+  review: completed,
+  review_late: {},
 }
 
 /** What must hold beside the status. */
@@ -41,6 +45,7 @@ const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
   wait: sql<boolean>`waited_at is null`,
   funded: sql<boolean>`waits_for_recharge`,
   unfunded: sql<boolean>`waits_for_recharge`,
+  review_late: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
 }
 
 /** The move of an event and the lines of history that tell of it: one statement, put together once. */
@@ -107,6 +112,8 @@ const MOVES = {
   correct: moveOf('correct'),
   receive: moveOf('receive'),
   complete: moveOf('complete'),
+  review: moveOf('review'),
+  review_late: moveOf('review_late'),
 } satisfies Record<OrderEvent, unknown>
 
 type Moving = {

@@ -29,17 +29,20 @@ const LISTED = [
   '2 receive shopper → 3',
   '2 receive system → 3',
   '3 complete system → 4',
+  '3 review shopper → 4',
+  '4 review_late shopper → 4',
 ]
 
 const key = { user_id: buyer.user_id, order_id }
 
-/** Puts the order in a status; an unpaid one waits for a recharge when the event is about its end. */
+/** Puts the order in a status; an unpaid one waits for a recharge when the event is about its end, a completed one is so since now. */
 const put = (status: OrderStatus, event?: OrderEvent) => {
   const waits_for_recharge = status === 0 && (event === 'funded' || event === 'unfunded')
   const waited_at = waits_for_recharge ? new Date().toISOString() : null
+  const completed_at = status === 4 ? new Date().toISOString() : null
   return shop.db
     .updateTable('shop_order')
-    .set({ status, released_cents: 0, waits_for_recharge, waited_at })
+    .set({ status, released_cents: 0, waits_for_recharge, waited_at, completed_at })
     .where('order_id', '=', order_id)
     .execute()
 }

@@ -21,6 +21,9 @@ export const transitions = {
   correct: { from: 2, to: 2, by: ['operator'] },
   receive: { from: 2, to: 3, by: ['shopper', 'system'] },
   complete: { from: 3, to: 4, by: ['system'] },
+  // Who reviews has what they wanted: the order is complete. One that time completed can be reviewed for a while.
+  review: { from: 3, to: 4, by: ['shopper'] },
+  review_late: { from: 4, to: 4, by: ['shopper'] },
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof transitions

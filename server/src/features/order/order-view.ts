@@ -20,9 +20,9 @@ export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
       pay: row.status === 0 && is_open,
       cancel: row.status === 0,
       receive: row.status === 2,
-      // The shop has no call for these.
+      review: row.is_to_review,
+      // The shop has no call for it.
       refund: false,
-      review: false,
     },
   }
 }

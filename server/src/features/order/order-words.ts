@@ -83,6 +83,20 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
       'ครบกำหนดแล้ว ระบบยืนยันการรับสินค้าให้อัตโนมัติ',
     ),
   },
+  review: say(
+    'You reviewed the order: it is complete',
+    '您已评价，订单已完成',
+    'レビューを投稿し、注文が完了しました',
+    '후기를 작성하여 주문이 완료되었습니다',
+    'คุณรีวิวแล้ว คำสั่งซื้อเสร็จสมบูรณ์',
+  ),
+  review_late: say(
+    'You reviewed the order',
+    '您已评价',
+    'レビューを投稿しました',
+    '후기를 작성했습니다',
+    'คุณรีวิวคำสั่งซื้อแล้ว',
+  ),
   complete: say('Order completed', '订单已完成', '注文が完了しました', '주문이 완료되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
 }
 

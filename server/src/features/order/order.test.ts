@@ -61,7 +61,7 @@ test('an order goes from the cart to completion, and the books follow it', async
     status: 4,
     order_number: expect.stringMatching(/^20\d{14}$/),
     address: { addressee: 'Mei Lin', country: 'JP', detailed_address: '1-2-3 Aoyama' },
-    can: { pay: false, cancel: false, receive: false, refund: false, review: false },
+    can: { pay: false, cancel: false, receive: false, refund: false, review: true },
   })
   expect(data.history.map(({ event, by }) => `${event} by ${by}`)).toEqual([
     'create by shopper',
