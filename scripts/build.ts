@@ -20,7 +20,7 @@ const INPUTS = [
   'storefront/public',
   'storefront/first-load.ts',
   'storefront/front-files.ts',
-  'storefront/screen-modules.ts',
+  'storefront/route-records.ts',
   'storefront/short-classes.ts',
   'storefront/split-words.ts',
   'storefront/vite.config.ts',

@@ -4,7 +4,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoad } from './first-load.ts'
-import { screenModules } from './screen-modules.ts'
+import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
 
@@ -20,7 +20,7 @@ const GROUPS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
-    screenModules(),
+    routeRecords(),
     splitWords(import.meta.dirname),
     babel({
       include: /\/storefront\/src\/.*\.tsx?$/,

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, productAddress } from './entry-server.tsx'
+import { canonical, productAddress, ready } from './entry-server.tsx'
 import { readCategory } from './screens/explore/explored.ts'
 import { shopFilter } from './screens/shop/shop-filter.ts'
 import { readShopSort } from './screens/shop/shop-sorts.ts'
+
+await ready()
 
 const at = (url: string) => {
   const [path = '', search = ''] = url.split('?')

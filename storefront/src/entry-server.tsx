@@ -7,12 +7,11 @@ import { CallError } from './api/call-error.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { makeI18n } from './i18n.ts'
-import { isPublic } from './navigation/guard.ts'
 import type { Head } from './navigation/head.tsx'
-import { pathOf, preload, type Route, readQuery } from './navigation/route.ts'
+import { type FirstView, type Match, pathOf, preload, type Route, readQuery } from './navigation/route.ts'
+import type { ScreenProps } from './navigation/screen-props.ts'
 import { Visits } from './navigation/visits.ts'
-import { match, routes } from './routes.ts'
-import { SERVER_PAGES } from './server-pages.ts'
+import { isPublic, match, routes } from './routes.ts'
 
 const noHooks = {
   match,
@@ -23,26 +22,39 @@ const noHooks = {
   onEnd: () => {},
 }
 
+type First = (address: ScreenProps) => FirstView
+const firsts = new Map<Route, First>()
+
 export async function ready(): Promise<void> {
-  await Promise.all(routes.filter(({ path }) => SERVER_PAGES.has(path)).map(preload))
+  const load = async (route: Route) => {
+    const [first] = await Promise.all([route.first?.(), preload(route)])
+    if (first) firsts.set(route, first.default)
+  }
+  await Promise.all(routes.filter((route) => route.public).map(load))
 }
 
-export const canonical: PageRenderer['canonical'] = ({ path, search }) => {
+/** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
+const isRendered = ({ route }: Match, path: string) => route.public && isPublic(path)
+
+/** What a page shows first; undefined where it shows only words, and where the server renders nothing. */
+function firstView(found: Match, { path, search }: PageAddress): FirstView | undefined {
+  if (!isRendered(found, path)) return undefined
+  return firsts.get(found.route)?.({ params: found.params, search: new URLSearchParams(search) })
+}
+
+export const canonical: PageRenderer['canonical'] = ({ path, search: given }) => {
   const found = match(path)
   if (!found) return undefined
-  const given = new URLSearchParams(search)
-  const page = pageOf(found.route, path)
-  if (!page?.canonicalQuery) return { path, search: readQuery(found.route, given), is_cached: false }
-  return { path: pathOf(found), search: page.canonicalQuery({ params: found.params, search: given }), is_cached: true }
+  const search = readQuery(found.route, new URLSearchParams(given))
+  const query = firstView(found, { path, search })?.query
+  if (query === undefined) return { path, search, is_cached: false }
+  return { path: pathOf(found), search: query, is_cached: true }
 }
 
 export const productAddress: PageRenderer['productAddress'] = (product_id) => ({
   path: `/detail/${product_id}`,
   search: '',
 })
-
-/** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
-const pageOf = (route: Route, path: string) => (isPublic(path) ? SERVER_PAGES.get(route.path) : undefined)
 
 const localeOf = (language: Language): LocaleKey =>
   LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'
@@ -58,21 +70,16 @@ export async function render(url: PageAddress, language: Language, ask: AskForPa
   const call = callOver((request) => ask(request.url))
   const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
-  const page = found && pageOf(found.route, url.path)
-  if (found && page?.data) {
-    const search = new URLSearchParams(url.search)
-    try {
-      await page.data({ client, params: found.params, search })
-    } catch (error) {
-      if (!(error instanceof CallError && error.status === 404)) throw error
-      head.status = 404
-    }
+  const { reads = [] } = (found && firstView(found, url)) ?? {}
+  try {
+    await Promise.all(reads.map((read) => read(client)))
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error
+    head.status = 404
   }
   const visits = new Visits(url, noHooks)
-  const isRendered = found ? page !== undefined : isPublic(url.path)
-  const html = isRendered
-    ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />)
-    : ''
+  const isOpen = found ? isRendered(found, url.path) : isPublic(url.path)
+  const html = isOpen ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />) : ''
   return {
     html,
     state: timeless(dehydrate(client)),

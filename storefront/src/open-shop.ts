@@ -9,7 +9,7 @@ import { userInfoQuery } from './features/account/account-queries.ts'
 import { loadRest, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
 import { Visits } from './navigation/visits.ts'
-import { match } from './routes.ts'
+import { isPublic, match } from './routes.ts'
 import { askedLanguage, askIn } from './session/language.ts'
 import { session } from './session/session.ts'
 import { endSession } from './session/sign-out.ts'
@@ -56,13 +56,16 @@ export async function openShop(locale: LocaleKey) {
     {
       match,
       guard: (path, address) =>
-        guard(path, address, {
-          hasToken: () => session.get().token !== undefined,
-          hasUser: () => session.get().user !== undefined,
-          fetchUser,
-          logout: () => endSession(call),
-          clear: session.clear,
-        }),
+        guard(
+          { path, address, isPublic: isPublic(path) },
+          {
+            hasToken: () => session.get().token !== undefined,
+            hasUser: () => session.get().user !== undefined,
+            fetchUser,
+            logout: () => endSession(call),
+            clear: session.clear,
+          },
+        ),
       prepare: async (route) => (route.front ? undefined : rest()),
       sayLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { CallError } from '../api/call-error.ts'
-import { type GuardedSession, guard, isPublic, safeNext } from './guard.ts'
+import { isPublic, routes } from '../routes.ts'
+import { type GuardedSession, guard, safeNext } from './guard.ts'
 
 type Wishes = { token?: boolean; user?: boolean; fetchUser?: () => Promise<unknown>; logout?: () => Promise<unknown> }
 
@@ -26,6 +27,10 @@ const lost = async () => {
   throw new CallError('unreachable', 'lost')
 }
 
+const visit = (path: string, address: string, session: GuardedSession) =>
+  guard({ path, address, isPublic: isPublic(path) }, session)
+
+/** The specification's list. */
 const PUBLIC = [
   '/login',
   '/register',
@@ -38,10 +43,15 @@ const PUBLIC = [
   '/changePassword',
 ]
 
+test("the routes that are public are the specification's, and no others", () => {
+  const open = routes.filter((route) => route.public).map(({ path }) => path.replace(/\/:.*/, ''))
+  expect(open.toSorted()).toEqual(PUBLIC.toSorted())
+})
+
 test.each(PUBLIC)('%s is open to everyone, by itself and inside a longer path', async (path) => {
   expect(isPublic(path)).toBe(true)
   expect(isPublic(`${path}/anything`)).toBe(true)
-  expect(await guard(path, path, aSession())).toEqual({ pass: true })
+  expect(await visit(path, path, aSession())).toEqual({ pass: true })
 })
 
 test.each(['/bag', '/language', '/filter', '/changePayPwd', '/payment', '/products', '/'])(
@@ -52,45 +62,45 @@ test.each(['/bag', '/language', '/filter', '/changePayPwd', '/payment', '/produc
 )
 
 test('the root leads to home', async () => {
-  expect(await guard('/', '/', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/home' })
+  expect(await visit('/', '/', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/home' })
 })
 
 test('any other path without a token says to login first and remembers where the shopper wanted to go', async () => {
-  const verdict = await guard('/payment', '/payment?orders=1,2', aSession())
+  const verdict = await visit('/payment', '/payment?orders=1,2', aSession())
   expect(verdict).toEqual({ pass: false, to: '/login?next=%2Fpayment%3Forders%3D1%2C2', say_login_first: true })
 })
 
 test('with a token, visiting /login leads to /', async () => {
-  expect(await guard('/login', '/login', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/' })
+  expect(await visit('/login', '/login', aSession({ token: true, user: true }))).toEqual({ pass: false, to: '/' })
 })
 
 test('with a token and user info the visit goes through without asking the server', async () => {
   const session = aSession({ token: true, user: true })
-  expect(await guard('/bag', '/bag', session)).toEqual({ pass: true })
+  expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })
   expect(session.fetchUser).not.toHaveBeenCalled()
 })
 
 test('with a token but no user info the guard fetches it and lets the visit go on', async () => {
   const session = aSession({ token: true })
-  expect(await guard('/bag', '/bag', session)).toEqual({ pass: true })
+  expect(await visit('/bag', '/bag', session)).toEqual({ pass: true })
   expect(session.fetchUser).toHaveBeenCalledOnce()
 })
 
 test('when that fetch fails it logs out and goes to /login', async () => {
   const session = aSession({ token: true, fetchUser: refused })
-  expect(await guard('/bag', '/bag', session)).toEqual({ pass: false, to: '/login' })
+  expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/login' })
   expect(session.logout).toHaveBeenCalledOnce()
 })
 
 test('when logout fails too it clears the token on the device and goes to /', async () => {
   const session = aSession({ token: true, fetchUser: refused, logout: refused })
-  expect(await guard('/bag', '/bag', session)).toEqual({ pass: false, to: '/' })
+  expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, to: '/' })
   expect(session.clear).toHaveBeenCalledOnce()
 })
 
 test('a lost connection is no failure: the token stays and the shop is offline', async () => {
   const session = aSession({ token: true, fetchUser: lost })
-  expect(await guard('/bag', '/bag', session)).toEqual({ pass: false, offline: true })
+  expect(await visit('/bag', '/bag', session)).toEqual({ pass: false, offline: true })
   expect(session.logout).not.toHaveBeenCalled()
   expect(session.clear).not.toHaveBeenCalled()
 })

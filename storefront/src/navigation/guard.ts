@@ -1,21 +1,6 @@
 import { CallError } from '../api/call-error.ts'
 import { ownAddress } from './own-address.ts'
 
-/** Open to everyone, matched by the exact path or by containing one of them. */
-const PUBLIC_PATHS = [
-  '/login',
-  '/register',
-  '/home',
-  '/shop',
-  '/explore',
-  '/detail',
-  '/search',
-  '/forgotPassword',
-  '/changePassword',
-]
-
-export const isPublic = (path: string): boolean => PUBLIC_PATHS.some((open) => path === open || path.includes(open))
-
 export type Verdict =
   | { pass: true }
   | { pass: false; to: string; say_login_first?: boolean }
@@ -34,11 +19,19 @@ export type GuardedSession = {
 
 const isLostConnection = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
 
-/** Decides about a visit to `path` (with its query in `address`), as the specification says. */
-export async function guard(path: string, address: string, session: GuardedSession): Promise<Verdict> {
+type Visit = {
+  path: string
+  /** The path with its query. */
+  address: string
+  /** Whether a visitor may go there (routes.ts). */
+  isPublic: boolean
+}
+
+/** Decides about a visit, as the specification says. */
+export async function guard({ path, address, isPublic }: Visit, session: GuardedSession): Promise<Verdict> {
   if (path === '/') return { pass: false, to: '/home' }
   if (!session.hasToken()) {
-    if (isPublic(path)) return { pass: true }
+    if (isPublic) return { pass: true }
     return { pass: false, to: `/login?next=${encodeURIComponent(address)}`, say_login_first: true }
   }
   if (path === '/login') return { pass: false, to: '/' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type KeptScreen, keyOf, showScreen } from './kept-screens.ts'
 import { matchIn, route } from './route.ts'
 
-const screen = { title: () => '', module: '', load: async () => ({ default: () => null }) }
+const screen = { title: () => '', screen: async () => ({ default: () => null }) }
 const routes = [
   route('/home', { ...screen, keep: 'always' }),
   route('/detail/:product?', { ...screen, keep: 'never' }),

@@ -47,7 +47,7 @@ function Growing() {
 const GROWN_MS = 400
 
 const screen = (path: string, name: string, shown: typeof Home, wish: Partial<Route> = {}) =>
-  route(path, { title: () => name, module: '', load: async () => ({ default: shown }), ...wish })
+  route(path, { title: () => name, screen: async () => ({ default: shown }), ...wish })
 
 const routes = [
   screen('/home', 'home', Home, { keep: 'always' }),

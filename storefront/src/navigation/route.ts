@@ -1,17 +1,32 @@
 import type { I18n } from '@lingui/core'
 import type { ComponentType } from 'react'
 import { inject, parse } from 'regexparam'
+import type { FirstRead } from '../api/read-first.ts'
 import { once } from '../ui/layout/load-code.ts'
 import type { ScreenProps } from './screen-props.ts'
 
-type Loaded = { default: ComponentType<ScreenProps> }
+type Screen = ComponentType<ScreenProps>
+
+/** What a public screen shows before anybody has done anything: the server reads it before it renders the page. */
+export type FirstView = {
+  reads: readonly FirstRead[]
+  /**
+   * The query as the screen understands it, the same for every address that means the same: the page's key in the cache.
+   * Left out where people may make up queries without end: such a page is rendered anew for each of them.
+   */
+  query?: string
+}
 
 export type Route = {
   path: string
   title: (i18n: I18n, params: ScreenProps['params']) => string
-  /** The screen's source file, as Vite's manifest names it; known on the server only (screen-modules.ts). */
+  screen: () => Promise<{ default: Screen }>
+  /** The screen's source file as Vite's manifest names it. Only the server has it (route-records.ts). */
   module?: string
-  load: () => Promise<Loaded>
+  /** What the screen shows first. Only the server has it: in the browser the screen asks for itself. */
+  first?: () => Promise<{ default: (address: ScreenProps) => FirstView }>
+  /** Open to visitors, with every path that contains this one; the server renders it. */
+  public: boolean
   /** `always`: a tab that stays; `recent`: among the last few; `never`: made anew each time. */
   keep: 'always' | 'recent' | 'never'
   /** The query parameters the screen reads. Nothing else belongs to a kept page. */
@@ -24,10 +39,11 @@ export type Route = {
   front: boolean
 }
 
-type Wish = Pick<Route, 'title' | 'load'> & Partial<Route>
+type Wish = Pick<Route, 'title' | 'screen'> & Partial<Route>
 
 export const route = (path: string, wish: Wish): Route => ({
   path,
+  public: false,
   keep: 'recent',
   reads: [],
   unread: [],
@@ -67,6 +83,10 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
   return undefined
 }
 
+/** The specification's rule: a path is open to everyone that is a public one, or contains one. */
+export const isPublicIn = (routes: readonly Route[], path: string): boolean =>
+  routes.some((route) => route.public && path.includes(route.path.replace(/\/:.*/, '')))
+
 /** The path that leads to a match, however the one was written that led to it. */
 export function pathOf({ route: { path, unread }, params }: Match): string {
   const read = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
@@ -80,13 +100,11 @@ export function readQuery({ reads }: Route, given: URLSearchParams): string {
   return read.toString()
 }
 
-type Screen = ComponentType<ScreenProps>
-
 const loads = new Map<Route, () => Promise<Screen>>()
 
 /** Loads a route's screen once. */
 export function preload(wanted: Route): Promise<Screen> {
-  const load = loads.get(wanted) ?? once(async () => (await wanted.load()).default)
+  const load = loads.get(wanted) ?? once(async () => (await wanted.screen()).default)
   loads.set(wanted, load)
   return load()
 }

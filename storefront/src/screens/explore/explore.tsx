@@ -22,7 +22,7 @@ import rank from '../../ui/layout/type.module.css'
 import { CategoryLead } from './category-lead.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import css from './explore.module.css'
-import { RAIL_SHOWN, readCategory, TILES_SHOWN } from './explored.ts'
+import { bestSellersIn, HOT_SHOPS, picksBy, RAIL_SHOWN, readCategory, TILES_SHOWN } from './explored.ts'
 import { ProductRail } from './product-rail.tsx'
 import { ProductTiles, TileBoxes } from './product-tiles.tsx'
 
@@ -55,7 +55,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
 function Shelves({ category, children }: { category: Category; children: ReactNode }) {
   const visits = useVisits()
   const categories = useRead('GET /api/category/list')
-  const picks = useRead('GET /api/product/list', { category, sort: 'hot', page_size: TILES_SHOWN })
+  const picks = useRead('GET /api/product/list', bestSellersIn(category))
   const retry = () => {
     if (categories.isError) void categories.refetch()
     if (picks.isError) void picks.refetch()
@@ -121,7 +121,7 @@ function NothingHere() {
 
 /** The screen can do without: when they do not come, nothing is said. */
 function HotShops() {
-  const { items } = usePages('GET /api/shop/list', { sort: 'hot' })
+  const { items } = usePages('GET /api/shop/list', HOT_SHOPS)
   const shops = items?.slice(0, RAIL_SHOWN)
   if (!shops?.length) return null
   return (
@@ -134,7 +134,7 @@ function HotShops() {
 type PicksProps = { title: ReactNode; label: string; sort: NonNullable<ShownFilter['sort']> }
 
 function Picks({ title, label, sort }: PicksProps) {
-  const { data } = useRead('GET /api/product/list', { sort, page_size: RAIL_SHOWN })
+  const { data } = useRead('GET /api/product/list', picksBy(sort))
   if (!data?.items.length) return null
   return (
     <Section title={title} action={<SeeAll href={`/search?sort=${sort}`} />}>

@@ -12,12 +12,12 @@ import { ReviewEntry } from './review-entry.tsx'
 import { ReviewFilterChips } from './review-filter.tsx'
 import css from './review-section.module.css'
 import { ReviewSummary } from './review-summary.tsx'
-import { FIRST_REVIEWS, type ReviewFilter } from './shown-reviews.ts'
+import { FIRST_REVIEWS, firstReviewsOf, type ReviewFilter } from './shown-reviews.ts'
 
 /** What others say: the newest three, and all of them, or those of a score, when asked for. */
 export function ReviewSection({ product_id, review_summary }: ProductDetail) {
   const [wantsAll, setWantsAll] = useState(false)
-  const first = useRead('GET /api/product/reviews', { product_id, page_size: FIRST_REVIEWS })
+  const first = useRead('GET /api/product/reviews', firstReviewsOf(product_id))
   const [filter, setFilter] = useState<ReviewFilter>({})
   const all = usePages('GET /api/product/reviews', { product_id, ...filter }, { enabled: wantsAll, keepLast: true })
   const isNarrowed = Object.keys(filter).length > 0

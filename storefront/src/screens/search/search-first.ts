@@ -1,0 +1,9 @@
+import { firstPage } from '../../api/read-first.ts'
+import { readProductFilter } from '../../features/catalogue/shown-filter.ts'
+import type { FirstView } from '../../navigation/route.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+
+/** Keywords are without end: the page is rendered anew for each. */
+export default function searchFirst({ search }: ScreenProps): FirstView {
+  return { reads: [firstPage('GET /api/product/list', readProductFilter(search))] }
+}
