@@ -5,7 +5,7 @@ import { CallError } from './api/call-error.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { type SendOptions, senderIn } from './api/send.ts'
-import { userInfoQuery } from './features/account/account-queries.ts'
+import { readNow } from './api/use-read-now.ts'
 import { loadRest, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
 import { Visits } from './navigation/visits.ts'
@@ -50,7 +50,7 @@ export async function openShop(locale: LocaleKey) {
   })
 
   const client = makeQueryClient(call)
-  const fetchUser = async () => session.keepUser(await client.fetchQuery(userInfoQuery(call)))
+  const fetchUser = async () => session.keepUser(await readNow(client, 'GET /api/user/getUserInfo'))
   const visits = new Visits(
     { path: location.pathname, search: location.search.slice(1), step: history.state?.step },
     {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callOver } from '../api/call.ts'
+import { makeQueryClient } from '../api/query-client.ts'
 import { makeI18n } from '../i18n.ts'
 import { session, storedLocale } from './session.ts'
 import { startSession } from './sign-in.ts'
@@ -39,7 +40,7 @@ beforeEach(() => {
 
 test('login keeps the token in the cookie Admin-Token, and of the shopper no balance', async () => {
   const { call } = aShop()
-  await startSession({ call, client: new QueryClient(), i18n: await makeI18n('en') }, TOKEN)
+  await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
   expect(Cookies.get('Admin-Token')).toBe(TOKEN)
   expect(session.get().user).toEqual(NINA)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('200000')
@@ -49,7 +50,7 @@ test('a language chosen on the device wins at login and is written to the accoun
   const { call, asked } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('tai')
   await switchLanguage(i18n, new QueryClient(), 'tai')
-  await startSession({ call, client: new QueryClient(), i18n }, TOKEN)
+  await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('tai')
   expect(asked).toContain('/api/user/set_language?file_name=tai')
 })
@@ -57,7 +58,7 @@ test('a language chosen on the device wins at login and is written to the accoun
 test('without a choice on the device the language of the account is taken', async () => {
   const { call, asked } = aShop({ file_name: 'ri' })
   const i18n = await makeI18n('en')
-  await startSession({ call, client: new QueryClient(), i18n }, TOKEN)
+  await startSession({ call, client: makeQueryClient(call), i18n }, TOKEN)
   expect(i18n.locale).toBe('ri')
   expect(document.documentElement.lang).toBe('ja')
   expect(asked.some((url) => url.includes('set_language'))).toBe(false)
@@ -71,7 +72,7 @@ test('the cookie Local_Lang holds the name and the file name', async () => {
 
 test('logout asks the server first, then clears token, user and private copies, and whoever looks next is another', async () => {
   const { call, asked } = aShop()
-  await startSession({ call, client: new QueryClient(), i18n: await makeI18n('en') }, TOKEN)
+  await startSession({ call, client: makeQueryClient(call), i18n: await makeI18n('en') }, TOKEN)
   session.mergeBackData({ address_id: 'a1' })
   localStorage.setItem('sampan.private.words', 'tea')
   const { epoch } = session.get()

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { LocaleKey } from '@sampan/contract/rules'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Call } from '../api/call.ts'
-import { userInfoQuery } from '../features/account/account-queries.ts'
+import { readNow } from '../api/use-read-now.ts'
 import { session, storedLocale } from './session.ts'
 import { switchLanguage } from './switch-language.ts'
 
@@ -11,7 +11,7 @@ type Tools = { call: Call; client: QueryClient; i18n: I18n }
 /** Takes a fresh token into use and loads the shopper; a language chosen on this device wins over the account's. */
 export async function startSession({ call, client, i18n }: Tools, token: string): Promise<void> {
   session.signIn(token)
-  const user = await client.fetchQuery(userInfoQuery(call))
+  const user = await readNow(client, 'GET /api/user/getUserInfo')
   session.keepUser(user)
   const stored = storedLocale()
   const own = user.lang.file_name as LocaleKey // the contract's list of locale keys

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import { useQueryClient } from '@tanstack/react-query'
-import { switchLanguage } from '../../session/switch-language.ts'
+import { useSwitchLanguage } from '../../session/use-switch-language.ts'
 import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 
 /** The five languages, each by its own name: for visitors, as /language asks for a login. */
 export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const client = useQueryClient()
+  const switchLanguage = useSwitchLanguage()
   const choose = async (locale: LocaleKey) => {
     onClose()
-    await switchLanguage(i18n, client, locale)
+    await switchLanguage(locale)
   }
   return (
     <Sheet open={open} onClose={onClose} title={t`Language`}>

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useState } from 'react'
+import { usePrivateFile } from '../../api/use-private-file.ts'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './evidence-pictures.module.css'
-import { usePrivatePicture } from './use-private-picture.ts'
 
 type Evidence = { file_id: string; url: string }
 type Opened = { src: string; alt: string }
@@ -36,7 +36,7 @@ type ThumbnailProps = { url: string; number: number; onOpen: (picture: Opened) =
 
 function Thumbnail({ url, number, onOpen }: ThumbnailProps) {
   const { t } = useLingui()
-  const { src, isError } = usePrivatePicture(url)
+  const { src, isError } = usePrivateFile(url)
   const alt = t`Payment evidence, picture ${number}`
   if (!src) {
     return (

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { session } from '../../session/session.ts'
+import { session } from '../session/session.ts'
 
-async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
+async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
   const { token } = session.get()
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : undefined)
   const response = await fetch(url, { headers, signal, credentials: 'omit' })
-  if (!response.ok) throw new Error(`picture: ${response.status}`)
+  if (!response.ok) throw new Error(`file: ${response.status}`)
   return response.blob()
 }
 
 /**
- * The address, on this device, of a picture that only its owner may open: it is fetched with the session's header, which
- * an `<img>` cannot send. Undefined until it is there.
+ * The address, on this device, of a file that only its owner may open: it is fetched with the session's header, which an
+ * `<img>` cannot send. Undefined until it is there.
  */
-export function usePrivatePicture(url: string) {
+export function usePrivateFile(url: string) {
   const { data, isError } = useQuery({
-    queryKey: ['user', 'file', url],
-    queryFn: ({ signal }) => fetchPicture(url, signal),
+    queryKey: ['private file', url],
+    queryFn: ({ signal }) => fetchFile(url, signal),
     // A file never changes, but many of them would fill the memory.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
