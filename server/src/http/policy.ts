@@ -73,6 +73,9 @@ export const policy = {
   'GET /api/user/extract': 'shopper',
   'GET /api/user/getBlockchain': 'shopper',
   'GET /api/user/bill': 'shopper',
+  'GET /api/user/bill_summary': 'shopper',
+  'GET /api/user/bill_detail': 'shopper',
+  'GET /api/user/bill_csv': 'shopper',
   'POST /api/upload': 'shopper',
 
   'POST /api/admin/login': 'public',

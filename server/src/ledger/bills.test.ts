@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
+import { aShop, aShopper, type Call } from '../../testing/world.ts'
+import type { Db } from '../db/database.ts'
+import { walletOf } from './accounts.ts'
 import { type BillFilters, billOf, billSummaryOf, billsOf } from './bills.ts'
 import { balanceOf } from './ledger.ts'
 import { paymentOf, refundFromEscrow } from './order-flows.ts'
@@ -20,8 +25,8 @@ const withdraw = async (user_id: string, net_cents: number, service_charge_cents
   await run(db, (tx) => holdForWithdrawal(tx, withdrawal))
   return withdrawal
 }
-const pay = (user_id: string, amount_cents: number, order_id: string = randomUUID()) =>
-  run(db, () => [paymentOf({ user_id, order_id, amount_cents })])
+const pay = (user_id: string, amount_cents: number, order_id: string = randomUUID(), books = db) =>
+  run(books, () => [paymentOf({ user_id, order_id, amount_cents })])
 const bills = (user_id: string, filters: BillFilters = {}, page = 1, page_size = 20) =>
   billsOf(db, user_id, filters, { page, page_size })
 const shown = async (user_id: string) =>
@@ -34,7 +39,7 @@ test('each change of what can be spent is a line, newest first, with the balance
   await pay(user_id, 300, order_id)
   await run(db, () => [refundFromEscrow({ user_id, ref_type: 'refund', ref_id: refund_id, amount_cents: 100 })])
   const { items, ...paging } = await bills(user_id)
-  const at = { created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), state: 'done' }
+  const at = { created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), state: 'done', order_number: null }
   expect(items).toEqual([
     {
       bill_id: '3',
@@ -64,7 +69,7 @@ test('each change of what can be spent is a line, newest first, with the balance
       ...at,
     },
   ])
-  expect(paging).toEqual({ total: 3, page: 1, page_size: 20 })
+  expect(paging).toEqual({ total: 3, page: 1, page_size: 20, next_cursor: null })
 })
 
 test('a withdrawal and its charge are one line; paying it out changes its state only', async () => {
@@ -117,18 +122,127 @@ test('lines are chosen by kind and by time, and come in pages', async () => {
 test('a line is found by its id in its own wallet only', async () => {
   const [user_id, empty_user_id] = [await aWallet(db, 70), await aWallet(db)]
   expect(await billOf(db, user_id, '1')).toMatchObject({ kind: 'recharge', amount_cents: 70 })
-  for (const bill_id of ['2', '0', '-1', 'x', '', '1e3', '9'.repeat(30)])
-    expect(await billOf(db, user_id, bill_id)).toBeUndefined()
+  expect(await billOf(db, user_id, '2')).toBeUndefined()
   expect(await billOf(db, empty_user_id, '1')).toBeUndefined()
 })
 
-test('a month says what came in and what went out', async () => {
+/** Puts the lines of a wallet at given times, oldest first: the books themselves only know the clock. */
+async function dateLines(books: Db, user_id: string, times: string[]) {
+  await sql`alter table ledger_transfer disable trigger transfer_is_append_only`.execute(books)
+  for (const [place, at] of times.entries())
+    await sql`update ledger_transfer set created_at = ${at} where sequence = (select sequence from ledger_entry
+      join ledger_account using (account_id) where code = ${walletOf(user_id)} and version = ${place + 1})`.execute(
+      books,
+    )
+  await sql`alter table ledger_transfer enable trigger transfer_is_append_only`.execute(books)
+}
+
+test('a period has the lines from its begin to before its end, wherever it begins and ends', async () => {
+  const user_id = await aWallet(db, 1000)
+  for (const amount_cents of [1, 2, 3, 4]) await pay(user_id, amount_cents)
+  const days = [1, 2, 2, 3, 5].map((day) => `2026-03-0${day}T00:00:00Z`)
+  await dateLines(db, user_id, days)
+  for (let first = 1; first <= 6; first++)
+    for (let last = first; last <= 6; last++) {
+      const [from, to] = [`2026-03-0${first}T00:00:00Z`, `2026-03-0${last}T00:00:00Z`]
+      const expected = days.filter((day) => day >= from && day < to).length
+      expect((await bills(user_id, { from, to })).total, `${from} ${to}`).toBe(expected)
+    }
+})
+
+const YEARS = { from: '2020-01-01T00:00:00Z', to: '2999-01-01T00:00:00Z' }
+
+test('a month says what came in and what went out: neither what is held nor what came back', async () => {
   const user_id = await aWallet(db, 1000)
   await pay(user_id, 300)
-  await withdraw(user_id, 90, 10)
-  const period = { from: '2020-01-01T00:00:00Z', to: '2999-01-01T00:00:00Z' }
-  const here = await billSummaryOf(db, user_id, { ...period, time_zone: 'Asia/Bangkok' })
-  expect(here).toEqual([{ month: expect.stringMatching(/^\d{4}-\d\d$/), in_cents: 1000, out_cents: 400 }])
-  const none = await billSummaryOf(db, user_id, { ...period, from: period.to, time_zone: 'UTC' })
-  expect(none).toEqual([])
+  const held = await withdraw(user_id, 90, 10)
+  const returned = await withdraw(user_id, 40, 10)
+  await run(db, () => voidWithdrawal(returned))
+  const summary = (wish = {}) => billSummaryOf(db, user_id, { ...YEARS, time_zone: 'Asia/Bangkok', ...wish })
+  const month = expect.stringMatching(/^\d{4}-\d\d$/)
+  expect(await summary()).toEqual([{ month, in_cents: 1000, out_cents: 300 }])
+  await run(db, () => postWithdrawal(held))
+  expect(await summary()).toEqual([{ month, in_cents: 1000, out_cents: 400 }])
+  expect(await summary({ kind: 'withdrawal' })).toEqual([{ month, in_cents: 0, out_cents: 100 }])
+  expect(await summary({ kind: 'withdrawal_returned' })).toEqual([{ month, in_cents: 0, out_cents: 0 }])
+  expect(await summary({ from: YEARS.to })).toEqual([])
+})
+
+const shop = await aShop()
+
+test('months begin at midnight where the shopper is', async () => {
+  const { call, user_id } = await aShopper(shop, { balance_cents: 1000 })
+  await pay(user_id, 300, undefined, shop.db)
+  await dateLines(shop.db, user_id, ['2026-03-31T15:00:00Z', '2026-04-01T04:30:00Z'])
+  const summary = async (time_zone: string) =>
+    (await call('GET /api/user/bill_summary', { query: { ...YEARS, time_zone } })).data
+  const [march, april] = ['2026-03', '2026-04']
+  expect(await summary('Asia/Tokyo')).toEqual([{ month: april, in_cents: 1000, out_cents: 300 }])
+  expect(await summary('America/Los_Angeles')).toEqual([{ month: march, in_cents: 1000, out_cents: 300 }])
+  expect(await summary('UTC')).toEqual([
+    { month: march, in_cents: 1000, out_cents: 0 },
+    { month: april, in_cents: 0, out_cents: 300 },
+  ])
+})
+
+test('the list goes on after the last bill seen, whatever comes in meanwhile', async () => {
+  const { call, user_id } = await aShopper(shop, { balance_cents: 1 })
+  for (const cents of [2, 3, 4, 5]) await recharge(shop.db, user_id, cents)
+  const page = async (query: object) => (await call('GET /api/user/bill', { query: { page_size: 2, ...query } })).data
+  const first = await page({})
+  await recharge(shop.db, user_id, 6)
+  const second = await page({ cursor: first.next_cursor })
+  const third = await page({ cursor: second.next_cursor })
+  const seen = [first, second, third].flatMap(({ items }) => items.map(({ amount_cents }) => amount_cents))
+  expect(seen).toEqual([5, 4, 3, 2, 1])
+  expect(third).toMatchObject({ total: 6, next_cursor: null })
+})
+
+test('a bill is read by its shopper alone, and names the order it paid', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  const { data } = await buyer.call('GET /api/user/bill', { query: { kind: 'payment' } })
+  const [line] = data.items
+  expect(line).toMatchObject({ ref_type: 'order', ref_id: order_id, order_number: expect.stringMatching(/^20\d{14}$/) })
+  const detail = (call: Call, bill_id: string) => call('GET /api/user/bill_detail', { query: { bill_id } })
+  expect((await detail(buyer.call, line?.bill_id ?? '')).data).toEqual(line)
+  const other = await aShopper(shop)
+  for (const bill_id of ['1', '2', '0', '-1', '1e3', 'x', '9'.repeat(16), '9'.repeat(30), "1' or '1'='1"])
+    expect((await detail(other.call, bill_id)).status, bill_id).toBe(404)
+})
+
+test.each([
+  { time_zone: 'Mars/Base' },
+  { time_zone: '+07:00' },
+  { time_zone: "UTC'; select 1" },
+  { from: '2026-03-01T00:00:00Z', to: '2026-02-01T00:00:00Z' },
+  { from: 'yesterday' },
+  { kind: 'gift' },
+])('%o is refused at the door', async (wish) => {
+  const { call } = await aShopper(shop)
+  const query = { ...YEARS, time_zone: 'UTC', ...wish } as never // what a broken client sends
+  for (const name of ['GET /api/user/bill_summary', 'GET /api/user/bill_csv'] as const)
+    expect((await call(name, { query })).status).toBe(400)
+})
+
+test('the file is in the language and the time of its reader, and runs nothing', async () => {
+  const { call, user_id } = await aShopper(shop)
+  const refs = ['=HYPERLINK("http://evil.example","a")', '+1', '-1+1', '@a', '\ta', '-1', 'a=1']
+  const refund = { user_id, ref_type: 'refund', amount_cents: 123_456 } as const
+  for (const ref_id of refs) await run(shop.db, () => [refundFromEscrow({ ...refund, ref_id })])
+  await pay(user_id, 56, undefined, shop.db)
+  const days = [...refs, 'payment'].map((_, day) => `2026-03-${31 - 7 + day}T15:00:05Z`)
+  await dateLines(shop.db, user_id, days)
+  const query = { kind: 'refund', time_zone: 'Asia/Tokyo' } as const
+  const { data } = await call('GET /api/user/bill_csv', { query }, { language: 'ja' })
+  expect(data).toMatchObject({ lines: refs.length, is_whole: true })
+  const [head, ...lines] = data.text.split('\r\n')
+  expect(head).toBe('\uFEFF番号,日時 (Asia/Tokyo),種類,金額（米ドル）,残高（米ドル）,状態,参照先')
+  expect(lines.at(-2)).toBe(
+    `1,2026-03-25 00:00:05,返金,1234.56,1234.56,完了,"'=HYPERLINK(""http://evil.example"",""a"")"`,
+  )
+  const shownRefs = lines.slice(0, -2).map((line) => line.split(',').at(-1))
+  expect(shownRefs.reverse()).toEqual(["'+1", "'-1+1", "'@a", "'\ta", '-1', 'a=1'])
+  const all = await call('GET /api/user/bill_csv', { query: { time_zone: 'UTC' } })
+  expect(all.data.text).toMatch(/Payment,-0\.56,\d+\.\d\d,Completed,/)
 })

@@ -1,7 +1,7 @@
 import { cents } from '@sampan/contract'
 import { implement, type Server } from '../../http/implement.ts'
-import { billsOf } from '../../ledger/bills.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
+import { billRoutes } from './bill-routes.ts'
 import { listOwnRecharges } from './recharge-read-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import { claimRecharge } from './recharge-service.ts'
@@ -28,9 +28,7 @@ export function walletRoutes(server: Server): void {
   withdrawalRoutes(server)
   // No network is configured, so there is no address to send to.
   implement(server, 'GET /api/user/getBlockchain', async () => [])
-  implement(server, 'GET /api/user/bill', ({ db, user_id, query: { page, page_size, ...filters } }) =>
-    billsOf(db, user_id, filters, { page, page_size }),
-  )
+  billRoutes(server)
 }
 
 /** What a withdrawal would cost. None can be asked for yet, so the list of them is empty. */
