@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { aRechargeOffer, rechargePage } from '../../../testing/fake-wallet.ts'
 
 /** Takes every picture: an upload is the one call that does not go through `fetch`. */
@@ -101,6 +101,17 @@ test('an answer that was lost is asked for again under the same key', async () =
   const [first, second] = asked('POST /api/user/recharge').map(({ key }) => key)
   expect(first).toBeTruthy()
   expect(second).toBe(first)
+})
+
+test('receipts that the shop does not take are told at their field', async () => {
+  takePictures({ status: 200, body: KEPT })
+  const { view } = await openCard({
+    'POST /api/user/recharge': () => refuse('evidence_missing', 'Send the picture again.', { field: 'evidence_ids' }),
+  })
+  await userEvent.fill(view.getByLabelText('Amount sent'), '50')
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByLabelText('Payment evidence')).toHaveAccessibleDescription('Send the picture again.')
 })
 
 test('a file that is no picture is told, and can be taken away again', async () => {

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { readTopUpHint, topUpWay } from '../../features/wallet/top-up-way.ts'
-import { rechargeQuery } from '../../features/wallet/wallet-queries.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -20,13 +18,13 @@ import { RechargeForm } from './recharge-form.tsx'
 export default function CardTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
-  const { data: options, isError, refetch } = useQuery(rechargeQuery(useCall()))
+  const { data: options, isError, refetch } = useRead('GET /api/user/recharge')
   // The screen stays alive: after one transfer was told of, the form for the next is empty.
   const [told, setTold] = useState(0)
   const { amount_cents, next } = readTopUpHint(search)
   const finish = () => {
     setTold(told + 1)
-    void visits.go(topUpWay('/topUpRecord', { next }), { replace: true })
+    return visits.go(topUpWay('/topUpRecord', { next }), { replace: true })
   }
   return (
     <Page>

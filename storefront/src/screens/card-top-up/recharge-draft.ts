@@ -1,25 +1,41 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RechargeOptions } from '@sampan/contract'
-import type { Faults } from '../../forms/form-faults.ts'
+import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge by bank while its form is filled in. */
-export type RechargeDraft = {
+type RechargeDraft = {
   bank_account_id: string
   amount_cents: number | null
   evidence: readonly { file_id: string; url: string }[]
   bank_reference: string
 }
-/** As the server names the fields in a refusal. */
-export type RechargeField = 'amount_cents' | 'evidence_ids'
 
 type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 
-export function rechargeFaults(draft: RechargeDraft, limits: Limits, i18n: I18n): Faults<RechargeField> {
-  const faults: Faults<RechargeField> = {}
+const withinLimits = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
+  Math.min(Math.max(cents, minimum_cents), maximum_cents)
+
+export const newRecharge = (options: RechargeOptions, wished_cents: number | null): RechargeDraft => ({
+  bank_account_id: options.bank_accounts[0]?.bank_account_id ?? '',
+  amount_cents: wished_cents && withinLimits(wished_cents, options),
+  evidence: [],
+  bank_reference: '',
+})
+
+export function rechargeFaults(draft: RechargeDraft, limits: Limits, i18n: I18n): Faults<keyof RechargeDraft> {
+  const faults: Faults<keyof RechargeDraft> = {}
   const { amount_cents } = draft
-  if (amount_cents === null || amount_cents < limits.minimum_cents || amount_cents > limits.maximum_cents)
+  if (amount_cents === null || amount_cents !== withinLimits(amount_cents, limits))
     faults.amount_cents = t(i18n)`Please fill correct amount`
-  if (draft.evidence.length === 0) faults.evidence_ids = t(i18n)`Please upload payment evidence`
+  if (draft.evidence.length === 0) faults.evidence = t(i18n)`Please upload payment evidence`
   return faults
 }
+
+export const rechargeBody = ({ bank_account_id, amount_cents, evidence, bank_reference }: RechargeDraft) => ({
+  method: 'manual' as const,
+  bank_account_id,
+  amount_cents: amount_cents ?? 0, // the rules let no draft through without one
+  evidence_ids: evidence.map(({ file_id }) => file_id),
+  bank_reference: bank_reference.trim() || undefined,
+})

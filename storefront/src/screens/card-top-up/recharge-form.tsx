@@ -2,25 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeOptions } from '@sampan/contract'
 import { EVIDENCE_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
+import { useForm } from '../../forms/use-form.ts'
 import { useUpload } from '../../forms/use-upload.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Chip, Chips } from '../../ui/form/chip.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { PictureUpload } from '../../ui/form/picture-upload.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { BankAccountCard } from './bank-account-card.tsx'
+import { newRecharge, rechargeBody, rechargeFaults } from './recharge-draft.ts'
 import css from './recharge-form.module.css'
-import { useRecharge } from './use-recharge.ts'
 
 type Props = {
   options: RechargeOptions
   /** What is missing for a payment. */
   wished_cents: number | null
-  onSent: () => void
+  onSent: () => unknown
 }
 
 /** The bank account to send to, and what is told of the transfer afterwards. */
@@ -29,12 +31,22 @@ export function RechargeForm({ options, wished_cents, onSent }: Props) {
   const form_id = useId()
   const upload = useUpload('evidence')
   const [isUploading, setUploading] = useState(false)
-  const { form, draft, set, faults, isBusy, submit } = useRecharge(options, wished_cents, onSent)
+  const { draft, set, faults, isBusy, props, field } = useForm({
+    start: newRecharge(options, wished_cents),
+    rules: (typed, i18n) => rechargeFaults(typed, options, i18n),
+    named: { evidence_ids: 'evidence' },
+    call: 'POST /api/user/recharge',
+    sent: rechargeBody,
+    after: () => {
+      toast.success(t`Application successful`)
+      return onSent()
+    },
+  })
   const minimum = moneyText(options.minimum_cents)
   const maximum = moneyText(options.maximum_cents)
   return (
     <>
-      <form ref={form} id={form_id} className={css.form} onSubmit={submit} noValidate>
+      <form {...props} id={form_id} className={css.form}>
         <h2 className={rank.title3}>
           <Trans>Bank transfer</Trans>
         </h2>
@@ -55,20 +67,16 @@ export function RechargeForm({ options, wished_cents, onSent }: Props) {
           label={t`Payment evidence`}
           required
           max={EVIDENCE_LIMIT}
-          value={draft.evidence}
-          onChange={(evidence) => set({ evidence })}
+          {...field('evidence')}
           upload={upload}
           onBusy={setUploading}
           hint={t`A picture of the receipt. Only you and the shop can see it.`}
-          error={faults.evidence_ids}
         />
         <TextField
           label={t`Bank’s transaction number (optional)`}
-          name="bank_reference"
           autoComplete="off"
           maxLength={80}
-          value={draft.bank_reference}
-          onChange={(bank_reference) => set({ bank_reference })}
+          {...field('bank_reference')}
         />
       </form>
       <Foot>

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { AuditFilter } from '../../features/wallet/wallet-queries.ts'
+
+export const AUDIT_FILTERS = ['all', '0', '1', '2'] as const
+export type AuditFilter = (typeof AUDIT_FILTERS)[number]
 
 /** The specification's labels of a recharge's audit. */
 export function auditWord(status: AuditFilter, i18n: I18n): string {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { RechargeEntry } from '@sampan/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { makeStale } from '../../api/make-stale.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { readTopUpHint } from '../../features/wallet/top-up-way.ts'
-import { AUDIT_FILTERS, type AuditFilter, rechargesQuery } from '../../features/wallet/wallet-queries.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -15,7 +15,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { AfterRecharge, useWaysAfterRecharge } from './after-recharge.tsx'
-import { auditWord } from './audit-word.ts'
+import { AUDIT_FILTERS, type AuditFilter, auditWord } from './audit-word.ts'
 import { RechargeCard } from './recharge-card.tsx'
 import css from './top-up-record.module.css'
 
@@ -51,12 +51,21 @@ export default function TopUpRecordScreen({ search }: ScreenProps) {
 const recordWay = (status: AuditFilter, next: string | null) =>
   `/topUpRecord?${new URLSearchParams({ status, ...(next && { next }) })}`
 
+const LOOK_AGAIN_MS = 5_000
+
+const isWaiting = ({ status }: RechargeEntry) => status === 0
+
 function Recharges({ status, next }: { status: AuditFilter; next: string | null }) {
   const client = useQueryClient()
   const ways = useWaysAfterRecharge(next)
-  const query = useInfiniteQuery(rechargesQuery(useCall(), status))
-  const [latest] = query.data?.pages[0]?.items ?? []
-  const audited = query.data?.pages.flatMap((page) => page.items).filter((recharge) => recharge.status !== 0).length
+  const recharges = usePages(
+    'GET /api/user/recharge_log',
+    { status },
+    // Somebody looks at it who waits for it.
+    { every_ms: (pages) => (pages.some(({ items }) => items.some(isWaiting)) ? LOOK_AGAIN_MS : false) },
+  )
+  const latest = recharges.items?.[0]
+  const audited = recharges.items?.filter((recharge) => !isWaiting(recharge)).length
   const [seen, setSeen] = useState<number>()
   useEffect(() => {
     if (audited === undefined || audited === seen) return
@@ -66,7 +75,7 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
   }, [audited, seen, client])
   return (
     <PullList
-      items={query.data?.pages.flatMap((page) => page.items)}
+      items={recharges.items}
       keyOf={(recharge) => recharge.recharge_id}
       skeleton={
         <Waiting>
@@ -88,12 +97,12 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
           }
         />
       }
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      failed={query.isError}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void (query.data ? query.fetchNextPage() : query.refetch())}
-      onRefresh={() => query.refetch()}
+      hasMore={recharges.hasMore}
+      isLoadingMore={recharges.isLoadingMore}
+      failed={recharges.failed}
+      onMore={recharges.onMore}
+      onRetry={recharges.onRetry}
+      onRefresh={recharges.onRefresh}
     >
       {(recharge) => (
         <RechargeCard

@@ -2,11 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { readTopUpHint, type TopUpHint, topUpWay } from '../../features/wallet/top-up-way.ts'
-import { networksQuery, rechargeQuery } from '../../features/wallet/wallet-queries.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -24,9 +22,8 @@ export default function TopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const { data: user } = useUser()
-  const call = useCall()
-  const recharge = useQuery(rechargeQuery(call))
-  const networks = useQuery(networksQuery(call))
+  const recharge = useRead('GET /api/user/recharge')
+  const networks = useRead('GET /api/user/getBlockchain')
   const retry = () => void Promise.all([recharge.refetch(), networks.refetch()])
   return (
     <Page>
