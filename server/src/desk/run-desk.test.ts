@@ -28,7 +28,7 @@ async function desk(argv: string[], { at = url, file = 'token', password, answer
 
 const signIn = () => desk(['login', account], { password: PASSWORD })
 
-test('the session is kept for the operator’s eyes, and for this shop, only', async () => {
+test('the session is stored for the operator’s eyes, and for this shop, only', async () => {
   writeFileSync(join(folder, 'asked'), 'old', { mode: 0o644 })
   const asked = await desk(['login'], { answers: [account, PASSWORD], file: 'asked' })
   expect(asked).toEqual({ exit_code: 0, text: `You are at the desk of ${url} as ${account}.` })
@@ -117,9 +117,9 @@ test('the books are read whole; what is wrong with them is exit code 1', async (
 
 test('who leaves the desk is signed out here and there', async () => {
   await signIn()
-  const kept = readFileSync(join(folder, 'token'), 'utf8')
+  const token = readFileSync(join(folder, 'token'), 'utf8')
   expect(await desk(['logout'])).toEqual({ exit_code: 0, text: 'You have left the desk.' })
   expect((await desk(['audit'])).exit_code).toBe(1)
-  writeFileSync(join(folder, 'token'), kept)
+  writeFileSync(join(folder, 'token'), token)
   expect((await desk(['audit'])).exit_code).toBe(1)
 })

@@ -5,7 +5,7 @@ import { helpText, problemsText } from './desk-view.ts'
 import { Misuse } from './misuse.ts'
 import { carryOutOrder } from './order-commands.ts'
 import { carryOutRecharge } from './recharge-commands.ts'
-import { forgetToken, keepToken, readToken } from './token-file.ts'
+import { forgetToken, readToken, storeToken } from './token-file.ts'
 
 export type Desk = {
   /** Where the shop is. */
@@ -64,6 +64,6 @@ async function signIn(named: string | undefined, { url, token_file, password, as
   const secret = password ?? (await ask('Password: ', { is_secret: true }))
   const body = { account, password: secret }
   const { token, account: operator } = await deskClient(url)('POST /api/admin/login', { body })
-  keepToken(token_file, { url, token })
+  storeToken(token_file, { url, token })
   return `You are at the desk of ${url} as ${operator}.`
 }

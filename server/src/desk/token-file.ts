@@ -1,19 +1,19 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-type Kept = { url: string; token: string }
+type StoredToken = { url: string; token: string }
 
 /** Keeps the session of a shop where only the operator's own user can read it. */
-export function keepToken(file: string, kept: Kept): void {
+export function storeToken(file: string, stored: StoredToken): void {
   // A new file: an old one would keep the rights it has.
   rmSync(file, { force: true })
-  writeFileSync(file, `${JSON.stringify(kept)}\n`, { mode: 0o600, flag: 'wx' })
+  writeFileSync(file, `${JSON.stringify(stored)}\n`, { mode: 0o600, flag: 'wx' })
 }
 
 /** The session of this shop; another shop is not told it. */
 export function readToken(file: string, url: string): string | undefined {
   try {
-    const kept: Kept = JSON.parse(readFileSync(file, 'utf8'))
-    return kept.url === url ? kept.token : undefined
+    const stored: StoredToken = JSON.parse(readFileSync(file, 'utf8'))
+    return stored.url === url ? stored.token : undefined
   } catch {
     return undefined
   }

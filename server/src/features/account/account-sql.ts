@@ -38,8 +38,8 @@ export function accountOf(db: Db, user_id: string) {
 }
 
 /**
- * Replaces a password that is still the one that was compared.
- * @returns whether it was: of two changes at once, one comes too late.
+ * Replaces a password if it is still the one that was compared.
+ * @returns whether it was: of two changes at once, the second finds another password.
  */
 export async function replacePassword(
   db: Db,
@@ -55,7 +55,7 @@ export async function replacePassword(
   return changed.numUpdatedRows === 1n
 }
 
-/** Holds the account until the transaction ends: a change of its password waits, and then finds another one. */
+/** Locks the account until the transaction ends: a change of its password waits for that. */
 export async function lockAccount(tx: Db, user_id: string): Promise<void> {
   await tx
     .selectFrom('user_account')
@@ -65,7 +65,7 @@ export async function lockAccount(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Sets a password whatever it was before: who may do so has been shown otherwise, and holds the account. */
+/** Sets a password whatever it was before. The caller has checked who asks by other means, and holds the account. */
 export async function setPassword(tx: Db, user_id: string, password_hash: string): Promise<void> {
   await tx
     .updateTable('user_account')
@@ -75,7 +75,7 @@ export async function setPassword(tx: Db, user_id: string, password_hash: string
     .executeTakeFirstOrThrow()
 }
 
-/** Holds the account until the transaction ends; false when its password is another by now. */
+/** Locks the account until the transaction ends; false when its password has changed meanwhile. */
 export async function lockUnchangedPassword(
   tx: Db,
   { user_id, password_hash }: { user_id: string; password_hash: string },

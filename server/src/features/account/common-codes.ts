@@ -1,4 +1,4 @@
-/** What people choose most beside runs and repeats: shapes on the keys, dates and round numbers, lucky and love numbers. */
+/** The most common codes beside repeats and runs: shapes on the keypad, dates and round numbers, lucky and love numbers. */
 const COMMON = new Set(
   `112211 123321 123654 321654 654123 147852 159753 159357 258369 369258 741852 852741 963852 852963 753951 951753
   456852 123698 789456 741963 142536 147369 147258 147258369 741852963 963852741 159753258
@@ -7,10 +7,10 @@ const COMMON = new Set(
   199999 911911 420420 696969 13141314 11235813`.split(/\s+/),
 )
 
-/** One piece again and again: 000000, 121212, 123123123. */
+/** One group repeated: 000000, 121212, 123123123. */
 const isRepeat = (code: string) => /^(\d{1,4})\1+$/.test(code)
 
-/** Each digit one more, or one less, than the digit before, from 9 to 0 too: 123456, 8901234, 654321. */
+/** Each digit one more, or one less, than the digit before, also from 9 to 0: 123456, 8901234, 654321. */
 function isRun(code: string): boolean {
   const steps = [...code].slice(1).map((digit, index) => (Number(digit) - Number(code[index]) + 10) % 10)
   return steps.every((step) => step === 1) || steps.every((step) => step === 9)

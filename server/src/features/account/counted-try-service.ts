@@ -2,7 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Refusal } from '../../http/refusal.ts'
 
-/** Commits what `work` wrote even when it gives a refusal, so that a wrong code stays counted; then throws that. */
+/** Commits what `work` wrote even when it returns a refusal, so that a wrong code stays counted; then throws that refusal. */
 export async function countedTransaction(db: Db, work: (tx: Tx) => Promise<Refusal | undefined>): Promise<void> {
   const refusal = await transaction(db, work)
   if (refusal) throw refusal

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN } from '@sampan/contract/rules'
 import { Refusal } from '../../http/refusal.ts'
 
 /**
- * An e-mail address as accounts are kept: in small letters.
+ * An e-mail address as accounts are stored: in lower case.
  * @throws Refusal account_invalid.
  */
 export function emailOf(typed: string): string {

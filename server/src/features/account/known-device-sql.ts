@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** Whether the device signed in to the account before. Asked by account, so that one nobody has is looked for alike. */
+/** Whether the device signed in to the account before. Reads by account, so that a token nobody has takes the same time. */
 export async function isKnownDevice(db: Db, account: string, device_hash: Buffer): Promise<boolean> {
   const known = await db
     .selectFrom('known_device')
@@ -13,7 +13,7 @@ export async function isKnownDevice(db: Db, account: string, device_hash: Buffer
   return known !== undefined
 }
 
-/** Whether anybody signed in on the device: a token that we did not draw could be guessed. */
+/** Whether anybody signed in on the device. A token that the server did not generate could be guessed. */
 export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolean> {
   const known = await db
     .selectFrom('known_device')
@@ -23,10 +23,10 @@ export async function isDrawnDevice(db: Db, device_hash: Buffer): Promise<boolea
   return known !== undefined
 }
 
-/** More than anybody has. A program that never says which it is counts as a new one at each log-in. */
+/** More devices than a person has. A program that never sends its token counts as a new device at each log-in. */
 const DEVICES_LIMIT = 50
 
-/** Forgets those that an account used least recently, without waiting for another log-in that does so. */
+/** Forgets an account's least recently used devices, skipping those that another log-in has locked. */
 export async function deleteOldDevices(db: Db, user_id: string): Promise<void> {
   await sql`delete from known_device where (user_id, device_hash) in (
     select user_id, device_hash from known_device where user_id = ${user_id}

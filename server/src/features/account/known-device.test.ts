@@ -8,7 +8,7 @@ const shop = await aShop({ limits: true })
 const visitor = callerOf(shop)
 const NEW = 'battery-staple'
 
-/** 65,536 networks may stand in one /48. */
+/** One /48 holds 65,536 networks. */
 const network = (number: number, block = 1) => `2001:db8:${block.toString(16)}:${number.toString(16)}::7`
 const HOME = '198.51.100.7'
 
@@ -137,7 +137,7 @@ test('a recovery ends what strangers’ tries had closed', async () => {
 
 test('three hundred wrong passwords from one block close it to every account', async () => {
   const { account } = await anOwner()
-  // Hashing so many takes long: all but the last are counted as they would be.
+  // Hashing so many passwords takes long, so all but the last are only counted.
   for (let round = 0; round < 299; round++) await countTry(shop.context, fromNetwork('password', network(round, 14))[1])
   expect(await login('guess@example.com', 'wrong', network(300, 14))).toMatchObject({
     reason: 'wrong_account_or_password',
@@ -177,9 +177,9 @@ test('of the devices an account signed in on, the last fifty are remembered: a p
     from generate_series(1, 80) as number`.execute(shop.db)
   const last = await login(account, PASSWORD, HOME)
   expect(await countDevices()).toBe(50)
-  for (const kept of [device_token, last.data.device_token]) {
+  for (const known of [device_token, last.data.device_token]) {
     await wrongFrom(account, 21, 9)
-    expect(await login(account, PASSWORD, network(99, 9), { device_token: kept })).toMatchObject({ code: 1 })
+    expect(await login(account, PASSWORD, network(99, 9), { device_token: known })).toMatchObject({ code: 1 })
   }
   expect(await countDevices()).toBe(50)
 })

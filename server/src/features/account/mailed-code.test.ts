@@ -9,7 +9,7 @@ const NEW = 'battery-staple'
 const pair = { new_password: NEW, confirm_password: NEW }
 
 let people = 0
-/** Somebody at an address of their own, where no other test is counted. */
+/** A shopper at an address of their own, which no other test counts. */
 async function anOwner() {
   people += 1
   const account = `owner-${people}@example.com`
@@ -26,7 +26,7 @@ const recover = (account: string, typed: Typed, remote_address: string) =>
 const send = (account: string, remote_address: string, device_token?: string) =>
   visitor('POST /api/user/send_code', { body: { account, purpose: 'password', device_token } }, { remote_address })
 const wrong = (typed: Typed) => ({ ...typed, code: another(typed.code) })
-/** What is counted is forgotten, as after its time. */
+/** Resets the counts of a limit, as if its time had passed. */
 const forget = (limit: string) => sql`delete from flood_counter where key like ${`${limit}:%`}`.execute(shop.db)
 
 test('a code has eight digits and is mailed; the answer gives the token of its request alone', async () => {

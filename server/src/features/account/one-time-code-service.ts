@@ -19,9 +19,9 @@ import {
 import { hashOfToken, newToken } from './tokens.ts'
 
 /*
- * How likely it is that somebody guesses a code, however many networks they ask from: an account gets at most 30 mails
- * an hour (20 for strangers, 10 for its own devices), each with five guesses of its own among 10^8 codes. The hours are
- * fixed windows, so that 60 mails may fall into any one hour: 60 × 5 / 10^8 = 3 in a million.
+ * The odds of guessing a code, from however many networks: an account gets at most 30 mails an hour (20 for strangers, 10
+ * for its own devices), each with five guesses among 10^8 codes. The hours are fixed windows, so 60 mails may fall into
+ * any one hour: 60 × 5 / 10^8 = 3 in a million.
  */
 const TRIES = 5
 
@@ -33,9 +33,9 @@ const macOf = (keys: Keys, { account, purpose, code, request_token }: OneTimeCod
 type Wish = { account: string; purpose: Purpose; device_token?: string | undefined }
 
 /**
- * Mails a code, beside those that others may have asked for. An account that does not exist gets one too, only no mail:
- * answer, time and limits are the same.
- * @returns the token that whoever types the code has to send along.
+ * Mails a code; earlier codes stay valid. An account that does not exist gets the same answer, timing and limits, but no
+ * mail.
+ * @returns the token that must be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries.
  */
 export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ request_token: string }> {
@@ -53,7 +53,7 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
     findAccount(db, account),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
-  // Not waited for: how long a mail takes would tell that there is an account.
+  // Not awaited: the time a mail takes would reveal that the account exists.
   if (owner)
     context
       .mailer({ to: account, ...oneTimeCodeMail(code, purpose, language) })
@@ -61,7 +61,7 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
   return { request_token }
 }
 
-/** One a minute for each asker; those of a device that signed in before are counted apart: strangers can't use them up. */
+/** One mail a minute for each asker. Known devices have limits of their own, which strangers can't use up. */
 function mailsTo({ account, purpose }: Omit<Wish, 'device_token'>, device: string | undefined, ip: string): Counted[] {
   if (device)
     return [
@@ -78,22 +78,22 @@ function mailsTo({ account, purpose }: Omit<Wish, 'device_token'>, device: strin
 }
 
 /**
- * Tells whether a code is right, and counts a wrong one in `tx`, which the caller commits before it throws what this
- * gives. Only the request that the code was mailed for loses a guess.
- * @returns Refusal one_time_code_wrong, or one_time_code_expired for a request that is over or that there never was.
+ * Checks a code, and counts a wrong one in `tx`, which the caller must commit before it throws the returned refusal. Only
+ * the request that the code was mailed for loses a guess.
+ * @returns Refusal one_time_code_wrong, or one_time_code_expired for a request that has expired or never existed.
  */
 export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
   const request_hash = hashOfToken(typed.request_token)
-  const kept = (await lockOneTimeCodes(tx, typed)).find((row) => row.request_hash.equals(request_hash))
-  if (!kept || kept.is_expired || kept.wrong_tries >= TRIES)
+  const stored = (await lockOneTimeCodes(tx, typed)).find((row) => row.request_hash.equals(request_hash))
+  if (!stored || stored.is_expired || stored.wrong_tries >= TRIES)
     return new Refusal('one_time_code_expired', { field: 'code' })
-  if (sameMac(kept.mac, macOf(keys, typed))) return undefined
+  if (sameMac(stored.mac, macOf(keys, typed))) return undefined
   await countWrongOneTimeCode(tx, request_hash)
   return new Refusal('one_time_code_wrong', { field: 'code' })
 }
 
 /**
- * Uses up a code, and with it every other of that account and purpose; else as `tryOneTimeCode`.
+ * Uses a code up, together with all others of that account and purpose; otherwise like `tryOneTimeCode`.
  * @returns Refusal one_time_code_wrong or one_time_code_expired.
  */
 export async function spendOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Promise<Refusal | undefined> {
@@ -106,12 +106,12 @@ const isWrongCode = (error: unknown) =>
   error instanceof Refusal && (error.reason === 'one_time_code_wrong' || error.reason === 'one_time_code_expired')
 
 /**
- * Does what a mailed code opens. Wrong codes are counted for the network they come from, over all accounts.
+ * Does what a mailed code permits. Wrong codes are counted for the network they come from, over all accounts.
  * @throws Refusal too_many_tries.
  */
 export async function withGuess<Result>({ context, request }: Asking, work: () => Promise<Result>): Promise<Result> {
   const guesses = fromNetwork('code_guess', request.ip)
-  // Counted before it is known to be wrong: guesses at once must not all be looked at.
+  // Counted before the check: of many guesses at the same time, not all may be checked.
   await countTries(context, guesses)
   try {
     const result = await work()

@@ -12,8 +12,8 @@ export async function insertOneTimeCode(db: Db, code: Which & { request_hash: Bu
 }
 
 /**
- * Locks the codes of an account and purpose until the transaction ends: guesses at once are counted one by one. All of
- * them in one order, since a right one uses up the others too.
+ * Locks the codes of an account and purpose until the transaction ends, so that guesses at the same time are counted one
+ * by one. All are locked in one order, since a right code uses up the others too.
  */
 export function lockOneTimeCodes(tx: Db, { account, purpose }: Which) {
   return tx

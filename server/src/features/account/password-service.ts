@@ -26,8 +26,8 @@ export function checkNewPassword(password: string, confirm_password: string, fie
 }
 
 /**
- * Whether the password is right, at the same cost for an account that does not exist; wrong ones are counted.
- * @throws Refusal too_many_tries, or what else one of the limits says.
+ * Checks the password, in the same time for an account that does not exist. Wrong ones are counted.
+ * @throws Refusal too_many_tries, or the reason of another limit.
  */
 export async function comparePassword(
   context: Context,
@@ -35,7 +35,7 @@ export async function comparePassword(
   password_hash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  // Counted before it is known to be wrong: guesses at once must not all be compared.
+  // Counted before the check: of many guesses at the same time, not all may be compared.
   await countTries(context, [own, ...shared])
   if (!(await isPassword(password_hash, password))) return false
   await Promise.all([forgetTries(context, own), takeBackTries(context, shared)])
@@ -81,14 +81,14 @@ export async function recoverPassword(
   checkNewPassword(new_password, confirm_password, 'new_password')
   const typed = { account, purpose: 'password', code, request_token } as const
   await withGuess(asking, () => recoverWith(typed, form, asking))
-  // Whoever guessed in vain before may sign in with the new one at once, and without another mail.
+  // Somebody who tried too often before may sign in with the new password at once, without another mail.
   const { own } = triesOfStranger(account, asking.request.ip)
   await Promise.all([own, anywhere(account)].map((counted) => forgetTries(asking.context, counted)))
 }
 
 async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context, request }: Asking): Promise<void> {
-  // Looked at first, so that a guess costs no hash; used up only with the change, since hashing takes too long for
-  // a transaction to wait for it.
+  // Checked first, so that a wrong code costs no hash; used up only with the change, because hashing takes too long to
+  // do inside a transaction.
   await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
   const owner = await findAccount(db, typed.account)
   if (!owner) throw new Refusal('one_time_code_wrong', { field: 'code' })
@@ -100,7 +100,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
     await lockAccount(tx, user_id)
     const wrong = await spendOneTimeCode(tx, context.keys, typed)
     if (wrong) return wrong
-    // Whatever the password is by now: who changed it meanwhile knew the old one, but may have stolen it.
+    // Whatever the password is by now: whoever changed it meanwhile knew the old one, but may have stolen it.
     await setPassword(tx, user_id, new_password_hash)
     await deleteSessionsOf(tx, user_id)
     await forgetOtherDevices(tx, user_id, form.device_token)

@@ -1,6 +1,6 @@
 import { type Counted, fromNetwork, networkOf } from '../../security/rate-limits.ts'
 
-/** What a wrong password is counted under: `own` is forgotten after a right one, which is only taken back from `shared`. */
+/** Under what a wrong password is counted. After a right one, `own` counts are reset and `shared` ones lose one try. */
 export type Tries = { own: Counted; shared: readonly Counted[] }
 
 /** Over all networks; past it a log-in needs a mailed code too. */
@@ -11,33 +11,33 @@ const of = (account: string, ...asker: string[]): Counted => ({
   who: [account, ...asker],
 })
 
-/** Somebody of whom nothing is known but the address. */
+/** Somebody known only by their network address. */
 export const triesOfStranger = (account: string, ip: string): Tries => ({
   own: of(account, networkOf(ip)),
   shared: [...fromNetwork('password', ip), anywhere(account)],
 })
 
-/** Somebody who has shown a mailed code, which many wrong passwords ask for. */
+/** Somebody who has proved themselves by a mailed code, which is needed after many wrong passwords. */
 export const triesWithCode = (account: string, ip: string): Tries => ({
   own: of(account, networkOf(ip)),
   shared: fromNetwork('password', ip),
 })
 
-/** A device that signed in before is counted apart, so that no stranger shuts it out, from its own network either. */
+/** A known device is counted separately, so that no stranger can lock it out, not even from its own network. */
 export const triesOfDevice = (account: string, device: string): Tries => ({
   own: of(account, 'device', device),
   shared: [],
 })
 
-/** Somebody signed in who shows the password again: whoever stole a session cannot guess on from other networks. */
+/** Somebody signed in who enters the password again: a stolen session can't go on guessing from other networks. */
 export const triesOfSession = (account: string, session_id: string): Tries => ({
   own: of(account, 'session', session_id),
   shared: [],
 })
 
-/** The desk: it opens all that the shop has, so it locks for everybody but the machine it stands on. */
+/** The desk, which controls the whole shop: it locks for everybody but the server's own machine. */
 export const triesAtDesk = (account: string, ip: string, is_asked_here: boolean): Tries => ({
-  // Counted apart from a shopper of the same e-mail.
+  // Counted separately from a shopper with the same e-mail address.
   own: of(`operator ${account}`, networkOf(ip)),
   shared: [...fromNetwork('password', ip), ...(is_asked_here ? [] : [atDesk(account)])],
 })

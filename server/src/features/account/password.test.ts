@@ -105,7 +105,7 @@ test('no connection is held while a password is hashed', async () => {
   const small = await aShop({ max: 1 })
   const { account } = await aShopper(small)
   const typed = await aMailedCode(small, account)
-  // A queue before the hashing, so that the recovery waits in it for as long as the test needs.
+  // Fills the queue before the hashing, so that the recovery waits in it as long as the test needs.
   const queue = Promise.all(Array.from({ length: 60 }, () => hashPassword(NEW)))
   let is_recovered = false
   const recovered = callerOf(small)('POST /api/user/resetpwd', { body: { account, ...typed, ...pair } }).finally(() => {
@@ -121,7 +121,7 @@ test('no connection is held while a password is hashed', async () => {
 test('a payment code is not set with a password that is recovered meanwhile', async () => {
   const { account, call } = await aShopper(shop, { payment_code: null })
   const set = { payment_code: '815293', confirm_payment_code: '815293', password: PASSWORD }
-  // As a recovery does it: the new password is there only once the change of the code was let through.
+  // The order of a recovery: the new password is set only after the change of the code was allowed.
   const new_hash = await hashPassword(NEW)
   const answer = await transaction(shop.db, async (tx) => {
     await sql`update user_account set password_hash = ${new_hash} where account = ${account}`.execute(tx)
@@ -182,7 +182,7 @@ test.each([
   expect(mailTo(account)?.text).toMatch(words)
 })
 
-test('neither code nor password is kept as it is', async () => {
+test('neither code nor password is stored in the clear', async () => {
   const { account } = await aShopper(shop)
   const { code, request_token } = await mailed(account)
   const rows = await shop.db.selectFrom('one_time_code').selectAll().where('account', '=', account).execute()

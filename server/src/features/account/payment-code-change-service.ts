@@ -24,9 +24,9 @@ type Form = {
 type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
 /**
- * Sets the payment code for the first time, or changes it by the old one or by a mailed code; always with the password.
- * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required and what
- * a wrong old code or mailed code is refused as.
+ * Sets the payment code for the first time, or changes it with the old one or a mailed code; always with the password.
+ * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required, and the
+ * refusals of a wrong old code or mailed code.
  */
 export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
   checkNewCode(form)
@@ -38,7 +38,7 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, ask
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const change = () =>
     countedTransaction(db, async (tx) => {
-      // A recovery that came between shuts out whoever knew the password before.
+      // If a recovery changed the password meanwhile, whoever knew the old one is refused.
       if (!(await lockUnchangedPassword(tx, owner))) return wrong_password
       const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
       if (refusal) return refusal
@@ -57,7 +57,7 @@ function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
   if (isCommonCode(payment_code)) throw new Refusal('payment_code_common', { field })
 }
 
-/** What shows, beside the password, that the wallet is the asker's own. */
+/** The proof, beside the password, that the wallet belongs to the asker. */
 async function prove(
   tx: Db,
   { payment_code, old_payment_code, code, request_token = '' }: Form,

@@ -10,7 +10,7 @@ const macOf = (keys: Keys, user_id: string, code: string) => keys.mac('payment c
 
 /**
  * Checks a payment code and keeps its row locked until the transaction ends. A wrong one is counted in `tx`, which must
- * therefore be committed although this refuses: in a keyed call that is what `gate` is for.
+ * be committed although this throws: keyed calls do this in their `gate`.
  * @throws Refusal payment_code_missing, payment_code_wrong, payment_code_locked (with retry_at) or payment_code_must_reset.
  */
 export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
@@ -18,15 +18,15 @@ export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code
   if (refusal) throw refusal
 }
 
-/** The same, but gives the refusal, so that the caller can commit the count before throwing it. */
+/** The same, but returns the refusal, so that the caller can commit the count before throwing it. */
 export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<Refusal | undefined> {
-  const kept = await lockPaymentCode(tx, user_id)
-  if (!kept) return new Refusal('payment_code_missing')
-  // Under another key nothing can be compared any more: the code has to be set anew.
-  if (kept.must_reset || kept.key_id !== keys.key_id) return new Refusal('payment_code_must_reset')
-  if (kept.is_locked) return locked(kept.locked_until)
-  if (!sameMac(kept.mac, macOf(keys, user_id, code))) return wrongTry(tx, user_id)
-  if (kept.wrong_tries > 0) await forgetWrongTries(tx, user_id)
+  const stored = await lockPaymentCode(tx, user_id)
+  if (!stored) return new Refusal('payment_code_missing')
+  // Made with another server key, the stored code can't be compared: it has to be set again.
+  if (stored.must_reset || stored.key_id !== keys.key_id) return new Refusal('payment_code_must_reset')
+  if (stored.is_locked) return locked(stored.locked_until)
+  if (!sameMac(stored.mac, macOf(keys, user_id, code))) return wrongTry(tx, user_id)
+  if (stored.wrong_tries > 0) await forgetWrongTries(tx, user_id)
   return undefined
 }
 
@@ -43,7 +43,7 @@ async function wrongTry(tx: Db, user_id: string): Promise<Refusal> {
 
 const locked = (until: string | null) => new Refusal('payment_code_locked', until ? { retry_at: until } : {})
 
-/** Sets the code and forgets all tries and locks. Who may do so is for the caller to know. */
+/** Sets the code and resets all tries and locks. The caller has checked that the asker may. */
 export async function setPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** Locks the row until the transaction ends: parallel guesses queue here and are counted one by one. */
+/** Locks the row until the transaction ends: guesses at the same time wait here and are counted one by one. */
 export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
   tx
     .selectFrom('payment_code')
@@ -21,7 +21,7 @@ export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set anew. */
+/** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set again. */
 export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { lock_at: number; reset_at: number }) {
   return tx
     .updateTable('payment_code')

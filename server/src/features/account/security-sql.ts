@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** What may have happened to an account; the storefront words each. */
+/** Security events of an account; the storefront has the words for each. */
 export type SecurityEvent =
   | 'signed_in'
   | 'password_changed'
@@ -36,7 +36,7 @@ export function latestSecurityEvents(db: Db, user_id: string) {
     .execute()
 }
 
-/** When the password was changed, and whether the payment code is set, locked, or has to be set anew. */
+/** When the password was changed, and whether the payment code is set, locked, or must be set again. */
 export function secretsOf(db: Db, user_id: string) {
   return db
     .selectFrom('user_account')

@@ -15,12 +15,12 @@ import { hashOfToken, newToken } from './tokens.ts'
 
 const DEVICE_LENGTH = 200
 
-/** The token of the Authorization header; cookies are never looked at, so a forged cross-site request carries none. */
+/** The token of the Authorization header. Cookies are never read, so a forged cross-site request has no token. */
 function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** @returns the token, which is told once and kept only as its hash. */
+/** @returns the token; only its hash is stored. */
 export async function openSession(
   db: Db,
   user_id: string,

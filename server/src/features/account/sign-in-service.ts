@@ -27,7 +27,7 @@ type Registration = {
 }
 
 /**
- * Opens an account and signs in. The asker's language is kept with it.
+ * Opens an account and signs in. The request's language is stored with the account.
  * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid, account_exists,
  * too_many_tries.
  */
@@ -56,7 +56,7 @@ type Login = {
 }
 
 /**
- * Signs in. After many wrong passwords a device that never signed in before needs a mailed code too.
+ * Signs in. After many wrong passwords, a device that is not known to the account needs a mailed code too.
  * @throws Refusal wrong_account_or_password, account_blocked, too_many_tries, code_needed, one_time_code_wrong,
  * one_time_code_expired.
  */
@@ -85,7 +85,7 @@ async function signInWith(
   if (!found || !is_right) throw new Refusal('wrong_account_or_password')
   if (found.blocked_at) throw new Refusal('account_blocked')
   return transaction(db, async (tx) => {
-    // A reset that came between ends every session; this one must not be opened behind its back.
+    // A password reset ends every session; one that happened meanwhile must not miss this new one.
     if (!(await lockUnchangedPassword(tx, found))) throw new Refusal('wrong_account_or_password')
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
     if (used_up) throw used_up

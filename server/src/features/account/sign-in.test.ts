@@ -63,7 +63,7 @@ test('an unknown account is answered like a wrong password, after similar work',
   await timed('warm-up@example.com')
   const known: Awaited<ReturnType<typeof timed>>[] = []
   const unknown: typeof known = []
-  // In turns, so that whatever else this machine does slows both.
+  // In turns, so that other load on this machine slows both.
   for (let run = 0; run < 12; run++) {
     known.push(await timed(account))
     unknown.push(await timed('nobody@example.com'))

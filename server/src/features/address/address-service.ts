@@ -23,7 +23,7 @@ type Form = Omit<AddressFields, 'city' | 'postcode'> & {
 }
 
 /**
- * Adds an address or, with an id, changes that one. The first one is the default.
+ * Adds an address or, with an id, changes that one. The first address is the default.
  * @returns its id
  * @throws Refusal address_invalid (with `field`), mobile_invalid, address_limit; NotFound.
  */
@@ -67,7 +67,7 @@ async function moveDefault(tx: Db, user_id: string, id: string): Promise<void> {
 }
 
 /**
- * Deletes an address; after the default one the newest of the others is the default.
+ * Deletes an address. When it was the default, the newest of the others becomes the default.
  * @throws NotFound when the address is not the shopper's.
  */
 export async function removeAddress(db: Db, user_id: string, id: string): Promise<void> {

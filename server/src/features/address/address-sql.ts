@@ -41,7 +41,7 @@ export function findAddress(db: Db, user_id: string, id: string) {
   return db.selectFrom('address').select(COLUMNS).where('user_id', '=', user_id).where('id', '=', id).executeTakeFirst()
 }
 
-/** One change of a shopper's addresses at a time: so that one is the default, and none is over the limit. */
+/** Changes of one shopper's addresses take turns, so that exactly one is the default and the limit holds. */
 export async function lockAddresses(tx: Db, user_id: string): Promise<number> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
   const { counted } = await tx

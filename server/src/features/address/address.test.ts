@@ -180,7 +180,7 @@ test('another’s address is not there, and stays as it is', async () => {
   expect(await defaultsOf(stranger)).toHaveLength(1)
 })
 
-test('of thirty addresses added at once twenty are kept, one of them the default', async () => {
+test('of thirty addresses added at once twenty are stored, one of them the default', async () => {
   const shopper = await aShopper(shop)
   const answers = await Promise.all(Array.from({ length: 30 }, () => add(shopper, { is_default: true })))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(20)

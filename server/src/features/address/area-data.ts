@@ -4,15 +4,15 @@ import { type AreaNode, areaNodes, countryNodes, nameIn } from './area-file.ts'
 export type Country = { code: string; name: string; dial_code: string; ships: boolean; needs_city: boolean }
 export type Area = { code: string; name: string; children?: Area[] }
 
-/** Their areas stand in the official order, which people there know by heart; those of other countries by name. */
+/** Countries whose areas are listed in the official order, which people there know by heart; other countries sort by name. */
 const OFFICIAL_ORDER = ['CN', 'JP', 'KR']
-/** They write an address from the big to the small; everyone else from the small to the big. */
+/** Countries that write an address from the largest part to the smallest; all others write the smallest first. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
-/** One city is the whole country. */
+/** Countries that are one city. */
 const CITY_COUNTRIES = ['SG', 'HK', 'MO', 'MC', 'VA', 'GI']
 const HOME: Partial<Record<Language, string>> = { 'zh-CN': 'CN', ja: 'JP', ko: 'KR' }
 const SEPARATOR: Record<Language, string> = { en: ', ', 'zh-CN': '，', ja: '、', ko: ', ', th: ' ' }
-/** Cities of China's list that only say "directly under the province": people do not write them. */
+/** Cities of China's list that only mean "directly under the province": nobody writes them in an address. */
 const NOT_WRITTEN = /^(\d\d9000|500200)$/
 
 const byName = (language: Language) => {
@@ -20,12 +20,12 @@ const byName = (language: Language) => {
   return (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name)
 }
 
-const kept_countries = new Map<Language, Country[]>()
+const cached_countries = new Map<Language, Country[]>()
 
 /** All countries by name in the reader's language, with the calling code ("+86"), whether the shop ships there and whether a city is written. */
 export function countries(language: Language): Country[] {
-  const kept = kept_countries.get(language)
-  if (kept) return kept
+  const cached = cached_countries.get(language)
+  if (cached) return cached
   const made = countryNodes()
     .map(([code, dial_code, names]) => ({
       code,
@@ -35,26 +35,26 @@ export function countries(language: Language): Country[] {
       needs_city: needsCity(code),
     }))
     .sort(byName(language))
-  kept_countries.set(language, made)
+  cached_countries.set(language, made)
   return made
 }
 
 export const isCountry = (country: string) => countryNodes().some(([code]) => code === country)
 export const shipsTo = (country: string) => SHIPPED_COUNTRIES.includes(country)
 
-/** Whether a country's lists end above the city, as those of the United States do at the state: then it is written. */
+/** Whether a country's list of areas ends above the city, such as at the state in the United States: the city is then typed in. */
 export const needsCity = (country: string) =>
   isCountry(country) && !CITY_COUNTRIES.includes(country) && !areaNodes(country).some(([, , children]) => children)
 
-const kept_trees = new Map<string, Area[]>()
+const cached_trees = new Map<string, Area[]>()
 
-/** A country's areas in the reader's language; [] for a country without any (Singapore) and for a code that is none. */
+/** A country's areas in the reader's language; [] for a country without any (Singapore) and for an unknown code. */
 export function areaTree(country: string, language: Language): Area[] {
   const key = `${country} ${language}`
-  const kept = kept_trees.get(key)
-  if (kept) return kept
+  const cached = cached_trees.get(key)
+  if (cached) return cached
   const made = named(areaNodes(country), country, language).map((area) => ({ children: [], ...area }))
-  if (made.length > 0) kept_trees.set(key, made)
+  if (made.length > 0) cached_trees.set(key, made)
   return made
 }
 
@@ -67,7 +67,7 @@ function named(nodes: AreaNode[], country: string, language: Language): Area[] {
   return OFFICIAL_ORDER.includes(country) ? areas : areas.sort(byName(language))
 }
 
-/** The nodes from the province down to the last level; undefined when the codes stop before it or leave the tree. */
+/** The nodes from the province down to the last level; undefined when the codes end too early or don't exist. */
 function wholePath(country: string, area: string[]) {
   const path: AreaNode[] = []
   let level: AreaNode[] = areaNodes(country)
@@ -81,9 +81,9 @@ function wholePath(country: string, area: string[]) {
 }
 
 /**
- * "東京都渋谷区", "Watthana, Bangkok, Thailand": the area as it is written in that country, in the reader's language,
- * with the city where that was written by hand.
- * Undefined for an unknown country and for codes that are not a whole path, from the province to the last level.
+ * "東京都渋谷区", "Watthana, Bangkok, Thailand": the area as that country writes it, in the reader's language, with the
+ * city where it was typed in.
+ * Undefined for an unknown country, and for codes that don't lead from the province to the last level.
  */
 export function areaText(
   country: string,

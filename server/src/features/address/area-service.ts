@@ -2,16 +2,16 @@ import type { Language } from '@sampan/contract/rules'
 import { areaText } from './area-data.ts'
 import { formatMobile } from './area-mobile.ts'
 
-// For the features beside this one, which import services only.
+// Re-exported for other features, which import services only.
 export { isMobile } from './area-mobile.ts'
 
-type Kept = { country: string; area: string[]; city?: string | null; mobile: string }
+type StoredAddress = { country: string; area: string[]; city?: string | null; mobile: string }
 
 /**
- * A kept address with what people read: its area as it is written in its country, in the reader's language ('' if its
- * codes have left the lists since), and its mobile number in groups.
+ * A stored address with what people read: its area as its country writes it, in the reader's language ('' when its codes
+ * have left the lists since), and its mobile number in groups.
  */
-export const worded = <Address extends Kept>(address: Address, language: Language) => ({
+export const worded = <Address extends StoredAddress>(address: Address, language: Language) => ({
   ...address,
   city: address.city ?? null,
   area_text: areaText(address.country, address.area, language, address.city) ?? '',

@@ -8,13 +8,13 @@ import { correctShipment, type Shipment, shipOrder } from '../order/order-servic
 import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
 import { insertDeskLog } from './admin-sql.ts'
 
-/** The session was looked at before the transaction began: who is blocked since does nothing more. */
+/** Checks again inside the transaction: an operator who was blocked meanwhile can't do anything more. */
 async function refuseBlocked(tx: Tx, { operator_id }: OperatorSession): Promise<void> {
   if (!(await holdInOffice(tx, operator_id))) throw new Refusal('account_blocked')
 }
 
 /**
- * Audits a recharge and logs it. The first of two agreements is kept although the call is refused.
+ * Audits a recharge and logs it. The first of two agreements is stored although the call is refused.
  * @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed.
  */
 export const auditRechargeAtDesk = (db: Db, operator: OperatorSession, audit: Audit) =>

@@ -23,7 +23,7 @@ export type DeskAction = {
   details?: Record<string, unknown>
 }
 
-/** In the transaction of what was done, so that neither stands without the other. */
+/** Written in the transaction of the action, so that neither exists without the other. */
 export async function insertDeskLog(db: Db, { details = {}, ...action }: DeskAction): Promise<void> {
   await db
     .insertInto('desk_log')

@@ -80,7 +80,7 @@ test('twenty wrong passwords over all networks lock the desk for a quarter of an
     .where('ref_id', '=', operator_id)
     .execute()
   expect(logged).toEqual([{ action: 'sign_in_locked', details: { ip: expect.stringMatching(/^2001:db8:1:/) } }])
-  // Whoever sits at the machine itself is not shut out from afar.
+  // At the machine itself, an operator can't be locked out from the network.
   expect((await signIn(guarded, account, PASSWORD)).code).toBe(1)
 })
 

@@ -6,7 +6,7 @@ import { buildApp } from '../../app.ts'
 const shop = await aShop()
 const { call, token } = await anOperator(shop)
 
-/** An audit that finds as much, as late as is said. */
+/** A fake audit that finds this many problems, after this time. */
 const findInstead = (rows: string) =>
   sql`create or replace function ledger_audit()
     returns table (problem text, account text, found_cents bigint, expected_cents bigint) language sql as

@@ -39,7 +39,7 @@ export async function signInAtDesk(form: { account: string; password: string }, 
   })
 }
 
-/** The try that locked an operator's account: later ones are refused without a word in the log. */
+/** The try that locked an operator's account: only this one is logged, not the refused ones after it. */
 const isLock = (error: unknown) => error instanceof RateLimited && error.limit === 'desk_password' && error.is_first
 
 async function logLock(operator_id: string, { db, request }: Asking): Promise<void> {
@@ -48,7 +48,7 @@ async function logLock(operator_id: string, { db, request }: Asking): Promise<vo
   await insertDeskLog(db, { operator_id, action: 'sign_in_locked', ref_type: 'operator', ref_id: operator_id, details })
 }
 
-/** Everyone knows the demo operator's password: on a server that others reach, it opens the desk on that machine only. */
+/** The demo operator's password is public: on a server that others can reach, it works on that machine only. */
 const mayEnter = ({ is_demo }: { is_demo: boolean }, { context, request }: Asking) =>
   !is_demo || isLoopback(context.config.host) || isAskedHere(request)
 

@@ -105,7 +105,7 @@ test('a sum above the limit needs two operators, who say the same', async () => 
     account: operator.account,
     arrival_cents: LIMIT_CENTS + 1,
   })
-  // Another sum is no agreement, but the first word on that sum.
+  // Another sum is no agreement: it counts as the first word on that sum.
   expect(await pass(second, recharge_id, LIMIT_CENTS + 500)).toMatchObject({ reason: 'second_operator_needed' })
   expect(await pass(operator, recharge_id)).toMatchObject({ reason: 'second_operator_needed' })
   expect(await balanceIn(shopper)).toBe(0)
@@ -145,7 +145,7 @@ test('what passed a day ago counts no longer', async () => {
   expect((await pass(operator, await aClaim(shop, shopper, 900_000))).code).toBe(1)
 })
 
-test('an operator audits nothing of their own, and no word of theirs is kept', async () => {
+test('an operator audits nothing of their own, and no agreement of theirs is stored', async () => {
   const shopper = await aShopper(shop)
   const { operator_id } = operator
   await shop.db

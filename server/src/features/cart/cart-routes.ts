@@ -60,7 +60,7 @@ export function cartRoutes(server: Server): void {
 const readCart = async ({ db, user_id, language }: Asker, adjusted?: string[]): Promise<CartReply> =>
   cartOf(await onOneConnection(db, (on_one) => cartContents(on_one, user_id, language)), adjusted)
 
-/** A visitor's lines, in the order of the device, which keeps the latest first. */
+/** A visitor's lines, in the order of the device, latest first. */
 async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<CartReply> {
   if (wishes.length === 0) return cartOf({ lines: [], freight: [] })
   const sku_ids = wishes.map((wish) => wish.sku_id)
@@ -76,7 +76,7 @@ async function previewCart(db: Db, wishes: Wishes, language: Language): Promise<
     .map((offer) => ({
       ...offer,
       cart_item_id: previewLineId(offer.sku_id),
-      // A line that can't be had stays to be seen.
+      // A line that can't be bought stays visible.
       quantity: quantities.get(offer.sku_id) ?? 1,
       selected: true,
     }))

@@ -20,7 +20,7 @@ import { isAvailable } from './cart-view.ts'
 type Wish = { sku_id: string; quantity: number }
 type Stock = { sku_id: string; product_id: string; stock: number; on_sale: boolean }
 
-/** Runs work on a cart alone: two calls at once would both see the last free line. */
+/** Locks the shopper's cart for the work: two calls at once would both see the last free line. */
 const withCart = <Result>(db: Db, user_id: string, work: (tx: Tx) => Promise<Result>) =>
   transaction(db, async (tx) => {
     await lockShopper(tx, user_id)
@@ -50,7 +50,7 @@ export const addToCart = (db: Db, user_id: string, { sku_id, quantity }: Wish, l
     return contents
   })
 
-/** The lines of a cart, and what their shops ask for sending. */
+/** The lines of a cart, and their shops' delivery rules. */
 export async function cartContents(db: Db, user_id: string, language: Language) {
   const [lines, freight] = await Promise.all([findCartLines(db, user_id, language), findCartFreight(db, user_id)])
   return { lines, freight }
@@ -59,9 +59,9 @@ export async function cartContents(db: Db, user_id: string, language: Language) 
 type LineChange = { quantity?: number | undefined; selected?: boolean | undefined; sku_id?: string | undefined }
 
 /**
- * Sets the quantity, the mark or the SKU of a line. Another SKU of the product that is in the cart already joins the
- * line, as far as the stock goes.
- * @returns the SKUs whose joined quantity was cut.
+ * Sets the quantity, the selection or the SKU of a line. When another SKU of the product is in the cart already, the two
+ * lines become one, as far as the stock goes.
+ * @returns the SKUs whose combined quantity was cut.
  * @throws NotFound for another's line and for another product's SKU; Refusal as `addToCart`.
  */
 export const changeCartLine = (db: Db, user_id: string, cart_item_id: string, change: LineChange) =>
@@ -96,14 +96,14 @@ async function changeSku(
   return had < wished ? [new_sku_id] : []
 }
 
-/** Marks lines for checkout, or no longer. @throws NotFound when one is not the shopper's, and marks none. */
+/** Selects lines for checkout, or deselects them. @throws NotFound when one is not the shopper's; none is changed then. */
 export const markCartLines = (db: Db, user_id: string, cart_item_ids: string[], selected: boolean) =>
   withCart(db, user_id, async (tx) => {
     const ids = [...new Set(cart_item_ids)]
     if ((await markLines(tx, user_id, ids, selected)) < ids.length) throw new NotFound()
   })
 
-/** Removes lines; those removed already are no fault. @throws NotFound when there is none of them. */
+/** Removes lines; some of them may be gone already. @throws NotFound when none of them exists. */
 export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]) =>
   withCart(db, user_id, async (tx) => {
     const deleted = await deleteLines(tx, user_id, cart_item_ids)
@@ -112,8 +112,8 @@ export const removeCartLines = (db: Db, user_id: string, cart_item_ids: string[]
 
 /**
  * Joins a visitor's lines, latest first, into the shopper's cart: of each SKU the larger quantity, as far as the stock
- * goes; what is unknown or no longer sold is skipped.
- * @returns the SKUs of which less than wished is now in the cart, be it for want of stock or of room.
+ * goes. Unknown SKUs and those no longer sold are skipped.
+ * @returns the SKUs of which the cart now has less than was asked for, for lack of stock or of room.
  */
 export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
   withCart(db, user_id, async (tx): Promise<string[]> => {
@@ -132,7 +132,7 @@ export const mergeIntoCart = (db: Db, user_id: string, wishes: Wish[]) =>
   })
 
 /**
- * Holds the shopper until the transaction ends: nothing is put in the cart or taken out, no other checkout begins, and no
+ * Locks the shopper until the transaction ends. Meanwhile the cart does not change, no other checkout begins, and no
  * recharge is claimed or audited.
  */
 export const holdShopper = lockShopper
@@ -142,7 +142,7 @@ export async function takeFromCart(tx: Tx, user_id: string, cart_item_ids: strin
   await deleteLines(tx, user_id, cart_item_ids)
 }
 
-/** Of each known SKU the larger of what is wished and what is there already, cut to what can be had. */
+/** Of each known SKU the larger of the asked quantity and the one in the cart, limited to what can be bought. */
 export async function capWishes(db: Db, wishes: Wish[], already = (_sku_id: string) => 0) {
   const wished = new Map<string, number>()
   for (const { sku_id, quantity } of wishes)

@@ -5,7 +5,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 
-/** The shopper's carts and checkouts wait for each other on this row, so that limits hold for two calls at once. */
+/** Changes of one shopper's cart and checkouts take turns on this row, so that limits hold for two calls at once. */
 export const { first: lockShopper } = prepared((tx, user_id: string) =>
   tx.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate(),
 )
@@ -29,7 +29,7 @@ const offersIn = (db: Db, language: Language) =>
       sql<string>`worded(offer.shop_name, ${language})`.as('shop_name'),
     ])
 
-/** Worded SKUs by id; the unknown are left out. */
+/** SKUs by id, in the reader's language; unknown ids are left out. */
 export const findOffers = (db: Db, sku_ids: string[], language: Language) =>
   offersIn(db, language).where('offer.sku_id', '=', anyOf(sku_ids)).execute()
 export type WordedOffer = Awaited<ReturnType<typeof findOffers>>[number]
@@ -51,7 +51,7 @@ const freightIn = (db: Db) =>
     .select(['handling_days', 'transit_days_min', 'transit_days_max'])
     .orderBy('country')
 
-/** What the shops of a cart ask for sending. */
+/** The delivery rules of a cart's shops. */
 export const { all: findCartFreight } = prepared((db, user_id: string) =>
   freightIn(db).where('shop_id', 'in', (among) =>
     among
@@ -64,7 +64,7 @@ export const { all: findCartFreight } = prepared((db, user_id: string) =>
 )
 export type ShopFreight = Awaited<ReturnType<typeof findCartFreight>>[number]
 
-/** What the shops that sell these SKUs ask for sending. */
+/** The delivery rules of the shops that sell these SKUs. */
 export const { all: findFreightOf } = prepared((db, sku_ids: string[]) =>
   freightIn(db).where('shop_id', 'in', (among) =>
     among
@@ -75,12 +75,12 @@ export const { all: findFreightOf } = prepared((db, sku_ids: string[]) =>
   ),
 )
 
-/** What is in a cart, without words. */
+/** What is in a cart: ids and quantities only. */
 export const { all: findQuantities } = prepared((tx, user_id: string) =>
   tx.selectFrom('cart_item').select(['cart_item_id', 'sku_id', 'quantity']).where('user_id', '=', user_id),
 )
 
-/** What can be had of SKUs; the unknown are left out. */
+/** How much of each SKU can be bought; unknown ids are left out. */
 export const { all: findStock } = prepared((tx, sku_ids: string[]) =>
   tx.selectFrom('offer').select(['sku_id', 'product_id', 'stock', 'on_sale']).where('sku_id', '=', anyOf(sku_ids)),
 )
@@ -99,7 +99,7 @@ export const { all: putLine } = prepared((tx, user_id: string, sku_id: string, q
     ),
 )
 
-/** Sets the quantity of SKUs, making the lines that are missing, in this order. */
+/** Sets the quantities of SKUs and inserts missing lines, in this order. */
 export async function putLines(tx: Db, user_id: string, lines: { sku_id: string; quantity: number }[]): Promise<void> {
   if (lines.length === 0) return
   await tx
@@ -124,7 +124,7 @@ export async function changeLine(tx: Db, user_id: string, cart_item_id: string, 
     .executeTakeFirstOrThrow()
 }
 
-/** @returns how many of them there were. */
+/** @returns how many of them existed. */
 export async function markLines(tx: Db, user_id: string, cart_item_ids: string[], selected: boolean): Promise<number> {
   const marked = await tx
     .updateTable('cart_item')
@@ -135,7 +135,7 @@ export async function markLines(tx: Db, user_id: string, cart_item_ids: string[]
   return Number(marked.numUpdatedRows)
 }
 
-/** @returns those of them that there were. */
+/** @returns those of them that existed. */
 export const { all: deleteLines } = prepared((tx, user_id: string, cart_item_ids: string[]) =>
   tx
     .deleteFrom('cart_item')

@@ -9,7 +9,7 @@ type CartLine = WordedOffer & { cart_item_id: string; quantity: number; selected
 
 type CartContents = { lines: CartLine[]; freight: ShopFreight[] }
 
-/** The cart as it is shown: by shop, in the order of the lines. What can't be had is never part of the sums. */
+/** The cart as it is shown: by shop, in the order of the lines. Lines that can't be bought don't count in the sums. */
 export function cartOf({ lines, freight }: CartContents, adjusted?: string[]): CartReply {
   const selected = lines.filter((line) => line.selected && isAvailable(line))
   return {
@@ -24,7 +24,7 @@ export function cartOf({ lines, freight }: CartContents, adjusted?: string[]): C
 export const isAvailable = ({ on_sale, stock }: { on_sale: boolean; stock: number }) => on_sale && stock > 0
 
 function groupOf(lines: CartLine[], freight: ShopFreight[]): Group {
-  const [{ shop_id, shop_name, shop_logo }] = lines as [CartLine] // a group has a line at least
+  const [{ shop_id, shop_name, shop_logo }] = lines as [CartLine] // a group has at least one line
   return {
     shop: { shop_id, name: shop_name, logo: shop_logo },
     items: lines.map(itemOf),
@@ -37,10 +37,10 @@ function itemOf({ on_sale, shop_id, shop_name, shop_logo, ...line }: CartLine): 
   return { ...line, selected: line.selected && available, available }
 }
 
-/** The same id for the same SKU each time: a visitor's lines are kept on the device only, by SKU. */
+/** Derives a stable id from the SKU: a visitor's lines are stored on the device only, by SKU. */
 export function previewLineId(sku_id: string): string {
   const bytes = createHash('sha256').update(`preview ${sku_id}`).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80 // version 8: made by a rule of our own (RFC 9562)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80 // UUID version 8: a custom scheme (RFC 9562)
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

@@ -80,8 +80,8 @@ test('shops and lines stand latest added first', async () => {
 
 test('what is sold out or no longer sold is shown but never summed', async () => {
   const { call } = await aShopper(shop)
-  const [kept, empty, gone] = [await aProduct(shop, { price_cents: 700 }), await aProduct(shop), await aProduct(shop)]
-  for (const { sku_id } of [kept, empty, gone]) await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const [there, empty, gone] = [await aProduct(shop, { price_cents: 700 }), await aProduct(shop), await aProduct(shop)]
+  for (const { sku_id } of [there, empty, gone]) await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
   await shop.db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', empty.sku_id).execute()
   await shop.db.updateTable('sku').set({ on_sale: false }).where('sku_id', '=', gone.sku_id).execute()
   const cart = await call('GET /api/cart')
@@ -89,7 +89,7 @@ test('what is sold out or no longer sold is shown but never summed', async () =>
   expect(itemsOf(cart)).toMatchObject([
     { sku_id: gone.sku_id, available: false, selected: false },
     { sku_id: empty.sku_id, available: false, selected: false },
-    { sku_id: kept.sku_id, available: true, selected: true },
+    { sku_id: there.sku_id, available: true, selected: true },
   ])
 })
 
@@ -181,7 +181,7 @@ test('of a visitor’s lines the latest find room in a full cart, and the rest a
   expect(merged.data).toMatchObject({ count: CART_LINES_LIMIT, adjusted: [older] })
 })
 
-test('a visitor sees a priced cart, of which nothing is kept', async () => {
+test('a visitor sees a priced cart, of which nothing is stored', async () => {
   const visitor = callerOf(shop)
   const product = await aProduct(shop, { price_cents: 1234, stock: 2 })
   const empty = await aProduct(shop, { stock: 0 })
@@ -215,6 +215,6 @@ test('an add or a merge sent again does nothing more, and is answered with the c
   expect(added_again.data).toEqual(now)
   expect(merged_again.data).toEqual({ ...now, adjusted: [one.sku_id] })
   expect(now.groups.flatMap(({ items }) => items.map(({ quantity }) => quantity)).toSorted()).toEqual([3, 3])
-  const kept = await shop.db.selectFrom('keyed_call').select('reply').where('user_id', '=', shopper.user_id).execute()
-  for (const { reply } of kept) expect(JSON.stringify(reply).length).toBeLessThan(150)
+  const stored = await shop.db.selectFrom('keyed_call').select('reply').where('user_id', '=', shopper.user_id).execute()
+  for (const { reply } of stored) expect(JSON.stringify(reply).length).toBeLessThan(150)
 })

@@ -13,11 +13,11 @@ export type CardFilter = {
 }
 type Page = { page: number; page_size: number }
 
-/** Whether something of a product can be had. */
+/** Whether any SKU of a product is in stock. */
 export const hasStock = sql<boolean>`exists (
   select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)`
 
-/** Products as cards in a language, with nothing filtered yet. */
+/** Products as cards in a language, without any filter. */
 export const cardsIn = (db: Db, language: Language) =>
   db
     .selectFrom('product')
@@ -38,12 +38,12 @@ export const cardsIn = (db: Db, language: Language) =>
 
 type Cards = ReturnType<typeof cardsIn>
 
-/** A title in a language, as keywords are written. */
+/** A title in a language, normalised like keywords. */
 const plainTitle = (language: Language) => sql<string>`lower(normalize(worded(product.title, ${language}), NFKC))`
 
 /**
- * What the shown title holds itself stands first: as a whole word, then as the beginning of one, then within one. Where
- * a script writes no spaces, dictionaries differ on what is a word: a beginning is as good there.
+ * Ranks titles that contain the keyword in the shown language: as a whole word first, then at the start of a word, then
+ * anywhere. In scripts without spaces the start of a word counts as a whole word, because dictionaries disagree on words.
  */
 function shownRank({ whole_words, holds, begins, completion }: SearchQuery, language: Language) {
   const title = plainTitle(language)
@@ -51,25 +51,25 @@ function shownRank({ whole_words, holds, begins, completion }: SearchQuery, lang
     when ${title} ~ ${begins} then ${sql.lit(completion === undefined ? 3 : 2)} else 1 end`
 }
 
-/** Of titles that are shown without it, those that hold most of it in any language. */
+/** Ranks the other titles by how much of the keyword they contain in any language. */
 function titleRank({ whole_words, holds, in_title }: SearchQuery, language: Language) {
   const held = in_title.map((part) => sql`(product.search @@ ${part}::tsquery)::int`)
   return sql<number>`case when ${plainTitle(language)} ~ ${holds} then 0
     when product.search @@ ${whole_words}::tsquery then ${held.length + 1} else ${sql.join(held, sql` + `)} end`
 }
 
-/** Of how many of the found titles the keyword begins the same word: lamps, of which there are many, before Lamphun. */
+/** Ranks by how many of the found titles have the same word that the keyword begins: lamps, which are many, before Lamphun. */
 const sameWords = (completion: string, language: Language) =>
   sql<number>`count(*) over (partition by substring(${plainTitle(language)} from ${completion}))`
 
 const matching = (keyword: string | undefined, language: Language) => {
   const query = keyword ? searchQuery(keyword, language) : undefined
   return {
-    /** A keyword of which nothing can be searched finds nothing. */
+    /** A keyword without any searchable character finds nothing. */
     finds: keyword ? sql<boolean>`product.search @@ ${query?.finds ?? ''}::tsquery` : undefined,
     /**
-     * First what the shown title says itself, then titles in any language that hold most of it; the rest lies beside a
-     * title. Of equals, those that say what most of the found ones say.
+     * Titles that contain the keyword in the shown language come first, then titles that contain most of it in any language,
+     * then matches outside the title. Ties go to the word that most found titles share.
      */
     ranks: query && [
       shownRank(query, language),
@@ -88,7 +88,7 @@ function narrowed<Query extends Cards>(cards: Query, filter: CardFilter, languag
     .$if(category !== undefined, (query) => query.where('product.category', '=', category ?? ''))
     .$if(min_cents !== undefined, (query) => query.where('product.price_cents', '>=', min_cents ?? 0))
     .$if(max_cents !== undefined, (query) => query.where('product.price_cents', '<=', max_cents ?? 0))
-    .$if(in_stock === true, (query) => query.where(hasStock)) as Query // $if widens the type though nothing is selected
+    .$if(in_stock === true, (query) => query.where(hasStock)) as Query // $if widens the type, although it selects nothing
 }
 
 const ORDERS = {
@@ -100,9 +100,9 @@ const ORDERS = {
 } as const satisfies Record<ProductSort, unknown>
 
 const ranked = <Query extends Cards>(cards: Query, ranks: readonly RawBuilder<number>[] = []): Query =>
-  ranks.reduce<Query>((query, rank) => query.orderBy(sql`${rank} desc`) as Query, cards) // an order changes no type
+  ranks.reduce<Query>((query, rank) => query.orderBy(sql`${rank} desc`) as Query, cards) // ordering changes no type
 
-/** A page of cards. Without a sort, what is itself called by the keyword comes first, then what sells best. */
+/** A page of cards. Without a sort, the best match for the keyword comes first, then what sells best. */
 export function findCards(
   db: Db,
   filter: CardFilter,
@@ -128,7 +128,7 @@ export async function countCards(db: Db, filter: CardFilter, language: Language)
   return total
 }
 
-/** How many products each category would give, and the prices they span, were the category and price filters taken off. */
+/** The number of products in each category and their price range, without the category and price filters. */
 export async function findFacets(db: Db, { keyword, shop_id, in_stock }: CardFilter, language: Language) {
   const found = await narrowed(cardsIn(db, language), { keyword, shop_id, in_stock }, language)
     .clearSelect()
@@ -152,8 +152,8 @@ export async function findFacets(db: Db, { keyword, shop_id, in_stock }: CardFil
 }
 
 /**
- * Titles in the asker's language that a keyword finds: first those that hold it themselves, then those of products found
- * by their shop's name, their category's or their options; of either kind first what is called so, then best sellers.
+ * Titles in the reader's language for suggestions: first those that contain the keyword, then those of products found by
+ * their shop's name, category or options; among each, whole-word matches first, then best sellers.
  */
 export async function findTitles(db: Db, keyword: string, limit: number, language: Language): Promise<string[]> {
   const { ranks } = matching(keyword, language)

@@ -27,13 +27,13 @@ import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
 const SUGGESTIONS = 8
-/** Fills whole rows of two and of three. */
+/** A multiple of two and of three, so that the last row is full. */
 const RELATED = 12
 const WORDS_TTL_MS = 10 * 60_000
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
-  // Reading them takes a while, and they change slowly: nobody but the first waits for them (stale-while-revalidate).
+  // Stale-while-revalidate: reading all words takes a while and they change slowly, so only the first request waits.
   const cache = new LRUCache<'words', KnownWords>({
     max: 1,
     ttl: WORDS_TTL_MS,

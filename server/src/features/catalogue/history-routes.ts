@@ -6,10 +6,10 @@ import { countViewed, deleteViews, findPicks, findViewed, insertView } from './h
 import { countFollowed, countLiked, listFollowed, listLiked } from './mark-sql.ts'
 import type { Place } from './newest-sql.ts'
 
-/** Fills whole rows of two and of three. */
+/** A multiple of two and of three, so that the last row is full. */
 const PICKS = 12
 
-/** What a shopper looked at, likes and follows, as lists, and what follows from it. */
+/** Lists of what a shopper viewed, likes and follows, and the picks derived from them. */
 export function historyRoutes(server: Server): void {
   implement(server, 'GET /api/user/like_list', (asked) => pageOf(asked, listLiked, countLiked))
   implement(server, 'GET /api/user/follow_list', (asked) => pageOf(asked, listFollowed, countFollowed))
@@ -30,7 +30,7 @@ type Listed<Item> = { items: Item[]; next_cursor: string | null }
 type List<Item> = (db: Db, user_id: string, place: Place, language: Language) => Promise<Listed<Item>>
 type Count = (db: Db, user_id: string) => Promise<number>
 
-/** A page of what is the shopper's own, and how much there is in all. */
+/** A page of the shopper's own list, and its total. */
 async function pageOf<Item>({ db, user_id, language, query }: Asked, list: List<Item>, count: Count) {
   const [listed, total] = await Promise.all([list(db, user_id, query, language), count(db, user_id)])
   return { ...listed, total, page: query.page, page_size: query.page_size }

@@ -5,11 +5,11 @@ import type { Db } from '../../db/database.ts'
 import { cardsIn, hasStock } from './card-sql.ts'
 import { newestFirst, type Place } from './newest-sql.ts'
 
-/** Older views are forgotten. */
-export const VIEWS_KEPT = 200
+/** Older views are deleted. */
+export const VIEWS_LIMIT = 200
 
 /**
- * Remembers a look at a product, and forgets the oldest.
+ * Stores a view of a product, and deletes the oldest ones.
  * @returns false when no such product is sold.
  */
 export async function insertView(db: Db, user_id: string, product_id: string): Promise<boolean> {
@@ -21,12 +21,12 @@ export async function insertView(db: Db, user_id: string, product_id: string): P
     forgotten as (
       delete from product_view where user_id = ${user_id} and product_id in (
         select product_id from product_view where user_id = ${user_id} and product_id <> ${product_id}
-        order by viewed_at desc offset ${VIEWS_KEPT - 1}))
+        order by viewed_at desc offset ${VIEWS_LIMIT - 1}))
     select from viewed`.execute(db)
   return rows.length > 0
 }
 
-/** Forgets some views, or all of them. */
+/** Deletes some views, or all of them. */
 export async function deleteViews(db: Db, user_id: string, product_ids: string[] | undefined): Promise<void> {
   await db
     .deleteFrom('product_view')
@@ -56,10 +56,10 @@ export async function countViewed(db: Db, user_id: string): Promise<number> {
 }
 
 /**
- * What a shopper may want next: categories count by what was bought (3), liked (2) and viewed (1) in them, products by
- * their category's share and by how well they sell there. What was bought, lies in the cart or is sold out is left out;
- * what was liked or viewed comes after all that is new to the shopper; who did nothing yet sees what is hot. Of each
- * category only the first few are looked at, as many as could all be chosen besides those known already.
+ * Products the shopper may want next. A category scores by what was bought (3), liked (2) and viewed (1) in it, a product by
+ * its category's share and by how well it sells there. Products that were bought, are in the cart or are sold out are
+ * left out; liked and viewed ones come after all others. Without any history the shopper gets the hot products. Of each
+ * category only its first few are considered: as many as could all be chosen besides those known already.
  */
 export const findPicks = (db: Db, user_id: string, limit: number, language: Language) =>
   cardsIn(db, language)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
-import { VIEWS_KEPT } from './history-sql.ts'
+import { VIEWS_LIMIT } from './history-sql.ts'
 import { searchVector } from './search-terms.ts'
 
 const shop = await aShop()
@@ -48,21 +48,21 @@ test('one product or the whole history is forgotten, and nobody else sees it', a
   expect((await historyOf(other)).total).toBe(3)
 })
 
-test('only the newest views are kept', async () => {
+test('only the newest views are stored', async () => {
   const shopper = await aShopper(shop)
   const { product_id } = await aProduct(shop)
   await sql`
     with copies as (
       insert into product (product_id, shop_id, category, title, description, images, price_cents, search)
       select product_id || '-' || place, shop_id, category, title, description, images, price_cents, search
-      from product, generate_series(1, ${VIEWS_KEPT}) as place where product_id = ${product_id} returning product_id)
+      from product, generate_series(1, ${VIEWS_LIMIT}) as place where product_id = ${product_id} returning product_id)
     insert into product_view (user_id, product_id, viewed_at)
     select ${shopper.user_id}, product_id, now() - split_part(product_id, '-', -1)::int * interval '1 hour' from copies
   `.execute(shop.db)
   await view(shopper, product_id)
-  const { items, total } = await historyOf(shopper, { page: 2, page_size: VIEWS_KEPT / 2 })
-  expect(total).toBe(VIEWS_KEPT)
-  expect(items.at(-1)?.product_id).toBe(`${product_id}-${VIEWS_KEPT - 1}`)
+  const { items, total } = await historyOf(shopper, { page: 2, page_size: VIEWS_LIMIT / 2 })
+  expect(total).toBe(VIEWS_LIMIT)
+  expect(items.at(-1)?.product_id).toBe(`${product_id}-${VIEWS_LIMIT - 1}`)
 })
 
 test('a history is read page by page', async () => {
@@ -79,7 +79,7 @@ test('what is tapped off between two pages leaves nothing out of the next one', 
   const products = []
   for (const shop_id of shop_ids) products.push(await aProduct(shop, { shop_id }))
   const product_ids = idsOf(products)
-  // All at once: of one time, they are told apart by their ids.
+  // All at the same time, so that only their ids order them.
   await call('POST /api/product/like', { body: { product_ids, liked: true } })
   await call('POST /api/shop/follow', { body: { shop_ids, followed: true } })
   const likes = await Promise.all(
@@ -177,7 +177,7 @@ test('a product says what sending it costs', async () => {
     .values({ shop_id: 'sender', ...rule })
     .execute()
   const { data } = await anyone('GET /api/product/detail', { query: { product_id } })
-  // A rule that says nothing of days has the shop's usual ones.
+  // A rule without days uses the defaults.
   const usual = { handling_days: 2, transit_days_min: 5, transit_days_max: 10 }
   const elsewhere = { country: '*', base_cents: 0, each_further_cents: 0, free_from_cents: null, ...usual }
   expect(data.freight).toEqual([rule, elsewhere])

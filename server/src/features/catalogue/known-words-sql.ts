@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { WORD } from './search-terms.ts'
 
-/** Beyond these come the rarest, and looking through more would take long. */
+/** The rest are the rarest words, and searching more would take long. */
 const MOST = 20_000
 
-/** The words products are found by: first those of titles, the commonest before the others. Reads the whole catalogue. */
+/** The words that find products: title words first, the most common ones before the others. Reads the whole catalogue. */
 export async function findKnownWords(db: Db): Promise<string[]> {
   const wordsOf = (weight: 'a' | 'b') =>
     sql`select word, ndoc, ${weight} as weight from ts_stat('select search from product where on_sale', ${weight})`

@@ -5,7 +5,7 @@ const MARKS_LIMIT = 100
 /** The ids of a list in the query string, `a,b,c`. */
 const idsOf = (list = '') => list.split(',').filter(Boolean).slice(0, MARKS_LIMIT)
 
-/** What a shopper likes and follows. Each call may be sent twice. */
+/** Likes and follows. Each call may be sent twice. */
 export function markRoutes(server: Server): void {
   implement(server, 'POST /api/product/like', async ({ db, user_id, body: { product_ids, liked } }) => {
     await (liked ? insertLikes : deleteLikes)(db, user_id, product_ids)

@@ -7,7 +7,7 @@ import { cardsIn } from './card-sql.ts'
 import { newestFirst, type Place } from './newest-sql.ts'
 import { picks, shopsIn } from './shop-sql.ts'
 
-/** Likes those of the products that exist. */
+/** Likes the products that exist. */
 export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
   await db
     .insertInto('product_like')
@@ -30,7 +30,7 @@ export async function deleteLikes(db: Db, user_id: string, product_ids: string[]
     .execute()
 }
 
-/** Follows those of the shops that exist, and counts their new fans. */
+/** Follows the shops that exist, and counts their new fans. */
 export const insertFollows = (db: Db, user_id: string, shop_ids: string[]): Promise<void> =>
   transaction(db, async (tx) => {
     await lockShops(tx, shop_ids)
@@ -50,7 +50,7 @@ export const deleteFollows = (db: Db, user_id: string, shop_ids: string[]): Prom
       update shop set fans = greatest(fans - 1, 0) where shop_id in (select shop_id from unfollowed)`.execute(tx)
   })
 
-/** In the order of their ids: two shoppers who follow the same shops would otherwise wait for each other for ever. */
+/** Locks in the order of the ids: two shoppers who follow the same shops would otherwise deadlock. */
 async function lockShops(tx: Tx, shop_ids: string[]): Promise<void> {
   await sql`select from shop where shop_id = any(${shop_ids}) order by shop_id for no key update`.execute(tx)
 }

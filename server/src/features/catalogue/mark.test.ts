@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
 
 const shop = await aShop()
-/** Not in the order of their ids, so that reading them by id and as they lie is not the same. */
+/** Not in the order of their ids, so that reading in id order and in stored order differ. */
 const SHOPS = ['oasis', 'bay', 'ness', 'cape', 'moor', 'dune', 'lake', 'fjord', 'key', 'glen', 'isle', 'hill']
 for (const shop_id of SHOPS) await aProduct(shop, { shop_id })
 

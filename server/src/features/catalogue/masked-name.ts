@@ -1,4 +1,4 @@
-/** "Nina Srisai" becomes "N***i": the first and last character say who it is only to those who know. */
+/** "Nina Srisai" becomes "N***i": only people who know her can tell who it is. */
 export function maskedName(name: string): string {
   const characters = [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(name.trim())].map(
     (part) => part.segment,

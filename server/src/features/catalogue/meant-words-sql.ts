@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { searchQuery } from './search-terms.ts'
 
-/** As many of these words as some product is found by together; of equal choices the one that finds most. */
+/** The largest set of these words that some product matches together; among equal sets, the one with the most matches. */
 export async function findMeantWords(db: Db, words: readonly string[], language: Language): Promise<string[]> {
   const asked = words.flatMap((word) => {
     const finds = searchQuery(word, language)?.finds

@@ -27,7 +27,7 @@ test.each([
   ['Desk LAPM', ['desk', 'lamp']],
   ['sage 256 gb keetle', ['sage', '256', 'gb', 'kettle']],
   ['lanp', ['lamp']],
-  ['ket', ['ket']], // a beginning
+  ['ket', ['ket']], // the start of a word
   ['cheap lamp for the desk', ['lamp', 'desk']],
   ['tea tea', ['tea']],
   ['ケドル', ['ケトル']],
@@ -50,7 +50,7 @@ test.each([
   'bike',
   '총', // one syllable is a word of its own
   '主人',
-  '257', // a figure is meant as it is
+  '257', // numbers are never corrected
   '!?',
   'b c d e f g lanp', // a sentence
 ])('nothing is near %s', async (typed) => {

@@ -2,25 +2,25 @@ import type { Language } from '@sampan/contract/rules'
 import { distance } from 'fastest-levenshtein'
 import { normalise, segmentsOf } from './search-terms.ts'
 
-/** Shorter words are as near to many others as to the one that was meant. */
+/** Shorter words are one edit away from too many others. */
 const SHORTEST = { characters: 2, letters: 3 }
-/** Letters of a word that may hold two mistakes. */
+/** From this length on, a word may contain two mistakes. */
 const LONG = 6
-/** The first letter is seldom the wrong one: so this decides between equals, and rules out short words. */
+/** People seldom mistype the first letter, so it breaks ties, and short words must share it. */
 const OTHER_START = 0.5
 const WORDS_LIMIT = 6
-/** Words of a sentence that say nothing of a thing. */
+/** Filler words, which don't name a thing. */
 const LITTLE_WORDS = new Set(['a', 'an', 'and', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to', 'with'])
 const WORD_RUN = /[\p{L}\p{M}\p{N}]+/gu
 const HAS_FIGURE = /\p{N}/u
 
-/** A mistake is made in a letter: the parts of a Korean syllable count each, and a kana's voicing. */
+/** Edits are counted in letters: Korean syllables are split into theirs, and a kana's voicing mark is one. */
 const lettersOf = (word: string) => word.normalize('NFD')
 
 type Word = { word: string; letters: string }
 export type KnownWords = { words: readonly string[]; ofLength: ReadonlyMap<number, readonly Word[]> }
 
-/** @param words as `normalise` writes them, the commonest first */
+/** @param words normalised by `normalise`, the most common first */
 export function knownWords(words: readonly string[]): KnownWords {
   const long = words.map((word) => ({ word, letters: lettersOf(word) })).filter(isLongEnough)
   return { words, ofLength: Map.groupBy(long, ({ letters }) => letters.length) }
@@ -30,9 +30,9 @@ const isLongEnough = ({ word, letters }: Word) =>
   letters.length >= SHORTEST.letters && [...word].length >= SHORTEST.characters && !HAS_FIGURE.test(word)
 
 /**
- * The shop's words that a keyword may mean, in their order: of each typed word itself where the shop knows it, else the
- * nearest one, by letters added, left out, exchanged or swapped with their neighbour; else those it is put together of,
- * where its language writes without spaces. What is none of these is left out.
+ * The shop's words that a keyword may mean, in the keyword's order. Each typed word stands for itself if the shop knows it,
+ * else for the nearest word by edit distance (insert, delete, replace, swap neighbours), else, in languages without spaces,
+ * for the known words it is composed of. Anything else is dropped.
  */
 export async function nearWords(
   keyword: string,
@@ -71,7 +71,7 @@ function mistakesIn(typed: string, meant: string): number {
   return typed[0] === meant[0] ? mistakes : mistakes + OTHER_START
 }
 
-/** Whether two neighbours changed places, and nothing else. */
+/** Whether swapping two neighbours is the only difference. */
 function isSwapped(typed: string, meant: string): boolean {
   let at = 0
   while (at < typed.length && typed[at] === meant[at]) at++

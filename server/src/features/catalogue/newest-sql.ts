@@ -1,14 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 
-/** Where a page begins: after the row its cursor stands for or, without one, by its number. */
+/** Where a page begins: after its cursor or, without one, at its page number. */
 export type Place = { page: number; page_size: number; cursor?: string | undefined }
 
-/** The columns that order a list, each with its table: when a row was kept and, of those kept at once, its id. */
+/** The columns that order a list, each with its table: when a row was stored, then its id. */
 type Order = { at: string; id: string }
 
 /**
- * A page of rows, the newest first, and the cursor of the page after it, null when there is none. The cursor holds the
- * time to the microsecond, as the column does: rows kept within one millisecond would otherwise be told twice or never.
+ * A page of rows, newest first, and the cursor of the next page, null at the end. The cursor has the time to the
+ * microsecond, like the column: rows of one millisecond would otherwise be repeated or skipped.
  */
 export async function newestFirst<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { type Words, worded } from '../../worded.ts'
 import { cardsIn } from './card-sql.ts'
 
-/** A product with its long texts, or undefined when it is not sold (any more). */
+/** A product with its long texts, or undefined when it does not exist or is no longer sold. */
 export function findProduct(db: Db, product_id: string, language: Language) {
   return cardsIn(db, language)
     .select(['product.images', 'product.specs', 'product.review_count'])
@@ -43,7 +43,7 @@ export const findSkus = (db: Db, product_id: string, language: Language) =>
     .orderBy('position')
     .execute()
 
-/** The axes of a product that are never chosen for the shopper, by key. */
+/** The keys of a product's axes that are never preselected. */
 export async function findMustChoose(db: Db, product_id: string): Promise<string[]> {
   const found = await db
     .selectFrom('axis')
@@ -83,7 +83,7 @@ const reviewsOf = (db: Db, { product_id, score, with_pictures }: ReviewFilter) =
     .$if(score !== undefined, (query) => query.where('product_score', '=', score ?? 0))
     .$if(with_pictures === true, (query) => query.where(sql<boolean>`cardinality(pictures) > 0`))
 
-/** A page of reviews: first those the asker can read, then the others, the newest of either first. */
+/** A page of reviews: those in the reader's language first, then the others, newest first in each group. */
 export function findReviews(
   db: Db,
   filter: ReviewFilter,

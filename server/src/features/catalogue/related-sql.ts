@@ -3,17 +3,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { cardsIn } from './card-sql.ts'
 
-/** Counting words takes a while: in a large category only what sells best is compared. */
+/** Comparing titles takes a while: in a large category only the best sellers are compared. */
 const COMPARED = 200
 
-/** How many parts of a title two products share. Colours and sizes, which lie beside it, say nothing of the kind. */
+/** How many title lexemes two products share. Colours and sizes are not in the title, and don't tell what a product is. */
 const sharedParts = sql<number>`(
   select count(*) from unnest(ts_filter(product.search, '{a}')) as mine
   join unnest(ts_filter(one.search, '{a}')) as its on its.lexeme = mine.lexeme)`
 
 /**
- * Products of the same category, those whose titles share the most first (another kettle beside a kettle), then what
- * sells best; what is sold out comes last.
+ * Products of the same category: the most similar titles first (another kettle beside a kettle), then best sellers; sold
+ * out products come last.
  */
 export const findRelated = (db: Db, product_id: string, limit: number, language: Language) =>
   cardsIn(db, language)

@@ -6,7 +6,7 @@ test('a Chinese text is found by each character and each pair', () => {
   for (const expected of ['蘑', '灯', '蘑菇', '菇台', '台灯']) expect(lexemes).toContain(expected)
 })
 
-test('Latin words inside other scripts are kept whole', () => {
+test('Latin words inside other scripts stay whole', () => {
   expect(textLexemes('USB-C充电器 65W', 'zh-CN')).toEqual(expect.arrayContaining(['usb', 'c', '65w', '充电']))
 })
 

@@ -1,14 +1,14 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
 /**
- * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into three kinds of lexemes:
- * whole words as the language's dictionary sees them, marked `=`; words of letters and digits, which queries match from
- * their beginning; and, of every other script, each character and each pair of neighbours. A query asks for all its
- * letters' beginnings and all its pairs, so it finds every text that holds it; whole words only rank.
+ * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into three kinds of lexemes: whole
+ * words by the language's dictionary, marked `=`; words of letters and digits, which a query matches by prefix; and, in
+ * other scripts, each character and each pair of neighbours. A query requires all its prefixes and pairs, so it finds every
+ * text that contains it. Whole words only affect the ranking.
  */
 
 const TERMS_LIMIT = 32
-/** Scripts that write words with letters and spaces; all else is searched by pairs of code points. */
+/** Scripts that write words with letters and spaces; all others are searched by pairs of code points. */
 const LETTERS_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu
 const OTHER_RUN = /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]+/gv
 
@@ -20,11 +20,11 @@ function segmenterOf(language: Language): Intl.Segmenter {
   return known
 }
 
-/** Thai sara am, which NFKC takes apart: its halves would be found as other vowels, and words cut in two. */
+/** Thai sara am, which NFKC splits in two: its halves would match other vowels and break words. */
 const SARA_AM = '\u0e33'
 const SARA_AM_APART = SARA_AM.normalize('NFKC')
 
-/** Small letters of one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
+/** Lower case and one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
 export const normalise = (text: string) => text.normalize('NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
 const runs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
 
@@ -35,13 +35,13 @@ function pairsOf(run: string): string[] {
 
 export const WORD = '='
 
-/** The words of a text in small letters of one width, as the language's dictionary sees them. */
+/** The normalised words of a text, by the language's dictionary. */
 export const segmentsOf = (text: string, language: Language): string[] =>
   [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => part.segment)
 
 const wordsOf = (text: string, language: Language) => segmentsOf(text, language).map((segment) => WORD + segment)
 
-/** The lexemes a text in a language is found by. */
+/** The lexemes of a text in a language. */
 export function textLexemes(text: string, language: Language): string[] {
   const plain = normalise(text)
   const others = runs(plain, OTHER_RUN)
@@ -60,8 +60,8 @@ const lexemesOf = (texts: Texts) => LANGUAGE_TAGS.flatMap((language) => textLexe
 const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /**
- * What a product is found by, as a tsvector: its title in all languages, of weight A, and words beside it, such as its
- * shop's name and its options, of weight B.
+ * A product's search vector (tsvector): its title in all languages with weight A; other words, such as the shop's name
+ * and the options, with weight B.
  */
 export function searchVector(title: Texts, beside: readonly Texts[]): string {
   const first = new Set(lexemesOf(title))
@@ -73,21 +73,21 @@ export function searchVector(title: Texts, beside: readonly Texts[]): string {
 }
 
 export type SearchQuery = {
-  /** A tsquery that finds. */
+  /** A tsquery that matches. */
   finds: string
-  /** For each of its parts a tsquery that finds it in titles alone. */
+  /** For each part of the keyword, a tsquery that matches it in titles only. */
   in_title: string[]
-  /** A tsquery of whole words that the title holds; empty when the keyword has none. */
+  /** A tsquery of the keyword's whole words in the title; empty when it has none. */
   whole_words: string
-  /** A regular expression for PostgreSQL: what a text by itself holds, taken as small letters in NFKC. */
+  /** A PostgreSQL regular expression for texts that contain the keyword, in lower-case NFKC. */
   holds: string
-  /** One that tells whether every part of it begins a word there. */
+  /** One that also requires each part to begin a word. */
   begins: string
-  /** One that takes out the word that its last part begins; undefined where its script writes no spaces. */
+  /** One that extracts the word that the last part begins; undefined in scripts without spaces. */
   completion: string | undefined
 }
 
-/** What to ask the index for; undefined when the keyword holds nothing that can be searched. */
+/** The queries for a keyword; undefined when it has no searchable character. */
 export function searchQuery(keyword: string, language: Language): SearchQuery | undefined {
   const plain = normalise(keyword)
   const letters = runs(plain, LETTERS_RUN)
@@ -113,13 +113,13 @@ export function searchQuery(keyword: string, language: Language): SearchQuery | 
 
 const exactly = (lexeme: string, weight: '' | 'A') => quote(lexeme) + (weight && `:${weight}`)
 
-/** Words that begin so, and of an English plural what is one of them. */
+/** Matches words with this prefix, and the singular of an English plural. */
 function beginning(run: string, weight: '' | 'A'): string {
   const asked = [`${quote(run)}:*${weight}`, ...singularsOf(run).map((singular) => exactly(singular, weight))]
   return asked.length === 1 ? asked.join() : `(${asked.join(' | ')})`
 }
 
-/** Ends of English plurals, and what stands there of one; the first that fits. */
+/** Endings of English plurals with their singular; the first match counts. */
 const PLURALS: readonly [end: RegExp, ofOne: readonly string[]][] = [
   [/ies$/, ['y', 'ie']],
   [/ves$/, ['f', 'fe', 've']],
@@ -133,16 +133,16 @@ function singularsOf(word: string): string[] {
   return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
 }
 
-/** Of the scripts that are searched by pairs, the one with spaces between words. */
+/** The one script that is searched by pairs but has spaces between words. */
 const SPACED = /^\p{Script=Hangul}+$/u
 const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
-/** What stands between words where a language writes it: for PostgreSQL, whose own classes depend on the database's locale. */
+/** Separates words, as a PostgreSQL pattern: its own character classes depend on the database's locale. */
 const BETWEEN = '\\u0001-/:-@[-`{-~\\u00a0-\\u00bf\\u2000-\\u206f\\u3000-\\u303f\\u30fb'
 const composed = (part: string) => part.normalize('NFKC')
 const atBeginning = (part: string) => `(?=(?:.*[${BETWEEN}])?${composed(part)})`
 const completionOf = (part: string) => `(?:^|[${BETWEEN}])(${composed(part)}[^${BETWEEN}]*)`
 
-/** Runs are of letters, marks and digits alone, so that none of their characters means anything else in a pattern. */
+/** Runs consist of letters, marks and digits, so none of their characters is special in a pattern. */
 function patternOf(letters: string[], others: string[]): string {
   const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
   const parts = [...beginnings, ...others].slice(0, TERMS_LIMIT)

@@ -10,7 +10,7 @@ export const shopsIn = (db: Db, language: Language) =>
     .select(['shop.shop_id', 'shop.logo', 'shop.fans', 'shop.favorable_rate', 'shop.total_sales'])
     .select(sql<string>`worded(shop.name, ${language})`.as('name'))
 
-/** The pictures of what a shop sells best. */
+/** Pictures of a shop's best sellers. */
 export const picks = sql<string[]>`array(
   select images[1] from product where product.shop_id = shop.shop_id and on_sale
   order by sales desc, product_id limit ${sql.lit(PICKS)})`
@@ -44,7 +44,7 @@ export async function countShops(db: Db): Promise<number> {
   return total
 }
 
-/** The shop's own countries first, everywhere else last. */
+/** Rules for single countries first, the one for all others last. */
 export const findFreight = (db: Db, shop_id: string) =>
   db
     .selectFrom('freight_rule')

@@ -29,7 +29,7 @@ function promoOf({ fault, ...promo }: NonNullable<PricedCheckout['promo']>, lang
   return { ...promo, applied: !fault, reason: fault ?? null, msg: fault ? sentenceOf(fault, language) : null }
 }
 
-/** Arrival is told as if the order were paid now. */
+/** The arrival assumes that the order is paid now. */
 function groupOf({ shop_id, lines, days, ...sums }: PricedOrder, language: Language): Group {
   const [{ shop_name, shop_logo }] = lines as [PricedLine] // an order has a line at least
   return {

@@ -17,7 +17,7 @@ import { type PricedCheckout, priced, type WantedLine } from './pricing.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
-/** What is wished to be bought: lines of the cart, or one SKU with its quantity. */
+/** What to buy: lines of the cart, or one SKU with its quantity. */
 export type Wish = {
   address_id?: string | undefined
   promo_code?: string | undefined
@@ -27,9 +27,9 @@ export type Wish = {
 }
 
 /**
- * Prices what is wished, with freight where an address is chosen; keeps nothing and locks nothing.
- * A promo code that can't be used is told in `promo.fault`, a shop that does not ship there in `deliverable`. Whether
- * the address is the shopper's is for `addressFor` to say.
+ * Prices a selection, with freight where an address is chosen. It stores nothing and locks nothing.
+ * A promo code that can't be used is reported in `promo.fault`, a shop that does not ship there in `deliverable`. The
+ * address's owner is checked by `addressFor`, not here.
  * @throws NotFound for lines that are not the shopper's; Refusal sku_unavailable, quantity_limit or out_of_stock, naming
  * the SKU.
  */
@@ -45,7 +45,7 @@ export async function priceCheckout(db: Db, user_id: string, wish: Wish): Promis
   return priced(lines, { rules, code, promo })
 }
 
-/** Prices what is wished, as `priceCheckout`. @throws NotFound, too, for an address that is not the shopper's. */
+/** Like `priceCheckout`, but also @throws NotFound for an address that is not the shopper's. */
 export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<PricedCheckout> =>
   onOneConnection(db, async (on_one) => {
     const [checkout] = await Promise.all([
@@ -55,7 +55,7 @@ export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<Pric
     return checkout
   })
 
-/** The address as an order remembers it. @throws NotFound when it is not the shopper's. */
+/** The address as an order stores it. @throws NotFound when it is not the shopper's. */
 export async function addressFor(db: Db, user_id: string, address_id: string) {
   const address = await findAddress(db, user_id, address_id)
   if (!address) throw new NotFound()
@@ -86,12 +86,12 @@ type PromoUse = { user_id: string; code: string; checkout_id: string }
 /** Uses a promo code for a checkout. @throws Refusal promo_used_up when somebody else was faster. */
 export async function usePromo(tx: Tx, use: PromoUse): Promise<void> {
   const promo = await findPromo(tx, use.user_id, use.code)
-  // Only a limited code is counted: the row of an unlimited one would make all its checkouts wait for each other.
+  // Only limited codes are counted: all checkouts with an unlimited code would wait for each other on its row.
   const counted = promo?.uses_limit === null || (await countUse(tx, use.code))
   if (!counted || !(await insertUse(tx, use))) throw new Refusal('promo_used_up')
 }
 
-/** Gives the promo use of a checkout back, if it has one. The caller holds the checkout, so it is given back once. */
+/** Gives a checkout's promo use back, if it has one. The caller holds the checkout, so this happens once. */
 export async function returnPromo(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   const code = await deleteUse(tx, user_id, checkout_id)
   if (code) await uncountUse(tx, code)

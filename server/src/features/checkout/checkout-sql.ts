@@ -60,8 +60,8 @@ const { all: findRules } = prepared(
 type WantedAt = { address_id: string; cart_item_ids?: string[] | undefined; sku_id?: string | undefined }
 
 /**
- * Of each shop that sells what is wanted: its rule for the country of the address, else its rule for all others; a shop
- * without either is left out. None for an address that is not the shopper's.
+ * For each shop: its delivery rule for the address's country, else its rule for all other countries. Shops without either
+ * are left out. Empty for an address that is not the shopper's.
  */
 export async function findFreightRules(
   db: Db,

@@ -138,7 +138,7 @@ test('what the cart lets a browser work out is what checkout asks', async () => 
   const seen = new Set<number>()
   for (const quantity of [1, 2, 3, 6, 7, 40]) {
     const lines = (await shopper.call('GET /api/cart')).data.groups.flatMap((group) => group.items)
-    // The pots are bought every other time only.
+    // The pots are bought only every other time.
     const pot = lines.find((line) => line.sku_id === pots.sku_id)?.cart_item_id ?? ''
     await shopper.call('POST /api/cart/select', { body: { cart_item_ids: [pot], selected: quantity % 2 === 0 } })
     const mug = lines.find((line) => line.sku_id === mugs.sku_id)?.cart_item_id ?? ''

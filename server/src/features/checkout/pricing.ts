@@ -3,11 +3,11 @@ import { type DeliveryDays, type FreightTerms, freightOf } from '@sampan/contrac
 import type { Offer } from './checkout-sql.ts'
 import { discountsOf, faultOf, lineDiscountsOf, type Promo, type PromoTerms, termsOf } from './promo.ts'
 
-/** A line to be bought: of the cart, or straight from a product. */
+/** A line to buy: from the cart, or straight from a product. */
 export type WantedLine = Offer & { cart_item_id: string | null; quantity: number }
 export type PricedLine = WantedLine & {
   discount_cents: Cents
-  /** Goods less discount: what a refund of the line gives back. */
+  /** Goods less discount: what a refund of the line returns. */
   paid_cents: Cents
 }
 
@@ -19,33 +19,33 @@ export type PricedOrder = {
   discount_cents: Cents
   total_cents: Cents
   deliverable: boolean
-  /** What the shop promises for the address; null where none is chosen or it does not send there. */
+  /** The shop's promise for the address; null when none is chosen or the shop does not ship there. */
   days: DeliveryDays | null
 }
 
-/** What a shop asks and promises for one country. */
+/** A shop's freight and arrival for one country. */
 export type ShopTerms = FreightTerms & DeliveryDays
 
-/** One order a shop, priced. */
+/** The priced order of one shop. */
 export type PricedCheckout = {
   orders: PricedOrder[]
   goods_cents: Cents
   freight_cents: Cents
   discount_cents: Cents
   total_cents: Cents
-  /** The code that was given, why it does not count, and its figures. */
+  /** The code that was entered, why it can't be used, and its figures. */
   promo: ({ code: string; fault: Reason | undefined } & PromoTerms) | null
 }
 
 type Terms = {
-  /** The rule of each shop that ships to the address; undefined while no address is chosen. */
+  /** The rule of each shop that ships to the address; undefined until an address is chosen. */
   rules: Map<string, ShopTerms> | undefined
-  /** The code as it was given; empty for none. */
+  /** The code as it was entered; empty for none. */
   code: string
   promo: Promo | undefined
 }
 
-/** Prices lines by shop, in the order of the lines. Nothing here reads a clock or a table. */
+/** Prices lines by shop, in the order of the lines. A pure function: it reads no clock and no table. */
 export function priced(lines: WantedLine[], { rules, code, promo }: Terms): PricedCheckout {
   const shops = [...Map.groupBy(lines, (line) => line.shop_id)].map(([shop_id, wanted]) =>
     shopSums(shop_id, wanted, rules),

@@ -16,7 +16,7 @@ export type Promo = {
   is_used: boolean
 }
 
-/** What one shop's order comes to before the discount. */
+/** One shop's order before the discount. */
 type Sums = { goods_cents: Cents; freight_cents: Cents }
 
 /** Why a code can't be used for these goods (of the whole checkout), or undefined when it can. */
@@ -28,7 +28,7 @@ export function faultOf(promo: Promo | undefined, goods_cents: Cents): Reason | 
   return undefined
 }
 
-/** The figures of a code, to say by how much it cannot be used, or from when or until when. */
+/** The figures of a code, to say how much is missing, or from when and until when it is valid. */
 export type PromoTerms = {
   missing_cents: Cents | null
   starts_at: string | null
@@ -45,8 +45,8 @@ export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerm
 const BASIS_POINTS = 10_000n
 
 /**
- * The discount of each order, in proportion to its goods (and freight, where the code says so), to the cent. A
- * percentage is rounded down; of each order at least 1 cent stays to pay.
+ * The discount of each order, in proportion to its goods (and freight, if the code includes it), exact to the cent. A
+ * percentage is rounded down; at least 1 cent of each order remains to be paid.
  */
 export function discountsOf(promo: Promo, orders: readonly Sums[]): Cents[] {
   const discountable = orders.map((order) => discountableOf(promo, order))
@@ -62,7 +62,7 @@ const discountableOf = (promo: Promo, { goods_cents, freight_cents }: Sums) =>
 const mostOf = ({ goods_cents, freight_cents }: Sums, discountable: number) =>
   Math.min(discountable, goods_cents + freight_cents - 1)
 
-/** The discount of each line of an order. What is left of the order's discount is the freight's. */
+/** The discount of each line of an order. The remainder of the order's discount applies to its freight. */
 export function lineDiscountsOf(
   promo: Promo | undefined,
   discount_cents: Cents,
@@ -73,7 +73,7 @@ export function lineDiscountsOf(
   return splitCents(discount_cents, [...lines_cents, freight]).slice(0, lines_cents.length)
 }
 
-/** Splits by weight; what goes beyond the most that a part may have goes to the parts that have room, largest room first. */
+/** Splits by weight. What exceeds a part's maximum goes to the parts with room left, the largest room first. */
 function splitWithin(amount: Cents, weights: readonly number[], most: readonly number[]): Cents[] {
   const parts: number[] = splitCents(amount, weights)
   const roomOf = (index: number) => (most[index] ?? 0) - (parts[index] ?? 0)

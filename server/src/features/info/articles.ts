@@ -7,7 +7,7 @@ const HEADING = /^# (.+) \{#([a-z-]+)\}$/m
 
 /** Each article of a text begins with its title and slug: `# Title {#slug}`. */
 function articlesIn(text: string): Article[] {
-  // Splitting by a pattern with two groups gives: what stands before, then title, slug and body of each.
+  // Splitting by a pattern with two groups returns the text before the first title, then title, slug and body of each.
   const [, ...parts] = text.split(HEADING)
   return Array.from({ length: parts.length / 3 }, (_, index) => {
     const [title = '', slug = '', body = ''] = parts.slice(index * 3)

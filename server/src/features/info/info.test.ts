@@ -8,7 +8,7 @@ const read = async (
   language: (typeof LANGUAGE_TAGS)[number],
 ) => (await visitor(call, undefined, { language })).data
 
-/** Letters of which a text in that language must hold some, and of which it must hold none. */
+/** Letters that a text in this language must contain, and letters that it must not. */
 const SCRIPTS = {
   en: [/[a-z]/, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u],
   'zh-CN': [/\p{Script=Han}/u, /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u],
@@ -31,7 +31,7 @@ test.each(LANGUAGE_TAGS)('help and law are whole in %s', async (language) => {
     for (const { slug, title, body_markdown } of articles) {
       expect(title).not.toBe('')
       expect(body_markdown).toMatch(own)
-      // The languages name themselves in their own letters.
+      // The languages' own names are in their own letters.
       if (slug !== 'languages') expect(title + body_markdown).not.toMatch(none)
       expect(body_markdown).not.toMatch(/^#|\{#/m)
     }

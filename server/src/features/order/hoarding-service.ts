@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { findUnpaidGoodsLimit, findUnpaidLines, type UnpaidLine } from './unpaid-sql.ts'
 
-/** What a shopper holds unpaid, and what of it is too much. */
+/** What a shopper holds unpaid, and which of it is over the limits. */
 export type Unpaid = { lines: UnpaidLine[]; limit_cents: number; balance_cents: number }
 
 /**
@@ -25,9 +25,9 @@ export async function readUnpaid(tx: Tx, user_id: string): Promise<Unpaid> {
 type Wanted = Omit<UnpaidLine, 'checkout_id'>
 
 /**
- * Reserved goods are goods that others can't buy: so many checkouts may wait, so many pieces of one SKU, and goods of so
- * much beyond the free balance. One piece of each SKU in the oldest checkout is exempt, so that a newcomer can order
- * anything.
+ * Limits unpaid orders, because others can't buy reserved goods: the number of checkouts, the pieces of one SKU, and the
+ * goods' value beyond the free balance. One piece of each SKU in the oldest checkout is exempt, so that a newcomer can
+ * order anything.
  * @throws Refusal too_many_unpaid, with the sum where it is about that; quantity_limit naming the SKU.
  */
 export function refuseHoarding(wanted: readonly Wanted[], { lines, limit_cents, balance_cents }: Unpaid): void {

@@ -6,14 +6,14 @@ const shop = await aShop()
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
 const aStranger = () => aBuyer(shop, 0)
-/** One who paid an order before, and has nothing left. */
+/** A shopper who has paid an order before, and has no balance left. */
 async function aCustomer(): Promise<Buyer> {
   const buyer = await aBuyer(shop, 1000)
   await aPaidOrder(shop, buyer)
   return buyer
 }
 
-/** Asks for so many pieces of a new product at this price. */
+/** Buys this many pieces of a new product at this price. */
 async function order(buyer: Buyer, price_cents: number, quantity: number) {
   const { sku_id } = await aProduct(shop, { price_cents, stock: 1000 })
   return buy(buyer, { sku_id, quantity, total_cents: price_cents * quantity })

@@ -10,7 +10,7 @@ const { operator_id } = await anOperator(shop)
 
 type Days = { handling_days: number; transit_days_min: number; transit_days_max: number }
 
-/** Every shop's rules from now on. */
+/** Sets every shop's delivery rules. */
 const promise = (days: Days) => shop.db.updateTable('freight_rule').set(days).execute()
 const arrivalIn = async (order_id: string) =>
   (await buyer.call('GET /api/order/detail', { query: { order_id } })).data.arrival
@@ -19,7 +19,7 @@ const LATE = { handling_days: 9, transit_days_min: 20, transit_days_max: 30 }
 /** The test may run over midnight. */
 const fromNow = (days: Days) => [Date.now() - 60_000, Date.now()].map((counted_ms) => arrivalOf(days, counted_ms))
 
-/** An order made under these rules, which then become others. */
+/** An order made under these rules, which are changed afterwards. */
 async function promised(days: Days, make: typeof anUnpaidOrder) {
   await make(shop, buyer) // opens the shop
   await promise(days)
@@ -39,7 +39,7 @@ test('a paid order counts from its payment, and once it is shipped from its ship
   const order_id = await promised(SOON, aPaidOrder)
   const stamp = (stamps: { paid_at?: string; shipped_at?: string }) =>
     shop.db.updateTable('shop_order').set(stamps).where('order_id', '=', order_id).execute()
-  // A Friday evening; the Monday after it is the day it is handed over.
+  // A Friday evening; on the Monday after it the parcel is handed over.
   await stamp({ paid_at: '2026-11-20T21:00:00Z' })
   expect(await arrivalIn(order_id)).toEqual({ from: '2026-11-25', to: '2026-11-27' })
   await shipOrder(shop.db, operator_id, order_id, { carrier: 'Yamato', tracking_number: '1' })

@@ -22,7 +22,7 @@ import { reserveStock } from './stock-service.ts'
 type NewCheckout = Wish & { address_id: string; total_cents: number; notes?: string | undefined }
 
 /**
- * Makes one order a shop, reserves the stock and takes the bought lines out of the cart.
+ * Creates one order for each shop, reserves the stock and removes the bought lines from the cart.
  * @throws Refusal price_changed when the total is not what the shopper saw; not_deliverable naming the shop;
  * sku_unavailable, quantity_limit or out_of_stock naming the SKU; too_many_unpaid; promo_….
  */
@@ -37,7 +37,7 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
     ])
     refuseWhatDiffers(checkout, wish.total_cents)
     refuseHoarding(linesOf(checkout), unpaid)
-    // Locked before stock: a claim that is made while they are all unpaid may let an older order wait, too.
+    // Locked before stock: while they are all unpaid, a recharge claimed meanwhile may let an older order wait too.
     if (claimed_cents > 0) await holdUnpaidOrders(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
@@ -69,7 +69,7 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
 
 type Expiring = { order_id: string; expires_at: string }
 
-/** When the first of the orders expires: later where all of them wait for a recharge. */
+/** When the first of the orders expires; later if all of them wait for a recharge. */
 function firstExpiry({ order_ids, expires_at }: { order_ids: string[]; expires_at: string }, waiting: Expiring[]) {
   const times = order_ids.map((id) => waiting.find(({ order_id }) => order_id === id)?.expires_at ?? expires_at)
   return times.toSorted()[0] ?? expires_at
@@ -86,7 +86,7 @@ function refuseWhatDiffers(checkout: PricedCheckout, shown_cents: number): void 
 }
 
 function numbered({ lines, deliverable, days, ...order }: PricedOrder): NewOrder {
-  // What is left of a line is what the order keeps of it: words and price stay as they were.
+  // The order stores its own copy of words and price, which later changes of the product don't touch.
   const items = lines.map(({ cart_item_id, shop_id, shop_name, shop_logo, stock, on_sale, ...item }): NewItem => item)
   return { ...order, ...days, order_number: newOrderNumber(), items }
 }

@@ -34,7 +34,7 @@ export type NewCheckout = {
   promo_code: string | null
   notes: string | null
   address: OrderAddress
-  /** One a shop. */
+  /** One for each shop. */
   orders: NewOrder[]
 }
 
@@ -83,8 +83,8 @@ const isNumberTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && error.constraint === 'shop_order_order_number_key'
 
 /**
- * Writes a checkout with its orders, their items and the beginning of their history, in one statement.
- * @returns the orders' ids, in their order. @throws RandomValueTaken when the number of one is taken.
+ * Writes a checkout with its orders, their items and the first lines of their history, in one statement.
+ * @returns the orders' ids, in their order. @throws RandomValueTaken when an order number is taken.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
   const { user_id, total_cents, promo_code, notes, address, orders } = checkout

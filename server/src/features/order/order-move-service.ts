@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, type OrderEvent, transitionOf } from './order-transitions.ts'
 
-/** What stands in an order's history: its making and every move. */
+/** A line of an order's history: its creation or a move. */
 export type HistoryEvent = OrderEvent | 'create'
 
 type Orders = { user_id: string; order_ids: string[] }
@@ -11,7 +11,7 @@ type Move = { change?: OrderChange; details?: Record<string, string> }
 
 /**
  * Moves orders along the table of transitions, all or none, and writes each one's history.
- * @throws Refusal state_changed when the move is not listed, or one of them is in another status by now.
+ * @throws Refusal state_changed when the move is not listed, or one of them has another status by now.
  */
 export async function moveOrders(
   tx: Tx,

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 const RANDOM_DIGITS = 8
 
 /**
- * Sixteen digits, read out in fours: the day (UTC) and a random number, which tells nobody how many orders there are.
- * Whether it is free is for the table to say.
+ * Sixteen digits, shown in groups of four: the day (UTC) and a random number, which does not reveal how many orders
+ * there are. The table's unique index decides whether it is free.
  */
 export function newOrderNumber(now = new Date()): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '')

@@ -31,7 +31,7 @@ export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
     return { paid_cents: sumCents(orders.map((order) => order.total_cents)), balance_cents }
   })
 
-/** What is paid for, what stands to be paid, and with what. @throws as `payOrders`, and BadRequest for too many orders. */
+/** The orders to pay, what they cost, and the balance to pay from. @throws as `payOrders`, and BadRequest for too many orders. */
 export async function readPayable(db: Db, language: Language, user_id: string, asked_ids: string[]) {
   const order_ids = [...new Set(asked_ids)]
   if (!order_ids.every((order_id) => Id.safeParse(order_id).success)) throw new NotFound()

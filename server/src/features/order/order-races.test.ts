@@ -118,7 +118,7 @@ test('of paying and expiring at once one wins', async () => {
     const buyer = await aBuyer(shop, 1000)
     const { sku_id } = await aProduct(shop, { stock: 1 })
     const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
-    // The time runs out while the payment is under way.
+    // The order expires while the payment is in progress.
     const [paid] = await Promise.all([
       pay(buyer, [order_id]),
       letPass(shop, 'expires_at', order_id).then(() => doWhatIsDue(shop.db, fail)),

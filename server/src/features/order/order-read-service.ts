@@ -6,7 +6,7 @@ import { countOrders, findHistory, findItems, findOrders, type OrderFilter, type
 import type { WhichOrder } from './order-service.ts'
 import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
 
-/** One order with its history, worded; at the desk anybody's. @throws NotFound for another's order. */
+/** One order with its history in the reader's language; at the desk anybody's. @throws NotFound for another's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
   const [row] = await findOrders(db, language, which, { page: 1, page_size: 1 })
   if (!row) throw new NotFound()
@@ -17,7 +17,7 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
   return orderInFull(row, { items, history, address: worded(row.address, language) }, language)
 }
 
-/** A page of the orders of a shopper, or at the desk of all, each with its shopper. */
+/** A page of a shopper's orders, or for the desk of everybody's, each with its shopper. */
 export async function listOrders(db: Db, language: Language, filter: OrderFilter, page: Page) {
   const [rows, total] = await Promise.all([findOrders(db, language, filter, page), countOrders(db, filter)])
   const items = await findItems(db, language, rows)

@@ -5,7 +5,7 @@ import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Whose orders (at the desk: everybody's), in which status, to be reviewed, with which words in number or title. */
+/** Whose orders (for the desk: everybody's), in which status, to be reviewed, with which words in number or title. */
 export type OrderFilter = {
   user_id?: string
   order_id?: string
@@ -23,7 +23,7 @@ const isToReview = sql<boolean>`(status in (3, 4) and reviewed_at is null
   and exists (select from order_item where order_item.user_id = shop_order.user_id
     and order_item.order_id = shop_order.order_id and refunded_quantity < quantity))`
 
-/** The after-sale tab shows what is in after sale and what was refunded. */
+/** The after-sale tab shows orders in after-sale and refunded ones. */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
   const { user_id, order_id, status = 'all', to_review, keyword } = filter
   const conditions = []
@@ -45,7 +45,7 @@ function containing(keyword: string) {
       and titles.title ilike ${pattern}))`
 }
 
-/** Orders with their shop's name, newest first unless said. */
+/** Orders with their shop's name, newest first by default. */
 export const findOrders = (db: Db, language: Language, filter: OrderFilter, page: Page) =>
   db
     .selectFrom('shop_order')

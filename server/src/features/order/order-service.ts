@@ -14,11 +14,11 @@ import { releaseStock } from './stock-service.ts'
 import { countSales } from './stock-sql.ts'
 
 export type Shipment = { carrier: string; tracking_number: string }
-/** Whose order, and which; at the desk it may be anybody's. */
+/** An order and whose it must be; at the desk it may be anybody's. */
 export type WhichOrder = { order_id: string; user_id?: string }
 
 /**
- * Cancels an order that is not paid: its stock goes back, and its promo use when it was the checkout's last order.
+ * Cancels an unpaid order: its stock goes back, and its promo use too when it was the checkout's last order.
  * @throws NotFound for another's order; Refusal state_changed when it is paid or cancelled already.
  */
 export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: string | null) =>
@@ -30,7 +30,7 @@ export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: str
 
 type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }
 
-/** The end of orders that were never paid. The caller holds their checkout. Promo rows come before stock. */
+/** Ends orders that were never paid. The caller holds their checkout. Promo rows are locked before stock. */
 export async function closeUnpaid(
   tx: Tx,
   actor: Actor,
@@ -54,7 +54,7 @@ export const receiveOrder = (db: Db, actor: Actor, which: WhichOrder) =>
     await moveOrder(tx, actor, 'receive', key)
   })
 
-/** The end of an order: what was paid for it, less what was refunded, becomes the shop's. */
+/** Completes an order: what was paid, less what was refunded, becomes the shop's. */
 export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
   transaction(db, async (tx) => complete(tx, actor, 'complete', await orderKey(tx, which)))
 

@@ -7,14 +7,14 @@ import type { Tx } from '../../db/transaction.ts'
 import { type OrderEvent, type Role, transitions } from './order-transitions.ts'
 
 export type OrderKey = { user_id: string; order_id: string }
-/** What an event says beside that it happened. */
+/** What an event records beside itself. */
 export type OrderChange = { carrier?: string; tracking_number?: string; cancel_reason?: string | null }
 
 const now = sql<string>`now()`
 
 const completed = { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` }
 
-/** What an event writes by itself. Times are the database's, never a server's clock. */
+/** Columns that an event sets. Times are the database's, never a server's clock. */
 const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
   pay: { paid_at: now, paid_cents: sql<number>`total_cents`, waits_for_recharge: false },
   cancel: { cancelled_at: now, waits_for_recharge: false },
@@ -40,7 +40,7 @@ const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
   review_late: {},
 }
 
-/** What must hold beside the status. */
+/** Conditions beside the status. */
 const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
   wait: sql<boolean>`waited_at is null`,
   funded: sql<boolean>`waits_for_recharge`,
@@ -48,7 +48,7 @@ const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
   review_late: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
 }
 
-/** The move of an event and the lines of history that tell of it: one statement, put together once. */
+/** One statement, compiled once, that moves the orders and writes their history. */
 function moveOf(event: OrderEvent) {
   const { from, to } = transitions[event]
   return prepared(
@@ -125,14 +125,14 @@ type Moving = {
   details: Record<string, string>
 }
 
-/** Moves orders along an event and tells of it in their history: those in another status by now are left alone. */
+/** Moves orders along an event and writes their history. Orders that have another status by now are left alone. */
 export const swapStatus = (
   tx: Tx,
   event: OrderEvent,
   { user_id, order_ids, change, by_whom, operator_id, details }: Moving,
 ) => MOVES[event].all(tx, user_id, order_ids, JSON.stringify(change), by_whom, operator_id, JSON.stringify(details))
 
-/** Locks the shopper's orders in the order of their ids; those of others are left out. */
+/** Locks the shopper's orders in the order of their ids; other people's are left out. */
 export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: string[]) =>
   tx
     .selectFrom('shop_order')
@@ -144,7 +144,7 @@ export const { all: lockOrders } = prepared((tx, user_id: string, order_ids: str
     .forNoKeyUpdate(),
 )
 
-/** Whose order it is, and of which checkout: these never change. */
+/** An order's owner and checkout, which never change. */
 export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
   db
     .selectFrom('shop_order')
@@ -153,7 +153,7 @@ export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
     .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id ?? ''))
     .executeTakeFirst()
 
-/** Locked before its orders: two cancellations of one checkout must see each other to give the promo use back once. */
+/** Locked before its orders: two cancellations in one checkout must see each other, so that the promo use is given back once. */
 export async function lockCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   await tx
     .selectFrom('checkout')

@@ -15,7 +15,7 @@ const order_id = await anUnpaidOrder(shop, buyer)
 const ACTORS: Actor[] = [{ by: 'shopper' }, { by: 'operator', operator_id }, { by: 'system' }]
 const EVENTS = Object.keys(transitions) as OrderEvent[] // the keys of a literal
 
-/** The table of moves, written once more by hand: what is not here is refused. */
+/** The table of moves, written a second time by hand: any move that is missing here must be refused. */
 const LISTED = [
   '0 pay shopper → 1',
   '0 cancel shopper → -1',
@@ -53,7 +53,7 @@ const seen = () =>
 const historyCount = async () =>
   (await shop.db.selectFrom('order_history').select('event').where('order_id', '=', order_id).execute()).length
 
-/** Tries one move from one status. @returns where the order stands after it, or the reason it was refused for. */
+/** Tries one move from one status. @returns the status after it, or the reason of its refusal. */
 async function attempt(status: OrderStatus, event: OrderEvent, actor: Actor): Promise<string> {
   await put(status, event)
   try {

@@ -3,12 +3,12 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Outcome } from '../../repeat.ts'
 
-/** How much of each kind one look finds at most. */
+/** At most this many of each kind are handled in one round. */
 export const BATCH = 100
 
 const now = sql<string>`now()`
 
-/** Checkouts with orders whose time to pay has passed. */
+/** Checkouts with orders that have expired. */
 export const findExpired = (db: Db) =>
   db
     .selectFrom('shop_order')
@@ -19,7 +19,7 @@ export const findExpired = (db: Db) =>
     .limit(BATCH)
     .execute()
 
-/** Holds a checkout, unless somebody else does. */
+/** Locks a checkout, unless somebody else has. */
 export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('checkout')
@@ -32,7 +32,7 @@ export async function tryCheckout(tx: Tx, user_id: string, checkout_id: string):
   return held !== undefined
 }
 
-/** Locks what is still to expire of a checkout. A payment under way is waited for: what it paid is no longer among them. */
+/** Locks the orders of a checkout that still have to expire. It waits for a payment in progress, whose orders are then left out. */
 export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
   tx
     .selectFrom('shop_order')
@@ -59,7 +59,7 @@ export const findDue = (db: Db, event: DueEvent) =>
     .limit(BATCH)
     .execute()
 
-/** Locks an order that is still due, unless somebody else holds it. */
+/** Locks an order that is still due, unless somebody else has locked it. */
 export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id: string): Promise<boolean> {
   const held = await tx
     .selectFrom('shop_order')
@@ -84,9 +84,9 @@ const DEAD = {
 const DEAD_BATCH = 1_000
 
 /**
- * Deletes what nobody can use any more: kept answers, sessions, mailed codes and devices past their time. So many of each at a
- * time, and without waiting for those somebody holds; one kind that fails does not keep the others.
- * @throws what kept one of them.
+ * Deletes what has expired: stored answers of keyed calls, sessions, mailed codes and devices. At most so many of each
+ * at a time, skipping locked rows; when one kind fails, the others are still deleted.
+ * @throws the error of the first kind that failed.
  */
 export async function deleteDead(db: Db): Promise<Outcome> {
   const deleted = await Promise.allSettled(

@@ -59,7 +59,7 @@ test('several servers that look at once close each order once', async () => {
   for (const order_id of orders) expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
 })
 
-test('the times of the shop are settings, kept in the order when it moves', async () => {
+test('the times of the shop are settings, stored in the order when it moves', async () => {
   const order_id = await aPaidOrder(shop, await aBuyer(shop))
   const hours = async (column: 'auto_confirm_at' | 'auto_complete_at', since: 'shipped_at' | 'received_at') => {
     const order = await orderOf(order_id)
@@ -102,7 +102,7 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
     await letPass(shop, 'auto_complete_at', order_id)
   }
   const set = (change: object) => shop.db.updateTable('shop_order').set(change).where('order_id', '=', broken).execute()
-  // A sum that the books refuse.
+  // A sum that the ledger refuses.
   await set({ auto_complete_at: '2020-01-01T00:00:00Z', refunded_cents: 0, released_cents: 0, paid_cents: 1e15 })
   await doWhatIsDue(shop.db, (error) => void faults.push(error))
   expect(faults).toHaveLength(1)
@@ -111,7 +111,7 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
 
-test('dead sessions, mailed codes, devices and kept answers are deleted, living ones stay', async () => {
+test('dead sessions, mailed codes, devices and stored answers are deleted, living ones stay', async () => {
   const { user_id, account, call } = await aBuyer(shop)
   const { sku_id } = await aProduct(shop)
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
@@ -119,14 +119,14 @@ test('dead sessions, mailed codes, devices and kept answers are deleted, living 
   const secret = { request_hash: Buffer.alloc(32), mac: Buffer.alloc(32) }
   const code = { account, purpose: 'password', ...secret, expires_at } as const
   await shop.db.insertInto('one_time_code').values(code).execute()
-  const kept = async () => [
+  const counts = async () => [
     (await shop.db.selectFrom('keyed_call').select('key').where('user_id', '=', user_id).execute()).length,
     (await shop.db.selectFrom('one_time_code').select('account').where('account', '=', account).execute()).length,
     (await shop.db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).length,
     (await shop.db.selectFrom('known_device').select('user_id').where('user_id', '=', user_id).execute()).length,
   ]
   await deleteDead(shop.db)
-  expect(await kept()).toEqual([1, 1, 1, 1])
+  expect(await counts()).toEqual([1, 1, 1, 1])
   const long_ago = '2020-01-01T00:00:00Z'
   const { db } = shop
   await db.updateTable('keyed_call').set({ created_at: long_ago }).where('user_id', '=', user_id).execute()
@@ -134,5 +134,5 @@ test('dead sessions, mailed codes, devices and kept answers are deleted, living 
   await db.updateTable('known_device').set({ last_used_at: long_ago }).where('user_id', '=', user_id).execute()
   await db.updateTable('session').set({ expires_at: long_ago }).where('user_id', '=', user_id).execute()
   await deleteDead(shop.db)
-  expect(await kept()).toEqual([0, 0, 0, 0])
+  expect(await counts()).toEqual([0, 0, 0, 0])
 })

@@ -20,8 +20,8 @@ const TIDY_EVERY_MS = 60_000
 const SYSTEM = { by: 'system' } as const
 
 /**
- * Closes unpaid orders, confirms and completes others, and deletes what is dead, each when its time has come by the
- * database's clock. All times are rows, so a restart loses none, and any number of servers may do this at once.
+ * Closes unpaid orders, confirms and completes others, and deletes what has expired, each at its time by the database's
+ * clock. All times are stored in rows: a restart loses none, and any number of servers may do this at once.
  */
 export function startTimers({ db, config }: Context): Running {
   const log = openLog(config, 'timers')
@@ -30,7 +30,7 @@ export function startTimers({ db, config }: Context): Running {
   return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => deleteDead(db) }], fault)
 }
 
-/** One look at every timer: all that is due now. What fails is told and does not keep the rest from being done. */
+/** One round of every timer: does all that is due now. A failure is reported and does not stop the rest. */
 export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
   const tellFault = (error: unknown) => {
     fault(error)
@@ -45,7 +45,7 @@ export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal): P
   return done >= BATCH ? 'more' : 'done'
 }
 
-/** @returns false when somebody else is at it, or was. */
+/** @returns false when another server is doing it, or has done it. */
 const expireCheckout = (db: Db, { user_id, checkout_id }: { user_id: string; checkout_id: string }) =>
   transaction(db, async (tx) => {
     if (!(await tryCheckout(tx, user_id, checkout_id))) return false

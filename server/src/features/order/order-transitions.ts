@@ -6,18 +6,18 @@ export type Actor = { by: 'shopper' } | { by: 'operator'; operator_id: string } 
 
 export type Transition = { from: OrderStatus; to: OrderStatus; by: readonly Role[] }
 
-/** Every way an order moves. What is not listed is refused. */
+/** Every move of an order. A move that is not listed is refused. */
 export const transitions = {
   pay: { from: 0, to: 1, by: ['shopper'] },
   cancel: { from: 0, to: -1, by: ['shopper', 'operator'] },
   expire: { from: 0, to: -1, by: ['system'] },
-  // A recharge that would cover it is being checked: it may be paid for longer, once.
+  // While a recharge that would cover it is being checked it may be paid for longer, once.
   wait: { from: 0, to: 0, by: ['system'] },
-  // The audit of that recharge: the money is there, or it will not come.
+  // After the audit of that recharge: the money has arrived, or it will not come.
   funded: { from: 0, to: 0, by: ['operator'] },
   unfunded: { from: 0, to: 0, by: ['operator'] },
   ship: { from: 1, to: 2, by: ['operator'] },
-  // The carrier or number was wrong: the order stays on its way.
+  // Corrects the carrier or number: the order stays on its way.
   correct: { from: 2, to: 2, by: ['operator'] },
   receive: { from: 2, to: 3, by: ['shopper', 'system'] },
   complete: { from: 3, to: 4, by: ['system'] },
@@ -28,7 +28,7 @@ export const transitions = {
 
 export type OrderEvent = keyof typeof transitions
 
-/** The move that an event makes from a status when this role asks for it; undefined when it is not listed. */
+/** The move of an event from a status for this role; undefined when it is not listed. */
 export function transitionOf(event: OrderEvent, by: Role): Transition | undefined {
   const transition: Transition = transitions[event]
   return transition.by.includes(by) ? transition : undefined

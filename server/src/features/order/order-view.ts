@@ -16,7 +16,7 @@ export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
     shop: { shop_id, name: shop_name, logo: shop_logo },
     items: items.filter((item) => item.order_id === row.order_id),
     can: {
-      // An order whose time has passed can't be paid, although the timer may not have closed it yet.
+      // An expired order can't be paid, even if the timer has not closed it yet.
       pay: row.status === 0 && is_open,
       cancel: row.status === 0,
       receive: row.status === 2,
@@ -29,7 +29,7 @@ export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
 
 type Told = { items: ItemRow[]; history: HistoryRow[]; address: OrderReply['address'] }
 
-/** The whole order: history from the beginning, the way of the parcel from the latest. */
+/** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, { items, history, address }: Told, language: Language): OrderReply {
   return {
     ...orderInList(row, items),
@@ -50,7 +50,7 @@ export function orderInFull(row: OrderRow, { items, history, address }: Told, la
 
 const [UNPAID, PAID, SHIPPED] = [0, 1, 2]
 
-/** When it will arrive by what was promised; null where nothing was, or where there is nothing to wait for. */
+/** The days of arrival by the shop's promise; null when there is none, or when nothing is on its way. */
 function arrivalFor(row: OrderRow): Arrival | null {
   const { status, handling_days, transit_days_min, transit_days_max, shipped_at, paid_at, read_at } = row
   if (handling_days === null || transit_days_min === null || transit_days_max === null) return null

@@ -15,7 +15,7 @@ const orders = fc
     { maxLength: 6 },
   )
   .map((drawn): UnpaidOrder[] => {
-    // What waits belongs to one checkout and has had its turn.
+    // Waiting orders belong to one checkout and may not wait again.
     const waiting = drawn.find((order) => order.waits_for_recharge)?.checkout_id
     return drawn.map((order, at) => {
       const waits_for_recharge = order.waits_for_recharge && order.checkout_id === waiting

@@ -18,7 +18,7 @@ const fail = (error: unknown) => {
 }
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
-/** All that a claim needs, so that only the claim itself is sent in the race. */
+/** Prepares a claim, so that only the claim itself is sent in the race. */
 async function aReadyClaim(buyer: Buyer, amount_cents: number) {
   const { file_id } = await aPicture(shop, buyer)
   const bank_account_id = await aBankAccount(shop)
@@ -61,7 +61,7 @@ test('of an audit, a payment and the expiry at once the order ends in one state,
     expect(waits).toBe(false)
     if (paid.code === 1) expect([status, is_passed]).toEqual([1, true])
     else expect(['insufficient_funds', 'order_expired', 'order_not_payable']).toContain(paid.reason)
-    // The audit may have come before the time was set to be over: then the order stays for its new time.
+    // If the audit came before the time was set to be over, the order stays until its new time.
     expect(await stockOf(shop, sku_id)).toBe(status === -1 ? 4 : 3)
     expect(await balanceIn(buyer)).toBe(is_passed && status !== 1 ? 1000 : 0)
   }
@@ -129,7 +129,7 @@ test('an order beside an older one that may wait too takes the stock of both in 
   expect(await standOf(shop, data.order_ids[0] ?? '')).toMatchObject({ waits: true })
 })
 
-/** Whether some statement of this database waits for a row or a transaction. */
+/** Whether a statement in this database is waiting for a row or a transaction. */
 async function isAnyoneWaiting(tx: Tx): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)

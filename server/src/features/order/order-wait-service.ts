@@ -7,13 +7,13 @@ import { type Money, whatBeginsToWait, whatIsSettled } from './order-wait.ts'
 import { claimedOf, findRoomToWait, findUnpaidOrders, lockUnpaid, lockWaiting } from './order-wait-sql.ts'
 import { findPieces, lockStock } from './stock-sql.ts'
 
-// A bank transfer takes a day, an unpaid order lives half an hour: while a recharge that would cover it is checked, the
-// order waits for it (decision 008). Whoever begins or ends a waiting holds the shopper, so that a new order, a new claim
-// and an audit see each other.
+// A bank transfer takes a day, while an unpaid order expires in half an hour. So while a recharge that would cover it is
+// being checked, the order waits for it (docs/decisions/008-orders-wait-for-transfers.md). Every change of this holds
+// the shopper, so that a new order, a new claim and an audit see each other.
 
 const SYSTEM: Actor = { by: 'system' }
 
-/** What a shopper can spend, and what may come of the recharges that are checked once what is owed is paid from it. */
+/** What a shopper can spend, and what recharges being checked will add once all debts are paid. */
 async function moneyOf(tx: Tx, user_id: string): Promise<Money> {
   const [claimed_cents, { balance_cents, receivable_cents }] = await Promise.all([
     claimedOf(tx, user_id),
@@ -43,8 +43,8 @@ async function findRoom(tx: Tx, user_id: string, order_ids: string[]): Promise<S
 }
 
 /**
- * Before a new order takes its stock: locks that and the stock of the older orders that may begin to wait with it, all in
- * the order of the ids. The new one is written; the caller holds the shopper and the orders.
+ * Before a new order takes its stock: locks that stock and the stock of older orders that may begin to wait with it, all
+ * in the order of the ids. The caller holds the shopper and the orders.
  */
 export async function holdStockToWait(tx: Tx, user_id: string): Promise<void> {
   const fresh = (await findUnpaidOrders(tx, user_id)).filter((order) => order.may_wait)
@@ -56,13 +56,13 @@ const idOf = ({ order_id }: { order_id: string }) => order_id
 const skusOf = async (tx: Tx, user_id: string, order_ids: string[]) =>
   (await findPieces(tx, user_id, order_ids)).map(({ sku_id }) => sku_id)
 
-/** Before a claim is written: its orders are locked before it. The caller holds the shopper. */
+/** Before a claim is written, because its orders are locked before it. The caller holds the shopper. */
 export const holdUnpaidOrders = lockUnpaid
 
 /** Before an audit. The caller holds the shopper. */
 export const holdWaitingOrders = lockWaiting
 
-/** After an audit, under `holdWaitingOrders`: gives the orders that waited for it time to be paid, more or less of it. */
+/** After an audit, under `holdWaitingOrders`: gives the orders that waited for it a new time to be paid in. */
 export async function settleWaiting(tx: Tx, operator_id: string, user_id: string): Promise<void> {
   const [waiting, money] = await Promise.all([findUnpaidOrders(tx, user_id), moneyOf(tx, user_id)])
   const settled = whatIsSettled(

@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { UnpaidOrder } from './order-wait.ts'
 
-/** How many recharges that are being checked count, and after how many refused ones none does. */
+/** How many recharges being checked count, and after how many refused ones none does. */
 const CLAIMS_LIMIT = 3
 const REFUSALS_LIMIT = 2
 
@@ -17,7 +17,7 @@ const { first: findClaimed } = prepared(
       order by recharge_id limit ${sql.lit(CLAIMS_LIMIT)}) as counted`,
 )
 
-/** What is claimed to be on its way: the oldest recharges that are being checked, none for who was refused often. */
+/** The sum of the oldest recharges being checked; 0 for a shopper who was refused often. */
 export const claimedOf = async (tx: Tx, user_id: string): Promise<number> =>
   (await findClaimed(tx, user_id))?.cents ?? 0
 
@@ -29,15 +29,15 @@ const unpaidOf = (tx: Tx, user_id: string) =>
     .where('status', '=', 0)
     .where('expires_at', '>', sql<string>`now()`)
 
-/** Locks what can still be paid, in the order of the ids. */
+/** Locks the orders that can still be paid, in the order of the ids. */
 export const lockUnpaid = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).orderBy('order_id').forNoKeyUpdate().execute()
 
-/** The same for those that wait for a recharge: an audit locks them before the recharge. */
+/** The same for orders that wait for a recharge: an audit locks them before the recharge. */
 export const lockWaiting = (tx: Tx, user_id: string) =>
   unpaidOf(tx, user_id).where('waits_for_recharge', '=', true).orderBy('order_id').forNoKeyUpdate().execute()
 
-/** What can still be paid, the oldest first. */
+/** The orders that can still be paid, oldest first. */
 export const findUnpaidOrders = (tx: Tx, user_id: string): Promise<UnpaidOrder[]> =>
   unpaidOf(tx, user_id)
     .select(sql<boolean>`waited_at is null`.as('may_wait'))
@@ -45,9 +45,9 @@ export const findUnpaidOrders = (tx: Tx, user_id: string): Promise<UnpaidOrder[]
     .orderBy('order_id')
     .execute()
 
-/** Of such orders those whose pieces, with all that wait already, are at most half of each SKU's. The SKUs must be locked. */
+/** Those orders whose pieces, together with all waiting ones, are at most half of each SKU's. The SKUs must be locked. */
 export async function findRoomToWait(tx: Tx, user_id: string, order_ids: string[]): Promise<Set<string>> {
-  // Half of what is free and what waits: what waits is no more than what is free. The order's own pieces are taken already.
+  // Half of free and waiting pieces: no more may wait than are free. The order's own pieces are reserved already.
   const { rows } = await sql<{ order_id: string }>`
     with wished as (
       select order_id, sku_id, quantity from order_item

@@ -59,7 +59,7 @@ test('after a refusal, or when too little arrived, 30 minutes remain', async () 
     await end(await aClaim(shop, buyer, 5000))
     expect(await standOf(shop, order_id)).toEqual(AS_EVER)
     expect((await eventsOf(shop, order_id)).at(-1)).toBe('unfunded by operator')
-    // It has waited once; another claim holds it no longer.
+    // It has waited once already: another claim does not extend it.
     await aClaim(shop, buyer, 5000)
     expect(await standOf(shop, order_id)).toEqual(AS_EVER)
   }
@@ -80,7 +80,7 @@ test('what the balance covers, or what nothing covers, waits for nothing', async
   const covered = await orderOf(shop, rich, 5000)
   await aClaim(shop, rich, 1000)
   expect(await standOf(shop, covered)).toEqual(AS_EVER)
-  // $10 of the balance are left beside the first order: with the claim they cover a second one.
+  // $10 of the balance are left after the first order: with the claim they cover a second one.
   const second = await orderOf(shop, rich, 2000)
   expect(await standOf(shop, second)).toEqual(WAITING)
   const poor = await aStranger()
@@ -114,7 +114,7 @@ test('one checkout of a shopper waits, the oldest that is covered', async () => 
   expect(await standOf(shop, first)).toEqual(WAITING)
   expect(await standOf(shop, second)).toEqual(AS_EVER)
   await buyer.call('POST /api/order/cancel', { body: { order_id: first } })
-  // Its place is free: the next look takes the oldest again.
+  // A place is free again: the next claim takes the oldest order.
   const third = await orderOf(shop, buyer, 3000)
   expect(await standOf(shop, second)).toEqual(WAITING)
   expect(await standOf(shop, third)).toEqual(AS_EVER)

@@ -1,4 +1,4 @@
-/** An unpaid order and its place in the queue for money. */
+/** An unpaid order in the queue for the shopper's money. */
 export type UnpaidOrder = {
   order_id: string
   checkout_id: string
@@ -8,11 +8,11 @@ export type UnpaidOrder = {
   may_wait: boolean
 }
 
-/** What a shopper can spend now, and what is expected of recharges that are being checked, less what the shopper owes. */
+/** What a shopper can spend now, and what recharges being checked will add, less debts. */
 export type Money = { free_cents: number; expected_cents: number }
 
 /**
- * Allots the shopper's money to the unpaid orders: those that wait first, then the oldest.
+ * Allots the shopper's money to the unpaid orders: first those that already wait, then the oldest.
  * @returns the orders that begin to wait: covered, but not by the free balance alone; all of one checkout.
  */
 export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): string[] {
@@ -26,7 +26,7 @@ export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): 
     const missing_cents = order.total_cents - from_free_cents
     const is_in_turn = (checkout_id ?? order.checkout_id) === order.checkout_id
     const can_wait = order.waits_for_recharge || (order.may_wait && is_in_turn)
-    // Money on its way is no use to what will not wait for it.
+    // Expected money only counts for orders that may wait for it.
     if (missing_cents > (can_wait ? expected_cents : 0)) continue
     free_cents -= from_free_cents
     expected_cents -= missing_cents
@@ -39,7 +39,7 @@ export function whatBeginsToWait(orders: readonly UnpaidOrder[], money: Money): 
 
 type Settled = { funded: string[]; unfunded: string[] }
 
-/** What an audit means for the orders that wait, oldest first: the money is there, or it will not come; the rest waits on. */
+/** What an audit means for the waiting orders, oldest first: paid for, given up, or still waiting. */
 export function whatIsSettled(
   waiting: readonly Pick<UnpaidOrder, 'order_id' | 'total_cents'>[],
   { free_cents, expected_cents }: Money,

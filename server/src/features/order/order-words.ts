@@ -5,7 +5,7 @@ import type { Role } from './order-transitions.ts'
 
 type Moved = { event: string; by_whom: Role; details: Record<string, string> }
 
-/** What an order's history says. An event that reads differently by who moved it has a sentence for each. */
+/** The sentences of an order's history. An event that reads differently by who moved it has one for each role. */
 const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> = {
   create: say('Order placed', '已提交订单', '注文を受け付けました', '주문이 접수되었습니다', 'สั่งซื้อแล้ว'),
   pay: say('Paid from your balance', '已用余额支付', '残高でお支払い済み', '잔액으로 결제했습니다', 'ชำระจากยอดเงินแล้ว'),
@@ -100,7 +100,7 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
   complete: say('Order completed', '订单已完成', '注文が完了しました', '주문이 완료되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
 }
 
-/** What the way of the parcel says. Events that say nothing of it are left out. */
+/** The sentences about the parcel. Events that don't concern it are left out. */
 const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
   pay: say(
     'Paid. The shop is packing your order',
@@ -128,7 +128,7 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
 
 const isEvent = (event: string): event is HistoryEvent => Object.hasOwn(HISTORY, event)
 
-/** What happened to an order, in the asker's language. */
+/** What happened to an order, in the reader's language. */
 export function historyText({ event, by_whom, details }: Moved, language: Language): string {
   if (!isEvent(event)) throw new Error(`no words for the event ${event}`)
   const words = HISTORY[event]
@@ -137,7 +137,7 @@ export function historyText({ event, by_whom, details }: Moved, language: Langua
   return filled(sentence[language], details)
 }
 
-/** Where the parcel is since then, in the asker's language; undefined when the event says nothing of it. */
+/** Where the parcel is since then, in the reader's language; undefined when the event does not concern it. */
 export function logisticsText({ event, details }: Moved, language: Language): string | undefined {
   const sentence = isEvent(event) ? LOGISTICS[event] : undefined
   return sentence && filled(sentence[language], details)

@@ -131,7 +131,7 @@ test('only so much waits to be paid: five checkouts, 99 pieces of one SKU', asyn
     ...Array(4).fill('made'),
     ...Array(3).fill('too_many_unpaid'),
   ])
-  // What has expired no longer counts, although no timer has closed it.
+  // Expired orders no longer count, even if no timer has closed them.
   for (const order of orders)
     for (const order_id of order.data?.order_ids ?? []) await letPass(shop, 'expires_at', order_id)
   expect(await buy(buyer, { sku_id, total_cents: 1 })).toMatchObject({ code: 1 })
@@ -212,7 +212,7 @@ test('a promo code is used once, and given back when all of its checkout was can
   await cancel(other)
   expect(await uses()).toBe(0)
 
-  // Of the next checkout one order is paid: the use is gone for good.
+  // One order of the next checkout is paid, so its promo use is not given back.
   const second = await checkout('ONCE', 1700)
   await pay(buyer, second.data.order_ids.slice(0, 1))
   await cancel(second.data.order_ids[1])

@@ -12,7 +12,7 @@ export async function reserveStock(tx: Tx, wanted: Wanted[]): Promise<void> {
   if (missed) throw await refusalOf(tx, missed)
 }
 
-/** Why a SKU could not be had so. It is locked, so it is as it was. */
+/** Why a SKU could not be reserved. It is locked, so the reason still holds. */
 async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refusal> {
   const [sku] = await lockStock(tx, [sku_id])
   if (!sku?.on_sale) return new Refusal('sku_unavailable', { field: sku_id })

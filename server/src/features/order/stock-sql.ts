@@ -33,14 +33,14 @@ const { all: takeLocked } = prepared(
 )
 
 /**
- * Locks SKUs, likewise in the order of their ids, and takes pieces off the stock of those that are on sale at that price
- * and have enough.
- * @returns the SKUs of which pieces were taken.
+ * Locks SKUs in the order of their ids, and takes pieces off the stock of those that are on sale at that price and have
+ * enough.
+ * @returns the SKUs whose pieces were taken.
  */
 export const takeStock = (tx: Tx, pieces: Wanted[]) =>
   takeLocked(tx, JSON.stringify(pieces.map(({ sku_id, price_cents, quantity }) => ({ sku_id, price_cents, quantity }))))
 
-/** Gives pieces back to the stock. The SKUs must be locked. */
+/** Returns pieces to the stock. The SKUs must be locked. */
 export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
   const { numAffectedRows } = await sql`
     update sku set stock = sku.stock + returned.quantity
@@ -49,7 +49,7 @@ export async function giveBackStock(tx: Tx, pieces: Pieces[]): Promise<void> {
   assert.equal(numAffectedRows, BigInt(pieces.length), 'pieces of an order have no SKU to go back to')
 }
 
-/** What orders hold of each SKU, less what was refunded. */
+/** The pieces of each SKU in orders, less refunded ones. */
 export const findPieces = (db: Db, user_id: string, order_ids: string[]) =>
   db
     .selectFrom('order_item')
@@ -60,7 +60,7 @@ export const findPieces = (db: Db, user_id: string, order_ids: string[]) =>
     .groupBy('sku_id')
     .execute()
 
-/** Counts what an order sold for its products and its shop; products in the order of their ids, as ever. */
+/** Adds an order's pieces to the sold counts of its products and shop; products in the order of their ids. */
 export async function countSales(tx: Tx, user_id: string, order_id: string): Promise<void> {
   await sql`select from product where product_id in (
       select product_id from order_item where user_id = ${user_id} and order_id = ${order_id})

@@ -20,7 +20,7 @@ const { all: findLines } = prepared((tx, user_id: string) =>
     .orderBy('shop_order.created_at'),
 )
 
-/** What waits to be paid, the oldest checkout first. What has expired no longer counts, whether or not it was closed. */
+/** Orders waiting to be paid, the oldest checkout first. Expired ones don't count, whether or not they were closed. */
 export const findUnpaidLines = (tx: Tx, user_id: string): Promise<UnpaidLine[]> => findLines(tx, user_id)
 
 const { first: findLimit } = prepared(
@@ -30,7 +30,7 @@ const { first: findLimit } = prepared(
       else 'unpaid_goods_newcomer' end`,
 )
 
-/** What the shopper's unpaid goods may be worth beyond the free balance. @throws Error when it is not set. */
+/** Limit of the value of unpaid goods beyond the free balance. @throws Error when it is not set. */
 export async function findUnpaidGoodsLimit(tx: Tx, user_id: string): Promise<number> {
   const limit = await findLimit(tx, user_id)
   if (!limit) throw new Error('no amount limit: unpaid_goods')

@@ -7,7 +7,7 @@ import { PictureStore, type PictureWidth } from './picture-store.ts'
 const widthOf = (text: string | undefined): PictureWidth | undefined =>
   PICTURE_WIDTHS.find((width) => String(width) === text)
 
-/** `GET /pictures/:name?w=160|320|480|800`: the catalogue's pictures, for everyone, kept by browsers for a week. */
+/** `GET /pictures/:name?w=160|320|480|800`: the catalogue's pictures, public, cached by browsers for a week. */
 export function pictureRoutes({ http, context }: Server): void {
   const store = new PictureStore(context.config.data_folder, context.picture_folder)
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {

@@ -15,8 +15,8 @@ const exists = (file: string) =>
   )
 
 /**
- * The pictures of the catalogue. Only the large one of each is kept with the shop; smaller ones are made when first
- * asked for and stay in the data folder.
+ * The catalogue's pictures. Only the large version of each comes with the shop; smaller ones are made on first request
+ * and stored in the data folder.
  */
 export class PictureStore {
   readonly #folder: string
@@ -29,14 +29,14 @@ export class PictureStore {
     this.#originals = [join(this.#folder, 'original'), ...(picture_folder ? [picture_folder] : [])]
   }
 
-  /** The picture at a width, or as it is; undefined when there is none of that name. */
+  /** The picture at a width, or at its full size; undefined when there is none of that name. */
   async read(name: string, width: PictureWidth | undefined): Promise<Buffer | undefined> {
     const original = NAME.test(name) ? await this.#original(name) : undefined
     if (!original) return undefined
     if (width === undefined) return readFile(original)
     const small = join(this.#folder, String(width), name)
     if (await exists(small)) return readFile(small)
-    // Two who ask at once wait for one scaling.
+    // Concurrent requests share one scaling.
     const making = this.#making.get(small) ?? this.#make(original, small, width)
     this.#making.set(small, making)
     return making.finally(() => this.#making.delete(small))
@@ -53,7 +53,7 @@ export class PictureStore {
       .webp({ quality: WEBP_QUALITY })
       .toBuffer()
     await mkdir(join(small, '..'), { recursive: true })
-    // Renamed into place, so that another server never reads half a file.
+    // Renamed into place, so that another server never reads a partial file.
     const draft = `${small}.${process.pid}`
     await writeFile(draft, picture)
     await rename(draft, small)

@@ -11,7 +11,7 @@ const choiceOf = (name: string) => {
   return language
 }
 
-/** Files of the purpose `avatar` are public; their names cannot be guessed. */
+/** Files of the purpose `avatar` are public; their names can't be guessed. */
 const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_file_name, ...row }: Row) => ({
   ...row,
   avatar_url: avatar_file_name && fileUrl(avatar_file_name),
@@ -22,7 +22,7 @@ export function profileRoutes(server: Server): void {
     const [info, balance] = await Promise.all([findUserInfo(db, user_id), balanceOf(db, user_id)])
     const { language, likes, follows, history, ...row } = withAvatar(info)
     const counts = { likes, follows, history }
-    // Notices are not kept yet.
+    // Notices are not stored yet.
     return { ...row, ...balance, unread_count: 0, counts, lang: choiceOf(language) }
   })
   implement(server, 'POST /api/user/profile', async ({ db, user_id, body }) =>

@@ -5,7 +5,7 @@ import { isMobile } from '../address/area-service.ts'
 import { findProfile, type ProfileChange, takeAvatar, updateProfile } from './profile-sql.ts'
 
 /**
- * Changes what is given and leaves the rest.
+ * Changes the given fields only.
  * @throws Refusal mobile_invalid, NotFound when the picture is not the shopper's to show.
  */
 export async function changeProfile(db: Db, user_id: string, form: ProfileChange) {

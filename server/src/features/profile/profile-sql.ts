@@ -55,7 +55,7 @@ export async function updateProfile(tx: Db, user_id: string, change: ProfileChan
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether the shopper may show this picture: the one shown now, or one sent for it and not used yet. */
+/** @returns whether the shopper may use this picture: the current one, or an upload that is not used yet. */
 export async function takeAvatar(tx: Db, user_id: string, file_id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('uploaded_file')

@@ -7,7 +7,7 @@ const { db } = shop
 const infoOf = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data
 const change = ({ call }: TestShopper, body: object) => call('POST /api/user/profile', { body })
 
-/** A picture that was sent, as the upload keeps it. */
+/** The row of an uploaded picture. */
 async function aPicture({ user_id }: TestShopper, purpose: 'avatar' | 'evidence' = 'avatar') {
   const file_name = `${randomUUID()}.webp`
   const { file_id } = await db
@@ -114,19 +114,19 @@ test('the picture is one’s own, sent for it, and used once', async () => {
   expect((await change(shopper, { avatar_id: (await aPicture(shopper, 'evidence')).file_id })).status).toBe(404)
   expect((await change(shopper, { avatar_id: file_id })).data.avatar_url).toContain(file_name)
   expect((await infoOf(shopper)).avatar_url).toContain(file_name)
-  // The form sends it again with another change.
+  // The form sends the same picture again with another change.
   expect((await change(shopper, { avatar_id: file_id, given_name: 'Mia' })).data.avatar_url).toContain(file_name)
   expect((await change(shopper, { avatar_id: null })).data.avatar_url).toBeNull()
   expect((await change(shopper, { avatar_id: file_id })).status).toBe(404)
 })
 
-test('the five languages are known, and one is kept with the account', async () => {
+test('the five languages are known, and one is stored with the account', async () => {
   const shopper = await aShopper(shop)
   const { data } = await callerOf(shop)('GET /api/user/language_list')
   expect(data.map(({ file_name }) => file_name)).toEqual(['en', 'zh-CN', 'ri', 'han', 'tai'])
-  const kept = await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
-  expect(kept.data).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
-  expect((await infoOf(shopper)).lang).toEqual(kept.data)
+  const chosen = await shopper.call('GET /api/user/set_language', { query: { file_name: 'ri' } })
+  expect(chosen.data).toEqual({ language_name: '日本語', chinese_name: '日语', file_name: 'ri' })
+  expect((await infoOf(shopper)).lang).toEqual(chosen.data)
   const french = 'fr' as 'en' // none of the five
   expect((await shopper.call('GET /api/user/set_language', { query: { file_name: french } })).status).toBe(400)
 })

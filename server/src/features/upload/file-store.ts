@@ -4,13 +4,13 @@ import { join } from 'node:path'
 
 const NAME_BYTES = 24
 
-/** Anything else is no file, and is not looked for. */
+/** Names of any other form are never looked up. */
 export const isFileName = (name: string): boolean => /^[\w-]{32}\.webp$/.test(name)
 
-/** One that nobody can guess. */
+/** A random name, which nobody can guess. */
 export const newFileName = (): string => `${randomBytes(NAME_BYTES).toString('base64url')}.webp`
 
-/** The pictures people sent, in the data folder under names that nobody can guess. */
+/** The uploaded pictures, in the data folder under random names. */
 export class FileStore {
   readonly #folder: string
 
@@ -20,7 +20,7 @@ export class FileStore {
 
   async keep(file_name: string, webp: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    // Renamed into place, so that a server that stops meanwhile leaves no half picture.
+    // Renamed into place, so that a server that stops meanwhile leaves no partial picture.
     const draft = this.#draftOf(file_name)
     await writeFile(draft, webp, { mode: 0o600 })
     await rename(draft, join(this.#folder, file_name))

@@ -3,22 +3,22 @@ import sharp from 'sharp'
 import { Busy, Refusal } from '../../http/refusal.ts'
 
 /**
- * A small file can unfold into a huge picture; this many pixels are what a good camera makes. Fewer would save little:
- * of the 0.3 s of a core that 40 megapixels take, 0.2 s go into drawing the 2000 px that come out. What bounds the work
- * is how many are decoded at once, how many wait, and how many megapixels a shopper may send a day (floods.ts).
+ * A small file can decode to a huge picture; this many pixels are what a good camera makes. A lower limit would save
+ * little: of the 0.3 s of a core for 40 megapixels, 0.2 s go into drawing the result of 2000 px. The load is limited by how
+ * many pictures are decoded at once, how many wait, and how many megapixels a shopper may send a day (rate-limits.ts).
  */
 const PIXELS_LIMIT = 40_000_000
 const SIDE_PX_LIMIT = 2000
 const WEBP_QUALITY = 80
 const DECODING_LIMIT_S = 10
 
-/** Decoding takes a core, and up to 160 MB: more at once would stop everything else. */
+/** Decoding takes a core, and up to 160 MB: more at once would stall everything else. */
 const semaphore = pLimit(2)
 
-/** Those that wait hold up to 10 MB each, and whoever sent them waits too: beyond this, they are told to come back. */
+/** A waiting picture holds up to 10 MB: beyond this many, the upload is answered 503. */
 const WAITING_LIMIT = 60
 
-/** How files of the formats begin, whatever they are called. SVG, GIF and HTML never reach the decoder. */
+/** The first bytes of each format, whatever the file is called. SVG, GIF and HTML never reach the decoder. */
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
 const isWebp = (bytes: Buffer) =>
@@ -27,22 +27,22 @@ const isWebp = (bytes: Buffer) =>
 export type NormalPicture = { webp: Buffer; width: number; height: number }
 
 /**
- * Decodes a picture and draws it anew: upright, at most 2000 px a side, without metadata (where it was taken, for
- * one) and without anything that hid behind it.
+ * Decodes a picture and encodes it again: upright, at most 2000 px a side, without metadata (such as where it was taken)
+ * and without anything appended to it.
  * @throws Refusal file_not_a_picture; Busy when too many others wait.
  */
 export async function normalPicture(bytes: Buffer): Promise<NormalPicture> {
   if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be decoded')
   try {
-    return await semaphore(() => drawAnew(bytes))
+    return await semaphore(() => encodeAgain(bytes))
   } catch {
-    // The decoder says only in prose what it found broken.
+    // The decoder reports broken files only in prose.
     throw new Refusal('file_not_a_picture')
   }
 }
 
 /**
- * How many megapixels a file says it has, the last one begun counted whole; nothing is decoded for that.
+ * The megapixels in a file's header, rounded up; nothing is decoded for this.
  * @throws Refusal file_not_a_picture, also when they are too many.
  */
 export async function megapixelsOf(bytes: Buffer): Promise<number> {
@@ -55,7 +55,7 @@ export async function megapixelsOf(bytes: Buffer): Promise<number> {
   return Math.ceil(pixels / 1_000_000)
 }
 
-async function drawAnew(bytes: Buffer): Promise<NormalPicture> {
+async function encodeAgain(bytes: Buffer): Promise<NormalPicture> {
   const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_LIMIT, failOn: 'error', autoOrient: true })
     .timeout({ seconds: DECODING_LIMIT_S })
     .resize({ width: SIDE_PX_LIMIT, height: SIDE_PX_LIMIT, fit: 'inside', withoutEnlargement: true })

@@ -8,14 +8,14 @@ export const FORM_LIMITS = { fileSize: UPLOAD_BYTES_LIMIT, files: 1, fields: 5, 
 export type UploadForm = { picture: Buffer; purpose: UploadPurpose }
 
 /**
- * The multipart form of an upload, whose parts come in any order.
+ * Reads the multipart form of an upload, whose parts come in any order.
  * @throws BadRequest when it is none; Refusal file_too_large.
  */
 export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
   if (!request.isMultipart()) throw new BadRequest('input: a multipart form is needed')
   const { picture, fields } = await readParts(request).catch((error) => {
     if (error instanceof request.server.multipartErrors.RequestFileTooLargeError) throw new Refusal('file_too_large')
-    // Whatever else the parser finds is a form that no browser makes.
+    // Any other error of the parser is a form that no browser sends.
     throw new BadRequest('input: the form cannot be read')
   })
   if (!picture) throw new BadRequest('file: missing')
@@ -29,7 +29,7 @@ async function readParts(request: FastifyRequest) {
   let picture: Buffer | undefined
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = part.value
-    // The stream of every file is read to its end: the parser waits for that.
+    // Every file's stream is read to its end, because the parser waits for that.
     else if (part.fieldname === 'file') picture = await part.toBuffer()
     else await part.toBuffer()
   }

@@ -43,13 +43,13 @@ test('a thousand megapixels a day, however small their files are', async () => {
   expect((await upload(shop, other.token, { bytes })).code).toBe(1)
 })
 
-test('a flood of pictures does not pile up: who comes when too many wait is told to come back', async () => {
+test('many pictures at once do not pile up: when too many wait, the next one is refused with 503', async () => {
   const shopper = await aShopper(shop)
   const bytes = await aPng()
   const answers = await Promise.allSettled(Array.from({ length: 80 }, () => normalPicture(bytes)))
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused).toHaveLength(80 - 60 - 2)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(Busy)
-  // And once they are through there is room.
+  // Once they are done there is room again.
   expect((await upload(shop, shopper.token, { bytes })).code).toBe(1)
 })

@@ -12,7 +12,7 @@ import { findFile } from './upload-sql.ts'
 
 const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
 
-/** `POST /api/upload`, and `GET /files/:name` for what was sent. */
+/** `POST /api/upload`, and `GET /files/:name` for uploaded files. */
 export async function uploadRoutes(server: Server): Promise<void> {
   const { http, context } = server
   await http.register(multipart, { limits: FORM_LIMITS })
@@ -37,7 +37,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
   })
 }
 
-/** The owner may, and every operator. */
+/** The owner and every operator may read it. */
 async function mayRead(db: Db, request: FastifyRequest, owner_id: string): Promise<boolean> {
   const shopper = await unlessNotSignedIn(shopperOf(db, request))
   if (shopper) return shopper.user_id === owner_id

@@ -10,14 +10,14 @@ import { megapixelsOf, normalPicture } from './normal-picture.ts'
 import type { UploadForm } from './upload-form.ts'
 import { announceFile, dismissUnused, type FilesToUse, forgetFile, markUsed, welcomeFile } from './upload-sql.ts'
 
-/** Private ones open only with the session of their owner or an operator. */
+/** Private files are readable only with the session of their owner or an operator. */
 export const fileUrl = (file_name: string): string => `/files/${file_name}`
 
 /** Counts a picture before it is read. @throws Refusal quota_exceeded. */
 export const countUpload = (context: Context, user_id: string) => countTry(context, { limit: 'upload', who: [user_id] })
 
 /**
- * Keeps a picture for one use.
+ * Stores a picture for one use.
  * @throws Refusal file_not_a_picture; quota_exceeded with retry_at.
  */
 export async function keepPicture(context: Context, user_id: string, form: UploadForm): Promise<File> {
@@ -26,7 +26,7 @@ export async function keepPicture(context: Context, user_id: string, form: Uploa
   const { webp, width, height } = await normalPicture(form.picture)
   const file_name = newFileName()
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length }
-  // The row first: what a server that stops in between leaves behind is found by it, and deleted.
+  // The row is written first, so that a file left behind by a server that stops in between is found and deleted.
   const file_id = await announceFile(context.db, file)
   await new FileStore(context.config.data_folder).keep(file_name, webp)
   await welcomeFile(context.db, file_name)
@@ -34,7 +34,7 @@ export async function keepPicture(context: Context, user_id: string, form: Uploa
 }
 
 /**
- * Takes pictures for one use, which `used_by` names, e.g. `recharge:` and its id. All or none.
+ * Marks pictures as used, once; `used_by` names the use, e.g. `recharge:` and its id. All or none.
  * @throws NotFound when one is another's, was sent for another purpose, or is used already.
  */
 export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
@@ -52,8 +52,8 @@ export function sweepUnusedFiles({ db, config }: Pick<Context, 'db' | 'config'>)
 }
 
 /**
- * One round of it. Out of use first, then the file, its row at last: a server that stops in between is followed by one
- * that goes on, and at no moment can a picture be used whose file is gone.
+ * One round: first mark the row so that nobody can use it, then delete the file, then the row. If a server stops in
+ * between, another one goes on from there; a picture without its file can never be used.
  */
 export async function deleteUnused(
   { db, config }: Pick<Context, 'db' | 'config'>,

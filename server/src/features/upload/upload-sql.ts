@@ -12,11 +12,11 @@ type NewFile = {
   bytes: number
 }
 
-/** What `used_by` says while the file is being written, and while it is being deleted: nobody can use it then. */
+/** Values of `used_by` while the file is being written or deleted: nobody can use it then. */
 const ARRIVING = 'arriving'
 const LEAVING = 'leaving'
 
-/** Announces a file that is about to be written. @returns its id. */
+/** Inserts the row of a file before the file is written. @returns its id. */
 export async function announceFile(db: Db, file: NewFile): Promise<string> {
   const { file_id } = await db
     .insertInto('uploaded_file')
@@ -26,7 +26,7 @@ export async function announceFile(db: Db, file: NewFile): Promise<string> {
   return file_id
 }
 
-/** It is written, and may be used. @throws when it took so long that it counts as left behind. */
+/** Marks a file as written, so that it can be used. @throws when writing took so long that it counts as abandoned. */
 export async function welcomeFile(db: Db, file_name: string): Promise<void> {
   await db
     .updateTable('uploaded_file')
@@ -38,8 +38,8 @@ export async function welcomeFile(db: Db, file_name: string): Promise<void> {
 }
 
 /**
- * Takes files that nobody used in time out of use, and those that were never written or not wholly deleted. One that is
- * being used at this moment is passed over.
+ * Marks files for deletion that nobody used in time, and those that were never fully written or deleted. A file that is
+ * being used at this moment is skipped.
  * @returns their names; at most `limit` of them.
  */
 export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.file_name)
 }
 
-/** Forgets a dismissed file, once it is deleted. */
+/** Deletes the row of a file that is deleted. */
 export async function forgetFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()
 }
@@ -64,7 +64,7 @@ export const findFile = (db: Db, file_name: string) =>
 
 export type FilesToUse = { user_id: string; file_ids: readonly string[]; purpose: UploadPurpose; used_by: string }
 
-/** Marks those of the files that the shopper may use. @returns how many they were. */
+/** Marks those files as used that the shopper may use. @returns how many. */
 export async function markUsed(tx: Db, { user_id, file_ids, purpose, used_by }: FilesToUse): Promise<number> {
   const marked = await tx
     .updateTable('uploaded_file')
@@ -78,7 +78,7 @@ export async function markUsed(tx: Db, { user_id, file_ids, purpose, used_by }: 
         .where('file_id', '=', anyOf(file_ids))
         .where('purpose', '=', purpose)
         .where('used_by', 'is', null)
-        // In one order: two calls with the same files would otherwise wait for each other.
+        // In one order: two calls with the same files would otherwise deadlock.
         .orderBy('file_id')
         .forUpdate(),
     )

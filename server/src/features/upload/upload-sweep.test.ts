@@ -17,7 +17,7 @@ const folder = join(shop.context.config.data_folder, 'files')
 
 const letPass = (hours: number) =>
   sql`update uploaded_file set created_at = created_at - ${hours} * interval '1 hour'`.execute(shop.db)
-const namesKept = async () =>
+const storedNames = async () =>
   (await shop.db.selectFrom('uploaded_file').select('file_name').execute()).map((row) => row.file_name)
 const use = (file_id: string) =>
   transaction(shop.db, (tx) =>
@@ -41,7 +41,7 @@ test('a picture nobody used for a day is deleted with its file; one that was use
   const young = await aPicture(shop, shopper)
   await letPass(23)
   expect(await deleteUnused(shop.context)).toBe('done')
-  expect((await namesKept()).toSorted()).toEqual([nameOf(used), nameOf(young)].toSorted())
+  expect((await storedNames()).toSorted()).toEqual([nameOf(used), nameOf(young)].toSorted())
   expect(existsSync(join(folder, nameOf(unused)))).toBe(false)
   expect(existsSync(join(folder, nameOf(used)))).toBe(true)
   expect(existsSync(join(folder, nameOf(young)))).toBe(true)
@@ -62,7 +62,7 @@ test('one that is being used at that moment is never deleted', async () => {
     expect(await deleteUnused(shop.context)).toBe('done')
   })
   await deleteUnused(shop.context)
-  expect(await namesKept()).toEqual([nameOf(picture)])
+  expect(await storedNames()).toEqual([nameOf(picture)])
   expect(existsSync(join(folder, nameOf(picture)))).toBe(true)
 })
 
@@ -77,7 +77,7 @@ test('of a use and two sweeps at once either the use succeeds and the file is th
     ])
     const stays = used.status === 'fulfilled'
     expect(existsSync(join(folder, nameOf(picture)))).toBe(stays)
-    expect((await namesKept()).includes(nameOf(picture))).toBe(stays)
+    expect((await storedNames()).includes(nameOf(picture))).toBe(stays)
   }
 })
 
@@ -100,7 +100,7 @@ test('what a server left behind that stopped while writing or deleting is delete
   expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
   await expect(use(deleting.file_id)).rejects.toThrow('not found')
   await deleteUnused(shop.context)
-  expect(await namesKept()).toEqual([])
+  expect(await storedNames()).toEqual([])
   const left = readdirSync(folder)
   expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
 })

@@ -25,10 +25,10 @@ test('a picture becomes a WebP of its own, upright and without metadata', async 
   const { code, data } = await upload(shop, shopper.token, { bytes: sent, type: 'image/jpeg', purpose: 'review' })
   expect(code).toBe(1)
   expect(data).toMatchObject({ width: 30, height: 40, url: expect.stringMatching(/^\/files\/[\w-]{32}\.webp$/) })
-  const kept = await read(data.url)
-  expect(kept.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
-  expect(kept.rawPayload.includes('Home Street')).toBe(false)
-  expect(await sharp(kept.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30, height: 40 })
+  const stored = await read(data.url)
+  expect(stored.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+  expect(stored.rawPayload.includes('Home Street')).toBe(false)
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30, height: 40 })
 })
 
 test('a large picture is made smaller, a small one is left as large as it is', async () => {
@@ -159,7 +159,7 @@ test('a picture is used once, by its owner, for its purpose', async () => {
   await expect(use(shopper.user_id, [one.file_id, one.file_id])).rejects.toThrow('not found')
   await use(shopper.user_id, [one.file_id])
   await expect(use(shopper.user_id, [two.file_id, one.file_id])).rejects.toThrow('not found')
-  // What was refused took nothing with it.
+  // The refused call used none of the pictures.
   await use(shopper.user_id, [two.file_id])
   await use(shopper.user_id, [review.file_id], 'review')
 })

@@ -17,13 +17,13 @@ export type Audit =
 
 type Operator = { operator_id: string; operator_account: string }
 
-/** What an audit came to. After `agreed` the recharge still waits, for another operator. */
+/** The outcome of an audit. After `agreed` the recharge still waits for another operator. */
 export type AuditOutcome =
   | { event: 'passed' | 'agreed'; details: { arrival_cents: number } }
   | { event: 'refused'; details: { reason: string } }
 
 /**
- * Passes a recharge with what arrived (unless said, what was claimed), or refuses it; the orders that waited for it learn how much time is left.
+ * Passes a recharge with what arrived (by default, what was claimed), or refuses it. Orders that waited for it get their new time.
  * @throws NotFound; Refusal already_audited, second_operator_needed when it is the operator's own, or recharge_amount
  * when the wallet can't hold that much.
  */
@@ -52,7 +52,7 @@ async function auditHeld(tx: Tx, operator: Operator, { user_id, account }: Claim
 
 type Waiting = {
   user_id: string
-  /** Whose wallet it is for. */
+  /** Whose wallet is credited. */
   account: string
   recharge_id: string
   amount_cents: number
@@ -83,21 +83,21 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
   return { event: 'passed', details: { arrival_cents } }
 }
 
-/** More than was claimed, or than anyone may claim, is never one operator's word, however little passed that day. */
+/** More than was claimed, or than anyone may claim, always takes two operators, however little passed that day. */
 async function needsTwo(tx: Tx, { user_id, amount_cents, arrival_cents }: Arrival): Promise<boolean> {
   const limits = await amountLimits(tx, 'recharge_second_operator', 'recharge_maximum')
   if (arrival_cents > Math.min(amount_cents, limits.recharge_maximum)) return true
   return arrival_cents > limits.recharge_second_operator - (await passedInADay(tx, user_id))
 }
 
-/** A slip of the keyboard, which both operators may make: a wallet beyond the limit of cents could not be read again. */
+/** Guards against a typing error of both operators: a wallet beyond the limit of cents could not be read again. */
 async function refuseWhatOverflows(tx: Tx, { user_id, arrival_cents }: Arrival): Promise<void> {
   const { balance_cents, held_cents } = await balanceOf(tx, user_id)
   if (balance_cents + held_cents + arrival_cents > CENTS_LIMIT)
     throw new Refusal('recharge_amount', { field: 'arrival_cents' })
 }
 
-/** Whether another operator, who is still in office and not the shopper, said before that this very sum arrived. */
+/** Whether another active operator, who is not the shopper, agreed before that this exact sum arrived. */
 async function wasAgreed(tx: Tx, recharge: Arrival, operator_id: string): Promise<boolean> {
   const { first_operator_id, first_arrival_cents, arrival_cents, account } = recharge
   if (first_operator_id === null || first_operator_id === operator_id) return false

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Whose recharge it is: that never changes. */
+/** A recharge's shopper, who never changes. */
 export const findClaimant = (tx: Tx, recharge_id: string) =>
   tx
     .selectFrom('recharge')
@@ -11,8 +11,8 @@ export const findClaimant = (tx: Tx, recharge_id: string) =>
     .executeTakeFirst()
 
 /**
- * Holds a recharge that waits for its audit, and with it every such one of the same shopper: what passed in a day is
- * summed up, so two of them must not pass side by side.
+ * Locks a recharge that waits for its audit, together with all others of the same shopper: the sum passed in a day has a
+ * limit, so two of them must not pass at the same time.
  */
 export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
   const waiting = await tx
@@ -26,7 +26,7 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
   return waiting.find((recharge) => recharge.recharge_id === recharge_id)
 }
 
-/** What passed for a shopper within the last 24 hours, so that midnight splits nothing. */
+/** What passed for a shopper within the last 24 hours; not by calendar day, so that midnight splits nothing. */
 export async function passedInADay(tx: Tx, user_id: string): Promise<number> {
   const { cents } = await tx
     .selectFrom('recharge')

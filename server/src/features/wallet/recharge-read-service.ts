@@ -10,7 +10,7 @@ export async function listOwnRecharges(db: Db, filter: RechargeFilter & { user_i
   return { items: rows.map(rechargeEntry), total, ...page }
 }
 
-/** Everybody's recharges for the desk: those that wait first, the oldest of them at the top. */
+/** Everybody's recharges for the desk: those to be audited first, the oldest of them at the top. */
 export async function listRecharges(db: Db, keys: Keys, filter: RechargeFilter, page: Page) {
   const [rows, total] = await Promise.all([
     findRecharges(db, filter, 'waiting first', page),

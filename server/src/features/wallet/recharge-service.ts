@@ -16,7 +16,7 @@ type Claim = {
 }
 
 /**
- * A shopper says that money was sent, with pictures of the receipt. Nothing moves until an operator has seen it arrive;
+ * Claims that money was sent, with pictures of the receipt. No money moves until an operator has seen it arrive;
  * meanwhile unpaid orders that it would cover wait for it.
  * @throws Refusal recharge_amount, evidence_missing; NotFound for a closed bank account or a picture that may not be used.
  */

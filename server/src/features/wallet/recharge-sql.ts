@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Whose recharges (at the desk: everybody's), and in which state of audit. */
+/** Whose recharges (for the desk: everybody's), and in which state of audit. */
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
 export type Page = { page: number; page_size: number }
 export type Order = 'newest' | 'waiting first'
@@ -26,7 +26,7 @@ export const findRecharges = (db: Db, filter: RechargeFilter, order: Order, { pa
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
-    // The agreement of an operator who is blocked since counts for nothing, and is not shown.
+    // The agreement of an operator who was blocked since does not count, and is not shown.
     .leftJoin('operator as first_operator', (join) =>
       join
         .onRef('first_operator.operator_id', '=', 'recharge.first_operator_id')
@@ -51,7 +51,7 @@ export async function countRecharges(db: Db, filter: RechargeFilter): Promise<nu
   return Number(total)
 }
 
-/** @returns whether money may be sent to this account; it stays so until the transaction ends. */
+/** @returns whether money may be sent to this account; it stays open until the transaction ends. */
 export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promise<boolean> {
   const found = await tx
     .selectFrom('bank_account')

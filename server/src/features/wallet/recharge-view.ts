@@ -14,7 +14,7 @@ export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
   return { ...entry, evidence: evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })) }
 }
 
-/** The same with what an operator compares it with. */
+/** The same, with what an operator compares it with. */
 export function rechargeAtDesk(row: RechargeRow, keys: Keys): RechargeAtDeskReply {
   const { user_id, account, first_operator_account, first_arrival_cents } = row
   return {

@@ -31,7 +31,7 @@ export function walletRoutes(server: Server): void {
   billRoutes(server)
 }
 
-/** What a withdrawal would cost. None can be asked for yet, so the list of them is empty. */
+/** What a withdrawal would cost. Withdrawals can't be requested yet, so their list is empty. */
 function withdrawalRoutes(server: Server): void {
   implement(server, 'GET /api/user/extract', async ({ db, user_id }) => {
     const [{ balance_cents }, limits] = await Promise.all([

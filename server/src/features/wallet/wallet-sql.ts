@@ -3,7 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** The accounts money may be sent to now, worded for the asker. */
+/** The accounts that money may be sent to now, in the reader's language. */
 export const openBankAccounts = (db: Db, language: Language): Promise<BankAccount[]> =>
   db
     .selectFrom('bank_account')
@@ -27,5 +27,5 @@ export async function amountLimits<Name extends AmountLimit>(db: Db, ...names: N
   const rows = await db.selectFrom('amount_limit').select(['name', 'amount_cents']).where('name', 'in', names).execute()
   const limits = Object.fromEntries(rows.map((row) => [row.name, row.amount_cents]))
   for (const name of names) if (limits[name] === undefined) throw new Error(`no amount limit: ${name}`)
-  return limits as Record<Name, number> // each name was found
+  return limits as Record<Name, number> // every name was found
 }

@@ -84,7 +84,7 @@ test.each([0, -5000, 999, 5_000_001, Number.MAX_SAFE_INTEGER])(
       field: 'amount_cents',
       msg: 'Please fill correct amount',
     })
-    // The picture is still there for the right amount.
+    // The picture can still be used with the right amount.
     expect((await claim(shopper, { evidence_ids })).code).toBe(1)
   },
 )
