@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { callOver } from './call.ts'
 import { makeQueryClient } from './query-client.ts'
 import { pagesKey, readKey } from './reads.ts'
-import { nextPage } from './use-pages.ts'
+import { PAGED } from './use-pages.ts'
 
 /** A shop that tells what it was asked. */
 function aShop(answer: (url: string) => unknown) {
@@ -23,10 +23,10 @@ test('the key is the call: what it names is sent', async () => {
 
 test('a list goes on by its cursor, else by the number of its page, and ends', () => {
   const page = { items: [], total: 41, page_size: 20 }
-  expect(nextPage({ ...page, page: 1 })).toEqual({ page: 2 })
-  expect(nextPage({ ...page, page: 3 })).toBeUndefined()
-  expect(nextPage({ ...page, page: 1, next_cursor: '17.lamp' })).toEqual({ cursor: '17.lamp' })
-  expect(nextPage({ ...page, page: 1, next_cursor: null })).toBeUndefined()
+  expect(PAGED.getNextPageParam({ ...page, page: 1 })).toEqual({ page: 2 })
+  expect(PAGED.getNextPageParam({ ...page, page: 3 })).toBeUndefined()
+  expect(PAGED.getNextPageParam({ ...page, page: 1, next_cursor: '17.lamp' })).toEqual({ cursor: '17.lamp' })
+  expect(PAGED.getNextPageParam({ ...page, page: 1, next_cursor: null })).toBeUndefined()
 })
 
 test('a list and the same call read once are kept apart', () => {

@@ -4,7 +4,7 @@ import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
 /** A page of a list, as the contract has them: by number, and where rows come and go by the last row seen. */
-export type ListPage<Item> = {
+type ListPage<Item> = {
   items: readonly Item[]
   total: number
   page: number
@@ -16,7 +16,7 @@ type ItemOf<K extends ListKey> = ReplyTo<K>['items'][number]
 type Further = { page?: number; cursor?: string }
 
 /** Where a list goes on; by number the next page would leave rows out of a list that changes meanwhile. */
-export function nextPage({ page, page_size, total, next_cursor }: ListPage<unknown>): Further | undefined {
+function nextPage({ page, page_size, total, next_cursor }: ListPage<unknown>): Further | undefined {
   if (next_cursor !== undefined) return next_cursor === null ? undefined : { cursor: next_cursor }
   return page * page_size < total ? { page: page + 1 } : undefined
 }

@@ -1,4 +1,4 @@
-import type { Call } from '../api/call.ts'
+import { type Call, useCall } from '../api/call.ts'
 import { session } from './session.ts'
 
 /** Logs out at the server, then forgets everything on the device, also when the server could not be told. */
@@ -8,4 +8,10 @@ export async function endSession(call: Call): Promise<void> {
   } finally {
     session.clear()
   }
+}
+
+/** `endSession` for a screen. */
+export function useEndSession(): () => Promise<void> {
+  const call = useCall()
+  return () => endSession(call)
 }

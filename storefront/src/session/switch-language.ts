@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import type { LocaleKey } from '@sampan/contract/rules'
-import { defaultScheduler, notifyManager, type QueryClient } from '@tanstack/react-query'
+import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { loadLocale, showLocale } from '../i18n.ts'
 import { askedLanguage, askIn } from './language.ts'
 import { storeLocale } from './session.ts'
@@ -19,6 +20,13 @@ export async function switchLanguage(i18n: I18n, client: QueryClient, locale: Lo
   showNews()
   document.documentElement.lang = askedLanguage()
   document.documentElement.dataset.locale = locale
+}
+
+/** `switchLanguage` for a screen. */
+export function useSwitchLanguage(): (locale: LocaleKey) => Promise<void> {
+  const { i18n } = useLingui()
+  const client = useQueryClient()
+  return (locale) => switchLanguage(i18n, client, locale)
 }
 
 /** Keeps what queries learn from the screens until it is let go: answers come one by one, but are to be shown as one. */

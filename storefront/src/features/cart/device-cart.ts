@@ -1,5 +1,4 @@
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
-import type { Call } from '../../api/call.ts'
 import { keptList } from '../../session/kept-list.ts'
 
 /** A visitor's cart stands on the device until the visitor logs in. */
@@ -36,15 +35,8 @@ export const deviceCart = {
   remove(...sku_ids: string[]): void {
     list.set(list.get().filter((line) => !sku_ids.includes(line.sku_id)))
   },
-}
 
-/**
- * Joins the device's cart into the account's after login. The lines leave the device only when the shop has them; a
- * lost connection leaves them for the next login.
- */
-export async function mergeDeviceCart(call: Call): Promise<void> {
-  const items = list.get().map(({ sku_id, quantity }) => ({ sku_id, quantity }))
-  if (items.length === 0) return
-  await call('POST /api/cart/merge', { body: { items }, key: crypto.randomUUID() }, { quiet: true })
-  list.set([])
+  clear(): void {
+    list.set([])
+  },
 }

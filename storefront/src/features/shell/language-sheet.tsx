@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import { useSwitchLanguage } from '../../session/use-switch-language.ts'
+import { useSwitchLanguage } from '../../session/switch-language.ts'
 import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
+import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { switchLanguage } from '../../session/switch-language.ts'
+import { useSwitchLanguage } from '../../session/switch-language.ts'
 import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import layout from '../../ui/layout/layout.module.css'
@@ -14,14 +13,14 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 /** The shopper's language: kept with the account, and on this device. */
 export default function LanguageScreen() {
   const { i18n } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
+  const switchLanguage = useSwitchLanguage()
+  const { send } = useSend('GET /api/user/set_language')
   const visits = useVisits()
 
   async function choose(locale: LocaleKey) {
-    await switchLanguage(i18n, client, locale)
+    await switchLanguage(locale)
     try {
-      await call('GET /api/user/set_language', { query: { file_name: locale } })
+      await send({ file_name: locale })
       // Said in the language that was just chosen.
       toast.success(t(i18n)`Setting Success`)
     } catch {

@@ -8,9 +8,8 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { endSession } from '../../session/sign-out.ts'
+import { useEndSession } from '../../session/sign-out.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -63,7 +62,7 @@ export default function SettingScreen() {
 
 function useQuit() {
   const { t } = useLingui()
-  const call = useCall()
+  const endSession = useEndSession()
   const visits = useVisits()
   const [isQuitting, setQuitting] = useState(false)
   async function quit() {
@@ -71,7 +70,7 @@ function useQuit() {
     if (!yes) return
     setQuitting(true)
     // Also when the server could not be told, the device has forgotten everything.
-    await endSession(call).catch(() => {})
+    await endSession().catch(() => {})
     await visits.go('/home', { replace: true })
   }
   return { isQuitting, quit }

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
-import { PictureUpload, type Upload, type UploadedPicture } from './picture-upload.tsx'
+import { PictureUpload } from './picture-upload.tsx'
+import type { Upload, UploadedPicture } from './use-uploads.ts'
 
 type Sent = { file: File; progress: (part: number) => void } & PromiseWithResolvers<UploadedPicture>
 

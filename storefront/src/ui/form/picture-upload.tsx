@@ -7,8 +7,6 @@ import css from './picture-upload.module.css'
 import { UploadTile } from './upload-tile.tsx'
 import { type Upload, type UploadedPicture, useUploads } from './use-uploads.ts'
 
-export type { Upload, UploadedPicture } from './use-uploads.ts'
-
 type PictureUploadProps = {
   label: ReactNode
   hint?: ReactNode
