@@ -34,20 +34,20 @@ export async function ready(): Promise<void> {
 }
 
 /** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
-const isRendered = ({ route }: Match, path: string) => route.public && isPublic(path)
+const isRendered = (route: Route, path: string) => route.public && isPublic(path)
 
 /** What a page shows first; undefined where it shows only words, and where the server renders nothing. */
-function firstView(found: Match, { path, search }: PageAddress): FirstView | undefined {
-  if (!isRendered(found, path)) return undefined
-  return firsts.get(found.route)?.({ params: found.params, search: new URLSearchParams(search) })
+function firstView({ route, params }: Match, { path, search }: PageAddress): FirstView | undefined {
+  if (!isRendered(route, path)) return undefined
+  return firsts.get(route)?.({ params, search: readQuery(route, search) })
 }
 
-export const canonical: PageRenderer['canonical'] = ({ path, search: given }) => {
+export const canonical: PageRenderer['canonical'] = (address) => {
+  const { path, search } = address
   const found = match(path)
   if (!found) return undefined
-  const search = readQuery(found.route, new URLSearchParams(given))
-  const query = firstView(found, { path, search })?.query
-  if (query === undefined) return { path, search, is_cached: false }
+  const query = firstView(found, address)?.query
+  if (query === undefined) return { path, search: String(readQuery(found.route, search)), is_cached: false }
   return { path: pathOf(found), search: query, is_cached: true }
 }
 
@@ -78,7 +78,7 @@ export async function render(url: PageAddress, language: Language, ask: AskForPa
     head.status = 404
   }
   const visits = new Visits(url, noHooks)
-  const isOpen = found ? isRendered(found, url.path) : isPublic(url.path)
+  const isOpen = found ? isRendered(found.route, url.path) : isPublic(url.path)
   const html = isOpen ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />) : ''
   return {
     html,

@@ -62,7 +62,7 @@ export const routes: readonly Route[] = [
   route('/changePayPwd', {
     title: (i18n) => t(i18n)`Payment code`,
     screen: () => import('./screens/change-pay-pwd/change-pay-pwd.tsx'),
-    reads: ['next'],
+    reads: ['next', 'forgot'],
   }),
   route('/helpAndSupport', { ...notYetOpen, title: (i18n) => t(i18n)`Help and support` }),
   route('/withDraw', { ...notYetOpen, title: (i18n) => t(i18n)`Withdraw` }),
@@ -153,6 +153,7 @@ export const routes: readonly Route[] = [
   route('/addressForm/:id?', {
     title: (i18n, { id }) => (id === undefined ? t(i18n)`Add address` : t(i18n)`Edit address`),
     screen: () => import('./screens/address-form/address-form.tsx'),
+    reads: ['choose'],
     keep: 'never',
   }),
   route('/shop/:id?', {

@@ -20,7 +20,7 @@ export type Shown = { path: string; search: string }
  */
 export const keyOf = (match: Match, { search }: Pick<Shown, 'search'>): string => {
   const path = pathOf(match)
-  return match.route.query === 'identity' ? `${path}?${readQuery(match.route, new URLSearchParams(search))}` : path
+  return match.route.query === 'identity' ? `${path}?${readQuery(match.route, search)}` : path
 }
 
 /** The screens after showing one: it joins or moves up, screens that are never kept leave, the oldest make room. */

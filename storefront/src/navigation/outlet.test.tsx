@@ -176,6 +176,14 @@ test('a query that filters keeps the screen and reaches it', async () => {
   await expect.element(view.getByLabelText('note of search')).toHaveValue('kept')
 })
 
+test('a screen is given the parameters that its route reads, and no others', async () => {
+  const { visits, view } = await openAt('/home')
+  await visits.go('/search?utm_source=mail&q=tea')
+  await expect.element(view.getByRole('heading', { name: 'searchtea' })).toBeVisible()
+  await visits.go('/detail/1?q=tea')
+  await expect.element(view.getByRole('heading', { name: 'detail', exact: true })).toBeVisible()
+})
+
 test('the title of the page follows the screen that is shown', async () => {
   const { visits } = await openAt('/home')
   await expect.poll(() => document.title).toBe('home')

@@ -4,7 +4,7 @@ import { useEpoch } from '../session/use-session.ts'
 import { useTitle } from './head.tsx'
 import { type KeptScreen, keyOf, type Shown, showScreen } from './kept-screens.ts'
 import styles from './outlet.module.css'
-import { type Match, preload } from './route.ts'
+import { type Match, preload, readQuery } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
 
 /** Navigation scrolls to the container's top less this. */
@@ -17,10 +17,10 @@ function RouteTitle({ match }: { match: Match }) {
   return null
 }
 
-function Screen({ screen }: { screen: KeptScreen }) {
-  const Shown = use(preload(screen.route))
-  const search = useMemo(() => new URLSearchParams(screen.search), [screen.search])
-  return <Shown params={screen.params} search={search} />
+function Screen({ screen: { route, params, search: given } }: { screen: KeptScreen }) {
+  const Shown = use(preload(route))
+  const search = useMemo(() => readQuery(route, given), [route, given])
+  return <Shown params={params} search={search} />
 }
 
 function scrollToTop(how: Place['how']): void {

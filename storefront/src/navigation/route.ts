@@ -29,7 +29,7 @@ export type Route = {
   public: boolean
   /** `always`: a tab that stays; `recent`: among the last few; `never`: made anew each time. */
   keep: 'always' | 'recent' | 'never'
-  /** The query parameters the screen reads. Nothing else belongs to a kept page. */
+  /** The query parameters the screen reads: it is given no others. */
   reads: readonly string[]
   /** Parameters of the path that the screen does not read: they make no other screen. */
   unread: readonly string[]
@@ -94,10 +94,9 @@ export function pathOf({ route: { path, unread }, params }: Match): string {
 }
 
 /** The part of a query that the screen reads, in the route's own order. */
-export function readQuery({ reads }: Route, given: URLSearchParams): string {
-  const read = new URLSearchParams()
-  for (const name of reads) for (const value of given.getAll(name)) read.append(name, value)
-  return read.toString()
+export function readQuery({ reads }: Route, search: string): URLSearchParams {
+  const given = new URLSearchParams(search)
+  return new URLSearchParams(reads.flatMap((name) => given.getAll(name).map((value) => [name, value])))
 }
 
 const loads = new Map<Route, () => Promise<Screen>>()
