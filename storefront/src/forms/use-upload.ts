@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import type { File as KeptPicture } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import { useCall } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
 import { errorWords } from '../api/error-words.ts'
 import { sendPicture } from '../api/send-picture.ts'
+import { useReadNow } from '../api/use-read-now.ts'
 import { askedLanguage } from '../session/language.ts'
 import { session } from '../session/session.ts'
 import { toast } from '../ui/layer/toast.ts'
@@ -12,14 +12,14 @@ import { toast } from '../ui/layer/toast.ts'
 /** What a picture field needs to send its files. Why one was not taken is said in a toast; the field offers to try again. */
 export function useUpload(purpose: UploadPurpose) {
   const { i18n } = useLingui()
-  const call = useCall()
+  const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
   return async (file: File, onProgress: (part: number) => void): Promise<KeptPicture> => {
     try {
       const surroundings = { token: session.get().token, language: askedLanguage(), words: errorWords(i18n) }
       return await sendPicture({ file, purpose, onProgress }, surroundings)
     } catch (error) {
       // Any call finds the dead token too, and leads to the login as it should.
-      if (error instanceof CallError && error.status === 401) await call('GET /api/user/getUserInfo').catch(() => {})
+      if (error instanceof CallError && error.status === 401) await readUser().catch(() => {})
       else toast.fail((error as Error).message) // a call fails with a sentence
       throw error
     }

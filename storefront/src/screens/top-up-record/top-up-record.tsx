@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { makeStale } from '../../api/make-stale.ts'
+import { useMakeStale } from '../../api/use-make-stale.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { readTopUpHint } from '../../features/wallet/top-up-way.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -56,7 +55,7 @@ const LOOK_AGAIN_MS = 5_000
 const isWaiting = ({ status }: RechargeEntry) => status === 0
 
 function Recharges({ status, next }: { status: AuditFilter; next: string | null }) {
-  const client = useQueryClient()
+  const onAudited = useMakeStale('POST /api/user/recharge')
   const ways = useWaysAfterRecharge(next)
   const recharges = usePages(
     'GET /api/user/recharge_log',
@@ -71,8 +70,8 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
     if (audited === undefined || audited === seen) return
     setSeen(audited)
     // One was audited while it was looked at: the balance and the orders are not what they were.
-    if (seen !== undefined) void makeStale(client, 'POST /api/user/recharge')
-  }, [audited, seen, client])
+    if (seen !== undefined) onAudited()
+  }, [audited, seen, onAudited])
   return (
     <PullList
       items={recharges.items}
