@@ -18,7 +18,7 @@ const INPUTS = [
   'contract/src',
   'storefront/src',
   'storefront/public',
-  'storefront/first-load.ts',
+  'storefront/built-facts.ts',
   'storefront/front-files.ts',
   'storefront/route-records.ts',
   'storefront/short-classes.ts',

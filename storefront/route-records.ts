@@ -4,8 +4,8 @@ const SCREEN = /screen: \(\) => import\('\.\/(screens\/[^']+)'\)/g
 const FIRST = /\n *first: \(\) => import\('[^']+'\),/g
 
 /**
- * What each side gets of the records in `routes.ts`. The server is also told which file each screen is, as Vite's
- * manifest names it, so that a page lists its scripts; browsers get nothing of what only the server reads.
+ * What each side gets of the records in `routes.ts`. The server is also told which file each screen is, so that a page
+ * lists its scripts; browsers get nothing of what only the server reads.
  */
 export const recordsFor = (side: 'server' | 'browser', records: string): string =>
   side === 'server' ? records.replace(SCREEN, "module: 'src/$1', $&") : records.replace(FIRST, '')

@@ -43,6 +43,6 @@ export { CENTS_LIMIT, type Cents, cents, formatCents, parseCents, splitCents, su
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
 export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'
-export type { AskForPage, PageAddress, PageRenderer, RenderedPage } from './render.ts'
+export type { AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
 export { UploadFields } from './upload.ts'
 export type { BankAccount, BillLine, File, RechargeEntry, RechargeOptions } from './wallet.ts'

@@ -1,4 +1,4 @@
-import type { Language } from './rules.ts'
+import type { Language, LocaleKey } from './rules.ts'
 
 /** Asks the API for a page's data, in the server's own process: the `data` of the envelope. */
 export type AskForPage = (path: string) => Promise<unknown>
@@ -12,8 +12,8 @@ export type RenderedPage = {
   state: unknown
   title: string
   description: string
-  /** The screen's module and those of its words, as Vite's manifest names them: which chunks and styles the page needs. */
-  modules: string[]
+  /** The screen's source file, by which the build says what the page needs; empty where no screen is. */
+  screen: string
   status: 200 | 404
 }
 
@@ -29,4 +29,18 @@ export type PageRenderer = {
   /** The canonical address of a product's page. */
   productAddress: (product_id: string) => PageAddress
   render: (address: PageAddress, language: Language, ask: AskForPage) => Promise<RenderedPage>
+}
+
+/** What the build says of the storefront, in `storefront/dist/built.json`. Addresses begin with a slash. */
+export type BuiltStorefront = {
+  /** The script each page starts from. */
+  entry: string
+  /** The colour of the browser's own bars, as CSS writes it. */
+  theme: Record<'light' | 'dark', string>
+  /** The key of its words, and the fonts its pages wait for. */
+  languages: Record<Language, { locale: LocaleKey; fonts: string[] }>
+  /** What each screen needs at once, by its source file; the empty one is for pages without a screen. */
+  screens: Record<string, { styles: string[]; scripts: Record<Language, string[]> }>
+  /** The text of each file of styles, by its address. */
+  styles: Record<string, string>
 }

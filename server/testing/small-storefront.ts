@@ -1,5 +1,9 @@
 import type { PageAddress } from '@sampan/contract'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { StorefrontBuild } from '../src/pages/storefront-build.ts'
+
+const byLanguage = <Fact>(factOf: (language: (typeof LANGUAGES)[number]) => Fact) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language.tag, factOf(language)])) as Record<Language, Fact> // one of each
 
 class NotThere extends Error {}
 
@@ -10,9 +14,13 @@ export function aSmallStorefront() {
   const productAddress = (product_id: string) => ({ path: `/detail/${product_id}`, search: '' })
   const build: StorefrontBuild = {
     folder: '',
-    entry: '/assets/entry.js',
-    filesOf: () => ({ scripts: [], styles: [] }),
-    textOf: () => '',
+    facts: {
+      entry: '/assets/entry.js',
+      theme: { light: '#fff', dark: '#000' },
+      languages: byLanguage(({ file_name }) => ({ locale: file_name, fonts: [] })),
+      screens: { '': { styles: [], scripts: byLanguage(() => []) } },
+      styles: {},
+    },
     renderer: {
       ready: async () => {},
       notThere: () => new NotThere(),
@@ -20,7 +28,7 @@ export function aSmallStorefront() {
       productAddress,
       render: async (address, _language, ask) => {
         rendered += 1
-        const page = { state: {}, title: 'Product', description: '', modules: [] }
+        const page = { state: {}, title: 'Product', description: '', screen: '' }
         try {
           const product = await ask(`/api/product/detail?product_id=${productIn(address)}`)
           return { ...page, html: `<main>${JSON.stringify(product)}</main>`, status: 200 }

@@ -4,6 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
+// The front page comes with the first file: it is what most visits begin with.
+import './screens/home/home.tsx'
 import { keepLoadingAnew } from './ui/layout/load-code.ts'
 
 type PageState = Parameters<typeof hydrate>[1] & { queries?: { state: { dataUpdatedAt: number } }[] }

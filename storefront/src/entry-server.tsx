@@ -85,7 +85,7 @@ export async function render(url: PageAddress, language: Language, ask: AskForPa
     state: timeless(dehydrate(client)),
     title: head.title ?? 'Sampan',
     description: head.description ?? '',
-    modules: modulesOf(found?.route, localeOf(language)),
+    screen: found?.route.module ?? '',
     status: head.status ?? (found ? 200 : 404),
   }
 }
@@ -94,12 +94,6 @@ export async function render(url: PageAddress, language: Language, ask: AskForPa
 const timeless = ({ queries }: ReturnType<typeof dehydrate>) => ({
   queries: queries.map(({ dehydratedAt: _, state, ...query }) => ({ ...query, state: { ...state, dataUpdatedAt: 0 } })),
 })
-
-/** What the page's scripts start from, as Vite's manifest names it: the screen, and the words it says. */
-function modulesOf(route: Route | undefined, locale: LocaleKey): string[] {
-  const words = [`src/locales/${locale}.po?front`, ...(route?.front === false ? [`src/locales/${locale}.po?rest`] : [])]
-  return [...(route?.module ? [route.module] : []), ...words]
-}
 
 /** How the server tells a page that what it asks for is not there. */
 export const notThere = () => new CallError('failed', '', { status: 404 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { RenderedPage } from '@sampan/contract'
-import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { Language } from '@sampan/contract/rules'
 import type { PageHead } from './page-head.ts'
 
 /** A page ready to be sent. */
@@ -20,17 +20,14 @@ function splitPreloads(html: string): { preloads: string; body: string } {
 }
 
 function documentOf(page: RenderedPage, head: PageHead, language: Language): string {
-  const locale = LANGUAGES.find((known) => known.tag === language)?.file_name
   const { preloads, body } = splitPreloads(page.html)
   // A closing script tag inside the data would end the script; `<` can always be escaped there.
   const state = JSON.stringify(page.state).replace(/</g, '\\u003c')
   return [
-    `<!doctype html><html lang="${language}" data-locale="${locale}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" data-locale="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description || page.title)}">`,
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f5f1">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#101312">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     `${preloads}${head.tags}</head><body><div id="root">${body}</div>`,
     `<script type="application/json" id="state">${state}</script>${head.bodyEnd}</body></html>`,

@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import type { StorefrontBuild } from './storefront-build.ts'
+import type { BuiltStorefront } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
 
 /** What all pages of one screen in one language share: tags for the head and for the body's end, and the content security policy. */
-export type PageHead = { tags: string; bodyEnd: string; policy: string }
+export type PageHead = { locale: string; tags: string; bodyEnd: string; policy: string }
 
 const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
 
@@ -14,31 +16,39 @@ const WEB_FONT = /@font-face\{[^}]*url\((\/[^)]+\.woff2)\)[^}]*\}/g
  * Chromium holds the first paint for a preloaded font. Thai is the exception: it has no stand-in font, and its lines
  * would break differently once its font arrives.
  */
-export function pageHead(build: StorefrontBuild, modules: readonly string[]): PageHead {
-  const { scripts, styles } = build.filesOf(modules)
-  const text = styles.map(build.textOf).join('').trim()
+export function pageHead(
+  { entry, theme, languages, screens, styles }: BuiltStorefront,
+  screen: string,
+  language: Language,
+): PageHead {
+  const needed = screens[screen]
+  assert(needed, `the storefront was built without ${screen}`)
+  const text = needed.styles
+    .map((address) => styles[address])
+    .join('')
+    .trim()
   const style = text.replace(WEB_FONT, '')
   const faces = text.match(WEB_FONT)?.join('') ?? ''
-  const preloads = scripts.filter((script) => script !== build.entry)
   const tags = [
-    ...thaiFonts(faces, modules).map(
+    ...Object.entries(theme).map(
+      ([scheme, colour]) => `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`,
+    ),
+    ...languages[language].fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`,
     ),
     `<style>${style}</style>`,
-    ...styles.map((address) => `<link rel="stylesheet" href="${address}" media="not all" disabled>`),
-    ...preloads.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
-    `<script type="module" fetchpriority="low" src="${build.entry}"></script>`,
+    ...needed.styles.map((address) => `<link rel="stylesheet" href="${address}" media="not all" disabled>`),
+    ...needed.scripts[language]
+      .filter((script) => script !== entry)
+      .map((address) => `<link rel="modulepreload" fetchpriority="low" href="${address}">`),
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
   ]
   return {
+    locale: languages[language].locale,
     tags: tags.join(''),
     bodyEnd: `<style>${faces}</style>`,
     policy: policyFor([style, faces]),
   }
-}
-
-function thaiFonts(faces: string, modules: readonly string[]): string[] {
-  if (!modules.some((module) => module.includes('/tai.po'))) return []
-  return [...faces.matchAll(WEB_FONT)].map(([, address = '']) => address).filter((address) => address.includes('-thai'))
 }
 
 function policyFor(styles: readonly string[]): string {

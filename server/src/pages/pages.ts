@@ -58,7 +58,7 @@ export class Pages {
 
   async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined }): Promise<Page> {
     const page = await this.#build.renderer.render(address, language, this.#askIn(language))
-    return packPage(page, this.#head(page.modules), language, cached)
+    return packPage(page, this.#head(page.screen, language), language, cached)
   }
 
   /** Calls the server's own API in-process, so that a page's data are shaped like any reply and leak nothing. */
@@ -73,11 +73,11 @@ export class Pages {
     }
   }
 
-  #head(modules: string[]): PageHead {
-    const key = modules.join(' ')
+  #head(screen: string, language: Language): PageHead {
+    const key = `${language} ${screen}`
     const known = this.#heads.get(key)
     if (known) return known
-    const head = pageHead(this.#build, modules)
+    const head = pageHead(this.#build.facts, screen, language)
     this.#heads.set(key, head)
     return head
   }

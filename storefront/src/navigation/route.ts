@@ -21,7 +21,7 @@ export type Route = {
   path: string
   title: (i18n: I18n, params: ScreenProps['params']) => string
   screen: () => Promise<{ default: Screen }>
-  /** The screen's source file as Vite's manifest names it. Only the server has it (route-records.ts). */
+  /** The screen's source file, as the build's facts name it. Only the server has it (route-records.ts). */
   module?: string
   /** What the screen shows first. Only the server has it: in the browser the screen asks for itself. */
   first?: () => Promise<{ default: (address: ScreenProps) => FirstView }>

@@ -6,10 +6,14 @@ import { usePages } from '../../api/use-pages.ts'
 /** The home call brings the first. */
 const SECOND_PAGE = 2
 
+/** The hot products that follow those of the home call. */
+export const useFurtherProducts = (enabled: boolean) =>
+  usePages('GET /api/product/list', { sort: 'hot' }, { enabled, from_page: SECOND_PAGE })
+
 /** The home page's hot products and, once its end comes near, those that follow. */
 export function useHotProducts(home: Home | undefined) {
   const [goesOn, setGoesOn] = useState(false)
-  const further = usePages('GET /api/product/list', { sort: 'hot' }, { enabled: goesOn, from_page: SECOND_PAGE })
+  const further = useFurtherProducts(goesOn)
   const first = home?.hot_products
   const items = useMemo(() => first && [...first, ...(further.items ?? [])], [first, further.items])
   return {
@@ -18,7 +22,6 @@ export function useHotProducts(home: Home | undefined) {
     isLoadingMore: goesOn && further.isFetching,
     failed: further.failed,
     onMore: () => (goesOn ? further.onMore() : setGoesOn(true)),
-    onRefresh: async () => goesOn && further.onRefresh(),
     onRetry: further.onRetry,
   }
 }

@@ -1,0 +1,111 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuiltStorefront } from '@sampan/contract'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { Plugin, Rolldown } from 'vite'
+import { frontFiles } from './front-files.ts'
+
+const ENTRY = 'src/entry-client.tsx'
+const ROUTES = 'src/routes.ts'
+/** Where the screens' grounds stand; the browser's own bars have the same colour. */
+const TOKENS = 'src/ui/layout/tokens.css'
+const GROUND = /--bg: light-dark\((#\w+), (#\w+)\)/
+/** Nothing stands in for this font (decision 005), so that pages in this language wait for it. */
+const AWAITED_FONTS: { readonly [Tag in Language]?: string } = { th: 'noto-sans-thai' }
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/** Writes `dist/built.json`: all that the server must know of the built storefront. */
+export function builtFacts(root: string): Plugin {
+  return {
+    name: 'built-facts',
+    writeBundle(_options, bundle) {
+      writeFileSync(join(root, 'dist/built.json'), JSON.stringify(factsOf(root, this, Object.values(bundle))))
+    },
+  }
+}
+
+function factsOf(root: string, modules: Modules, files: Rolldown.OutputBundle[string][]): BuiltStorefront {
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const assets = files.filter((file) => file.type === 'asset')
+  const chunkOf = (file: string) => theOnly(file, (chunk) => chunk.moduleIds.includes(join(root, file)), chunks)
+  const front = frontFiles(root)
+  const wordsOf = (screen: string, locale: string) =>
+    (front.has(screen) || screen === '' ? ['front'] : ['front', 'rest']).map(
+      (part) => `src/locales/${locale}.po?${part}`,
+    )
+  const fontsOf = (tag: Language) =>
+    assets.map(({ fileName }) => fileName).filter((name) => name.includes(`/${AWAITED_FONTS[tag]}-`))
+  const screenFacts = (screen: string) => {
+    const own = screen ? [ENTRY, screen] : [ENTRY]
+    const rendered = [...own, ...(screen ? partsOf(root, screen, modules) : [])]
+    const scripts = (locale: string) => filesBehind([...own, ...wordsOf(screen, locale)].map(chunkOf), chunks).scripts
+    return {
+      styles: filesBehind(rendered.map(chunkOf), chunks).styles,
+      scripts: byLanguage(({ file_name }) => scripts(file_name)),
+    }
+  }
+  const screens = modules.getModuleInfo(join(root, ROUTES))?.dynamicallyImportedIds ?? []
+  return {
+    entry: `/${chunkOf(ENTRY).fileName}`,
+    theme: themeIn(readFileSync(join(root, TOKENS), 'utf8')),
+    languages: byLanguage(({ tag, file_name }) => ({
+      locale: file_name,
+      fonts: fontsOf(tag).map((name) => `/${name}`),
+    })),
+    screens: Object.fromEntries(
+      ['', ...screens.map((id) => id.slice(root.length + 1))].map((screen) => [screen, screenFacts(screen)]),
+    ),
+    styles: Object.fromEntries(
+      assets
+        .filter(({ fileName }) => fileName.endsWith('.css'))
+        .map(({ fileName, source }) => [`/${fileName}`, String(source)]),
+    ),
+  }
+}
+
+/** What the server renders of a screen although its code comes later: what its files load by `aliveLater`. */
+function partsOf(root: string, screen: string, modules: Modules): string[] {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const walk = (id: string) => {
+    const info = modules.getModuleInfo(id)
+    if (seen.has(id) || !info || !id.startsWith(join(root, 'src'))) return
+    seen.add(id)
+    if (info.code?.includes('aliveLater(')) for (const part of info.dynamicallyImportedIds) found.add(part)
+    for (const imported of info.importedIds) walk(imported)
+  }
+  walk(join(root, screen))
+  return [...found].map((id) => id.slice(root.length + 1))
+}
+
+/** The files of these chunks and of all they import, as addresses. */
+function filesBehind(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const walk = ({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) => {
+    if (scripts.has(`/${fileName}`)) return
+    scripts.add(`/${fileName}`)
+    for (const name of imports) walk(theOnly(name, (chunk) => chunk.fileName === name, all))
+    for (const style of viteMetadata?.importedCss ?? []) styles.add(`/${style}`)
+  }
+  for (const chunk of wanted) walk(chunk)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+function theOnly<Item>(name: string, isIt: (item: Item) => boolean, items: readonly Item[]): Item {
+  const found = items.find(isIt)
+  if (!found) throw new Error(`the build has no ${name}`)
+  return found
+}
+
+function themeIn(tokens: string): BuiltStorefront['theme'] {
+  const [, light, dark] = GROUND.exec(tokens) ?? []
+  if (!light || !dark) throw new Error(`${TOKENS} has no --bg of two colours`)
+  return { light, dark }
+}
+
+function byLanguage<Fact>(factOf: (language: (typeof LANGUAGES)[number]) => Fact): Record<Language, Fact> {
+  const facts = LANGUAGES.map((language) => [language.tag, factOf(language)])
+  return Object.fromEntries(facts) as Record<Language, Fact> // one of each
+}

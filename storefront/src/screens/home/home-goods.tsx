@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { ProductCard } from '../../features/catalogue/product-card.tsx'
+import { ShopRail } from '../../features/shop/shop-rail.tsx'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Later } from '../../ui/layout/later.tsx'
+import grid from '../../ui/layout/layout.module.css'
+import { Section } from '../../ui/layout/section.tsx'
+import { EndlessList } from '../../ui/list/endless-list.tsx'
+import { useHotProducts } from './use-hot-products.ts'
+
+/** Fills whole rows of two and of three before the shops come between. */
+const FIRST_CARDS = 6
+
+/** What lies below the first view of the front page. */
+export function HomeGoods() {
+  const home = useRead('GET /api/home')
+  const { items, ...hot } = useHotProducts(home.data)
+  return (
+    <Later>
+      <Section
+        title={<Trans>Hot products</Trans>}
+        action={
+          <Anchor href="/search?sort=hot">
+            <Trans>See all</Trans>
+          </Anchor>
+        }
+      >
+        <ul className={grid.grid}>
+          {items?.slice(0, FIRST_CARDS).map((card) => (
+            <li key={card.product_id}>
+              <ProductCard card={card} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {home.data && (
+        <Section title={<Trans>Hot shops</Trans>}>
+          <ShopRail shops={home.data.hot_shops} />
+        </Section>
+      )}
+      <Section title={<Trans>Also popular</Trans>}>
+        <EndlessList
+          {...hot}
+          items={items?.slice(FIRST_CARDS)}
+          keyOf={(card) => card.product_id}
+          layout="grid"
+          skeleton={<CardBoxes />}
+          empty={null}
+        >
+          {(card) => <ProductCard card={card} />}
+        </EndlessList>
+      </Section>
+    </Later>
+  )
+}

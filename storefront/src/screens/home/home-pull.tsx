@@ -1,0 +1,10 @@
+import { useRead } from '../../api/use-read.ts'
+import { PullHandle, type PullHandleProps } from '../../ui/list/pull-handle.tsx'
+import { useFurtherProducts } from './use-hot-products.ts'
+
+/** Reads the front page anew, with all its goods. */
+export function HomePull({ box }: Pick<PullHandleProps, 'box'>) {
+  const home = useRead('GET /api/home')
+  const further = useFurtherProducts(false)
+  return <PullHandle box={box} onRefresh={() => Promise.all([home.refetch(), further.items && further.onRefresh()])} />
+}
