@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** What Linux counts CPU time in, on every machine it runs on today. */
+/** The unit in which Linux counts CPU time, on every machine it runs on today. */
 const TICK_MS = 10
 
 /** CPU time of a process and its threads so far; undefined where there is no /proc. */
 export function cpuOf(pid: number): number | undefined {
   try {
-    // The name of the program stands in brackets and may hold anything; the fields are counted behind it.
+    // The program's name is in brackets and may contain anything; count the fields after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ')

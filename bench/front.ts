@@ -1,5 +1,5 @@
-// npm run bench:front [-- --only size|paint|lighthouse]: what a page weighs, how soon it is seen on a slow phone beside a
-// React page of one heading, and what Lighthouse says. Times differ from machine to machine: the ratios are what counts.
+// npm run bench:front [-- --only size|paint|lighthouse]: the size of pages, their first and largest paint on a slow phone
+// compared with a React page of one heading, and Lighthouse's scores. Times differ between machines: compare the ratios.
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { openShop } from '../e2e/open-shop.ts'
@@ -9,11 +9,11 @@ import { lighthouseScores, SCORES_WANTED } from './lighthouse-scores.ts'
 import { type Paint, paints } from './paint.ts'
 
 const PAGES = { home: '/home', detail: '/detail/lamp', search: '/search?keyword=lamp' }
-/** How many times the heading's a page's first and largest paint may take. */
+/** A page's first and largest paint may take this many times as long as the heading's. */
 const FIRST_AT_MOST = 1.2
 const LARGEST_AT_MOST: Readonly<Record<string, number>> = { home: 2.5, detail: 2.2, search: 2.2 }
 const PARTS = ['size', 'paint', 'lighthouse']
-/** Nothing that can be seen moves. */
+/** No visible layout shift is allowed. */
 const SHIFT_AT_MOST = 0.001
 const DEBUGGING_PORT = 9_333
 

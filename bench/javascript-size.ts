@@ -12,7 +12,7 @@ function scriptsOf(html: string): string[] {
   return found.map(([, address = '']) => address)
 }
 
-/** Files too small to gain by it are sent as they are. */
+/** Files too small to compress are sent as they are. */
 const sizeOnTheWay = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 
 const kilobytes = (bytes: number) => Number((bytes / 1024).toFixed(1))
@@ -24,7 +24,7 @@ async function measure(url: string, path: string) {
   return { path, files, total, html: Buffer.byteLength(html) }
 }
 
-/** How much JavaScript pages ask for before they are alive: brotli KB by file, as the server sends them. */
+/** How much JavaScript pages load before they are hydrated: brotli KB by file, as the server sends them. */
 export async function javascriptSize(url: string): Promise<boolean> {
   let home_kb = 0
   for (const path of PAGES) {

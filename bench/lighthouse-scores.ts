@@ -2,9 +2,9 @@ import lighthouse from 'lighthouse'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const ROUNDS = 3
-/** It now and then misses the page's beginning in its own record, and says so. */
+/** Now and then Lighthouse misses the page's beginning in its own trace, and reports that. */
 const TRIES = 3
-/** What each page has to reach, in the order of the categories. */
+/** The score each page has to reach, in the order of the categories. */
 export const SCORES_WANTED = [98, 100, 100, 100]
 
 async function scoresOnce(url: string, port: number, tries = TRIES): Promise<number[]> {
@@ -22,7 +22,7 @@ async function scoresOnce(url: string, port: number, tries = TRIES): Promise<num
   return CATEGORIES.map((category) => Math.round((run.lhr.categories[category]?.score ?? 0) * 100))
 }
 
-/** Lighthouse as for a phone: the best of a few runs in each category, as a busy machine only takes away. */
+/** Lighthouse in its phone setting: the best of a few runs in each category, since a busy machine only lowers scores. */
 export async function lighthouseScores(url: string, port: number): Promise<number[]> {
   const runs: number[][] = []
   for (let round = 0; round < ROUNDS; round++) runs.push(await scoresOnce(url, port))

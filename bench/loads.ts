@@ -1,12 +1,12 @@
 import autocannon from 'autocannon'
 import { cpuOf } from './cpu-time.ts'
 
-/** One stretch of load: how much was done a second, how long the slowest hundredth took, and what it cost the server. */
+/** The result of one run of load: operations a second, the 99th percentile of latency, and the server's CPU time. */
 export type Figures = { rate: number; p99_ms: number; cpu_ms: number | undefined }
 
 const CONNECTIONS = 16
 
-/** CPU time of a process while `work` runs, and what `work` gives. */
+/** A process's CPU time while `work` runs, and the result of `work`. */
 async function withCpu<Result>(pid: number | undefined, work: () => Promise<Result>) {
   const before = pid && cpuOf(pid)
   const result = await work()
@@ -20,15 +20,15 @@ const perOperation = (spent_ms: number | undefined, operations: number) =>
 export type Read = { path: string; language: string }
 
 type Reading = {
-  /** The server's, to count its CPU time. */
+  /** The server's process id, to count its CPU time. */
   pid: number | undefined
-  /** Each request is one that was never made before. */
+  /** Makes each request different, so that none is answered from a cache. */
   are_new: boolean
 }
 
 let asked = 0
 
-/** Asks for each in turn, over connections that stay open. */
+/** Sends the requests in turn, over keep-alive connections. */
 export async function readFor(
   seconds: number,
   url: string,
@@ -38,7 +38,7 @@ export async function readFor(
   const requests = reads.map(({ path, language }) => ({
     path,
     headers: { 'accept-language': language },
-    // A price nothing comes near: the answer stays what it was.
+    // A price limit above all prices: the reply stays the same.
     ...(are_new && { setupRequest: (request: object) => ({ ...request, path: `${path}&max_cents=${1e9 + ++asked}` }) }),
   }))
   const { result, spent_ms } = await withCpu(pid, () =>
@@ -50,7 +50,7 @@ export async function readFor(
   return { rate: total / result.duration, p99_ms: result.latency.p99, cpu_ms: perOperation(spent_ms, total) }
 }
 
-/** Does each work again and again, each after its own last: as many at once as there are works. */
+/** Repeats each work after it ends: as many run at once as there are works. */
 export async function repeatFor(seconds: number, works: (() => Promise<void>)[], pid?: number): Promise<Figures> {
   const took_ms: number[] = []
   const started = performance.now()

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 
 const ROUNDS = 7
-/** Long enough for the last picture of a first view on this line. */
+/** Long enough for the last picture of a first view on this connection. */
 const SETTLE_MS = 4_000
 
-/** A slow fourth-generation line, as applied by the browser (not simulated), and a processor four times slower. */
+/** A slow 4G connection, applied by the browser (not simulated), and a processor four times slower. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -29,7 +29,7 @@ async function readPaint(page: Page): Promise<Paint> {
       new Promise<PerformanceEntry[]>((resolve) => {
         const observer = new PerformanceObserver((list) => resolve(list.getEntries()))
         observer.observe({ type, buffered: true })
-        setTimeout(() => resolve([]), 500) // of layout shifts there may be none
+        setTimeout(() => resolve([]), 500) // there may be no layout shifts
       })
     type Largest = PerformanceEntry & { url?: string; element?: Element }
     type Shift = PerformanceEntry & { value: number }
@@ -48,7 +48,7 @@ async function readPaint(page: Page): Promise<Paint> {
   })
 }
 
-/** Opens an address as somebody who was never here, on a slow phone. */
+/** Opens an address as a first visit, on a slow phone. */
 async function paintOf(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
@@ -70,7 +70,7 @@ function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** The medians of several visits to each address, in turn, so that a busy moment of the machine meets all of them. */
+/** The medians of several visits to each address, in turn, so that a busy moment of the machine affects all of them. */
 export async function paints(browser: Browser, urls: Record<string, string>): Promise<Map<string, Paint>> {
   const seen = new Map<string, Paint[]>(Object.keys(urls).map((name) => [name, []]))
   for (const url of Object.values(urls)) await paintOf(browser, url)

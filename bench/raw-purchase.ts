@@ -1,5 +1,5 @@
-// What a purchase is to the database: the statements that the shop makes for it, in the same transactions, written out
-// by hand and without anything around them: no sessions, no kept answers, no checks of input, no HTTP.
+// The database's part of a purchase: the statements that the shop runs for it, in the same transactions, written out by
+// hand without anything around them: no sessions, no stored answers, no checks of input, no HTTP.
 import type pg from 'pg'
 import { paymentOf } from '../server/src/ledger/order-flows.ts'
 import type { Shopper } from './shoppers.ts'

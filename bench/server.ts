@@ -1,6 +1,6 @@
-// npm run bench:server [-- --seconds 2.5 --only purchase]: how much the server does, beside the least that could do it: a
-// constant reply for what is read, raw SQL for what is bought. Rates differ from machine to machine and from minute to
-// minute; the ratios are what counts, so all parts run in turn, three rounds, and the table has the medians.
+// npm run bench:server [-- --seconds 2.5 --only purchase]: the server's throughput, compared with a lower bound: a constant
+// reply for reads, raw SQL for purchases. Rates differ between machines and minutes, so all parts run in turn for three
+// rounds; the table has the medians. Compare the ratios.
 import { parseArgs } from 'node:util'
 import { openShop } from '../e2e/open-shop.ts'
 import { openDatabase } from '../server/src/db/database.ts'
@@ -37,7 +37,7 @@ const { values } = parseArgs({ options: OPTIONS })
 const seconds = Number(values.seconds)
 if (!(seconds >= 1)) throw new Error('--seconds is how long each part runs in each round, 1 at least')
 
-/** What was opened, in order; closed the other way round. */
+/** What was opened, in order; closed in reverse. */
 const closings: (() => unknown)[] = []
 
 async function openReads(shop: { url: string; pid: () => number | undefined }): Promise<Part[]> {
@@ -53,7 +53,7 @@ async function openReads(shop: { url: string; pid: () => number | undefined }): 
     part('list', LISTS),
     part('detail', DETAILS),
     part('search', SEARCHES),
-    // As when nobody searched for it a moment ago.
+    // So that no reply comes from the cache.
     part('new search', SEARCHES, true),
   ]
 }
@@ -78,7 +78,7 @@ async function openParts() {
     name: 'purchase',
     run: (for_seconds) => repeatFor(for_seconds, buyers, shop.pid()),
     beside: 'raw SQL',
-    // The statements are sent by this very process.
+    // This very process sends the statements.
     least: (for_seconds) => repeatFor(for_seconds, raw_buyers, process.pid),
   }
   return { parts: [...(await openReads(shop)), buying], problems: () => audit(db) }
@@ -89,7 +89,7 @@ async function measure(): Promise<void> {
   const chosen = parts.filter(({ name }) => !values.only || name === values.only)
   if (chosen.length === 0) throw new Error(`--only one of: ${parts.map(({ name }) => name).join(', ')}`)
   const rounds = new Map<Part, Round[]>(chosen.map((part) => [part, []]))
-  // Code that has run a while is compiled better: what came first would look worse than it is.
+  // Warm up: code that has run for a while is compiled better, and the first part would look slower than it is.
   const measured = async (part: Part, for_seconds: number): Promise<Round> => ({
     figures: await part.run(for_seconds),
     least: await part.least(for_seconds),

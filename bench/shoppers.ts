@@ -54,7 +54,7 @@ export async function makeShoppers(shop: OpenShop, db: Db, keys: Keys, count: nu
 
 const SKUS = 200
 
-/** Fills the shelves. @returns what gives the SKUs in turn, so that not all buyers wait for the same one. */
+/** Fills the stock. @returns a function that gives the SKUs in turn, so that not all buyers wait for the same row. */
 export async function plentyOfStock(db: Db): Promise<() => string> {
   await db.updateTable('sku').set({ stock: 1_000_000 }).execute()
   const skus = await db.selectFrom('offer').select('sku_id').where('on_sale', '=', true).limit(SKUS).execute()

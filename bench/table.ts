@@ -1,6 +1,6 @@
 import type { Figures } from './loads.ts'
 
-/** Something the server does, and the least that could do it. */
+/** One part of the benchmark and its lower bound. */
 export type Part = {
   name: string
   run: (for_seconds: number) => Promise<Figures>
@@ -32,7 +32,7 @@ function rowOf(part: Part, rounds: Round[]): string[] {
   return [part.name, ...own, part.beside, ...least, ratio.toFixed(2)]
 }
 
-/** Medians of the rounds; the ratio is the median of each round's own. CPU time is that of the serving process, an operation. */
+/** Medians of the rounds; the ratio is the median of each round's ratio. CPU time is the serving process's, per operation. */
 export function printTable(rounds: Map<Part, Round[]>): void {
   const rows = [COLUMNS, ...[...rounds].map(([part, of_part]) => rowOf(part, of_part))]
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

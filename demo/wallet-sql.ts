@@ -3,7 +3,7 @@ import type { Db } from '../server/src/db/database.ts'
 
 const LOCK = 5_346
 
-/** Servers that start at once fill the shop once; the second waits for as long as filling takes. */
+/** Of servers that start at once, one fills the shop; the others wait as long as that takes. */
 export async function lockDemo(tx: Db): Promise<void> {
   await sql`set local lock_timeout = 0; set local statement_timeout = 0`.execute(tx)
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
@@ -15,7 +15,7 @@ export async function hasDemo(tx: Db): Promise<boolean> {
   )
 }
 
-/** Whether nobody and nothing is in the shop yet. */
+/** Whether the shop has no accounts and no goods yet. */
 export async function isEmptyShop(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean }>`
     select not (exists (select from user_account) or exists (select from operator) or exists (select from shop)
@@ -81,7 +81,7 @@ export async function markAsDemo(tx: Db, user_id: string): Promise<void> {
 
 type PassedRecharge = { user_id: string; operator_id: string; bank_account_id: string; amount_cents: number }
 
-/** A recharge as it stands after its audit; the caller moves the money in the same transaction. */
+/** A recharge as it is after its audit; the caller moves the money in the same transaction. */
 export async function insertPassedRecharge(tx: Db, recharge: PassedRecharge): Promise<string> {
   const { user_id, operator_id, bank_account_id, amount_cents } = recharge
   const { recharge_id } = await tx

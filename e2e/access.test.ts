@@ -30,13 +30,13 @@ afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 async function aReader(locale: LocaleKey, as: Screen['as'], width: number): Promise<Phone> {
   const phone = await aPhone(browser, shop.url, { locale, width })
-  // What moves is not what is looked at here.
+  // Animations are off: they are not what is tested here.
   await phone.page.emulateMedia({ reducedMotion: 'reduce' })
   await (as === 'shopper' ? signedIn(phone, token, '/home') : open(phone, '/home'))
   return phone
 }
 
-/** Goes there as Back and Forward do, without loading the shop anew. */
+/** Goes there as Back and Forward do, without reloading the shop. */
 async function goTo(phone: Phone, { path, reach, is_layer }: Screen): Promise<void> {
   await phone.page.evaluate((to) => {
     history.pushState({ inside: true }, '', to)
@@ -50,7 +50,7 @@ async function goTo(phone: Phone, { path, reach, is_layer }: Screen): Promise<vo
 
 const layer = ({ page }: Phone) => page.locator('dialog[open]').last()
 
-/** A sheet that is left open would come back with its screen. */
+/** Closes sheets first: one that is left open would come back with its screen. */
 async function leave(phone: Phone, { is_layer }: Screen): Promise<void> {
   if (!is_layer) return
   await phone.page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ async function surveyAs(as: Screen['as'], locale: LocaleKey, width: number, look
   return [...found, ...phone.complaints]
 }
 
-/** Looks at each screen; what `look` finds is told with the screen's name. */
+/** Visits each screen; each finding of `look` is reported with the screen's name. */
 async function survey(locale: LocaleKey, width: number, look: LookAt): Promise<string[]> {
   const found = await Promise.all([surveyAs('visitor', locale, width, look), surveyAs('shopper', locale, width, look)])
   return found.flat()
@@ -83,7 +83,7 @@ async function runAxe({ page }: Phone, rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate((only) => {
     const { axe } = window as unknown as { axe: Axe } // put there by AXE
-    // Screens that are kept behind the one that is looked at were or will be looked at themselves.
+    // Screens that stay alive behind the shown one are tested in their own turn.
     const behind = [...document.querySelectorAll('main')].filter((main) => main.getClientRects().length === 0)
     return axe.run(
       { include: [document], exclude: behind },
@@ -93,7 +93,7 @@ async function runAxe({ page }: Phone, rules: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-/** By night only the colours are others. */
+/** In dark mode only the colours differ. */
 async function findBarriers(phone: Phone): Promise<string[]> {
   const by_day = await runAxe(phone, [])
   await phone.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -102,7 +102,7 @@ async function findBarriers(phone: Phone): Promise<string[]> {
   return [...by_day, ...by_night.map((barrier) => `by night ${barrier}`)]
 }
 
-/** On a machine with more to do than this, so many looks take their time. */
+/** On a busy machine so many checks take long. */
 const SURVEY_MS = 240_000
 
 test('axe finds no barrier on any screen or sheet, by day and by night', { timeout: SURVEY_MS }, async () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** Longer than two tries take, each of which fails: what then stays failed has to be loaded all the same. */
+/** Longer than two failed tries take: what failed for good must still load afterwards. */
 const TWO_TRIES_MS = 8_000
 
 test('a lost connection loses nothing but time', async () => {
@@ -27,7 +27,7 @@ test('a lost connection loses nothing but time', async () => {
   await button(phone, 'Try again').click()
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
-  // Once it is back the visit is made by itself, and what else was open still is.
+  // Once the connection is back, the visit goes on by itself, and what else was open still is.
   await phone.context.setOffline(false)
   await seeHeading(phone, 'Settings')
   expect(await phone.page.evaluate(() => 'isSame' in window)).toBe(true)
@@ -52,7 +52,7 @@ test('a shop that was away for a moment is tried again by itself', async () => {
 
 const ofProduct = (url: URL) => /\/assets\/detail-/.test(url.pathname)
 
-/** Scrolls its first product into view and taps it; gives its title. */
+/** Scrolls its first product into view and taps it. @returns its title. */
 async function tapProduct({ page }: Phone): Promise<string> {
   const product = page.locator('main article h3 a').filter({ visible: true }).first()
   const title = (await product.textContent()) ?? ''
@@ -62,14 +62,14 @@ async function tapProduct({ page }: Phone): Promise<string> {
 
 const seeProduct = async ({ page }: Phone, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  // With its styles, too; the page may still be loaded anew.
+  // With its styles, too; the page may still reload.
   const foot = page.getByRole('button', { name: 'Buy now' })
   await expect.poll(() => isInView(foot).catch(() => false)).toBe(true)
 }
 
 test('a product whose page was asked for in vain opens once the connection is back', async () => {
   const phone = await aPhone(browser, shop.url)
-  // It does not come ahead of the tap either.
+  // Nor is it loaded before the tap.
   await phone.context.route(ofProduct, (route) => route.abort())
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -100,7 +100,7 @@ test('code that is lost on the way is not missed', async () => {
 test('nor are words', async () => {
   const phone = await aPhone(browser, shop.url)
   let asked = 0
-  // The words of the front page come first; those of all the others are asked for behind it.
+  // The front page's words load first; those of the other screens are requested after them.
   await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
@@ -110,7 +110,7 @@ test('nor are words', async () => {
   await phone.context.close()
 })
 
-test('a sheet whose code was lost says so, and opens once the page is loaded anew', async () => {
+test('a sheet whose code was lost says so, and opens once the page is reloaded', async () => {
   const phone = await aPhone(browser, shop.url)
   await phone.context.route('**/assets/language-sheet-*', (route) => route.abort())
   await open(phone, '/home')
@@ -134,7 +134,7 @@ test('a page whose code never comes is not loaded over and over, and heals', asy
   await phone.page.waitForTimeout(TWO_TRIES_MS)
   await seeHeading(phone, 'No connection')
   expect(loads).toBeGreaterThan(1)
-  // Each time it waits twice as long: the seventh comes after half a minute.
+  // Each wait is twice as long as the one before: the seventh try comes after half a minute.
   expect(loads).toBeLessThan(7)
   await phone.context.unroute('**/assets/setting-*')
   await seeHeading(phone, 'Settings')

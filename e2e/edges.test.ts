@@ -13,10 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** A different one each time: the same again within a second would not even be sent. */
+/** A different text each time: the same POST again within a second would not be sent. */
 const wrongCode = (tries: number) => `11111${tries}`
 
-/** A SKU of the product that nobody else of these tests buys. */
+/** A SKU of the product that no other test here buys. */
 async function skuOf(product_id: string): Promise<string> {
   const skus = await shop.call()('GET /api/product/stock', { query: { product_id } })
   return skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
@@ -131,7 +131,7 @@ test('with a dead token the shopper is told, logs in and goes on where it happen
   const buyer = await aBuyer(shop)
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, buyer.token, '/filter')
-  // Else what this screen still asks for would meet the dead token first.
+  // Otherwise one of this screen's own requests would meet the dead token first.
   await phone.page.waitForLoadState('networkidle')
   await buyer.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
   await link(phone, 'Shipping address').click()
@@ -150,7 +150,7 @@ test('a payment whose answer is lost is made once', async () => {
   let lost = 0
   await phone.page.route('**/api/order/pay', async (route) => {
     if (++lost > 2) return route.continue()
-    // The shop takes the money; only its answer does not arrive.
+    // The shop takes the money, but its answer is lost.
     await route.fetch()
     await route.abort('connectionreset')
   })

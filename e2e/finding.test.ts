@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
 const LAMP = 'lamp'
-/** Far enough down that the place is no longer the list's top. */
+/** Far enough down that the list is no longer at its top. */
 const FAR = 10
 
 const titles = ({ page }: Phone) => page.locator('main article h3 a').filter({ visible: true })
@@ -23,7 +23,7 @@ const scrollOf = ({ page }: Phone) => page.evaluate(() => scrollY)
 
 type Asked = { locale: LocaleKey; language: Language; keyword: string; product_id: string; script: RegExp }
 
-/** A letter or a character, and two, each standing in the name of a product of the demo. */
+/** A letter or character, and two of them, each in the name of a product of the demo. */
 const ASKED: Asked[] = (
   [
     ['en', 'en', { l: 'lamp', la: 'lamp' }, /[a-z]/i],
@@ -91,7 +91,7 @@ test('whoever mistypes a word sees what there is for the one that was meant, and
 
 type List = {
   name: string
-  /** The order it has before another is chosen. */
+  /** The default order. */
   order: 'Best match' | 'Best selling'
   reach: (phone: Phone) => Promise<void>
 }
@@ -126,7 +126,7 @@ const LISTS: List[] = [
 const chips = ({ page, say }: Phone) =>
   page.getByRole('group', { name: say('Filters'), exact: true }).filter({ visible: true })
 
-/** Puts the list in another order, and narrows it twice: each stands in the address. */
+/** Sorts the list and filters it twice; each choice goes into the address. */
 async function narrow(phone: Phone, order: List['order']): Promise<void> {
   const { page, say } = phone
   await chips(phone)
@@ -147,7 +147,7 @@ async function narrow(phone: Phone, order: List['order']): Promise<void> {
   await seeResults(phone)
 }
 
-/** What the shopper chose, as the chips tell it, and the place in the list. */
+/** The shopper's choices, as the chips show them, and the position in the list. */
 async function seeList(phone: Phone, address: string, card: Locator, pressed: string[]): Promise<void> {
   const { page, say } = phone
   await expect.poll(() => page.url()).toBe(address)
@@ -198,7 +198,7 @@ test.each(LISTS)(
   },
 )
 
-/** The prices of the cards in the order they stand, in cents; the struck ones left out. */
+/** The prices of the cards in their order, in cents, without the crossed-out ones. */
 async function shownPrices({ page }: Phone): Promise<number[]> {
   const texts = await page.locator('main article').filter({ visible: true }).allInnerTexts()
   return texts.map((text) => Number(text.match(/\$([\d,]+\.\d\d)/)?.[1]?.replace(',', '') ?? Number.NaN))

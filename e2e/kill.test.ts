@@ -6,7 +6,7 @@ import { type OpenShop, openShop } from './open-shop.ts'
 const KILLS = 3
 const BUYERS = 3
 const OPENING_CENTS = 200_000
-/** Something cheap that there is plenty of. */
+/** Something cheap with plenty of stock. */
 const PRODUCT = 'soap'
 
 let shop: OpenShop
@@ -34,7 +34,7 @@ async function buy(call: Call, address_id: string, sku_id: string): Promise<Boug
   return { order_id, paid_cents }
 }
 
-/** Buys until the server dies; every purchase that was answered is written down. */
+/** Buys until the server dies; records every purchase that was answered. */
 async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bought: Bought[]): Promise<void> {
   for (;;) {
     try {
@@ -46,7 +46,7 @@ async function buyUntilKilled(call: Call, address_id: string, sku_id: string, bo
   }
 }
 
-/** Orders whose payment was cut off stay unpaid, or were paid without an answer: both are fine, but they must be one or the other. */
+/** Orders whose payment was cut off: each must be either unpaid, or paid without an answer. */
 async function ordersOf(call: Call) {
   const orders = []
   for (let page = 1; ; page++) {
@@ -56,7 +56,7 @@ async function ordersOf(call: Call) {
   }
 }
 
-test('a shop killed three times in the middle of purchases keeps every order and cent', async () => {
+test('a shop killed three times in the middle of purchases loses no order and no cent', async () => {
   let call = await signIn()
   const product = await call('GET /api/product/detail', { query: { product_id: PRODUCT } })
   const sku_id = product.skus.find((sku) => sku.stock > 50)?.sku_id ?? ''

@@ -32,7 +32,7 @@ const titleOf = (product_id: string, language: 'en' | 'th') =>
     .call(undefined, language)('GET /api/product/detail', { query: { product_id } })
     .then(({ title }) => title)
 
-/** Writes down what the screen shows in each frame from now on: the texts that `selectors` find. */
+/** Records what the screen shows in each frame from now on: the texts that `selectors` find. */
 async function watch({ page }: Phone, selectors: string[]): Promise<() => Promise<string[]>> {
   await page.evaluate((wanted) => {
     const seen: string[] = []
@@ -49,13 +49,13 @@ async function watch({ page }: Phone, selectors: string[]): Promise<() => Promis
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen) // put there above
 }
 
-/** One of the demo's. */
+/** A product of the demo. */
 const PROMO_CODE = 'WELCOME10'
 const BRAND = 'Sampan'
-/** A screen's name and what is sold on it: neither may show the language that was left, not for one frame. */
+/** A screen's title and its goods: neither may show the previous language, not for one frame. */
 const GOODS = ['main h1', 'main h2', 'main h3', 'main a[href^="/detail/"]']
 
-/** A shopper's way to another language, from the settings; comes back to where it began. */
+/** Changes the language in the settings, and comes back. */
 async function switchInSettings(phone: Phone, locale: LocaleKey): Promise<void> {
   const name = LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
   await phone.page.getByRole('radio', { name }).click()
@@ -69,7 +69,7 @@ test('the front page changes language at once, words and goods together', async 
   await open(phone, '/home')
   await page.getByRole('article').last().scrollIntoViewIfNeeded()
   await page.waitForResponse(/product\/list/)
-  // One part of the page comes much later than the other: still no frame may show two languages.
+  // One part of the page arrives much later than the other: still no frame may mix two languages.
   await page.route(/product\/list/, (route) => setTimeout(() => route.continue(), 300))
   const seen = await watch(phone, ['main section h2', 'article h3', 'nav a', 'div[role=list] h3, ul:last-of-type h3'])
   await chooseLanguage(phone, 'tai')
@@ -104,7 +104,7 @@ test('a search keeps its word, its filters and its place in another language', a
   expect(await page.getByRole('searchbox').inputValue()).toBe('a')
   await page.getByRole('button', { name: phone.say('In stock'), pressed: true }).waitFor()
   await button(phone, 'Best selling').waitFor()
-  // Cards are as tall as their words: the place is the product, not a number of pixels.
+  // Cards are as tall as their words, so the position is a product, not a number of pixels.
   await expect.poll(() => isInView(page.locator(`h3 a[href="${href}"]`).filter({ visible: true }))).toBe(true)
   expect((await seen()).join().replaceAll(BRAND, '')).not.toMatch(/[a-z]{3}/i)
   await phone.context.close()

@@ -5,7 +5,7 @@ import { type Words, wordsOf } from './words.ts'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
 const WAIT_MS = 30_000
 
-/** What each language's reader has their browser ask for. */
+/** The Accept-Language of each language's readers. */
 const BROWSER_LOCALES: Record<LocaleKey, string> = {
   en: 'en-US',
   'zh-CN': 'zh-CN',
@@ -17,7 +17,7 @@ const BROWSER_LOCALES: Record<LocaleKey, string> = {
 export type Phone = {
   page: Page
   context: BrowserContext
-  /** What the page complained of: errors and broken policy. */
+  /** The page's errors and policy violations. */
   complaints: string[]
   /** The shop's words in the language of this phone. */
   say: Words
@@ -28,7 +28,7 @@ type Look = { locale?: LocaleKey; width?: number }
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS })
 
-/** A phone of its own, in a language, with everything the page complains of written down. */
+/** A phone of its own, in a language, that records all errors of the page. */
 export async function aPhone(browser: Browser, url: string, { locale = 'en', width = 390 }: Look = {}): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: url,
@@ -43,7 +43,7 @@ export async function aPhone(browser: Browser, url: string, { locale = 'en', wid
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // A refused or missing answer is logged by the browser itself; the screens deal with it.
+    // The browser itself logs refused or failed requests; the screens handle them.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })
@@ -55,7 +55,7 @@ export async function aPhone(browser: Browser, url: string, { locale = 'en', wid
   return { page, context, complaints, say: wordsOf(locale) }
 }
 
-/** Opens an address and waits until the page answers to taps: the layer of toasts is drawn by the browser alone. */
+/** Opens an address and waits until the page is hydrated: only the browser renders the toasts' layer. */
 export async function open({ page }: Pick<Phone, 'page'>, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('[popover="manual"]').waitFor({ state: 'attached' })

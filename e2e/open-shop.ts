@@ -10,7 +10,7 @@ import { DATABASE_USER } from '../server/src/db/embedded-cluster.ts'
 import { PORT as DATABASE_PORT, prepare } from '../server/src/db/embedded-place.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Filling the demo takes eleven seconds of one core, and others may want that core too. */
+/** Filling the demo takes eleven seconds of one core, which others may need too. */
 const READY_MS = 170_000
 const POLL_MS = 100
 
@@ -18,13 +18,13 @@ const POLL_MS = 100
 export type OpenShop = {
   url: string
   data_folder: string
-  /** The server's process, which is another after `killAndReopen`. */
+  /** The server's process id, which changes with `killAndReopen`. */
   pid: () => number | undefined
   /** Kills the server (not its PostgreSQL) as a power cut would, and opens the shop again on the same data. */
   killAndReopen: () => Promise<void>
-  /** Speaks to the API as somebody with this token, in a language. */
+  /** Calls the API with this token, in a language. */
   call: (token?: string, language?: Language) => ReturnType<typeof clientOver>
-  /** The shop's own database: for turning its clocks and emptying its shelves. */
+  /** The shop's own database, for moving its times and changing its stock. */
   database: () => Db
   close: () => Promise<void>
 }
@@ -85,7 +85,7 @@ function openDatabaseOf(data_folder: string): Db {
 
 export async function openShop(): Promise<OpenShop> {
   const data_folder = mkdtempSync(join(tmpdir(), 'sampan-e2e-'))
-  // As root PostgreSQL runs as an ordinary user, who has to get in; else its data would stay behind elsewhere.
+  // When started by root, PostgreSQL runs as an ordinary user, who needs access; else its data would go elsewhere.
   chmodSync(data_folder, 0o755)
   const port = await freePort()
   const url = `http://localhost:${port}`

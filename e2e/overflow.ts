@@ -1,6 +1,6 @@
 import type { Phone } from './open-browser.ts'
 
-/** What is wider than its place: the page, and the words of every button, link, field label, tab and heading. */
+/** What is wider than its container: the page, and the text of every button, link, field label, tab and heading. */
 export const findOverflow = ({ page }: Pick<Phone, 'page'>): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -12,7 +12,7 @@ export const findOverflow = ({ page }: Pick<Phone, 'page'>): Promise<string[]> =
       range.selectNodeContents(text)
       return range.getBoundingClientRect()
     }
-    // Words for readers only stand in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     const isForReaders = (text: Node) => (text.parentElement?.offsetWidth ?? 0) <= 1
     for (const element of document.querySelectorAll('button, a, label, legend, h1, h2, h3')) {
       if (element.getClientRects().length === 0 || getComputedStyle(element).display === 'inline') continue

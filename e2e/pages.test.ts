@@ -8,10 +8,10 @@ import { aShopper } from './people.ts'
 import { heading, link, signedIn } from './steps.ts'
 import { wordsOf } from './words.ts'
 
-/** The paths that only say so. A screen that opens takes one off this number. */
+/** Paths that only show "not open yet". Each screen that opens lowers this number. */
 const NOT_YET_OPEN = 16
 
-/** A screen that shows more than its route tells says so in its title. */
+/** Screens whose title has more than their route's title. */
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
 const titleOf = ({ path, title }: Path) => OWN_TITLES[path] ?? title
 
@@ -42,14 +42,14 @@ async function seePath(phone: Phone, screen: Path): Promise<void> {
   const { path, is_open } = screen
   await open(phone, path)
   await phone.page.locator('main').getByRole('heading').first().waitFor()
-  if (path === '/login') return // leads on who is logged in
+  if (path === '/login') return // redirects who is logged in
   expect(await phone.page.title()).toBe(phone.say(titleOf(screen)))
   expect(await heading(phone, 'Nothing here').count()).toBe(path === '/orderInfo' ? 1 : 0)
   expect(await heading(phone, 'Not Yet Open').count()).toBe(is_open ? 0 : 1)
   if (!is_open) expect(await link(phone, 'Back to the shop').getAttribute('href')).toBe('/home')
 }
 
-/** Each language reads every fifth path: the screens are the same, the words are not. */
+/** Each language takes every fifth path: the screens are the same, only the words differ. */
 test.each(LANGUAGES.map(({ file_name }, place) => [file_name, place] as const))(
   'every path opens in the browser, and what is not open says so with a way back (%s)',
   async (locale: LocaleKey, place) => {
@@ -62,7 +62,7 @@ test.each(LANGUAGES.map(({ file_name }, place) => [file_name, place] as const))(
   },
 )
 
-test.each(['/shop', '/home', '/detail/soap'])('%s keeps the title it came with', async (path) => {
+test.each(['/shop', '/home', '/detail/soap'])('%s does not change its title after loading', async (path) => {
   const phone = await aPhone(browser, shop.url)
   await phone.page.addInitScript(() => {
     const titles = new Set<string>()
@@ -119,10 +119,10 @@ test.each(['/nowhere', '/%zz'])('what is at %s is told to who may ask: a visitor
 
 const RENDERED = ['/home', '/detail/soap', '/search?keyword=a', '/login']
 
-/** Centred letters move by a few pixels when their font comes; a line that moves would be ten times as much. */
+/** Centred text moves by a few pixels when its font loads; a line that moves would be ten times as much. */
 const SHIFT_AT_MOST = 0.001
 
-/** Keeps how far things on the page moved by themselves. */
+/** Records layout shifts. */
 function measureShifts(): void {
   Object.assign(window, { shifts: [] })
   new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A path of the shop as the storefront's table of contents has it; read as text, since its words need a build. */
+/** A path of the storefront's routes; read as text, because importing them needs a build of the words. */
 export type Path = {
   path: string
   /** The English title without parameters, a message of the catalogues. */

@@ -4,7 +4,7 @@ import type { OpenShop } from './open-shop.ts'
 export const PASSWORD = 'tide-and-oar-7'
 export const PAYMENT_CODE = '739154'
 
-/** One white pixel, as a PNG: a receipt that says nothing, but is a picture. */
+/** One white pixel as a PNG, in place of a receipt. */
 export const RECEIPT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -12,7 +12,7 @@ export const RECEIPT = Buffer.from(
 
 let people = 0
 
-/** Registers somebody new through the API. */
+/** Registers a new shopper through the API. */
 export async function aShopper(shop: OpenShop) {
   people += 1
   const account = `shopper-${people}-${process.pid}@sampan.example`
@@ -23,7 +23,7 @@ export async function aShopper(shop: OpenShop) {
 export type Shopper = Awaited<ReturnType<typeof aShopper>>
 export type Buyer = Shopper & { address_id: string }
 
-/** Somebody who can buy at once: an address, a payment code and money that came in through a recharge. */
+/** A shopper who can buy at once: with an address, a payment code and money from a recharge. */
 export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buyer> {
   const shopper = await aShopper(shop)
   const codes = { payment_code: PAYMENT_CODE, confirm_payment_code: PAYMENT_CODE, password: PASSWORD }
@@ -67,7 +67,7 @@ async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: 
   await (await theDesk(shop))('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
 }
 
-/** Speaks as the demo's operator. */
+/** Calls the API as the demo's operator. */
 export async function theDesk(shop: OpenShop) {
   const { account, password } = DEMO_OPERATOR
   const { token } = await shop.call()('POST /api/admin/login', { body: { account, password } })

@@ -41,7 +41,7 @@ test('choosing a colour turns the pictures to it', async () => {
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
-/** What the shop's rules ask for one piece, in words. */
+/** The freight for one piece by the shop's rules, in words. */
 function freightWords({ freight, price_cents }: Product, country: string): string {
   const rule = freight.find((one) => one.country === country) ?? freight.find((one) => one.country === '*')
   if (!rule) return 'This shop does not deliver there'
@@ -50,14 +50,14 @@ function freightWords({ freight, price_cents }: Product, country: string): strin
   return free_from_cents === null ? money(base_cents) : `${money(base_cents)}, free from ${money(free_from_cents)}`
 }
 
-test('the delivery row tells the freight of the country that is chosen, and keeps it', async () => {
+test('the delivery row tells the freight of the country that is chosen, and remembers it', async () => {
   const boat = await detail('boat')
   const phone = await aPhone(browser, shop.url)
   const { page } = phone
   const row = (country: string) =>
     page.getByRole('button', { name: `Delivery to ${country} ${freightWords(boat, COUNTRIES[country] ?? '')}` })
   await open(phone, '/detail/boat')
-  // The phone's clock stands in Bangkok.
+  // The phone's clock is in Bangkok.
   await row('Thailand').click()
   await choose(phone, 'China')
   await row('China').click()
@@ -122,7 +122,7 @@ test('more like this: products of its kind, each with its own', async () => {
   await phone.context.close()
 })
 
-/** Looks at a product until the shop has remembered it. */
+/** Views a product until the shop has stored the view. */
 async function lookAt(phone: Phone, { product_id, title }: Product): Promise<void> {
   const remembered = phone.page.waitForResponse(/\/api\/user\/history$/)
   await open(phone, `/detail/${product_id}`)
@@ -133,11 +133,11 @@ async function lookAt(phone: Phone, { product_id, title }: Product): Promise<voi
 const heart = (phone: Phone, { title }: Product) =>
   button(phone, 'Save {title}', { title }).filter({ visible: true }).first()
 
-/** What a tab of the favourites holds. */
-const kept = ({ page }: Phone) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
+/** The titles in a tab of the favourites. */
+const titlesIn = ({ page }: Phone) => page.getByRole('tabpanel').getByRole('heading', { level: 3 })
 const tab = ({ page, say }: Phone, name: string) => page.getByRole('tab', { name: say(name) })
 
-test('favourites, followed shops and what was viewed are kept with the account', async () => {
+test('favourites, followed shops and what was viewed are stored with the account', async () => {
   const shopper = await aShopper(shop)
   const [lamp, soap, honey] = await Promise.all([detail('lamp'), detail('soap'), detail('honey')])
   const phone = await aPhone(browser, shop.url)
@@ -155,16 +155,16 @@ test('favourites, followed shops and what was viewed are kept with the account',
   await button(phone, 'Follow').click()
   await read(phone, 'Follow Success')
 
-  // On another phone, since it is the account's.
+  // On another phone, since they belong to the account.
   const other = await aPhone(browser, shop.url)
   await signedIn(other, shopper.token, '/filter')
   await other.page.getByRole('main').getByRole('link', { name: 'Favourites' }).click()
   await seeTitle(other, 'Favourites')
-  await expect.poll(() => kept(other).allTextContents()).toEqual([lamp.title])
+  await expect.poll(() => titlesIn(other).allTextContents()).toEqual([lamp.title])
   await tab(other, 'Shops').click()
-  await expect.poll(() => kept(other).allTextContents()).toEqual([honey.shop.name])
+  await expect.poll(() => titlesIn(other).allTextContents()).toEqual([honey.shop.name])
   await tab(other, 'Viewed').click()
-  await expect.poll(() => kept(other).allTextContents()).toEqual([honey.title, soap.title, lamp.title])
+  await expect.poll(() => titlesIn(other).allTextContents()).toEqual([honey.title, soap.title, lamp.title])
 
   await button(other, 'Clear what you viewed').click()
   await dialog(other, 'Clear what you viewed?').getByRole('button', { name: 'Clear', exact: true }).click()
@@ -174,8 +174,8 @@ test('favourites, followed shops and what was viewed are kept with the account',
   await expect
     .poll(() => shopper.call('GET /api/user/getUserInfo').then(({ counts }) => counts))
     .toEqual({ likes: 0, follows: 1, history: 0 })
-  // A slip of the finger can be taken back until the list is read anew.
-  expect(await kept(other).allTextContents()).toEqual([lamp.title])
+  // A favourite removed by mistake can be put back until the list is read again.
+  expect(await titlesIn(other).allTextContents()).toEqual([lamp.title])
   await other.page.reload()
   await read(other, 'No favourites yet')
   expect([...phone.complaints, ...other.complaints]).toEqual([])

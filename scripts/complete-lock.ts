@@ -1,5 +1,5 @@
-// npm leaves packages for other platforms out of the lock file when its registry does not carry them, and `npm ci`
-// then refuses that file. This adds an entry for each: name, version and platform, which npm skips here.
+// npm omits packages for other platforms from the lock file when its registry does not have them, and `npm ci` then
+// refuses that file. This adds an entry for each: name, version and platform, which npm skips here.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 type Entry = {
@@ -42,7 +42,7 @@ function foldersAbove(path: string): string[] {
 
 const isExact = (range: string) => /^\d/.test(range)
 
-/** Where an entry is missing, if one is: at the top, or beside its user when the top has another version. */
+/** Where an entry is missing, if one is: at the top, or beside its dependent when the top has another version. */
 function missingPath(packages: Packages, user: string, name: string, range: string): string | undefined {
   const found = foldersAbove(user)
     .map((folder) => packages[folder + name])

@@ -1,5 +1,5 @@
-// Brings node_modules in line with the lock file before anything else runs. Plain JavaScript without dependencies:
-// it runs on whatever Node is installed (20.19 or later), and what follows it on the Node 24 that it installs.
+// Brings node_modules in line with the lock file before anything else runs. Plain JavaScript without dependencies: it
+// runs on the installed Node (20.19 or later); the scripts after it run on Node 24, which it installs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { takeLock } from './one-at-a-time.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const MODULES = join(ROOT, 'node_modules')
-/** Lies in the folder that `npm ci` deletes first, so it never outlives what it vouches for. */
+/** Written into the folder that `npm ci` deletes first, so it can't outlive the installation that it confirms. */
 const STAMP = join(MODULES, '.installed')
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8')
@@ -23,7 +23,7 @@ function wantedStamp() {
 
 const isInstalled = (stamp) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp
 
-/** npm must not run on the Node inside the folder that it deletes: only on the one installed on this machine. */
+/** npm must not run on the Node inside the folder that it deletes, only on the machine's own. */
 function npmCi() {
   const outside = (path) => path && !path.startsWith(MODULES)
   const PATH = process.env.PATH.split(delimiter)
@@ -35,7 +35,7 @@ function npmCi() {
   return spawnSync(program[0], args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, PATH } }).status
 }
 
-/** Two starts at once install once. */
+/** Of two starts at once, one installs. */
 function install(stamp) {
   const giveBack = takeLock(join(ROOT, '.installing'))
   try {
@@ -50,7 +50,7 @@ function install(stamp) {
   }
 }
 
-/** Whatever `node` now is will run the TypeScript: older ones cannot. */
+/** The `node` on the PATH will run TypeScript, which older versions can't. */
 function checkNode() {
   const version = spawnSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim()
   const [major, minor] = version.split('.').map(Number)

@@ -2,15 +2,15 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** How long a lock may be without the name of its owner, who writes it right after making the folder. */
+/** How long a lock may exist without its owner's name, which is written right after the folder is created. */
 const NAMELESS_MS = 5000
 const AGAIN_MS = 200
 
 const sleep = (/** @type {number} */ ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 /**
- * What tells a running process from any other that had or will have its number: when it started. Undefined when it has
- * ended, though a zombie's number still answers.
+ * A process's start time, which distinguishes it from others that had or will have its number. Undefined when it has
+ * ended; a zombie still answers kill(0) but has ended too.
  */
 function identityOf(/** @type {number} */ pid) {
   try {
@@ -35,9 +35,9 @@ function isHeld(/** @type {string} */ folder) {
 }
 
 /**
- * Waits until this process alone holds the lock, which is a folder; that of a process which ended is taken over.
+ * Waits until this process alone holds the lock, which is a folder. The lock of a process that has ended is taken over.
  * @param {string} folder
- * @returns {() => void} gives the lock back
+ * @returns {() => void} releases the lock
  */
 export function takeLock(folder) {
   for (;;) {

@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(lock, '..'), { recursive: true, force: true }))
 
 const MODULE = JSON.stringify(join(import.meta.dirname, 'one-at-a-time.mjs'))
 
-/** Another process that takes the lock, says so, and keeps it until it is told to end or is killed. */
+/** Another process that takes the lock, reports it, and holds it until it is told to end or is killed. */
 async function otherOwner() {
   const program = `import { takeLock } from ${MODULE}
     const giveBack = takeLock(process.argv[1])
@@ -27,7 +27,7 @@ async function otherOwner() {
 
 test('a lock is waited for, and free again when it is given back', async () => {
   const other = await otherOwner()
-  // takeLock blocks this thread, so that a third process must end the other one.
+  // takeLock blocks this thread, so a third process must end the other one.
   spawn('/bin/sh', ['-c', `sleep 0.5; kill -9 ${other.pid}`])
   const before = Date.now()
   const giveBack = takeLock(lock)

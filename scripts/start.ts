@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then is the server.
+// `npm start`: builds what is outdated, then runs the server in this process.
 import { buildIfStale } from './build.ts'
 
 try {

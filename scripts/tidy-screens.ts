@@ -1,16 +1,16 @@
-// What linters miss in the screens: words that are not in the catalogues, and styles that the policy drops.
+// Checks on screens that linters miss: words outside the catalogues, and styles that the content security policy drops.
 import { parseSync } from '@swc/core'
 import type { Check, SourceFile } from './tidy.ts'
 import { NAMES } from './words.ts'
 
-/** A node of the syntax tree, whose kinds are too many to name. */
+/** A node of the syntax tree; there are too many kinds to type them. */
 type Node = { type: string; [key: string]: unknown }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-/** Arguments and elements of SWC's tree come wrapped, without a type of their own. */
+/** In SWC's tree, arguments and elements are wrapped in an object without a type. */
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Calls `visit` for each node with the nodes above it, outermost first. */
+/** Calls `visit` for each node with its ancestors, outermost first. */
 function walk(value: unknown, visit: (node: Node, above: Node[]) => void, above: Node[] = []): void {
   if (!isBranch(value)) return
   if (isNode(value)) visit(value, above)
@@ -63,7 +63,7 @@ export const noBareText: Check = (file) => {
   return bare.map(({ node }) => `${file.path} shows "${String(textOf(node)).trim()}", which no catalogue has`)
 }
 
-/** Rendered only in the browser, after the page: there React sets styles without an attribute. */
+/** Files rendered only in the browser, after the page: there React sets styles without an attribute. */
 const STYLED_IN_THE_BROWSER: string[] = []
 
 export const noStyleAttributes: Check = (file) => {

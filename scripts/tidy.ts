@@ -1,4 +1,4 @@
-// What linters miss. Each check takes one file and says what is wrong with it, a sentence a fault.
+// Checks that linters miss. Each takes one file and returns its faults, one sentence for each.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -52,7 +52,7 @@ export const shortFiles: Check = ({ path, text }) => {
     : [`${path} has ${lines.length} lines; split it, or say why: // long: …`]
 }
 
-// In pieces, or this file would be found by its own patterns.
+// Split, so that this file does not match its own patterns.
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b(?!\\s*\\(?#\\d)`, 'g')
 
 export const numberedTodos: Check = ({ path, text }) =>
@@ -77,7 +77,7 @@ const MAKING = new RegExp(
   'gi',
 )
 
-/** What many people took for a password may be anybody's name. */
+/** Common passwords may be the name of a tool. */
 const IS_WORD_LIST = /common-passwords\.txt$/
 
 export const speaksOfTheShop: Check = ({ path, text }) =>

@@ -1,4 +1,4 @@
-// The one definition of done: every check in order, each with its time, up to the first that fails.
+// The one definition of done: runs every check in order, with its time, up to the first that fails.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ function countTests(report: string): { passed: number; failed: number } {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     return { passed: numPassedTests, failed: numFailedTests }
   } catch {
-    // Vitest ended before it could write: the run itself fails, as it has no test to show.
+    // Vitest ended before it wrote its report: then the run itself failed, and no test can be named.
     return { passed: 0, failed: 0 }
   }
 }

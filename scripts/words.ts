@@ -1,5 +1,5 @@
-// Are the catalogues of words whole? Extracts the words of the code into a copy and compares: every message is in
-// every catalogue, translated, well-formed, and none is left over. Changes nothing.
+// Are the catalogues of words complete? Extracts the words of the code into a copy and compares: every message must be in
+// every catalogue, translated and well-formed, and no catalogue may have obsolete ones. Changes nothing.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ export type Message = { id: string; text: string }
 
 const unquote = (lines: string) => [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part).join('')
 
-/** The messages of a PO catalogue, without its head and without those marked obsolete. */
+/** The messages of a PO catalogue, without its header and obsolete entries. */
 export function readCatalogue(po: string): Message[] {
   const entry = /^(?:msgctxt ((?:".*"\s*)+))?msgid ((?:".*"\s*)+)msgstr ((?:".*"\s*)+)/gm
   const found = [...po.matchAll(entry)].map(([, context = '', id = '', text = '']) => {
@@ -27,13 +27,13 @@ export function readCatalogue(po: string): Message[] {
   return found.filter(({ id }) => id !== '')
 }
 
-/** Whether a translation still reads as English: words of the source and no letter of any other script. */
+/** Whether a translation is still English: words of the source and no letter of another script. */
 export function isLeftInEnglish({ id, text }: Message): boolean {
   const words = text.replace(/<[^>]*>|\{[^}]*\}/g, ' ').replace(NAMES, ' ')
   return id === text && /[A-Za-z]{2}/.test(words)
 }
 
-/** What is wrong with one catalogue, each in a sentence. `wanted` is what the code says now. */
+/** The faults of one catalogue, one sentence each. `wanted` has the messages in the code. */
 export function faultsOf(file: string, messages: Message[], wanted: Message[]): string[] {
   const has = new Set(messages.map(({ id }) => id))
   const wants = new Set(wanted.map(({ id }) => id))
@@ -53,7 +53,7 @@ function lingui(...args: string[]): void {
   if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
 }
 
-/** The storefront's settings with the catalogues elsewhere. */
+/** The storefront's Lingui settings with another folder for the catalogues. */
 const settingsFor = (folder: string) => `import settings from '${join(STOREFRONT, 'lingui.config.ts')}'
 const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
 export default { ...settings, rootDir: '${STOREFRONT}', catalogs }
@@ -77,7 +77,7 @@ function checkWords(): string[] {
     if (wanted.length === 0) return ['no words were found in the storefront at all']
     const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
     const faults = files.flatMap((file) => faultsOf(file, committed(file), wanted))
-    // Only now, as it would hide an untranslated message's place behind its own words.
+    // Only now: compiling would replace an untranslated message by its source and hide it.
     if (faults.length === 0) lingui('compile', '--config', settings, '--strict')
     return faults
   } finally {

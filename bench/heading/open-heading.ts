@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 import { Page } from './page.ts'
 
-/** A React page of one heading, rendered ahead and taken over in the browser: what the shop's pages are measured beside. */
+/** A React page of one heading, rendered ahead and hydrated in the browser: the baseline for the shop's pages. */
 export async function openHeading(): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-heading-'))
   await build({

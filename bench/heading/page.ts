@@ -1,4 +1,4 @@
 import { createElement } from 'react'
 
-/** The least a React page can be: one heading. */
+/** The smallest React page: one heading. */
 export const Page = () => createElement('h1', null, 'Sampan')

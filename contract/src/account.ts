@@ -9,16 +9,16 @@ const LanguageChoice = z.object({
   file_name: z.enum(LOCALE_KEYS),
 })
 
-// The door only bounds the size of secrets; whether they are long enough is a refusal with a sentence.
+// Schemas only limit the length of secrets; that one is too short is a refusal with a sentence.
 const Secret = z.string().max(PASSWORD_LENGTH.maximum)
 const Account = z.string().trim().max(254)
 const Digits = z.string().max(40)
 const OneTimeCode = z.string().trim().regex(ONE_TIME_CODE_PATTERN)
 const Mobile = z.string().trim().max(20)
 
-/** What `send_code` gave, to be sent along with the code that was mailed then. */
+/** The token from `send_code`, to be sent along with the mailed code. */
 const RequestToken = z.string().max(100)
-/** What log-in and registration gave this device, even to another account: it is known by it, beyond the session's end. */
+/** The device's token from log-in or registration, even to another account; the device stays known after the session's end. */
 const DeviceToken = z.string().max(100)
 
 const Login = z.strictObject({

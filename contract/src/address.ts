@@ -12,9 +12,9 @@ export const Address = z.object({
   mobile_text: z.string(),
   country: Country,
   area: z.array(z.string()),
-  /** As the shopper wrote it, where the country's areas end above the city (`needs_city`). */
+  /** As the shopper typed it, where the country's list of areas ends above the city (`needs_city`). */
   city: z.string().nullable(),
-  /** The area as people of that country write it, made by the server in the asker's language, with the city. */
+  /** The area as its country writes it, in the reader's language, with the city. The server composes it. */
   area_text: z.string(),
   detailed_address: z.string(),
   postcode: z.string().nullable(),
@@ -37,7 +37,7 @@ const AddressForm = z.strictObject({
 })
 
 const Leaf = z.object({ code: z.string(), name: z.string() })
-/** A country (with its dial code, whether it is shipped to, and whether an address there writes its city by hand) or one of its areas: province, city, district. */
+/** A country (with its dial code, whether it is shipped to, and whether its addresses have a typed city) or one of its areas: province, city, district. */
 export const Area = Leaf.extend({
   dial_code: z.string().optional(),
   ships: z.boolean().optional(),

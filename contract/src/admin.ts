@@ -7,13 +7,13 @@ const Shopper = z.object({ user_id: Id, account: z.string() })
 
 const RechargeAtDesk = RechargeEntry.extend({
   shopper: Shopper,
-  /** What the shopper was told to write on the transfer. */
+  /** What the shopper should write on the transfer. */
   reference: z.string(),
-  /** The operator who agreed already, and to which arrival, when the sum needs two. */
+  /** The operator who agreed already, and to which sum, when the recharge needs two operators. */
   first_agreed: z.object({ account: z.string(), arrival_cents: Amount }).nullable(),
 })
 
-/** The operator's desk. Until the console exists, `npm run desk` speaks these. */
+/** The operator's desk. Until the console exists, `npm run desk` uses these calls. */
 export const admin_endpoints = {
   'POST /api/admin/login': {
     summary: 'Sign in at the desk',

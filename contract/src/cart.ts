@@ -27,14 +27,14 @@ export const Cart = z.object({
     z.object({
       shop: CartShop,
       items: z.array(CartItem),
-      /** What the shop asks for sending, by country, as a product tells it. */
+      /** The shop's delivery rules by country, as on a product. */
       freight: z.array(FreightRule),
     }),
   ),
   count: z.int(),
   selected_count: z.int(),
   selected_total_cents: Amount,
-  /** SKUs whose wished quantity was cut down to what is there. */
+  /** SKUs whose quantity was reduced to what is available. */
   adjusted: z.array(Slug).optional(),
 })
 export type Cart = z.output<typeof Cart>
@@ -72,7 +72,7 @@ export const cart_endpoints = {
     keyed: true,
   },
   'POST /api/cart/preview': {
-    summary: "A visitor's cart, priced: nothing is kept",
+    summary: "A visitor's cart, priced: nothing is stored",
     body: z.strictObject({ items: z.array(Line).max(CART_LINES_LIMIT) }),
     reply: Cart,
   },

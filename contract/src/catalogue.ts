@@ -20,7 +20,7 @@ export const Card = z.object({
   title: z.string(),
   image: z.string(),
   price_cents: Amount,
-  /** The former price, where it was lowered. */
+  /** The earlier price, where it was reduced. */
   was_cents: Amount.nullable(),
   sales: z.int(),
   /** Mean of the reviews' scores, one decimal; null without reviews. */
@@ -29,7 +29,7 @@ export const Card = z.object({
 })
 export type Card = z.output<typeof Card>
 
-/** One chosen value of an axis, worded: `{ name: 'Colour', value: 'Clay' }`. */
+/** One option in the reader's language: `{ name: 'Colour', value: 'Clay' }`. */
 export const AxisValue = z.object({ axis: z.string(), name: z.string(), value_key: z.string(), value: z.string() })
 export type AxisValue = z.output<typeof AxisValue>
 
@@ -60,14 +60,14 @@ const ReviewSummary = z.object({
   with_pictures: z.int(),
 })
 
-/** What sending to a country costs, `*` being every other one the shop ships to; the first piece has the base price. */
+/** The freight to a country, `*` being all others the shop ships to. The base price includes the first piece. */
 export const FreightRule = z.object({
   country: z.string(),
   base_cents: Amount,
   each_further_cents: Amount,
-  /** Goods of this sum and above go for nothing. */
+  /** From this sum of goods on, freight is free. */
   free_from_cents: Amount.nullable(),
-  /** Working days until the shop hands it over, and then on its way. */
+  /** Working days until the shop hands the parcel over, and then on its way. */
   handling_days: z.int(),
   transit_days_min: z.int(),
   transit_days_max: z.int(),
@@ -79,7 +79,7 @@ export const ProductDetail = Card.extend({
   description: z.string(),
   specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   skus: z.array(Sku),
-  /** The axes, by key, that the shopper has to choose from: what has to fit somebody is never chosen for them. */
+  /** Keys of the axes that are never preselected, because they have to fit the shopper. */
   must_choose: z.array(z.string()),
   shop: Shop,
   freight: z.array(FreightRule),
@@ -114,7 +114,7 @@ export const Banner = z.object({
 export type Banner = z.output<typeof Banner>
 const ShopWithPicks = Shop.extend({ images: z.array(z.string()) })
 
-/** A product once looked at, and when last. */
+/** A viewed product, and when it was last viewed. */
 const ViewedCard = Card.extend({ viewed_at: Time })
 
 export const Home = z.object({

@@ -1,4 +1,4 @@
-/** Whole US cents: a safe integer whose size is at most 10^14. No sum of money is ever a fraction or a float. */
+/** Whole US cents: a safe integer of at most 10^14 in size. No sum of money is ever a fraction or a float. */
 export type Cents = number & { readonly unit: 'cents' }
 
 export const CENTS_LIMIT = 100_000_000_000_000
@@ -7,7 +7,7 @@ export const CENTS_LIMIT = 100_000_000_000_000
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount) || Math.abs(amount) > CENTS_LIMIT)
     throw new RangeError(`no amount of cents: ${amount}`)
-  return amount as Cents // the check above is what the brand stands for
+  return amount as Cents // checked above
 }
 
 export function sumCents(amounts: Iterable<number>): Cents {
@@ -26,7 +26,7 @@ export function parseCents(typed: string): Cents | undefined {
 
 /**
  * Splits an amount over parts in proportion to their weights so that the parts add up to the cent (largest remainder,
- * ties to the earlier part). BigInt keeps amount × weight exact.
+ * ties to the earlier part). With BigInt, amount × weight stays exact.
  */
 export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   const total = BigInt(sumCents(weights))
@@ -47,7 +47,7 @@ export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
   return shares.map((share) => cents(share.floor))
 }
 
-/** "1,234.50" for 123450: what a person reads, without the sign of the currency. */
+/** "1,234.50" for 123450: as people read it, without the currency sign. */
 export function formatCents(amount: number): string {
   const digits = String(Math.abs(cents(amount))).padStart(3, '0')
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')

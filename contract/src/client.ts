@@ -1,11 +1,11 @@
 import type { InputOf, ReplyOf } from './endpoint.ts'
 import type { Endpoints } from './index.ts'
 
-/** What a call becomes on its way: the parts of an HTTP request. */
+/** The parts of a call's HTTP request. */
 export type CallRequest = { method: 'GET' | 'POST'; url: string; body: unknown; key: string | undefined }
 
 type Input<K extends keyof Endpoints> = InputOf<Endpoints[K]>
-/** Calls without input take none; those whose every field is optional may leave it out. */
+/** Calls without input take no argument; those whose every field is optional may leave it out. */
 export type CallArguments<K extends keyof Endpoints> = unknown extends Input<K> ? [] : [input: Input<K>]
 
 /**
@@ -23,7 +23,7 @@ export function queryString(query: object): string {
   return pairs.join('&')
 }
 
-/** The request that carries a call of the contract. */
+/** The HTTP request of a call. */
 export function requestOf<K extends keyof Endpoints>(call: K, input: object = {}): CallRequest {
   const [method, path] = call.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
   const { query = {}, body, key } = input as { query?: object; body?: unknown; key?: string } // InputOf has these at most
@@ -31,7 +31,7 @@ export function requestOf<K extends keyof Endpoints>(call: K, input: object = {}
   return { method, url: search ? `${path}?${search}` : path, body, key }
 }
 
-/** Gives a typed `call('POST /api/user/login', { body })` over any way of sending requests. */
+/** Returns a typed `call('POST /api/user/login', { body })` over any way of sending requests. */
 export function clientOver<Options = undefined>(send: (request: CallRequest, options?: Options) => Promise<unknown>) {
   return function call<K extends keyof Endpoints>(name: K, input?: CallArguments<K>[0], options?: Options) {
     return send(requestOf(name, input ?? {}), options) as Promise<ReplyOf<Endpoints[K]>> // the server serialises by that very schema

@@ -1,18 +1,18 @@
 import { type Cents, cents, sumCents } from './cents.ts'
 import { SHIPPED_COUNTRIES } from './rules.ts'
 
-/** What a shop asks for a parcel; free from a sum of goods on, if there is one. */
+/** A shop's freight for a parcel; free from a sum of goods on, if the rule has one. */
 export type FreightTerms = { base_cents: number; each_further_cents: number; free_from_cents: number | null }
 
 /** How many working days a parcel takes: until the shop hands it over, and on its way from then on. */
 export type DeliveryDays = { handling_days: number; transit_days_min: number; transit_days_max: number }
 
-/** A shop's rule for a country, `*` for every other one it sends to. */
+/** A shop's rule for a country; `*` is for all other countries it ships to. */
 export type FreightRule = FreightTerms & DeliveryDays & { country: string }
 
 type Line = { price_cents: number; quantity: number }
 
-/** The base is for the first piece. Whether it is free is judged on the goods before any discount. */
+/** The base price includes the first piece. Whether freight is free depends on the goods before any discount. */
 export function freightOf(terms: FreightTerms, pieces: number, goods_cents: number): Cents {
   const { base_cents, each_further_cents, free_from_cents } = terms
   if (free_from_cents !== null && goods_cents >= free_from_cents) return cents(0)
@@ -20,15 +20,15 @@ export function freightOf(terms: FreightTerms, pieces: number, goods_cents: numb
 }
 
 /**
- * The rule for a country, or for everywhere else: everywhere an address can be, so that no price is told for a country
- * the address form refuses. Undefined where the shop does not send.
+ * The rule for a country, else the one for all others, among the countries an address can be in: no price is shown for a
+ * country that the address form refuses. Undefined where the shop does not ship.
  */
 export function ruleFor<Rule extends { country: string }>(rules: readonly Rule[], country: string): Rule | undefined {
   if (!SHIPPED_COUNTRIES.includes(country)) return undefined
   return rules.find((rule) => rule.country === country) ?? rules.find((rule) => rule.country === '*')
 }
 
-/** What one parcel with these lines costs, and what more of goods would make it go for nothing: 0 where nothing would. */
+/** The freight of a parcel with these lines, and how much more in goods would make it free: 0 where none would. */
 export function parcelOf(terms: FreightTerms, lines: readonly Line[]): { freight_cents: Cents; missing_cents: Cents } {
   const goods_cents = sumCents(lines.map(({ price_cents, quantity }) => price_cents * quantity))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -46,8 +46,8 @@ const SUNDAY = 0
 export type Arrival = { from: string; to: string }
 
 /**
- * The days between which a parcel arrives. Days are those of UTC, whatever the shopper's clock says, so that server
- * and browser name the same ones. The day it is counted from does not count; Saturdays and Sundays never do.
+ * The days between which a parcel arrives. Days are in UTC, whatever the shopper's clock says, so that server and browser
+ * show the same ones. The first day does not count; Saturdays and Sundays never do.
  * @param counted_from_ms when it is paid, in milliseconds since 1970.
  */
 export function arrivalOf(

@@ -8,7 +8,7 @@ import { order_endpoints } from './order.ts'
 import { upload_endpoints } from './upload.ts'
 import { wallet_endpoints } from './wallet.ts'
 
-/** Every call of the shop. The key is the whole address; the value types both sides, validates and serialises. */
+/** Every call of the shop. The key is its whole address; the value types both sides, validates and serialises. */
 export const endpoints = {
   ...account_endpoints,
   ...address_endpoints,

@@ -51,7 +51,7 @@ export const Quote = z.object({
       total_cents: Amount,
       /** False when this shop does not ship to the address. */
       deliverable: z.boolean(),
-      /** If it is paid today; null without an address, and where this shop does not ship to it. */
+      /** Assuming it is paid today; null without an address, and where this shop does not ship to it. */
       arrival: Arrival.nullable(),
     }),
   ),
@@ -65,7 +65,7 @@ export const Quote = z.object({
       applied: z.boolean(),
       reason: z.enum(REASONS).nullable(),
       msg: z.string().nullable(),
-      /** What the goods fall short of the code's minimum. */
+      /** How much the goods are below the code's minimum. */
       missing_cents: Amount.nullable(),
       starts_at: Time.nullable(),
       ends_at: Time.nullable(),
@@ -127,7 +127,7 @@ export const OrderInList = z.object({
   cancelled_at: Time.nullable(),
   cancel_reason: z.string().nullable(),
   expires_at: Time,
-  /** A recharge that would cover it is being checked: until then it is held for longer. */
+  /** It is held for longer while a recharge that would cover it is being checked. */
   waits_for_recharge: z.boolean(),
 })
 export type OrderInList = z.output<typeof OrderInList>
@@ -169,7 +169,7 @@ const isOnce = ({ items }: z.output<typeof OrderReview>) =>
 
 export const order_endpoints = {
   'POST /api/checkout/quote': {
-    summary: 'What it would cost, by shop, with freight and promo code; nothing is kept',
+    summary: 'What it would cost, by shop, with freight and promo code; nothing is stored',
     body: WhatToBuy.refine(eitherCartOrSku),
     reply: Quote,
   },

@@ -1,4 +1,4 @@
-/** Every way the shop says no. The sentence of each, in five languages, stands in the server. */
+/** Every reason for a refusal. Its sentence, in five languages, is in server/src/http/refusal-sentences.ts. */
 export const REASONS = [
   'insufficient_funds',
   'price_changed',
@@ -60,8 +60,8 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number]
 
 /**
- * What a refusal may tell beside its sentence: when to try again, which orders, which field of the form, which limit and
- * by how much it is passed.
+ * What a refusal may say beside its sentence: when to try again, which orders, which field of the form, which limit and
+ * by how much it is exceeded.
  */
 export type RefusalDetails = {
   retry_at?: string

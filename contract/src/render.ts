@@ -1,6 +1,6 @@
 import type { Language, LocaleKey } from './rules.ts'
 
-/** Asks the API for a page's data, in the server's own process: the `data` of the envelope. */
+/** Calls the API for a page's data, in the server's own process. @returns the `data` of the envelope. */
 export type AskForPage = (path: string) => Promise<unknown>
 
 /** A path, and its query without the question mark. */
@@ -8,7 +8,7 @@ export type PageAddress = { path: string; search: string }
 
 export type RenderedPage = {
   html: string
-  /** What the browser starts from instead of asking again. */
+  /** The data the browser hydrates with, instead of asking again. */
   state: unknown
   title: string
   description: string
@@ -17,13 +17,14 @@ export type RenderedPage = {
   status: 200 | 404
 }
 
-/** What the built storefront gives the server. */
+/** What the server uses of the built storefront. */
 export type PageRenderer = {
-  /** Loads every public screen once, at start. */
+  /** Loads every public screen once, at the start. */
   ready: () => Promise<void>
   /**
-   * The one address of all those that lead to the same page: without what its screen does not read or understand, each
-   * thing written in one way. Only pages that may be cached have one; others keep their own. Undefined where no screen is.
+   * The canonical address among all those of one page: without parameters that its screen does not read or understand, and
+   * with one spelling of each value. Only pages that may be cached have one; others keep their address. Undefined where
+   * there is no screen.
    */
   canonical: (address: PageAddress) => (PageAddress & { is_cached: boolean }) | undefined
   /** The canonical address of a product's page. */

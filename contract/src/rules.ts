@@ -1,4 +1,4 @@
-/** Limits and patterns that both sides need, as plain constants: this file reaches the browser, so it knows no schema library. */
+/** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
 /** The specification's locale keys (`file_name`) with the tag that browsers, `Accept-Language` and `Intl` use. */
 export const LANGUAGES = [
@@ -15,7 +15,7 @@ export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map((language) => la
 export const LOCALE_KEYS: readonly LocaleKey[] = LANGUAGES.map((language) => language.file_name)
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
-/** The language whose tag or locale key this is, matched by its first letters (`ja-JP` → Japanese); undefined for others. */
+/** The language with this tag or locale key, matched by its first letters (`ja-JP` → Japanese); undefined for others. */
 export function languageOf(name: string | undefined) {
   if (!name) return undefined
   const exact = LANGUAGES.find((language) => language.file_name === name || language.tag === name)
@@ -48,7 +48,7 @@ export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
 export const ONE_TIME_CODE_LENGTH = 8
 export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
-/** Most pieces of one SKU in a cart line or an order, so that nobody hoards. */
+/** At most this many pieces of one SKU in a cart line or an order, against hoarding. */
 export const QUANTITY_LIMIT = 99
 export const CART_LINES_LIMIT = 120
 export const UNPAID_CHECKOUTS_LIMIT = 5
@@ -89,7 +89,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number]
 export const ADDRESS_TAGS = ['home', 'company', 'school', 'other'] as const
 export type AddressTag = (typeof ADDRESS_TAGS)[number]
 
-/** The countries an address can be in: nothing is sent to any other, whatever a shop asks for "everywhere else". */
+/** The countries an address can be in. Shops ship to no other, whatever their rule for all others says. */
 export const SHIPPED_COUNTRIES: readonly string[] =
   'CN JP KR TH US SG MY HK TW MO VN PH ID AU NZ GB DE FR IT ES NL CA'.split(' ')
 
@@ -99,7 +99,7 @@ export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
 
-/** How long the app waits for an answer, and how long the same POST counts as sent twice. */
+/** How long the app waits for an answer, and for how long the same POST counts as a double tap. */
 export const HTTP_TIMEOUT_MS = 10_000
 export const DUPLICATE_WINDOW_MS = 1_000
 export const TOKEN_DAYS = 3

@@ -24,7 +24,7 @@ export const RechargeOptions = z.object({
   minimum_cents: Amount,
   maximum_cents: Amount,
   bank_accounts: z.array(BankAccount),
-  /** What the shopper writes on the transfer so that it is found. */
+  /** What the shopper writes on the transfer, so that the shop can match it. */
   reference: z.string(),
 })
 export type RechargeOptions = z.output<typeof RechargeOptions>

@@ -8,7 +8,7 @@ import { koreaAreas } from './korea.ts'
 import { countryNames, fromPackage } from './packages.ts'
 import { thailandAreas } from './thailand.ts'
 
-/** Listed by libphonenumber-js, but no country of ISO 3166-1 or without inhabitants who get post. */
+/** Listed by libphonenumber-js, but no country of ISO 3166-1, or without inhabitants who receive post. */
 const NOT_LISTED = ['AC', 'IO', 'TA', 'XK']
 /** Not listed by libphonenumber-js: Pitcairn shares New Zealand's calling code. */
 const PITCAIRN = 'PN'
@@ -19,7 +19,7 @@ type Phones = { getCountries: () => string[]; getCountryCallingCode: (country: s
 const { getCountries, getCountryCallingCode }: Phones = fromPackage('libphonenumber-js')
 const dialCode = (country: string) => getCountryCallingCode(country === PITCAIRN ? NEW_ZEALAND : country)
 
-/** A trailing '' says no more than a shorter list. */
+/** A trailing '' adds nothing to a shorter list. */
 function trimmed(names: string[]) {
   const length = names.findLastIndex((name) => name !== '') + 1
   return names.slice(0, length)

@@ -1,4 +1,4 @@
-/** What no package says about Chinese names: codes, readings, and the usual names of places whose name is not Chinese. */
+/** What no package knows about Chinese names: codes, readings, and the usual names of places whose name is not Chinese. */
 
 /** The first two digits of GB/T 2260 → ISO 3166-2. */
 export const PROVINCES: Record<string, string> = Object.fromEntries(
@@ -10,7 +10,7 @@ export const PROVINCES: Record<string, string> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 )
 
-/** Characters read otherwise in these names than pinyin-pro reads them. */
+/** Characters whose reading in these names differs from pinyin-pro's. */
 export const READINGS = [
   ['六安', 'lu an'],
   ['六合', 'lu he'],

@@ -17,7 +17,7 @@ function syllables(hanzi: string) {
   return found
 }
 
-/** "xi", "an" → "Xi'an": the mark stands where a later syllable begins with a vowel. */
+/** "xi", "an" → "Xi'an": an apostrophe goes before a later syllable that begins with a vowel. */
 function romanised(hanzi: string) {
   const word = syllables(hanzi).reduce((all, next) => all + (all && /^[aeo]/.test(next) ? `'${next}` : next), '')
   return word.slice(0, 1).toUpperCase() + word.slice(1)
@@ -37,7 +37,7 @@ function withoutPeoples(hanzi: string) {
   }
 }
 
-/** What stands before the place in the names of development zones: 河北 and 唐山 in 河北唐山海港经济开发区. */
+/** The prefix of development zones' names: 河北 and 唐山 in 河北唐山海港经济开发区. */
 type Above = { zh: string; en: string; ko: string }
 
 function above(names: Names): Above {
@@ -79,7 +79,7 @@ function placeNames(zh: string, larger: Names[] = []): Names {
 const under = (list: Record<string, string>, prefix: string) =>
   Object.entries(list).filter(([code]) => code.startsWith(prefix))
 
-/** A municipality's only city is the municipality itself and has its names, so that a text can leave one out. */
+/** A municipality's only city is the municipality itself and has its names, so that an address can leave one out. */
 function cityNode(code: string, zh: string, province: Names): AreaNode {
   const names = zh === province[1] ? province : placeNames(zh)
   const counties = under(areaList.county_list, code.slice(0, 4))

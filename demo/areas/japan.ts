@@ -30,7 +30,7 @@ const KINDS: [string, [string, string][]][] = [
 
 type Word = { kanji: string; kana: string }
 
-/** 札幌市中央区 and 北群馬郡榛東村 are two words; where the reading of the first one ends, the wards of one city show by what they share. */
+/** 札幌市中央区 and 北群馬郡榛東村 are two words; where the first one's reading ends can be told from what the wards of a city share. */
 function words(kanji: string, kana: string, sisters: string[]): Word[] {
   const county = /^(.+郡)(?=.+[町村]$)/.exec(kanji)?.[1]
   const city_part = /^(.+市)(?=.+区$)/.exec(kanji)?.[1]

@@ -7,7 +7,7 @@ import type { Names } from '../../server/src/features/address/area-file.ts'
 const folder = resolve(process.argv[2] ?? '.')
 const require = createRequire(join(folder, 'build.js'))
 
-/** Reads a package or a JSON file of it; the caller writes down the shape it counts on. */
+/** Reads a package or a JSON file of it; the caller declares the shape it relies on. */
 export const fromPackage = (path: string) => require(path)
 
 type Convert = (text: string) => string
@@ -17,7 +17,7 @@ const traditionalToJapanese = opencc.Converter({ from: 't', to: 'jp' })
 const simplifiedToTraditional = opencc.Converter({ from: 'cn', to: 't' })
 const japaneseToTraditional = opencc.Converter({ from: 'jp', to: 't' })
 
-/** Characters that OpenCC turns into another than place names have, each before the right one. */
+/** Characters that OpenCC converts differently from what place names have, each before the right one. */
 const byCharacter = (pairs: string) => new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]))
 const FOR_SIMPLIFIED = byCharacter(
   '澁涩 淸清 靑青 鷄鸡 鎭镇 尙尚 餠饼 鄕乡 戸户 冢塚 騨驒 呉吴 讃赞 氷冰 値值 陜陕 筿篠 辨弁',

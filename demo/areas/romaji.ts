@@ -39,7 +39,7 @@ function contracted(kana: string, small: string) {
   return stem + (/(sh|ch|j)$/.test(stem) ? glide.slice(1) : glide)
 }
 
-/** Where the long-vowel rule would join what the characters keep apart: part of the name, its kana, the kana with a mark between. */
+/** Names in which the long-vowel rule would join two separate vowels: part of the name, its kana, the kana with a mark between. */
 const KEPT_APART = [
   ['浦', 'ツウラ', 'ツ|ウラ'],
   ['浦', 'トウラ', 'ト|ウラ'],

@@ -6,7 +6,7 @@ import { bodiesOf, nasty, type Schema, valuesOf } from './bad-values.ts'
 
 export type Asker = 'visitor' | 'shopper' | 'operator' | 'dead'
 
-/** One place of the input made worse. */
+/** One fault in the input. */
 type Wound = { at: number; how: 'replace' | 'drop' | 'add' | 'wrap'; value: unknown }
 
 /** What is wrong with the request around its input. */
@@ -23,7 +23,7 @@ export type Twist =
       at: number
     }
 
-/** A request that is not yet addressed to anything in the shop. */
+/** A request whose placeholders are not filled with ids of the shop yet. */
 export type Draft = {
   call: EndpointKey
   asker: Asker
@@ -98,7 +98,7 @@ const RIGHT_ASKER: Record<(typeof policy)[EndpointKey], Asker> = {
 }
 const ASKERS: Asker[] = ['visitor', 'shopper', 'operator', 'dead']
 
-/** What an upload's form is made of. */
+/** The parts of an upload's form. */
 export type UploadForm = {
   purpose: unknown
   file: 'png' | 'cut' | 'svg' | 'noise' | 'none' | 'two'
@@ -127,7 +127,7 @@ function draftOf(call: EndpointKey): fc.Arbitrary<Draft> {
   })
 }
 
-/** Requests to every call of the contract: a third as they should be, the others nearly so or not at all. */
+/** Requests to every call of the contract: a third of them valid, the others slightly or entirely wrong. */
 export const drafts: fc.Arbitrary<Draft> = fc.oneof(...(Object.keys(endpoints) as EndpointKey[]).map(draftOf)) // its keys are the calls
 
 type Place = { holder: Record<string, unknown>; name: string }
@@ -138,7 +138,7 @@ function placesIn(value: unknown): Place[] {
   return Object.keys(holder).flatMap((name) => [{ holder, name }, ...placesIn(holder[name])])
 }
 
-/** The input with its wounds. */
+/** The input with its faults. */
 export function wounded(input: { query: unknown; body: unknown }, wounds: Wound[]): { query: unknown; body: unknown } {
   const worse = structuredClone(input)
   for (const { at, how, value } of wounds) {

@@ -4,11 +4,11 @@ import { type Draft, type Twist, type UploadForm, wounded } from './bad-requests
 import type { BadWorld } from './bad-world.ts'
 import { aPng } from './wallet-world.ts'
 
-/** A request as it goes over the wire, and what came back. */
+/** A request as it is sent, and its reply. */
 export type Exchange = {
   draft: Draft
   sent: InjectOptions & { method: string; url: string; headers: Record<string, string>; payload: Buffer | undefined }
-  /** The input as the server reads it, where nothing but the input is wrong. */
+  /** The input as the server parses it, when nothing but the input is wrong. */
   input: { query: unknown; body: unknown }
   reply: LightMyRequestResponse
 }

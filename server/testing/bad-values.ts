@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { PASSWORD, PAYMENT_CODE } from './world.ts'
 
-/** Stands for something that is in the shop, of the asker or of another shopper; chosen when the request is sent. */
+/** A placeholder for an id in the shop, the asker's own or another shopper's; chosen when the request is sent. */
 export type Known = { $known: Kind; index: number; of: 'asker' | 'victim' }
 export const isKnown = (value: unknown): value is Known =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, '$known')
 
-/** What each field that names something names. */
+/** What each id field refers to. */
 export const KINDS = {
   account: 'account',
   id: 'address',

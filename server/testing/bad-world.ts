@@ -13,7 +13,7 @@ type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Things = Map<Kind, string[]>
 const KEPT_THINGS = 20
 
-/** Notes what a reply names, the latest first. */
+/** Collects the ids of a reply, the latest first. */
 function note(things: Things, reply: unknown, field = ''): void {
   if (typeof reply === 'object' && reply !== null) {
     for (const [name, value] of Object.entries(reply)) note(things, value, Array.isArray(reply) ? field : name)
@@ -27,7 +27,7 @@ function note(things: Things, reply: unknown, field = ''): void {
 const PUBLIC_KINDS: Kind[] = ['bank_account', 'sku', 'product', 'shop']
 const MARK = 'Kirschblüte-7f3a'
 
-/** A shopper with something of everything, whose every word bears a mark. */
+/** A shopper with one of everything, whose every text has a mark in it. */
 async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) {
   const victim = await aBuyer(shop)
   const { call } = victim
@@ -60,7 +60,7 @@ const READS = [
   'GET /api/user/bill',
 ] as const
 
-/** What everybody may buy, and where to pay to. */
+/** What anybody can buy, and the accounts to pay to. */
 async function openShop(shop: TestShop) {
   const products = [await aProduct(shop, { stock: 1_000_000, skus: 2 }), await aProduct(shop, { stock: 1_000_000 })]
   products.push(await aProduct(shop, { stock: 1, shop_id: 'hill' }))
@@ -82,7 +82,7 @@ async function thingsOf({ call, account }: Buyer): Promise<Things> {
   return things
 }
 
-/** Puts real names where they stand for something known. */
+/** Replaces placeholders by real ids. */
 function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
   if (isKnown(value)) return nameOf(value)
   if (Array.isArray(value)) return value.map((item) => addressed(item, nameOf))
@@ -90,14 +90,14 @@ function addressed(value: unknown, nameOf: (known: Known) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, addressed(inner, nameOf)]))
 }
 
-/** What nobody but the victim and the operators may be told. */
+/** What only the victim and operators may see. */
 async function secretsOf({ db }: TestShop, { token, user_id }: Buyer, theirs: Things): Promise<string[]> {
   const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', user_id).execute()
   const names = [...theirs].flatMap(([kind, known]) => (PUBLIC_KINDS.includes(kind) ? [] : known))
   return [MARK, token, user_id, ...files.map(({ file_name }) => file_name), ...names]
 }
 
-/** A shop with someone who sends bad requests, and someone of whom they must never learn or change anything. */
+/** A shop with a shopper who sends bad requests, and a victim of whom they must never learn or change anything. */
 export async function aBadWorld() {
   const shop = await aShop()
   const { db, context } = shop
@@ -123,13 +123,13 @@ export async function aBadWorld() {
     note: (reply: unknown) => note(own, reply),
     fingerprint: () => fingerprintOf(shop, victim),
     unlockCode: () => setPaymentCode(db, context.keys, shopper.user_id, PAYMENT_CODE),
-    /** Those who signed out, or were, are let in again. */
+    /** Signs in again who was signed out. */
     async signIn() {
       const request = { ip: '127.0.0.1', headers: {} }
       tokens.shopper = await openSession(db, shopper.user_id, request)
       tokens.operator = await openOperatorSession(db, operator.operator_id, request)
     },
-    /** Operators have nothing to do with the victim. */
+    /** Operators' requests never concern the victim. */
     addressed: (value: unknown, asker: Asker) =>
       addressed(value, ({ $known, index, of }) => {
         if ($known === 'new_account') return `${randomUUID()}@example.com`
@@ -141,7 +141,7 @@ export async function aBadWorld() {
 }
 export type BadWorld = Awaited<ReturnType<typeof aBadWorld>>
 
-/** A fingerprint of every row that is a shopper's. */
+/** A fingerprint of all rows that belong to a shopper. */
 async function fingerprintOf({ db }: TestShop, { user_id }: Buyer): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
     join information_schema.tables using (table_schema, table_name)

@@ -1,9 +1,9 @@
 import Fastify from 'fastify'
 
 /**
- * The least a server can do: Fastify answering with JSON it was given. What the shop's own replies are measured against.
- * The path and query of an address are one key here, so that nothing is parsed; what follows `&max_cents` is left off.
- * @returns where it listens.
+ * The baseline of the benchmark: Fastify answering with JSON it was given. The path and query of an address are one key
+ * here, so that nothing is parsed; what follows `&max_cents` is cut off.
+ * @returns the address it listens on.
  */
 export async function openConstant(replies: Record<string, unknown>): Promise<string> {
   const http = Fastify()

@@ -4,8 +4,8 @@ import { afterAll, inject } from 'vitest'
 import { type Db, openDatabase } from '../src/db/database.ts'
 
 /**
- * A migrated, empty database of the calling test file's own, dropped after it.
- * `max` is how many connections it may open; the test server has 200 for all files together.
+ * A migrated, empty database for the calling test file, dropped after it.
+ * `max` is its number of connections; the test server has 200 for all files together.
  */
 export async function testDatabase({ max = 10 } = {}): Promise<Db> {
   const server = inject('test_server')

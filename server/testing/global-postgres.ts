@@ -7,7 +7,7 @@ import { openDatabase } from '../src/db/database.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
 
-/** Where the PostgreSQL of this test run is, and the database to clone. */
+/** The address of this test run's PostgreSQL, and the database to clone. */
 export type TestServer = { host: string; port: number; user: string; template: string }
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** A throw-away server may lose everything in a crash; the shop's never. */
+/** A temporary server may lose everything in a crash; the shop's must not. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -34,7 +34,7 @@ const isRunning = (pid: number) => {
   }
 }
 
-/** Test runs that were killed leave their PostgreSQL behind: adopt it, so that stopping it is in order. */
+/** Killed test runs leave their PostgreSQL behind: adopt it, in order to stop it properly. */
 async function clearAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
     if (isRunning(Number(name.split('-')[2]))) continue
@@ -61,7 +61,7 @@ async function makeTemplate(server: TestServer): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await clearAbandoned()
   const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`))
-  // As root PostgreSQL runs as an ordinary user, who has to get in.
+  // When started by root, PostgreSQL runs as an ordinary user, who needs access.
   chmodSync(folder, 0o755)
   const { host, port, user, stop } = await startEmbeddedPostgres(folder, FAST)
   const tearDown = async () => {

@@ -3,7 +3,7 @@ import { callerOf, type TestShop } from './world.ts'
 
 type Options = { purpose?: Purpose; device_token?: string; remote_address?: string }
 
-/** Asks for a code and reads it from the account's mail: what its form sends along. An account without mail has none. */
+/** Requests a code and reads it from the account's mail. @returns what its form sends. An account without mail has none. */
 export async function aMailedCode(shop: TestShop, account: string, options: Options = {}) {
   const { purpose = 'password', device_token, remote_address } = options
   const body = { account, purpose, ...(device_token && { device_token }) }

@@ -7,7 +7,7 @@ const byLanguage = <Fact>(factOf: (language: (typeof LANGUAGES)[number]) => Fact
 
 class NotThere extends Error {}
 
-/** A storefront of one page, a product's, which says what the API says of it. It counts how often it is rendered. */
+/** A storefront with one page, a product's, which shows the API's reply. It counts how often it is rendered. */
 export function aSmallStorefront() {
   let rendered = 0
   const productIn = ({ path }: PageAddress) => /^\/detail\/([^/]+)/i.exec(path)?.[1] ?? ''

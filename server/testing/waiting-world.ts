@@ -11,7 +11,7 @@ export async function orderOf(shop: TestShop, buyer: Buyer, price_cents: number,
   return data.order_ids[0] ?? ''
 }
 
-/** How an order stands: whether it waits for a recharge, and the hours until it expires. */
+/** The state of an order: whether it waits for a recharge, and the hours until it expires. */
 export async function standOf({ db }: TestShop, order_id: string) {
   const order = await db
     .selectFrom('shop_order')

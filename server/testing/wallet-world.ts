@@ -10,7 +10,7 @@ export const aPng = (width = 40, height = 30): Promise<Buffer> =>
 
 type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string }
 
-/** Sends a form as a browser does. */
+/** Encodes a form as browsers do. */
 export async function upload({ app }: TestShop, token: string | undefined, sent: Upload) {
   const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence' } = sent
   const form = new FormData()
@@ -30,7 +30,7 @@ export async function upload({ app }: TestShop, token: string | undefined, sent:
   return { ...response.json(), status: response.statusCode }
 }
 
-/** A picture the shopper sent. */
+/** Uploads a picture as the shopper. */
 export async function aPicture(shop: TestShop, { token }: { token: string }, purpose: UploadPurpose = 'evidence') {
   const { data } = await upload(shop, token, { bytes: await aPng(), purpose })
   return data as { file_id: string; url: string; width: number; height: number } // as the contract has it

@@ -24,7 +24,7 @@ import { testDatabase } from './database.ts'
 
 export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
 
-/** What a call takes; the Idempotency-Key of a keyed call may be left out: each call then has its own. */
+/** A call's input; the Idempotency-Key of a keyed call may be left out: each call then gets its own. */
 type Input<K extends EndpointKey> = Omit<InputOf<Endpoints[K]>, 'key'> & { key?: string }
 type Arguments<K extends EndpointKey> =
   object extends Input<K> ? [input?: Input<K>, options?: CallOptions] : [input: Input<K>, options?: CallOptions]
@@ -41,7 +41,7 @@ export type Call = <K extends EndpointKey>(name: K, ...[input, options]: Argumen
 export const PASSWORD = 'correct-horse'
 export const PAYMENT_CODE = '739154'
 
-/** A whole shop over a database of its own, closed after the test file. Flood limits are off unless asked for. */
+/** A whole shop on a database of its own, closed after the test file. Rate limits are off by default. */
 export async function aShop({ limits = false, max = 20 } = {}): Promise<TestShop> {
   const db = await testDatabase({ max })
   const mails: Mail[] = []
@@ -58,7 +58,7 @@ export async function aShop({ limits = false, max = 20 } = {}): Promise<TestShop
   return { app, db, context, mails }
 }
 
-/** A typed `call` with the session of the token; without one, as a visitor. In English unless said. */
+/** A typed `call` with the session of the token; without one, as a visitor. In English by default. */
 export function callerOf({ app }: TestShop, token?: string): Call {
   return async (name, ...[input, options = {}]) => {
     const { key, ...given } = (input ?? {}) as { key?: string } // the key travels in a header
@@ -96,7 +96,7 @@ export async function aShopper(shop: TestShop, wishes: ShopperWishes = {}) {
   return { user_id, account, token, call: callerOf(shop, token) }
 }
 
-/** As an audited bank transfer does it. */
+/** Credits the wallet like an audited bank transfer. */
 const topUp = (db: Db, user_id: string, arrival_cents: number) =>
   transaction(db, async (tx) => {
     const recharge = { recharge_id: randomUUID(), user_id, arrival_cents, from: 'external:bank' } as const
@@ -121,7 +121,7 @@ type ProductWishes = { price_cents?: number; stock?: number; shop_id?: string; c
 
 const words = (en: string) => JSON.stringify({ en, 'zh-CN': `${en}（中文）` })
 
-/** A product on sale with one SKU or more, all of one price and stock, in a shop that sends everywhere for nothing. */
+/** A product on sale with one SKU or more, all with one price and stock, in a shop with free shipping everywhere. */
 export async function aProduct({ db }: TestShop, wishes: ProductWishes = {}) {
   const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', skus = 1 } = wishes
   const product_id = `product-${++made}`

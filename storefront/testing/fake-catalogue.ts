@@ -20,7 +20,7 @@ export const aCard = (number: number, wish: Partial<FakeCard> = {}): FakeCard =>
 
 export const someCards = (count: number): FakeCard[] => Array.from({ length: count }, (_, place) => aCard(place + 1))
 
-/** A front with one of each. */
+/** A front page with one of each. */
 export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
   banners: [
     {
@@ -48,7 +48,7 @@ export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
   ...wish,
 })
 
-/** A page of found products. */
+/** A page of search results. */
 export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/list'>> = {}) => ({
   items: cards,
   total: cards.length,

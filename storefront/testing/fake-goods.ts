@@ -64,7 +64,7 @@ export const aFreightRule = (country: string, base_cents: number, free_from_cent
   transit_days_max: 5,
 })
 
-/** A cart of one shop that sends everywhere for nothing, with its sums as the server makes them. */
+/** A cart of one shop with free shipping everywhere, with its sums as the server computes them. */
 export function aCart(...items: FakeCartItem[]): FakeCart {
   const selected = items.filter((item) => item.selected && item.available)
   return {

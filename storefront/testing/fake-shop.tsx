@@ -14,10 +14,10 @@ import { aUser } from './fake-goods.ts'
 type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
   Endpoints[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
 type Asked<K extends EndpointKey> = { query: Sent<K, 'query'>; body: Sent<K, 'body'>; key: string | null }
-/** As it stands in an answer: money is a plain number there. */
+/** A value as JSON: money is a plain number there. */
 type Wire<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
 type Answer<K extends EndpointKey> = Wire<K> | ((asked: Asked<K>) => Wire<K> | Promise<Wire<K>>)
-/** What the shop answers. A fake that no longer fits the contract does not compile. */
+/** The fake replies of calls. A fake that no longer fits the contract does not compile. */
 export type Replies = { [K in EndpointKey]?: Answer<K> }
 
 class Refused {
@@ -27,25 +27,25 @@ class Refused {
   }
 }
 
-/** The shop says no. */
+/** A refusal. */
 export function refuse(reason: Reason, msg: string = reason, details: RefusalDetails = {}): never {
   throw new Refused(reason, msg, details)
 }
 
-/** The answer is lost on its way. */
+/** The answer is lost on the way. */
 export function loseAnswer(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** What commits something takes no tap in the first moment, so that words about it may take longer than usual. */
+/** Buttons that commit ignore taps in the first moment, so words about the outcome may take longer. */
 const SAID_MS = 3_000
 
-/** Waits for words that stay only a moment, from before what makes them appear. */
+/** Waits for words that are shown only for a moment; call it before what makes them appear. */
 export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
   Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
 class Gone {}
-/** There is no such thing. */
+/** A 404. */
 export function missing(): never {
   throw new Gone()
 }
@@ -54,7 +54,7 @@ type Received = { name: EndpointKey; asked: Asked<EndpointKey> }
 
 const envelope = (body: object, status = 200) => new Response(JSON.stringify(body), { status })
 
-/** Stands in for the network. What is sent has to fit the contract, as at the real door; so has what is answered. */
+/** Stands in for the network. Requests and replies must fit the contract, as on the real server. */
 function fakeFetch(replies: Replies, received: Received[], unexpected: string[]) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(String(input), location.href)
@@ -90,7 +90,7 @@ function askedOf(name: EndpointKey, url: URL, init: RequestInit | undefined): As
 type Wish = {
   replies?: Replies
   signedIn?: boolean
-  /** What the tab's storage holds, as after a reload. */
+  /** What is in the tab's storage, as after a reload. */
   kept?: Record<string, string>
   locale?: LocaleKey
 }
@@ -102,7 +102,7 @@ const SIGNED_IN: Replies = {
   'GET /api/user/address_list': [],
 }
 
-/** Opens the real shop at an address, over a fake network, in English unless told. A call without an answer fails the test. */
+/** Opens the real shop at an address, over a fake network, in English by default. A call without a fake reply fails the test. */
 export async function renderScreen(address: string, wish: Wish = {}) {
   const { replies = {}, signedIn = true, kept = {}, locale = 'en' } = wish
   const received: Received[] = []

@@ -1,4 +1,4 @@
-// npm run operator -- owner@example.com: makes an operator, or gives one a new password.
+// npm run operator -- owner@example.com: creates an operator, or gives one a new password.
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { EMAIL_PATTERN } from '@sampan/contract/rules'

@@ -6,7 +6,7 @@ const RECHARGE_STATUSES = ['all', '0', '1', '2'] as const
 const ORDER_STATUSES = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
 
 type Shipping = { id: string; carrier: string; tracking_number: string }
-/** What an operator asks for. An `id` may be the first 8 characters or more. */
+/** A command of the operator. An `id` may be its first 8 characters or more. */
 export type Command =
   | { name: 'help' }
   | { name: 'logout' }
@@ -20,7 +20,7 @@ export type Command =
   | { name: 'order'; id: string }
   | ({ name: 'ship' | 'correct' } & Shipping)
 
-/** What each command takes after its name, and what it is for. */
+/** Each command's arguments and its purpose, for the help. */
 export const USAGES: Record<Command['name'], { takes: string; does: string }> = {
   login: { takes: '[account]', does: 'Sign in. The password is asked for, or read from SAMPAN_DESK_PASSWORD.' },
   recharges: { takes: '[--status 0|1|2|all] [--page 1]', does: 'Recharges: waiting (0), passed (1), refused (2).' },
@@ -39,7 +39,7 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
 type Options = { status?: string; page?: string; arrived?: string }
 type Words = readonly string[]
 
-/** How each command is read from its words (`<…>` and `[…]` above) and options. */
+/** The parser of each command's arguments (`<…>` and `[…]` above) and options. */
 const READERS: Record<Command['name'], (words: Words, options: Options) => Command> = {
   help: (words) => only('help', words),
   logout: (words) => only('logout', words),
@@ -67,7 +67,7 @@ const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
   pass: ['arrived'],
 }
 
-/** @throws Misuse when the words are none of the desk's. */
+/** @throws Misuse when the words are no command of the desk. */
 export function readCommand(argv: readonly string[]): Command {
   const [name = 'help', ...rest] = argv
   if (!isName(name)) throw new Misuse(`There is no command "${name}".`)
@@ -92,7 +92,7 @@ function split(rest: readonly string[], names: (keyof Options)[]): { words: stri
   }
 }
 
-/** `--status -1` is meant as `--status=-1`; without this, -1 looks like an option of its own. */
+/** `--status -1` means `--status=-1`; without this, -1 would be parsed as an option. */
 const joinNegative = (args: readonly string[]): string[] =>
   args.flatMap((arg, index) => {
     const isNegative = (at: number) => args[at - 1] === '--status' && /^-\d$/.test(args[at] ?? '')

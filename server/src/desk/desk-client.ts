@@ -14,14 +14,14 @@ export const deskClient = (url: string, token?: string) =>
   clientOver(async ({ method, url: path, body }) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const response = await ask(url, path, { method, ...sent }, token)
-    // Whatever answers there: its form is looked at before it is believed.
+    // Anything may answer at that address: check the envelope's form first.
     const envelope = (await response.json().catch(() => ({}))) as { code?: number; msg?: string; data?: unknown }
     if (envelope.code === 1) return envelope.data
     if (envelope.code === undefined) throw new DeskRefusal(`${url} is no shop: it answered ${response.status}.`)
     throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'))
   })
 
-/** The bytes of a picture only an operator may see. */
+/** The bytes of a picture that only operators may see. */
 export async function fetchPicture(url: string, path: string, token?: string): Promise<Buffer> {
   const response = await ask(url, path, {}, token)
   if (!response.ok) throw new DeskRefusal(`The picture ${path} can't be had.`)
@@ -34,7 +34,7 @@ function ask(url: string, path: string, request: { method?: string; body?: strin
     ...(request.body && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   }
-  // Never on to another address: the token is this shop's.
+  // Follow no redirect: the token belongs to this shop.
   const options = { ...request, headers, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) }
   return fetch(new URL(path, url), options).catch(() => {
     throw new DeskRefusal(`No shop answers at ${url}. Is it open (npm start)? Is SAMPAN_URL right?`)

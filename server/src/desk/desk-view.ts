@@ -107,7 +107,7 @@ function listText(noun: string, rows: string, { total, page, page_size, shown }:
   return `${rows}\n\n${shown} of ${total} ${noun}${total === 1 ? '' : 's'}.${more}`
 }
 
-/** What an operator needs to pack and send an order. */
+/** What an operator needs to pack and ship an order. */
 export function orderText(order: Order): string {
   const { address, items, history } = order
   const values = (chosen: { value: string }[]) => chosen.map(({ value }) => value).join(', ')

@@ -3,7 +3,7 @@ import { Misuse } from './misuse.ts'
 const SHORTEST = 8
 const WHOLE = 36
 
-/** The ids, each cut to the fewest characters (8 at least) that no other of them begins with. */
+/** The ids, each cut to the shortest unique beginning (at least 8 characters). */
 export function shortIds(ids: readonly string[]): Map<string, string> {
   const isAlone = (start: string) => ids.filter((id) => id.startsWith(start)).length === 1
   return new Map(
@@ -16,9 +16,9 @@ export function shortIds(ids: readonly string[]): Map<string, string> {
 }
 
 /**
- * The whole id that begins so. A whole one is taken as it is: the shop answers for it.
- * @param of what is looked for, e.g. `waiting recharge`
- * @throws Misuse when none begins so, or several.
+ * The whole id for its beginning. A whole id is returned as it is; the shop reports it if it does not exist.
+ * @param of what is searched, e.g. `waiting recharge`
+ * @throws Misuse when none begins so, or several do.
  */
 export async function wholeId(start: string, of: string, ids: () => Promise<string[]>): Promise<string> {
   if (start.length === WHOLE) return start

@@ -1,2 +1,2 @@
-/** The command makes no sense as it was typed; the message says what would. */
+/** The command makes no sense as typed; the message says what would. */
 export class Misuse extends Error {}

@@ -5,7 +5,7 @@ import { wholeId } from './ids.ts'
 
 type OrderCommand = Extract<Command, { name: 'orders' | 'order' | 'ship' | 'correct' }>
 
-/** An order is looked for among those the command is for. */
+/** Each command looks for its order among those it applies to. */
 const LOOKED_FOR = {
   order: { status: 'all', of: 'order' },
   ship: { status: '1', of: 'order to ship' },

@@ -16,7 +16,7 @@ const { account } = await anOperator(shop)
 
 type Wishes = { at?: string; file?: string; password?: string; answers?: string[] }
 
-/** One command as the operator types it, and all that the terminal shows. */
+/** Runs one command as the operator types it. @returns everything the terminal shows. */
 async function desk(argv: string[], { at = url, file = 'token', password, answers = [] }: Wishes = {}) {
   const shown: string[] = []
   const say = (text: string) => void shown.push(text)

@@ -8,17 +8,17 @@ import { carryOutRecharge } from './recharge-commands.ts'
 import { forgetToken, readToken, storeToken } from './token-file.ts'
 
 export type Desk = {
-  /** Where the shop is. */
+  /** The shop's URL. */
   url: string
   token_file: string
-  /** SAMPAN_DESK_PASSWORD; without it the password is asked for. */
+  /** SAMPAN_DESK_PASSWORD; without it the desk asks for the password. */
   password: string | undefined
   ask: Ask
   say: (text: string) => void
   complain: (text: string) => void
 }
 
-/** Carries out one command. @returns the exit code: 1 when the shop or the desk said no. */
+/** Runs one command. @returns the exit code: 1 for a refusal. */
 export async function runDesk(argv: readonly string[], desk: Desk): Promise<0 | 1> {
   try {
     const { text, is_well = true } = await carryOut(readCommand(argv), desk)

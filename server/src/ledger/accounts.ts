@@ -1,7 +1,7 @@
 /** Where money comes from and goes to outside the shop: its bank, or a token on a network. */
 export type External = 'external:bank' | `external:chain:${string}:${string}`
 
-/** The code of a ledger account. A shopper's accounts are opened when they are first named. */
+/** The code of a ledger account. A shopper's accounts are created at their first use. */
 export type AccountCode =
   | `user:${string}:cash`
   | `receivable:${string}`

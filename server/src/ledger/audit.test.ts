@@ -27,11 +27,11 @@ await makeCheckpoint(db)
 
 const GUARDED = ['balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)
 
-/** Damages the books behind the back of their guards, looks, and undoes the damage. */
+/** Damages the books while their triggers are off, audits them, and undoes the damage. */
 async function after(damage: (tx: Tx) => Promise<unknown>, look: (tx: Tx) => Promise<Problem[]> = audit) {
   let found: Problem[] = []
   const undone = db.transaction().execute(async (tx) => {
-    // The guards of the foreign keys stay: they are not the user's triggers.
+    // The triggers of foreign keys stay on: they are not user triggers.
     for (const table of GUARDED) await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx)
     await damage(tx)
     found = await look(tx)
@@ -165,7 +165,7 @@ test('a checkpoint leaves out nothing that was under way when it was made', asyn
   const bank = await summedBalanceOf(db, 'external:bank')
   const paused = Promise.withResolvers<void>()
   const posted = Promise.withResolvers<void>()
-  // Its transfer has a lower number than the next shopper's, and is committed later.
+  // Its transfer has a lower number than the next shopper's, but is committed later.
   const slow = db.transaction().execute(async (tx) => {
     await post(tx, 'test', [completion({ order_id: randomUUID(), amount_cents: 10 })])
     posted.resolve()

@@ -8,10 +8,10 @@ import { Busy } from '../http/refusal.ts'
 /** Something wrong with the books. */
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
 
-/** As many as anybody reads; one wrong account can make a million of them. */
+/** As many problems as anybody reads; one wrong account can cause a million. */
 const PROBLEMS_LIMIT = 1_000
 
-/** Reads the whole books. Nothing comes back while they are sound. Gives one problem more than the limit at most. */
+/** Reads the whole books. Empty while they are sound. Returns at most one problem more than the limit. */
 export async function audit(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
@@ -21,11 +21,11 @@ export async function auditQuickly(db: Db): Promise<Problem[]> {
   return (await sql<Problem>`select * from ledger_audit_quick() limit ${sql.lit(PROBLEMS_LIMIT + 1)}`.execute(db)).rows
 }
 
-/** Whole audits read everything there is: one at a time, each for so long at most. */
+/** Full audits read everything: one at a time, with a time limit. */
 const WHOLE_AUDIT_LIMIT_MS = 60_000
 const WHOLE_AUDIT_LOCK = 5_350
 
-/** @throws Busy while another is under way, and when the signal asks it to give way. */
+/** @throws Busy while another one is running, and when the signal aborts it. */
 export const auditAlone = (db: Db, signal: AbortSignal): Promise<{ problems: Problem[]; truncated: boolean }> =>
   longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
     const { rows } = await sql<{ is_mine: boolean }>`
@@ -47,9 +47,9 @@ const LOOKS = 50
 const BETWEEN_LOOKS_MS = 20
 
 /**
- * Writes a checkpoint of the summed accounts, so that only later transfers are added up. Must not run inside a
- * transaction, which would wait for itself. Gives false when older transactions stay open for a second; nothing is
- * written then, and the next try is as good.
+ * Writes a checkpoint of the summed accounts, so that later sums only add up newer transfers. It must not run inside a
+ * transaction, which would wait for itself. Returns false, and writes nothing, when older transactions stay open for a
+ * second; it can be tried again later.
  */
 export async function makeCheckpoint(db: Db): Promise<boolean> {
   const marked = await sql<{ up_to: number; marked_by: string }>`
@@ -74,8 +74,8 @@ export async function makeCheckpoint(db: Db): Promise<boolean> {
 const BOOKS = ['account', 'balance', 'transfer', 'entry', 'checkpoint'].map((table) => `ledger_${table}`)
 
 /**
- * Whether the role of this connection could alter what is written: by itself, as the owner, or with a function of its
- * own that `ledger_post` would call. In production it must not: it only calls `post`.
+ * Whether this connection's role could alter the books: directly, as their owner, or with a function of its own that
+ * `ledger_post` would call. In production it must not be able to: it only calls `post`.
  */
 export async function canRewriteBooks(db: Db): Promise<boolean> {
   const { rows } = await sql<{ allowed: boolean }>`

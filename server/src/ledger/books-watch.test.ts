@@ -12,7 +12,7 @@ const CHECKPOINT_LOCK = 5_349
 const checkpointsIn = async (db: Db) =>
   (await sql<{ made: number }>`select count(*) as made from ledger_checkpoint`.execute(db)).rows[0]?.made
 
-/** What `/metrics` says of the books once the first audit is over. */
+/** What `/metrics` reports about the books after the first audit. */
 async function problemsToldOf(db: Db): Promise<number> {
   const metrics = new Registry()
   const watch = watchBooks({ db, config, metrics })
@@ -21,7 +21,7 @@ async function problemsToldOf(db: Db): Promise<number> {
   return Number(/^ledger_problems (\d+)$/m.exec(await metrics.metrics())?.[1])
 }
 
-/** A transaction of another test file may keep a checkpoint from being settled for a while; the next try is as good. */
+/** A transaction of another test file may delay a checkpoint; it can be tried again. */
 async function watchUntilCheckpoint(db: Db): Promise<void> {
   const deadline = Date.now() + 10_000
   while ((await checkpointsIn(db)) === 0 && Date.now() < deadline) await watchBooks({ db, config }).stop()

@@ -9,16 +9,16 @@ import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
 
 const AUDIT_EVERY_MS = 10 * 60_000
 const CHECKPOINT_EVERY_MS = 60 * 60_000
-/** Longer than this the books are not read at a stretch; that it failed is in the log. */
+/** An audit that takes longer fails; the failure is in the log. */
 const AUDIT_LIMIT_MS = 60_000
-/** How many problems one line of the log tells. */
+/** How many problems one line of the log lists. */
 const TOLD = 20
 const AUDIT_LOCK = 5_348
 const CHECKPOINT_LOCK = 5_349
 
 /**
- * Audits the books every ten minutes, with what it found in the log and the gauge `ledger_problems`, and writes
- * a checkpoint every hour, so that sums stay short. Servers on the same database do so in turn.
+ * Audits the books every ten minutes, and reports the findings in the log and the gauge `ledger_problems`. Writes a
+ * checkpoint every hour, so that sums stay short. Servers on the same database take turns.
  */
 export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const log = openLog(config, 'books')
@@ -39,14 +39,14 @@ export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config
   return repeat(works, (error) => log.error({ err: error }, 'the books could not be watched'))
 }
 
-/** Waits for its turn: each server tells what it found itself. */
+/** Waits for its turn, because each server reports what it found itself. */
 const auditInTurn = (db: Db, signal: AbortSignal): Promise<Problem[]> =>
   longRead(db, { limit_ms: AUDIT_LIMIT_MS, signal }, async (tx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(AUDIT_LOCK)})`.execute(tx)
     return auditQuickly(tx)
   })
 
-/** One server's checkpoint is everybody's. The lock is the connection's: a checkpoint can't be made in a transaction. */
+/** One server's checkpoint serves all. The lock belongs to the connection, because a checkpoint can't be written in a transaction. */
 const checkpointAlone = (db: Db): Promise<Outcome> =>
   db.connection().execute(async (held): Promise<Outcome> => {
     const { rows } = await sql<{ is_mine: boolean }>`

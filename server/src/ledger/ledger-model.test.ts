@@ -41,7 +41,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 
 type Flow = (tx: Tx) => Transfer[] | Promise<Transfer[]>
 
-/** The same shop on the real books. Orders and withdrawals are remembered as they come to be, as in the model. */
+/** The same shop on the real books. Orders and withdrawals are remembered as they are created, as in the model. */
 class Shop {
   readonly user_ids = Array.from({ length: SHOPPERS }, () => randomUUID())
   readonly orders: { order_id: string; user_id: string }[] = []
@@ -53,7 +53,7 @@ class Shop {
     return user_id
   }
 
-  /** What to post, and what to remember once it is. `left_cents` is what escrow holds for the order, where one is meant. */
+  /** What to post, and what to remember once it is. `left_cents` is what escrow holds for the order, if the event has one. */
   flowOf(event: Happening, left_cents: number): { flow: Flow; remember?: () => void } {
     switch (event.what) {
       case 'recharge': {
@@ -148,8 +148,8 @@ test('after anything that happens the books say what the model says, and are sou
 }, 120_000)
 
 /**
- * What one worker does for an event, by itself, so that any number can run at once: a paid order is completed, a
- * withdrawal paid out or given back. Events that need another's are left out.
+ * What one worker does for an event by itself, so that any number can run at once: a paid order is completed, a
+ * withdrawal is posted or voided. Events that need another event are left out.
  */
 function flowsOf(shop: Shop, event: Happening): Flow[] {
   if (!('who' in event)) return []

@@ -1,7 +1,7 @@
-// The books in memory, as simple as they can be: what the real ones are compared with in ledger-model.test.ts.
+// A model of the books in memory, as simple as possible; ledger-model.test.ts compares the real books with it.
 import type { Reason } from '@sampan/contract'
 
-/** Something that happens in the shop. `which` names one of the events of its sort so far, by counting. */
+/** An event in the shop. `which` picks one of the earlier events of its kind, by counting. */
 export type Happening =
   | { what: 'recharge' | 'pay' | 'correct'; who: number; amount_cents: number }
   | { what: 'withdraw'; who: number; amount_cents: number; service_charge_cents: number }
@@ -15,7 +15,7 @@ export type ModelWallet = { balance_cents: number; held_cents: number; receivabl
 type Order = { who: number; left_cents: number }
 type Withdrawal = { who: number; net_cents: number; service_charge_cents: number; open: boolean }
 
-/** What the happening comes to: money moved, an expected no, or nothing there for it to happen to. */
+/** The outcome of an event: money moved, a refusal, or nothing for it to happen to. */
 export type Outcome = 'moved' | Reason | 'no such thing'
 
 export class LedgerModel {

@@ -15,7 +15,7 @@ const times = <Result>(count: number, work: (index: number) => Result) =>
   Array.from({ length: count }, (_, i) => work(i))
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0)
 
-/** Without the second and third try that `transaction` gives: a deadlock shows. */
+/** Without the retries of `transaction`, so that a deadlock shows. */
 const once = (transfers: Transfer[]) => db.transaction().execute((tx) => post(tx, 'test', transfers))
 
 const between = (giver: string, taker: string): Transfer =>

@@ -1,7 +1,7 @@
 import { walletOf } from './accounts.ts'
 import { move, type Ref, type Transfer } from './transfer.ts'
 
-/** Order 0 → 1: the shop keeps the money aside until the order is completed. */
+/** Order 0 → 1: the money is in escrow until the order is completed. */
 export const paymentOf = (order: { user_id: string; order_id: string; amount_cents: number }): Transfer =>
   move({
     code: 'payment',
@@ -12,7 +12,7 @@ export const paymentOf = (order: { user_id: string; order_id: string; amount_cen
     ref_id: order.order_id,
   })
 
-/** `ref` is the refund, or the order when all of it is cancelled; each gives money back once. */
+/** `ref` is the refund, or the order when it is cancelled as a whole; each returns money once. */
 type Refund = Ref & { user_id: string; amount_cents: number }
 
 /** Before completion. */

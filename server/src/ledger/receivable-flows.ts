@@ -5,12 +5,12 @@ import { type External, receivableOf, walletOf } from './accounts.ts'
 import { lockWallet, movedBy } from './ledger.ts'
 import { move, type Transfer } from './transfer.ts'
 
-// How these flows are cut depends on what the shopper has and owes at the time. An event that was posted before is cut
+// The split of these flows depends on what the shopper has and owes at the time. An event that was posted before is split
 // as it was then, so that posting it again does nothing.
 
 type Recharge = { recharge_id: string; user_id: string; arrival_cents: number; from: External }
 
-/** A recharge passed its audit: all that arrived goes to the wallet, and what the shopper owes is paid from it first. */
+/** A recharge passed its audit: all that arrived goes to the wallet, and debts are paid from it first. */
 export async function rechargePassed(tx: Tx, recharge: Recharge): Promise<Transfer[]> {
   const { recharge_id, user_id, arrival_cents, from } = recharge
   const ref = { ref_type: 'recharge', ref_id: recharge_id }
@@ -32,7 +32,7 @@ export async function rechargePassed(tx: Tx, recharge: Recharge): Promise<Transf
 
 type Correction = { correction_id: string; user_id: string; amount_cents: number; to: External }
 
-/** Money that was credited wrongly goes back: from the wallet as far as it can be spent, the rest is owed. */
+/** Takes back money that was credited wrongly: from the wallet as far as it can be spent, the rest becomes a debt. */
 export async function correction(
   tx: Tx,
   { correction_id, user_id, amount_cents, to }: Correction,
@@ -60,7 +60,7 @@ export async function correction(
   ]
 }
 
-/** The shop gives up all that the shopper owes. */
+/** The shop writes off all that the shopper owes. */
 export async function writeOff(tx: Tx, debt: { write_off_id: string; user_id: string }): Promise<Transfer> {
   const ref = { ref_type: 'write_off', ref_id: debt.write_off_id }
   const { receivable_cents } = await lockWallet(tx, debt.user_id)

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** The name space of this shop's transfers: drawn once at random, never changed. */
+/** The UUID namespace of this shop's transfers: generated once, never changed. */
 const TRANSFERS = '6b1f7c0e-2d0a-4a53-9a51-7e0f7f1c5d92'
 
-/** A UUID made from a name (RFC 9562, version 5): the same name always gives the same id. */
+/** A UUID derived from a name (RFC 9562, version 5): the same name always gives the same id. */
 export function uuidFromName(name_space: string, name: string): string {
   const named = Buffer.concat([Buffer.from(name_space.replaceAll('-', ''), 'hex'), Buffer.from(name)])
   const id = hash('sha1', named, 'buffer')
@@ -13,8 +13,8 @@ export function uuidFromName(name_space: string, name: string): string {
 }
 
 /**
- * The id of a transfer follows from the business event it happens for: an event that is handled twice makes the same
- * transfer twice, and the second is known as the first.
+ * A transfer's id is derived from its business event: when an event is handled twice, it makes the same transfer twice,
+ * and the books recognise the second.
  */
 export function transferId(of: { ref_type: string; ref_id: string; code: string }, phase: string): string {
   return uuidFromName(TRANSFERS, [of.ref_type, of.code, phase, of.ref_id].join('/'))

@@ -15,10 +15,10 @@ export type TransferCode =
   | 'repayment'
   | 'write_off'
 
-/** `single` moves at once; `hold` sets aside, until `post` lets it go or `void` gives it back. */
+/** `single` moves money at once; `hold` sets it aside, until `post` pays it out or `void` returns it. */
 type Phase = 'single' | 'hold' | 'post' | 'void'
 
-/** The business event money moves for, e.g. `order` and its id. */
+/** The business event of a transfer, e.g. `order` and its id. */
 export type Ref = { ref_type: string; ref_id: string }
 
 /** From the debited account to the credited one. An amount of 0 is allowed, and not written. */
@@ -29,7 +29,7 @@ export type Movement = Ref & {
   amount_cents: number
 }
 
-/** One row of the books, as `post` takes it. */
+/** A transfer as one row, as `post` takes it. */
 export type Transfer = Movement & { transfer_id: string; phase: Phase; pending_id: string | null }
 
 function transfer(phase: Phase, movement: Movement): Transfer {
@@ -45,7 +45,7 @@ function transfer(phase: Phase, movement: Movement): Transfer {
 
 export const move = (movement: Movement) => transfer('single', movement)
 export const hold = (movement: Movement) => transfer('hold', movement)
-/** Lets a hold go. It says the same as the hold, and the books refuse it if it does not. */
+/** Posts a hold. It repeats the hold's contents, and the books refuse it when they differ. */
 export const postHold = (movement: Movement) => transfer('post', movement)
-/** Gives a hold back; likewise. */
+/** Voids a hold; likewise. */
 export const voidHold = (movement: Movement) => transfer('void', movement)

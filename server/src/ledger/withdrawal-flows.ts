@@ -7,13 +7,13 @@ import { hold, type Movement, postHold, type Transfer, voidHold } from './transf
 export type Withdrawal = {
   withdrawal_id: string
   user_id: string
-  /** What is paid out. */
+  /** The sum that is paid out. */
   net_cents: number
   service_charge_cents: number
   to: External
 }
 
-/** The charge goes first: the line of the net in the bills then has the balance after both. */
+/** The charge comes first: then the bill of the net sum has the balance after both. */
 function movementsOf(withdrawal: Withdrawal): Movement[] {
   const both = { debit_account: walletOf(withdrawal.user_id), ref_type: 'withdrawal', ref_id: withdrawal.withdrawal_id }
   const { net_cents, service_charge_cents, to } = withdrawal
@@ -24,7 +24,7 @@ function movementsOf(withdrawal: Withdrawal): Movement[] {
 }
 
 /**
- * Applied for: it can no longer be spent, and has not left yet.
+ * Applied for: the money can no longer be spent, but has not left yet.
  * @throws Refusal receivable_open while the shopper owes the shop
  */
 export async function holdForWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<Transfer[]> {
@@ -36,5 +36,5 @@ export async function holdForWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise
 /** Paid out for good. */
 export const postWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(postHold)
 
-/** Refused, cancelled, or the payout failed for good: it can be spent again. */
+/** Refused, cancelled, or the payout failed: the money can be spent again. */
 export const voidWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(voidHold)
