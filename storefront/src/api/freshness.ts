@@ -14,6 +14,8 @@ export type ReadRules = {
   quiet?: true
   /** Given up as soon as nobody shows it: the next question follows at once. */
   withdrawn?: true
+  /** Never cached: read when a screen opens, and not again while it is shown. For what a form begins with. */
+  once?: true
 }
 
 export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
@@ -27,6 +29,8 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/search/hot': { quiet: true },
   'GET /api/user/marks': { quiet: true },
   'GET /api/user/security': { fresh_ms: 0 },
+  // What another device changed must not be overwritten with what this one remembers.
+  'GET /api/user/address': { once: true },
   // An operator may have passed one meanwhile.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
@@ -35,16 +39,19 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
 }
 
 /** A read that a call makes stale. */
-type Stale = ReadKey | { later: ReadKey }
+type Stale = ReadKey | { later: ReadKey } | { first: ReadKey }
 
 /** Read anew when it is opened next, not under the shopper's finger. */
 const later = (read: ReadKey): Stale => ({ later: read })
+
+/** Read anew, also for a screen that is behind, before the call counts as done: the shopper goes back to it. */
+const first = (read: ReadKey): Stale => ({ first: read })
 
 const SHOPPER = 'GET /api/user/getUserInfo'
 const CART = 'GET /api/cart'
 const PAYABLE = 'GET /api/order/payable'
 const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
-const ADDRESS = ['GET /api/user/address_list', 'GET /api/user/address'] as const
+const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
 
 /** What each call that writes makes stale, whether it went well or not: after a refusal something is not as it was shown. */

@@ -17,8 +17,10 @@ export type ReadOptions<Reply, Shown> = {
 
 /** What a query of the given read is set to, for `useRead` and `usePages` alike. */
 export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; keepLast?: boolean } = {}) {
+  const { fresh_ms = FRESH_MS, once } = READ_RULES[name] ?? {}
   return {
-    staleTime: anew ? 0 : (READ_RULES[name]?.fresh_ms ?? FRESH_MS),
+    staleTime: anew ? 0 : fresh_ms,
+    ...(once && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
     ...(keepLast && { placeholderData: keepPreviousData }),
   }
 }

@@ -57,11 +57,10 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       }
     },
     onMutate: () => withdrawOlder(client, name),
-    // Neither is waited for: the screen goes on while it is read.
     onSuccess: (reply) => {
       withdrawOlder(client, name)
       const replied = keepReply(client, name, reply)
-      void makeStale(client, name, replied)
+      return makeStale(client, name, replied)
     },
     onError: () => void makeStale(client, name),
   })

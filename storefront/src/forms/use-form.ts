@@ -52,6 +52,9 @@ export function useForm<Draft extends object, K extends WriteKey>({
   return useFormWith({ ...form, send: async (draft) => send(await sent(draft)) })
 }
 
+/** What a form gives to the parts that draw it. */
+export type Form<Draft extends object> = ReturnType<typeof useFormWith<Draft, unknown>>
+
 /** A form like that of `useForm`, for the rare one that sends in a way of its own. `send` throws a CallError. */
 export function useFormWith<Draft extends object, Reply>({
   start,

@@ -1,22 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { PhoneField } from '../../ui/form/phone-field.tsx'
+import { useLoaded } from '../../ui/layout/use-loaded.ts'
 import icon from '../../ui/media/icon.module.css'
-import { countriesQuery } from './area-queries.ts'
 import css from './mobile-field.module.css'
-import { exampleOf, type MobileNumber } from './mobile-number.ts'
-
-const inBrowser = typeof window !== 'undefined'
-
-/** Also fetches the rules for numbers, which the form asks when it is sent. */
-const exampleQuery = (country: string) =>
-  queryOptions({
-    queryKey: ['mobile example', country],
-    queryFn: async () => (await exampleOf(country)) ?? null,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+import { exampleOf, loadExamples, loadMobileRules, type MobileNumber } from './mobile-number.ts'
 
 type Props = {
   label: string
@@ -29,8 +18,11 @@ type Props = {
 /** A mobile number with its country: the dial code opens the phone's own list of countries. */
 export function MobileField({ label, value, onChange, error, required }: Props) {
   const { t } = useLingui()
-  const { data: countries = [] } = useQuery({ ...countriesQuery(useCall()), enabled: inBrowser })
-  const { data: example } = useQuery({ ...exampleQuery(value.country), enabled: inBrowser })
+  const { data: countries = [] } = useRead('GET /api/area')
+  // The form asks the rules again when it is sent.
+  const rules = useLoaded(loadMobileRules, true)
+  const examples = useLoaded(loadExamples, true)
+  const example = rules && examples && exampleOf(value.country, rules, examples)
   const dial_code = countries.find((country) => country.code === value.country)?.dial_code
   const dial = (
     <span className={css.dial}>

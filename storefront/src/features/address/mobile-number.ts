@@ -2,14 +2,18 @@
 export type MobileNumber = { country: string; national: string }
 
 /** The rules are 33 KB: loaded when first needed. */
-const loadRules = () => import('libphonenumber-js/mobile')
+export const loadMobileRules = () => import('libphonenumber-js/mobile')
+export const loadExamples = () => import('libphonenumber-js/mobile/examples')
+
+export type MobileRules = Awaited<ReturnType<typeof loadMobileRules>>
+type Examples = Awaited<ReturnType<typeof loadExamples>>
 
 /**
  * In E.164 (`+66812345678`), or undefined when no mobile phone of that calling code has it. Countries share one: whoever
  * lives in Britain may have a number that the rules count as Guernsey's, and in the United States a Canadian one.
  */
 export async function e164Of({ country, national }: MobileNumber): Promise<string | undefined> {
-  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadRules()
+  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadMobileRules()
   if (!isSupportedCountry(country)) return undefined
   const number = parsePhoneNumberFromString(national, country)
   const isOfCountry = number?.countryCallingCode === getCountryCallingCode(country)
@@ -17,8 +21,8 @@ export async function e164Of({ country, national }: MobileNumber): Promise<strin
 }
 
 /** The parts of a number in E.164, for a form that changes it; of `country` if that has the number's calling code. */
-export async function mobileNumberOf(e164: string, country: string): Promise<MobileNumber> {
-  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = await loadRules()
+export function mobileNumberOf(e164: string, country: string, rules: MobileRules): MobileNumber {
+  const { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = rules
   const number = parsePhoneNumberFromString(e164)
   if (!number) return { country, national: '' }
   const isShared = isSupportedCountry(country) && getCountryCallingCode(country) === number.countryCallingCode
@@ -26,10 +30,7 @@ export async function mobileNumberOf(e164: string, country: string): Promise<Mob
 }
 
 /** A mobile number of a country as people there write it, for nobody: `081 234 5678`. */
-export async function exampleOf(country: string): Promise<string | undefined> {
-  const [{ getExampleNumber, isSupportedCountry }, { default: examples }] = await Promise.all([
-    loadRules(),
-    import('libphonenumber-js/mobile/examples'),
-  ])
-  return isSupportedCountry(country) ? getExampleNumber(country, examples)?.formatNational() : undefined
+export function exampleOf(country: string, rules: MobileRules, examples: Examples): string | undefined {
+  const { getExampleNumber, isSupportedCountry } = rules
+  return isSupportedCountry(country) ? getExampleNumber(country, examples.default)?.formatNational() : undefined
 }

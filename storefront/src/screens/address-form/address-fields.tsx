@@ -1,21 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ADDRESSEE_LIMIT } from '@sampan/contract/rules'
-import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
-import { useCall } from '../../api/call.ts'
-import { useKeepAddress } from '../../features/address/address-changes.ts'
-import { type AddressDraft, type AddressField, addressFaults, movedTo } from '../../features/address/address-draft.ts'
-import { areaQuery, countriesQuery, needsCity } from '../../features/address/area-queries.ts'
+import { useId, useState } from 'react'
 import { MobileField } from '../../features/address/mobile-field.tsx'
-import { hasFaults } from '../../forms/form-faults.ts'
-import { useFaults } from '../../forms/use-faults.ts'
+import type { Form } from '../../forms/use-form.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Switch } from '../../ui/form/switch.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import { type AddressDraft, movedTo } from './address-draft.ts'
 import css from './address-fields.module.css'
 import { AreaField, AreaSheet } from './area-field.tsx'
 import { CityField } from './city-field.tsx'
@@ -23,23 +17,16 @@ import { CountryField } from './country-field.tsx'
 import { TagField } from './tag-field.tsx'
 
 type Props = {
-  id: string | undefined
-  draft: AddressDraft
-  onChange: (draft: AddressDraft) => void
+  form: Form<AddressDraft>
   /** The default address stays it until another one is. */
   isDefaultFixed: boolean
-  onKept: (id: string) => void
 }
 
-export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Props) {
+/** The fields of an address, and the button that saves it. */
+export function AddressFields({ form: { draft, set, isBusy, props, field }, isDefaultFixed }: Props) {
   const { t } = useLingui()
   const form_id = useId()
-  const { form, faults, isBusy, submit, forgive } = useSubmit(id, draft, onKept)
   const [isChoosingArea, setChoosingArea] = useState(false)
-  const set = (change: Partial<AddressDraft>) => {
-    forgive(change)
-    onChange({ ...draft, ...change })
-  }
   return (
     <>
       <AreaSheet
@@ -49,53 +36,21 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
         value={draft.area}
         onChange={(area) => set({ area })}
       />
-      <form ref={form} id={form_id} className={css.fields} onSubmit={submit} noValidate>
+      <form {...props} id={form_id} className={css.fields}>
         <TextField
           label={t`Addressee`}
           autoComplete="name"
           required
           maxLength={ADDRESSEE_LIMIT}
-          value={draft.addressee}
-          onChange={(addressee) => set({ addressee })}
-          error={faults.addressee}
+          {...field('addressee')}
         />
-        <CountryField
-          value={draft.country}
-          onChange={(country) => set(movedTo(country, draft))}
-          error={faults.country}
-        />
-        <MobileField
-          label={t`Mobile phone`}
-          required
-          value={draft.mobile}
-          onChange={(mobile) => set({ mobile })}
-          error={faults.mobile}
-        />
-        <AreaField
-          country={draft.country}
-          value={draft.area}
-          error={faults.area}
-          onOpen={() => setChoosingArea(true)}
-        />
-        <CityField country={draft.country} value={draft.city} onChange={(city) => set({ city })} error={faults.city} />
-        <TextArea
-          label={t`Detailed address`}
-          required
-          rows={2}
-          maxLength={200}
-          value={draft.detailed_address}
-          onChange={(detailed_address) => set({ detailed_address })}
-          error={faults.detailed_address}
-        />
-        <TextField
-          label={t`Postcode (optional)`}
-          autoComplete="postal-code"
-          maxLength={12}
-          value={draft.postcode}
-          onChange={(postcode) => set({ postcode })}
-          error={faults.postcode}
-        />
-        <TagField value={draft.tag} onChange={(tag) => set({ tag })} error={faults.tag} />
+        <CountryField {...field('country')} onChange={(country) => set(movedTo(country, draft))} />
+        <MobileField label={t`Mobile phone`} required {...field('mobile')} />
+        <AreaField country={draft.country} {...field('area')} onOpen={() => setChoosingArea(true)} />
+        <CityField country={draft.country} {...field('city')} />
+        <TextArea label={t`Detailed address`} required rows={2} maxLength={200} {...field('detailed_address')} />
+        <TextField label={t`Postcode (optional)`} autoComplete="postal-code" maxLength={12} {...field('postcode')} />
+        <TagField {...field('tag')} />
         <Rows>
           <Row
             title={t`Default address`}
@@ -117,35 +72,4 @@ export function AddressForm({ id, draft, onChange, isDefaultFixed, onKept }: Pro
       </Foot>
     </>
   )
-}
-
-const FIELDS: AddressField[] = ['addressee', 'mobile', 'country', 'area', 'city', 'detailed_address', 'postcode', 'tag']
-
-function useSubmit(id: string | undefined, draft: AddressDraft, onKept: (id: string) => void) {
-  const { t, i18n } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
-  const keep = useKeepAddress(id)
-  const { form, faults, show, showError, forgive } = useFaults(FIELDS)
-  async function submit(event: SubmitEvent) {
-    event.preventDefault()
-    if (keep.isPending) return
-    try {
-      // Without an answer the shop itself will say what is missing.
-      const [areas, countries] = await Promise.all([
-        client.ensureQueryData(areaQuery(call, draft.country)).catch(() => undefined),
-        client.ensureQueryData(countriesQuery(call)).catch(() => undefined),
-      ])
-      const needs_city = needsCity(countries, draft.country)
-      const found = await addressFaults(draft, { areas, needs_city }, i18n)
-      show(found)
-      if (hasFaults(found)) return
-      const kept = await keep.mutateAsync(draft)
-      toast.success(t`Save successful`)
-      onKept(kept.id)
-    } catch (error) {
-      showError(error)
-    }
-  }
-  return { form, faults, isBusy: keep.isPending, submit, forgive }
 }

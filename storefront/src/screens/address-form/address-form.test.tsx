@@ -170,6 +170,37 @@ test('an address is changed, and the default one stays it', async () => {
   expect(asked('POST /api/user/address_add')[0]?.body).toMatchObject(sent)
 })
 
+test('an address that another device changed meanwhile is not overwritten with the one this device remembers', async () => {
+  const path = `/addressForm/${anId(201)}`
+  let addressee = 'Nina Srisai'
+  const { view, visits } = await openForm(path, {
+    'GET /api/user/address': () => ({ ...anAddress(1), addressee }),
+  })
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue('Nina Srisai')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+  addressee = 'Noi Srisai'
+  await visits.go(path)
+  await expect.element(view.getByLabelText('Addressee')).toHaveValue('Noi Srisai')
+})
+
+test('the list behind is read anew before the form is left', async () => {
+  let answer = () => {}
+  const { view, asked, answers } = await openForm()
+  await fillSingapore(view)
+  answers['GET /api/user/address_list'] = () =>
+    new Promise((resolve) => {
+      answer = () => resolve([anAddress(1), { ...anAddress(2), addressee: 'Tan Wei' }])
+    })
+  await save(view)
+  await expect.poll(() => asked('GET /api/user/address_list')).toHaveLength(2)
+  await expect.element(view.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy')
+  answer()
+  await expect.element(view.getByText('Save successful')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Shipping address' })).toBeVisible()
+  await expect.element(view.getByText('Tan Wei')).toBeVisible()
+})
+
 test('the number field shows a number as people of the country write it, and takes one of a shared calling code', async () => {
   const { view, asked } = await openForm()
   await fillSingapore(view)

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { isGone } from '../../api/call-error.ts'
-import { userInfoQuery } from '../../features/account/account-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { nameText } from '../../features/account/name-text.ts'
-import { type AddressDraft, newDraft } from '../../features/address/address-draft.ts'
-import { addressDraftQuery } from '../../features/address/address-queries.ts'
+import { useUser } from '../../features/account/use-user.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -18,7 +15,10 @@ import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
-import { AddressForm } from './address-fields.tsx'
+import { type AddressDraft, draftOf, newDraft } from './address-draft.ts'
+import { AddressFields } from './address-fields.tsx'
+import { useAddressForm } from './use-address-form.ts'
+import { useMobileRules } from './use-mobile-rules.ts'
 
 /** Adds an address or, with an id, changes that one. */
 export default function AddressFormScreen({ params: { id }, search }: ScreenProps) {
@@ -27,52 +27,51 @@ export default function AddressFormScreen({ params: { id }, search }: ScreenProp
 }
 
 function Add({ isChoosing }: { isChoosing: boolean }) {
+  const { i18n } = useLingui()
   const visits = useVisits()
-  const { data: draft, error, refetch } = useNewDraft()
-  if (draft) return <Form start={draft} isChoosing={isChoosing} />
+  const { rules, isLost, loadAgain } = useMobileRules()
+  const { data: user, isError, refetch } = useUser()
+  if (user && rules) {
+    const known = { addressee: nameText(user, i18n.locale), mobile: user.mobile, country: firstAddressCountry() }
+    return <AddressForm start={newDraft(known, rules)} isChoosing={isChoosing} />
+  }
+  function retry() {
+    loadAgain()
+    void refetch()
+  }
   return (
     <Page>
       <TopBar title={<Trans>Add address</Trans>} onBack={visits.back} />
-      {error ? <ErrorState onRetry={() => void refetch()} /> : <FormBoxes fields={6} />}
+      {isError || isLost ? <ErrorState onRetry={retry} /> : <FormBoxes fields={6} />}
     </Page>
   )
-}
-
-/** Made once a form: what the shopper types must not go when their account is read again. */
-function useNewDraft() {
-  const { i18n } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
-  return useQuery({
-    queryKey: ['user', 'new address'],
-    queryFn: async () => {
-      const user = await client.ensureQueryData(userInfoQuery(call))
-      return newDraft({ addressee: nameText(user, i18n.locale), mobile: user.mobile, country: firstAddressCountry() })
-    },
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
 }
 
 function Change({ id, isChoosing }: { id: string; isChoosing: boolean }) {
   const visits = useVisits()
-  const { data: draft, error, refetch } = useQuery(addressDraftQuery(useCall(), id))
-  if (draft) return <Form id={id} start={draft} isChoosing={isChoosing} />
+  const { rules, isLost, loadAgain } = useMobileRules()
+  const { data: address, error, refetch } = useRead('GET /api/user/address', { id })
+  if (address && rules) return <AddressForm id={id} start={draftOf(address, rules)} isChoosing={isChoosing} />
   if (isGone(error)) return <NotFound />
+  function retry() {
+    loadAgain()
+    void refetch()
+  }
   return (
     <Page>
       <TopBar title={<Trans>Edit address</Trans>} onBack={visits.back} />
-      {error ? <ErrorState onRetry={() => void refetch()} /> : <FormBoxes fields={6} />}
+      {error || isLost ? <ErrorState onRetry={retry} /> : <FormBoxes fields={6} />}
     </Page>
   )
 }
 
-function Form({ id, start, isChoosing }: { id?: string; start: AddressDraft; isChoosing: boolean }) {
+/** Begins with `start`, and goes on with what is typed. */
+function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDraft; isChoosing: boolean }) {
   const { t } = useLingui()
   const visits = useVisits()
-  const [draft, setDraft] = useState(start)
   const [first] = useState(start)
-  const { leave, release } = useUnsaved(draft !== first, () =>
+  const form = useAddressForm(id, first, finish)
+  const { leave, release } = useUnsaved(form.draft !== first, () =>
     confirm({
       title: t`Leave without saving?`,
       text: t`What you changed will be lost.`,
@@ -89,13 +88,7 @@ function Form({ id, start, isChoosing }: { id?: string; start: AddressDraft; isC
   return (
     <Page>
       <TopBar title={id ? <Trans>Edit address</Trans> : <Trans>Add address</Trans>} onBack={() => void leave()} />
-      <AddressForm
-        id={id}
-        draft={draft}
-        onChange={setDraft}
-        isDefaultFixed={id !== undefined && first.is_default}
-        onKept={finish}
-      />
+      <AddressFields form={form} isDefaultFixed={id !== undefined && first.is_default} />
     </Page>
   )
 }

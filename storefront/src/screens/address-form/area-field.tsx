@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useCall } from '../../api/call.ts'
+import { useRead } from '../../api/use-read.ts'
 import { areaNames } from '../../features/address/address-text.ts'
-import { areaQuery } from '../../features/address/area-queries.ts'
 import { type CascadeOption, Cascader } from '../../ui/form/cascader.tsx'
 import { PickField } from '../../ui/form/pick-field.tsx'
 
@@ -20,7 +18,7 @@ type Props = { country: string; value: string[]; error: string | undefined; onOp
 /** The area within a country. Countries that know no areas have no such field. */
 export function AreaField({ country, value, error, onOpen }: Props) {
   const { t } = useLingui()
-  const { data: areas, isError, refetch } = useQuery(areaQuery(useCall(), country))
+  const { data: areas, isError, refetch } = useRead('GET /api/area', { country })
   if (areas?.length === 0) return null
   return (
     <PickField
@@ -45,7 +43,7 @@ type SheetProps = {
 /** Chooses the area step by step. Stands beside the form, not in it: its search is a form of its own. */
 export function AreaSheet({ open, onClose, country, value, onChange }: SheetProps) {
   const { t } = useLingui()
-  const { data: areas } = useQuery(areaQuery(useCall(), country))
+  const { data: areas } = useRead('GET /api/area', { country })
   const options = useMemo(() => (areas ?? []).map(optionOf), [areas])
   return (
     <Cascader

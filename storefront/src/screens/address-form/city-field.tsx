@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { CITY_LIMIT } from '@sampan/contract/rules'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
-import { countriesQuery, needsCity } from '../../features/address/area-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { needsCity } from './needs-city.ts'
 
 /** Many of their areas are cities themselves: below one of those stands its district. */
 const WITH_CITIES_AS_AREAS = ['TW', 'VN']
@@ -13,7 +12,7 @@ type Props = { country: string; value: string; onChange: (city: string) => void;
 /** The city, where the areas to choose from end above it. Other countries have no such field. */
 export function CityField({ country, ...field }: Props) {
   const { t } = useLingui()
-  const { data: countries } = useQuery(countriesQuery(useCall()))
+  const { data: countries } = useRead('GET /api/area')
   if (!needsCity(countries, country)) return null
   return (
     <TextField

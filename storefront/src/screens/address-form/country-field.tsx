@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { useCall } from '../../api/call.ts'
-import { countriesQuery } from '../../features/address/area-queries.ts'
+import { useRead } from '../../api/use-read.ts'
 import { SelectField } from '../../ui/form/select-field.tsx'
 
 type Props = { value: string; onChange: (country: string) => void; error: string | undefined }
@@ -9,7 +7,7 @@ type Props = { value: string; onChange: (country: string) => void; error: string
 /** The country of an address: those the shop ships to. */
 export function CountryField({ value, onChange, error }: Props) {
   const { t } = useLingui()
-  const { data: countries = [] } = useQuery(countriesQuery(useCall()))
+  const { data: countries = [] } = useRead('GET /api/area')
   const options = countries
     .filter((country) => country.ships || country.code === value)
     .map((country) => ({ value: country.code, label: country.name }))

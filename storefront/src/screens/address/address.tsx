@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Address } from '@sampan/contract'
 import { ADDRESS_LIMIT } from '@sampan/contract/rules'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useCall } from '../../api/call.ts'
-import { useDeleteAddress, useSetDefaultAddress } from '../../features/address/address-changes.ts'
-import { addressesQuery } from '../../features/address/address-queries.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useSend } from '../../api/use-send.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
@@ -28,7 +26,7 @@ import { AddressItem } from './address-item.tsx'
 export default function AddressScreen({ search }: ScreenProps) {
   const isChoosing = search.get('choose') !== null
   const visits = useVisits()
-  const { data: addresses, isError, refetch } = useQuery(addressesQuery(useCall()))
+  const { data: addresses, isError, refetch } = useRead('GET /api/user/address_list')
   const hasNone = addresses?.length === 0
   const form = isChoosing ? '/addressForm?choose=1' : '/addressForm'
   const add = (
@@ -81,17 +79,25 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
   const { t } = useLingui()
   const visits = useVisits()
   const { backData } = useSession()
-  const setDefault = useSetDefaultAddress()
-  const remove = useDeleteAddress()
+  const { send: sendDefault } = useSend('POST /api/user/address_set_default')
+  const { send: sendDelete } = useSend('GET /api/user/address_del')
   const chosen_id = backData.address_id ?? addresses[0]?.id
 
   function choose(id: string) {
     session.mergeBackData({ address_id: id })
     visits.back()
   }
+  async function make(change: Promise<unknown>, done: string) {
+    try {
+      await change
+      toast.success(done)
+    } catch {
+      // The failure has been told.
+    }
+  }
   async function askAndDelete(id: string) {
     const yes = await confirm({ title: t`Delete this address?`, yes: t`Delete`, tone: 'bad' })
-    if (yes) remove.mutate(id, { onSuccess: () => toast.success(t`Delete Success`) })
+    if (yes) await make(sendDelete({ id }), t`Delete Success`)
   }
   return (
     <ul className={css.list}>
@@ -102,7 +108,7 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
           href={`/addressForm/${address.id}`}
           onChoose={isChoosing ? () => choose(address.id) : undefined}
           isChosen={isChoosing && address.id === chosen_id}
-          onSetDefault={() => setDefault.mutate(address.id, { onSuccess: () => toast.success(t`Setting Success`) })}
+          onSetDefault={() => void make(sendDefault({ id: address.id }), t`Setting Success`)}
           onDelete={() => void askAndDelete(address.id)}
         />
       ))}

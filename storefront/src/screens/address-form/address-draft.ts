@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Address, Area } from '@sampan/contract'
 import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
-import type { Faults } from '../../forms/form-faults.ts'
-import { e164Of, type MobileNumber, mobileNumberOf } from './mobile-number.ts'
+import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
+import type { Faults } from '../../forms/use-form.ts'
 
 /** An address while it is typed. */
 export type AddressDraft = {
@@ -19,13 +19,12 @@ export type AddressDraft = {
   tag: AddressTag | ''
   is_default: boolean
 }
-export type AddressField = keyof AddressDraft
 
 type Known = { addressee: string; mobile: string | null; country: string }
 
 /** A new address begins with what is known of the shopper: their name, their number, and most likely its country. */
-export async function newDraft({ addressee, mobile: e164, country }: Known): Promise<AddressDraft> {
-  const mobile = e164 ? await mobileNumberOf(e164, country) : { country, national: '' }
+export function newDraft({ addressee, mobile: e164, country }: Known, rules: MobileRules): AddressDraft {
+  const mobile = e164 ? mobileNumberOf(e164, country, rules) : { country, national: '' }
   return {
     addressee,
     mobile,
@@ -39,9 +38,9 @@ export async function newDraft({ addressee, mobile: e164, country }: Known): Pro
   }
 }
 
-export async function draftOf(address: Address): Promise<AddressDraft> {
+export function draftOf(address: Address, rules: MobileRules): AddressDraft {
   const { addressee, country, area, detailed_address, tag, is_default } = address
-  const mobile = await mobileNumberOf(address.mobile, country)
+  const mobile = mobileNumberOf(address.mobile, country, rules)
   const written = { city: address.city ?? '', detailed_address, postcode: address.postcode ?? '' }
   return { addressee, mobile, country, area, ...written, tag, is_default }
 }
@@ -60,8 +59,8 @@ export async function addressFaults(
   draft: AddressDraft,
   { areas, needs_city }: { areas: readonly Area[] | undefined; needs_city: boolean },
   i18n: I18n,
-): Promise<Faults<AddressField>> {
-  const faults: Faults<AddressField> = {}
+): Promise<Faults<keyof AddressDraft>> {
+  const faults: Faults<keyof AddressDraft> = {}
   if (!draft.addressee.trim()) faults.addressee = t(i18n)`Please fill in the addressee`
   if (!(await e164Of(draft.mobile))) faults.mobile = t(i18n)`Please enter a correct mobile phone number`
   if (areas?.length !== 0 && draft.area.length === 0) faults.area = t(i18n)`Please choose the area`
@@ -69,4 +68,21 @@ export async function addressFaults(
   if (!draft.detailed_address.trim()) faults.detailed_address = t(i18n)`Please fill in the detailed address`
   if (!draft.tag) faults.tag = t(i18n)`Please choose a tag`
   return faults
+}
+
+/** The body of the call: adds the address, or changes the one with `id`. */
+export async function addressBody(id: string | undefined, draft: AddressDraft) {
+  const { country, area, postcode, tag, is_default } = draft
+  return {
+    ...(id && { id }),
+    addressee: draft.addressee.trim(),
+    mobile: (await e164Of(draft.mobile)) ?? draft.mobile.national,
+    country,
+    area,
+    city: draft.city.trim() || null,
+    detailed_address: draft.detailed_address.trim(),
+    postcode: postcode.trim() || null,
+    tag: tag || 'other', // the rules let no draft through without one
+    is_default,
+  } as const
 }

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useReadNow } from '../../api/use-read-now.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { type AddressDraft, addressBody, addressFaults } from './address-draft.ts'
+import { needsCity } from './needs-city.ts'
+
+/** Adds an address or changes the one with `id`. `onKept` gets the id it is stored under. */
+export function useAddressForm(id: string | undefined, start: AddressDraft, onKept: (id: string) => void) {
+  const { t } = useLingui()
+  const readAreas = useReadNow('GET /api/area')
+  return useForm({
+    start,
+    rules: async (draft, i18n) => {
+      // Without an answer the shop itself will say what is missing.
+      const [areas, countries] = await Promise.all([
+        readAreas({ country: draft.country }).catch(() => undefined),
+        readAreas().catch(() => undefined),
+      ])
+      return addressFaults(draft, { areas, needs_city: needsCity(countries, draft.country) }, i18n)
+    },
+    call: 'POST /api/user/address_add',
+    sent: (draft) => addressBody(id, draft),
+    after: (kept) => {
+      toast.success(t`Save successful`)
+      onKept(kept.id)
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { loadMobileRules } from '../../features/address/mobile-number.ts'
+import { useLoaded } from '../../ui/layout/use-loaded.ts'
+
+/** The rules for mobile numbers, which a form needs to begin with one. They are code that a lost connection may keep away. */
+export function useMobileRules() {
+  const [isLost, setLost] = useState(false)
+  const rules = useLoaded(loadMobileRules, !isLost, () => setLost(true))
+  return { rules, isLost, loadAgain: () => setLost(false) }
+}
