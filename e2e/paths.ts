@@ -7,6 +7,8 @@ export type Path = {
   /** The English title without parameters, a message of the catalogues. */
   title: string
   is_open: boolean
+  /** Visitors may go there, and the server renders it. */
+  is_public: boolean
 }
 
 const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
@@ -14,7 +16,12 @@ const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
 function readPath(entry: string): Path {
   const [, pattern = ''] = entry.match(/^'([^']+)'/) ?? []
   const [, title = ''] = entry.match(/title: .*?t\(i18n\)`([^`]+)`/) ?? []
-  return { path: pattern.replaceAll(/\/:\w+\?/g, ''), title, is_open: !entry.includes('...notYetOpen') }
+  return {
+    path: pattern.replaceAll(/\/:\w+\?/g, ''),
+    title,
+    is_open: !entry.includes('...notYetOpen'),
+    is_public: entry.includes('public: true'),
+  }
 }
 
 export const PATHS: readonly Path[] = readFileSync(ROUTES, 'utf8')

@@ -4,11 +4,16 @@ import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import grid from '../../ui/layout/layout.module.css'
 import { Section } from '../../ui/layout/section.tsx'
+import { useHydrated } from '../../ui/layout/use-hydrated.ts'
 
-/** Things like it. The page can do without: when they do not come, nothing is said. */
+/**
+ * Things like it. The page can do without: when they do not come, nothing is said. They take the server longer to find
+ * than all the rest, so the browser asks for them.
+ */
 export function RelatedProducts({ product_id }: { product_id: string }) {
+  const isHydrated = useHydrated()
   const { data: others, isError } = useRead('GET /api/product/related', { product_id })
-  if (isError || others?.length === 0) return null
+  if (!isHydrated || isError || others?.length === 0) return null
   return (
     <Section title={<Trans>More like this</Trans>}>
       {others ? (

@@ -14,7 +14,9 @@ type SkeletonProps = {
 
 /** A box in the place and size of what is coming. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
-  return <span className={classNames(css.skeleton, css[shape], css[width], className)} aria-hidden="true" />
+  return (
+    <span className={classNames(css.skeleton, css[shape], css[width], className)} aria-hidden="true" data-skeleton />
+  )
 }
 
 /** Rows of a picture and two lines, as most lists are. */
