@@ -39,7 +39,13 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Order details`,
     screen: () => import('./screens/order-info/order-info.tsx'),
   }),
-  route('/comment', { ...notYetOpen, title: (i18n) => t(i18n)`Write a review` }),
+  route('/comment', {
+    title: (i18n) => t(i18n)`Write a review`,
+    screen: () => import('./screens/comment/comment.tsx'),
+    keep: 'never',
+    reads: ['order'],
+    query: 'identity',
+  }),
   route('/refund/:id?/:sn?/:product_ids?/:amount?', { ...notYetOpen, title: (i18n) => t(i18n)`Refund` }),
   route('/checkout', {
     title: (i18n) => t(i18n)`Checkout`,

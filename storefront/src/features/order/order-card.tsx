@@ -85,6 +85,11 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
             <Trans>Confirm received</Trans>
           </Button>
         )}
+        {can.review && (
+          <Button tone="soft" size="small" href={`/comment?order=${order.order_id}`}>
+            <Trans>Review</Trans>
+          </Button>
+        )}
         {can.pay ? (
           <Button size="small" href={`/payment?orders=${order.order_id}`}>
             <Trans>Pay</Trans>

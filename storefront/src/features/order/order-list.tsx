@@ -10,11 +10,15 @@ import { lookAgainAtList } from './look-again.ts'
 import { OrderCard } from './order-card.tsx'
 import type { StatusFilter } from './order-status.ts'
 
-type Props = { status: StatusFilter; keyword?: string; empty?: ReactNode }
+type Props = { status?: StatusFilter; to_review?: true; keyword?: string; empty?: ReactNode }
 
-/** Orders of a status, or that a keyword finds, newest first and without end. */
-export function OrderList({ status, keyword, empty }: Props) {
-  const filter = { status, ...(keyword && { keyword }) }
+/** Orders of a status, that can be reviewed, or that a keyword finds, newest first and without end. */
+export function OrderList({ status, to_review, keyword, empty }: Props) {
+  const filter = {
+    ...(status && { status }),
+    ...(to_review && { to_review: 'true' as const }),
+    ...(keyword && { keyword }),
+  }
   const orders = usePages('GET /api/user/order_list', filter, { every_ms: lookAgainAtList })
   return (
     <PullList

@@ -1,32 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, pageOf } from '../../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { takePictures } from '../../../testing/fake-upload.ts'
 import { aRechargeOffer, rechargePage } from '../../../testing/fake-wallet.ts'
-
-/** Takes every picture: an upload is the one call that does not go through `fetch`. */
-function takePictures(answer: { status: number; body: object }) {
-  const sent: { headers: Record<string, string>; form: FormData }[] = []
-  class FakeUpload {
-    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
-    onload = () => {}
-    status = answer.status
-    responseText = JSON.stringify(answer.body)
-    headers: Record<string, string> = {}
-    open() {}
-    setRequestHeader(name: string, value: string) {
-      this.headers[name] = value
-    }
-    send(form: FormData) {
-      sent.push({ headers: this.headers, form })
-      this.upload.onprogress?.({ loaded: 1, total: 2 })
-      setTimeout(() => this.onload())
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', FakeUpload)
-  onTestFinished(() => void vi.unstubAllGlobals())
-  return sent
-}
 
 const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
 const DONE = { recharge_id: anId(701), status: 0 as const }

@@ -53,7 +53,7 @@ function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
   const { isBusy, cancel, receive } = useOrderMoves(order)
   const { can } = order
-  if (!can.pay && !can.cancel && !can.receive) return null
+  if (!can.pay && !can.cancel && !can.receive && !can.review) return null
   return (
     <Foot>
       {can.cancel && (
@@ -69,6 +69,11 @@ function Actions({ order }: { order: Order }) {
       {can.receive && (
         <Button grow busy={isBusy} onClick={() => void receive()}>
           {t`Confirm received`}
+        </Button>
+      )}
+      {can.review && (
+        <Button grow href={`/comment?order=${order.order_id}`}>
+          {t`Write a review`}
         </Button>
       )}
     </Foot>

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder, type FakeOrder, pageOf } from '../../../testing/fake-goods.ts'
+import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { takePictures } from '../../../testing/fake-upload.ts'
+
+const NOTHING_CAN = { pay: false, cancel: false, receive: false, refund: false, review: false }
+const [line] = anOrder(1).items as [FakeOrder['items'][number]]
+const second = { ...line, order_item_id: anId(599), title: 'Lamp 9' }
+const received = anOrder(1, { status: 3, can: { ...NOTHING_CAN, review: true } })
+const done = anOrder(1, { status: 4, can: NOTHING_CAN, items: [{ ...line, reviewed: true }] })
+const REVIEW = `/comment?order=${received.order_id}`
+
+/** The shop with one received order; what it is after the review it tells from then on. */
+async function open(address: string, replies: Replies = {}, order: FakeOrder = received) {
+  let now = order
+  return renderScreen(address, {
+    replies: {
+      'GET /api/order/detail': () => now,
+      'GET /api/user/order_list': pageOf(order),
+      'POST /api/order/review': () => {
+        now = done
+        return now
+      },
+      ...replies,
+    },
+  })
+}
+type View = Awaited<ReturnType<typeof open>>['view']
+
+/** The input of a star is a pixel large: the tap goes to what is drawn over it. */
+const give = (view: View, label: string, stars: number, at = 0) => {
+  const score = view.getByRole('group', { name: label }).nth(at)
+  return userEvent.click(score.getByRole('radio', { name: `${stars} of 5 stars` }), { force: true })
+}
+const submit = (view: View) => userEvent.click(view.getByRole('button', { name: 'Submit review' }))
+
+async function fill(view: View) {
+  await give(view, 'Product score', 4)
+  await userEvent.fill(view.getByLabelText('Content').first(), 'Warm light, well packed.')
+  await give(view, 'Service score', 5)
+  await give(view, 'Postage score', 3)
+}
+
+test('a review says what was chosen and typed, and leads back to the order', async () => {
+  takePictures({ status: 200, body: { code: 1, msg: '', data: picture(800) } })
+  const { view, asked } = await open(REVIEW)
+  await expect.element(view.getByText(/completes the order.*no longer ask for a refund/)).toBeVisible()
+  await fill(view)
+  await userEvent.upload(view.getByLabelText('Pictures'), aFile())
+  await expect.element(view.getByText('1 of 9')).toBeVisible()
+  await says('Save successful', () => submit(view))
+  await expect.poll(() => location.pathname).toBe(`/orderInfo/${received.order_id}`)
+  const { order_item_id } = line
+  const said = { product_score: 4, content: 'Warm light, well packed.', picture_ids: [anId(800)] }
+  expect(asked('POST /api/order/review').map(({ body }) => body)).toEqual([
+    { order_id: received.order_id, items: [{ order_item_id, ...said }], service_score: 5, postage_score: 3 },
+  ])
+  await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
+})
+
+test('what is missing is said at its field, line by line, and nothing is sent', async () => {
+  const { view, asked } = await open(REVIEW, {}, { ...received, items: [line, second] })
+  await give(view, 'Product score', 4)
+  await userEvent.fill(view.getByLabelText('Content').first(), 'Good.')
+  await userEvent.fill(view.getByLabelText('Content').nth(1), ' \u200b ')
+  await submit(view)
+  await expect.element(view.getByText('Review content cannot be empty')).toBeVisible()
+  expect(view.getByText('Please give one to five stars').elements()).toHaveLength(3)
+  await expect
+    .element(view.getByRole('group', { name: 'Product score' }).nth(1).getByRole('radio').first())
+    .toHaveFocus()
+  await give(view, 'Product score', 5, 1)
+  expect(view.getByText('Please give one to five stars').elements()).toHaveLength(2)
+  expect(asked('POST /api/order/review')).toEqual([])
+})
+
+test('a line that was refunded is not asked about', async () => {
+  const refunded = { ...second, refunded_quantity: 1 }
+  const { view } = await open(REVIEW, {}, { ...received, items: [line, refunded] })
+  await expect.element(view.getByLabelText('Content')).toBeVisible()
+  expect(view.getByText(second.title).query()).toBeNull()
+})
+
+test('what is complete already is reviewed without a word on refunds', async () => {
+  const { view } = await open(REVIEW, {}, { ...received, status: 4 })
+  await expect.element(view.getByLabelText('Content')).toBeVisible()
+  expect(view.getByText(/refund/).query()).toBeNull()
+})
+
+test('one that was reviewed elsewhere meanwhile says so', async () => {
+  let now = received
+  const { view } = await open(REVIEW, {
+    'GET /api/order/detail': () => now,
+    'POST /api/order/review': () => {
+      now = done
+      return refuse('state_changed', 'The order has changed meanwhile.')
+    },
+  })
+  await fill(view)
+  await says('The order has changed meanwhile.', () => submit(view))
+  await expect.element(view.getByRole('heading', { name: 'You have reviewed this order' })).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'See the order' }))
+    .toHaveAttribute('href', `/orderInfo/${received.order_id}`)
+})
+
+test('leaving with something typed is asked about', async () => {
+  const { view } = await open(REVIEW)
+  await userEvent.fill(view.getByLabelText('Content'), 'Good.')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await userEvent.click(view.getByRole('button', { name: 'Stay' }))
+  await expect.element(view.getByLabelText('Content')).toHaveValue('Good.')
+})
+
+test('an order that cannot be reviewed yet says when it can, and one that is not there has no form', async () => {
+  const { view } = await open(REVIEW, {}, anOrder(1))
+  await expect.element(view.getByRole('heading', { name: 'It can’t be reviewed now' })).toBeVisible()
+  const gone = await open(REVIEW, { 'GET /api/order/detail': () => missing() })
+  await expect.element(gone.view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})
+
+test('without an order it lists what can be reviewed, each with the way to its review', async () => {
+  const { view, asked } = await open('/comment')
+  await expect.element(view.getByRole('link', { name: 'Review', exact: true })).toHaveAttribute('href', REVIEW)
+  expect(asked('GET /api/user/order_list')[0]?.query).toMatchObject({ to_review: true })
+})
+
+test('with nothing to review it shows the way to the orders', async () => {
+  const { view } = await open('/comment', { 'GET /api/user/order_list': pageOf() })
+  await expect.element(view.getByRole('heading', { name: 'Nothing to review' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases')
+})
+
+test('a received order leads to its review', async () => {
+  const { view } = await open(`/orderInfo/${received.order_id}`)
+  await expect.element(view.getByRole('link', { name: 'Write a review' })).toHaveAttribute('href', REVIEW)
+})
+
+const aFile = () => new File(['picture'], 'lamp.png', { type: 'image/png' })
+const picture = (number: number) => ({ file_id: anId(number), url: '/files/lamp.webp', width: 8, height: 8 })

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isGone } from '../../api/call-error.ts'
+import { useRead } from '../../api/use-read.ts'
+import { OrderList } from '../../features/order/order-list.tsx'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+import { ReviewForm } from './review-form.tsx'
+
+/** Reviews the order of the address; without one it lists the orders that can be reviewed. */
+export default function CommentScreen({ search }: ScreenProps) {
+  const order_id = search.get('order')
+  return order_id ? <Review order_id={order_id} /> : <ToReview />
+}
+
+function Review({ order_id }: { order_id: string }) {
+  const visits = useVisits()
+  const { data: order, error, refetch } = useRead('GET /api/order/detail', { order_id })
+  // The order is read anew as soon as it is reviewed; the form stays until the next screen is there.
+  const [isSent, setSent] = useState(false)
+  if (isGone(error)) return <NotFound />
+  if (order && (order.can.review || isSent)) return <ReviewForm order={order} onSent={() => setSent(true)} />
+  return (
+    <Page>
+      <TopBar title={<Trans>Write a review</Trans>} onBack={visits.back} />
+      {order && <NotNow order_id={order_id} isReviewed={order.items.some((item) => item.reviewed)} />}
+      {!order && error && <ErrorState onRetry={() => void refetch()} />}
+      {!order && !error && <FormBoxes fields={4} />}
+    </Page>
+  )
+}
+
+function NotNow({ order_id, isReviewed }: { order_id: string; isReviewed: boolean }) {
+  return (
+    <Empty
+      title={isReviewed ? <Trans>You have reviewed this order</Trans> : <Trans>It can’t be reviewed now</Trans>}
+      text={
+        isReviewed ? (
+          <Trans>Thank you. Others read what you wrote on the product’s page.</Trans>
+        ) : (
+          <Trans>An order can be reviewed once it is received, and for 30 days after it is complete.</Trans>
+        )
+      }
+      action={
+        <Button href={`/orderInfo/${order_id}`}>
+          <Trans>See the order</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function ToReview() {
+  const visits = useVisits()
+  const nothing = (
+    <Empty
+      title={<Trans>Nothing to review</Trans>}
+      text={<Trans>What you receive shows up here, for you to say how you like it.</Trans>}
+      action={
+        <Button href="/myPurchases">
+          <Trans>My orders</Trans>
+        </Button>
+      }
+    />
+  )
+  return (
+    <Page>
+      <TopBar title={<Trans>To review</Trans>} onBack={visits.back} />
+      <OrderList to_review empty={nothing} />
+    </Page>
+  )
+}

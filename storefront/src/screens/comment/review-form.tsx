@@ -1,0 +1,185 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order, OrderItem } from '@sampan/contract'
+import { REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { useId, useState } from 'react'
+import { type Faults, useForm } from '../../forms/use-form.ts'
+import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { useUpload } from '../../forms/use-upload.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { PictureUpload } from '../../ui/form/picture-upload.tsx'
+import { RatingField } from '../../ui/form/rating-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import css from './review-form.module.css'
+
+/** A score, a text and pictures for each line of the order, by its id, and the scores of service and postage. */
+type Draft = {
+  [score: `score ${string}`]: number
+  [content: `content ${string}`]: string
+  [pictures: `pictures ${string}`]: readonly UploadedPicture[]
+}
+
+const linesOf = (order: Order) => order.items.filter((item) => item.refunded_quantity < item.quantity)
+
+function emptyDraft(lines: readonly OrderItem[]): Draft {
+  const draft: Draft = { 'score service': 0, 'score postage': 0 }
+  for (const { order_item_id } of lines) {
+    draft[`score ${order_item_id}`] = 0
+    draft[`content ${order_item_id}`] = ''
+    draft[`pictures ${order_item_id}`] = []
+  }
+  return draft
+}
+
+function reviewFaults(draft: Draft, lines: readonly OrderItem[], i18n: I18n): Faults<keyof Draft> {
+  const ids = lines.map(({ order_item_id }) => order_item_id)
+  const faults: Faults<keyof Draft> = {}
+  for (const id of [...ids, 'service', 'postage'])
+    if (!draft[`score ${id}`]) faults[`score ${id}`] = word(i18n)`Please give one to five stars`
+  for (const id of ids)
+    if (!VISIBLE_PATTERN.test(draft[`content ${id}`] ?? ''))
+      faults[`content ${id}`] = word(i18n)`Review content cannot be empty`
+  return faults
+}
+
+const reviewOf = (draft: Draft, order_id: string, lines: readonly OrderItem[]) => ({
+  order_id,
+  items: lines.map(({ order_item_id }) => ({
+    order_item_id,
+    product_score: draft[`score ${order_item_id}`] ?? 0,
+    content: draft[`content ${order_item_id}`] ?? '',
+    picture_ids: (draft[`pictures ${order_item_id}`] ?? []).map((picture) => picture.file_id),
+  })),
+  service_score: draft['score service'] ?? 0,
+  postage_score: draft['score postage'] ?? 0,
+})
+
+type Props = { order: Order; onSent: () => void }
+
+/** What the shopper says of each thing they bought, and of the shop. Sent in one call, once. */
+export function ReviewForm({ order, onSent }: Props) {
+  const { t } = useLingui()
+  const form_id = useId()
+  const { lines, isBusy, props, field, leave } = useReview(order, onSent)
+  // How many of the lines have pictures on their way.
+  const [uploading, setUploading] = useState(0)
+  return (
+    <Page>
+      <TopBar title={<Trans>Write a review</Trans>} onBack={() => void leave()} />
+      <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
+        {lines.map((item) => (
+          <LineReview
+            key={item.order_item_id}
+            item={item}
+            field={field}
+            onBusy={(busy) => setUploading((count) => count + (busy ? 1 : -1))}
+          />
+        ))}
+        <Card as="section" className={layout.stack}>
+          <h2 className={rank.title3}>{order.shop.name}</h2>
+          <div>
+            <RatingField label={t`Service score`} {...field('score service')} />
+            <RatingField label={t`Postage score`} {...field('score postage')} />
+          </div>
+        </Card>
+        {order.status === 3 && (
+          <Note tone="wait">
+            <Trans>Your review completes the order: after it you can no longer ask for a refund.</Trans>
+          </Note>
+        )}
+      </form>
+      <Foot>
+        <Button type="submit" form={form_id} wide busy={isBusy} disabled={uploading > 0}>
+          {uploading > 0 ? <Trans>Sending pictures…</Trans> : <Trans>Submit review</Trans>}
+        </Button>
+      </Foot>
+    </Page>
+  )
+}
+
+function useReview(order: Order, onSent: () => void) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { order_id } = order
+  const lines = linesOf(order)
+  const [start] = useState(() => emptyDraft(lines))
+  const {
+    draft,
+    isBusy,
+    props,
+    field: fieldOf,
+  } = useForm({
+    start,
+    rules: (typed, i18n) => reviewFaults(typed, lines, i18n),
+    call: 'POST /api/order/review',
+    sent: (typed) => reviewOf(typed, order_id, lines),
+    after: () => {
+      onSent()
+      release()
+      toast.success(t`Save successful`)
+      return visits.go(`/orderInfo/${order_id}`, { replace: true })
+    },
+  })
+  const { leave, release } = useUnsaved(draft !== start, () =>
+    confirm({
+      title: t`Leave without saving?`,
+      text: t`What you wrote will be lost.`,
+      yes: t`Leave`,
+      no: t`Stay`,
+      tone: 'bad',
+    }),
+  )
+  const field = <Name extends keyof Draft & string>(name: Name) => ({
+    ...fieldOf(name),
+    value: draft[name] as Draft[Name], // `emptyDraft` has one for each line
+  })
+  return { lines, isBusy, props, field, leave }
+}
+
+type LineProps = Pick<ReturnType<typeof useReview>, 'field'> & { item: OrderItem; onBusy: (busy: boolean) => void }
+
+function LineReview({ item, field, onBusy }: LineProps) {
+  const { t } = useLingui()
+  const upload = useUpload('review')
+  const { order_item_id: id, title, image, values } = item
+  return (
+    <Card as="section" className={layout.stack}>
+      <header className={css.line}>
+        <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
+        <div className={css.words}>
+          <h2 className={`${rank.clamp2} ${css.title}`}>{title}</h2>
+          <p className={`${rank.small} ${rank.t2}`}>{values.map(({ value }) => value).join(' · ')}</p>
+        </div>
+      </header>
+      <RatingField label={t`Product score`} {...field(`score ${id}`)} />
+      <TextArea
+        label={t`Content`}
+        placeholder={t`How is it? What should others know?`}
+        required
+        maxLength={REVIEW_LIMIT}
+        {...field(`content ${id}`)}
+      />
+      <PictureUpload
+        label={t`Pictures`}
+        hint={t`Everyone can see them.`}
+        max={REVIEW_PICTURES_LIMIT}
+        upload={upload}
+        onBusy={onBusy}
+        {...field(`pictures ${id}`)}
+      />
+    </Card>
+  )
+}

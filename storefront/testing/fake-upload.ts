@@ -1,0 +1,25 @@
+import { onTestFinished, vi } from 'vitest'
+
+/** Takes every picture: an upload is the one call that does not go through `fetch`. */
+export function takePictures(answer: { status: number; body: object }) {
+  const sent: { headers: Record<string, string>; form: FormData }[] = []
+  class FakeUpload {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+    onload = () => {}
+    status = answer.status
+    responseText = JSON.stringify(answer.body)
+    headers: Record<string, string> = {}
+    open() {}
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value
+    }
+    send(form: FormData) {
+      sent.push({ headers: this.headers, form })
+      this.upload.onprogress?.({ loaded: 1, total: 2 })
+      setTimeout(() => this.onload())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeUpload)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return sent
+}
