@@ -103,6 +103,15 @@ test('a file that is no picture is told, and can be taken away again', async () 
   await expect.element(view.getByText('0 of 5')).toBeVisible()
 })
 
+test('a picture sent with a dead token asks who one is, though that is known: the answer leads to the login', async () => {
+  takePictures({ status: 401, body: { code: 401, msg: 'Please log in.' } })
+  const { view, asked } = await openCard()
+  await expect.element(view.getByLabelText('Payment evidence')).toBeInTheDocument()
+  const { length } = asked('GET /api/user/getUserInfo')
+  await userEvent.upload(view.getByLabelText('Payment evidence'), receipt())
+  await expect.poll(() => asked('GET /api/user/getUserInfo')).toHaveLength(length + 1)
+})
+
 test('without an open bank account the screen says so and leads on', async () => {
   const { view } = await openCard({ 'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }) })
   await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
