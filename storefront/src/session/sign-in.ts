@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core'
-import { useLingui } from '@lingui/react'
 import type { LocaleKey } from '@sampan/contract/rules'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type Call, useCall } from '../api/call.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Call } from '../api/call.ts'
 import { readNow } from '../api/use-read-now.ts'
 import { session, storedLocale } from './session.ts'
 import { switchLanguage } from './switch-language.ts'
@@ -20,12 +19,4 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   if (stored === own) return
   // The shopper is inside already: the account learns the language at the next login, if it cannot be told now.
   await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true }).catch(() => {})
-}
-
-/** `startSession` for a screen. */
-export function useStartSession(): (token: string) => Promise<void> {
-  const { i18n } = useLingui()
-  const call = useCall()
-  const client = useQueryClient()
-  return (token) => startSession({ call, client, i18n }, token)
 }

@@ -3,7 +3,7 @@ import { useMergeDeviceCart } from '../../features/cart/use-merge-device-cart.ts
 import { safeNext } from '../../navigation/guard.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { device } from '../../session/device.ts'
-import { useStartSession } from '../../session/sign-in.ts'
+import { useStartSession } from '../../session/use-start-session.ts'
 
 /** What follows a login and a registration: the session, the device's cart joined in, and where the shopper wanted to go. */
 export function useEntry(next: string | null) {

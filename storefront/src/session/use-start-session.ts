@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCall } from '../api/call.ts'
+import { startSession } from './sign-in.ts'
+
+/** `startSession` for a screen. */
+export function useStartSession(): (token: string) => Promise<void> {
+  const { i18n } = useLingui()
+  const call = useCall()
+  const client = useQueryClient()
+  return (token) => startSession({ call, client, i18n }, token)
+}
