@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type Check,
+  endpointsAreTheKeys,
   noMachines,
   numberedTodos,
   repositoryFiles,
@@ -41,6 +42,21 @@ const CASES: Case[] = [
       [SERVICE, 'x\n'.repeat(250)],
       [SERVICE, `// long: one table, read as one\n${'x\n'.repeat(251)}`],
       ['server/src/order.test.ts', 'x\n'.repeat(400)],
+    ],
+  },
+  {
+    name: 'screens and features name endpoints, never query keys',
+    check: endpointsAreTheKeys,
+    offences: [
+      [SCREEN, "import { useQuery } from '@tanstack/react-query'"],
+      [SCREEN, "useReply({ queryKey: ['user', 'info'] })"],
+      ['storefront/src/features/order/order-list.tsx', 'const call = useCall()'],
+      ['storefront/src/forms/use-form.ts', "const key = readKey('GET /api/home')"],
+    ],
+    fine: [
+      [SCREEN, "const home = useRead('GET /api/home')"],
+      ['storefront/src/api/use-read.ts', 'queryKey: readKey(name, ask),'],
+      ['storefront/src/screens/home/home.test.tsx', "import { QueryClient } from '@tanstack/react-query'"],
     ],
   },
   {

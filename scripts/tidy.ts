@@ -52,6 +52,16 @@ export const shortFiles: Check = ({ path, text }) => {
     : [`${path} has ${lines.length} lines; split it, or say why: // long: …`]
 }
 
+const NAMES_CALLS = /^(storefront|console)\/src\/(screens|features|forms)\//
+/** What `useRead`, `usePages` and `useSend` see to, so that an endpoint's name alone is its key and its function. */
+const HANDMADE = /'@tanstack\/react-query'|\b(queryKey|queryOptions|readKey|pagesKey|useCall)\b/g
+
+export const endpointsAreTheKeys: Check = ({ path, text }) => {
+  if (!NAMES_CALLS.test(path) || IS_TEST.test(path)) return []
+  const lines = new Set(linesWith(text, HANDMADE))
+  return [...lines].map((line) => `${path}:${line} queries by hand: name the call, as useRead does`)
+}
+
 // Split, so that this file does not match its own patterns.
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME'].join('|')})\\b(?!\\s*\\(?#\\d)`, 'g')
 
