@@ -1,7 +1,7 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Activity, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CallContext, callOver } from '../api/call.ts'
 import { CallError } from '../api/call-error.ts'
@@ -158,6 +158,19 @@ test.each([
   await expect.element(page.getByText(error.message)).toBeVisible()
   await expect.element(password).toHaveValue('secret-1')
   await expect.element(button).not.toHaveAttribute('aria-busy')
+})
+
+test('rules whose code does not come are told and reported, and the form can be sent again', async () => {
+  const report = vi.fn()
+  vi.stubGlobal('reportError', report)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const lost = new TypeError('Failed to fetch dynamically imported module')
+  const { sent } = await openForm({ rules: () => Promise.reject(lost) })
+  await fillAndSend()
+  await expect.element(page.getByText('Cannot reach the shop')).toBeVisible()
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(report).toHaveBeenCalledWith(lost)
+  expect(sent).toEqual([])
 })
 
 test('a screen may show a refusal in its own way', async () => {

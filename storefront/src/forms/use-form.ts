@@ -91,9 +91,9 @@ export function useFormWith<Draft extends object, Reply>({
   }
   function showError(error: unknown) {
     if (!(error instanceof CallError)) {
-      // Code that a rule loads did not come, or a bug: `submit` hands it on to be reported.
+      // Code that a rule loads did not come, or a bug.
       toast.fail(errorWords(i18n).connection())
-      throw error
+      return reportError(error)
     }
     const { field } = error.details
     if (refused?.(error, draft)) return
