@@ -9,6 +9,7 @@ import {
   speaksOfTheShop,
   sqlInItsPlace,
 } from './scripts/tidy.ts'
+import { citesWhatIsHere, linksLeadSomewhere } from './scripts/tidy-docs.ts'
 import { noBareText, noEarlyWords, noStyleAttributes } from './scripts/tidy-screens.ts'
 
 const files = repositoryFiles()
@@ -110,6 +111,34 @@ const CASES: Case[] = [
     fine: [
       [SCREEN, 'const title = () => t`Hello`'],
       [SCREEN, 'function useTitle() { return t`Hello` }'],
+    ],
+  },
+  {
+    name: 'comments cite only what is in the repository',
+    check: citesWhatIsHere,
+    offences: [
+      [SERVICE, `// as ${'MON'}EY §3 says`],
+      [SERVICE, ` * stored a day (${'API'}.md, †)`],
+      ['server/migrations/001-accounts.sql', `-- the tries of ${'SPE'}C part 2`],
+    ],
+    fine: [
+      [SERVICE, '// the best of the header (RFC 9110 §12.5.4)'],
+      [SERVICE, '// why: docs/decisions/007-one-cache.md'],
+    ],
+  },
+  {
+    name: 'links in the docs lead somewhere',
+    check: linksLeadSomewhere,
+    offences: [
+      ['docs/wallet.md', '[the books](../server/src/ledger/nowhere.ts)'],
+      ['docs/wallet.md', '[locks](architecture.md#nowhere)'],
+    ],
+    fine: [
+      [
+        'docs/wallet.md',
+        '[locks](architecture.md#money) [above](#the-books) [out](https://sampan.example)\n## The books',
+      ],
+      ['README.md', '[one page](docs/architecture.md)'],
     ],
   },
 ]

@@ -94,7 +94,7 @@ end $$;
 create trigger desk_log_is_append_only before update or delete or truncate on desk_log
   for each statement execute function refuse_change();
 
--- The first answer to each keyed call, kept a day (API.md, †). body_mac is an HMAC under a server key: a plain hash of
+-- The first answer to each keyed call, stored for a day. body_mac is an HMAC under a server key: a plain hash of
 -- the body of a payment would leak the payment code.
 create table keyed_call (
   user_id uuid not null references user_account,
