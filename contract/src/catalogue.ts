@@ -174,12 +174,12 @@ export const catalogue_endpoints = {
   },
   'GET /api/product/reviews': {
     summary: "A product's reviews: those in the asker's language before the others, of either the newest first",
-    query: Paging.extend({
+    query: EndlessPaging.extend({
       product_id: Slug,
       score: z.coerce.number().int().min(1).max(5).optional(),
       with_pictures: Flag.optional(),
     }),
-    reply: listOf(Review),
+    reply: endlessListOf(Review),
   },
   'GET /api/search/suggest': {
     summary: 'Titles that hold what was typed; where none does, the words that may have been meant',

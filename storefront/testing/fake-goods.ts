@@ -161,7 +161,14 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   ...wish,
 })
 
-export const pageOf = <Item>(...items: Item[]) => ({ items, total: items.length, page: 1, page_size: 20 })
+/** The only page of a list, whether its pages go by number or by cursor. */
+export const pageOf = <Item>(...items: Item[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  page_size: 20,
+  next_cursor: null,
+})
 
 /** A page of a list that goes on after a cursor; without one it is the last. */
 export const endlessPageOf = <Item>(items: Item[], next_cursor: string | null = null) => ({

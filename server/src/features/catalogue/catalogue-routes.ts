@@ -1,8 +1,9 @@
+import { Id } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
 import { findBanners, findCategories, findHotWords } from './front-sql.ts'
 import { findKnownWords } from './known-words-sql.ts'
@@ -10,7 +11,7 @@ import { maskedName } from './masked-name.ts'
 import { findMeantWords } from './meant-words-sql.ts'
 import { type KnownWords, knownWords, nearWords } from './near-words.ts'
 import {
-  countReviews,
+  type AfterReview,
   findMustChoose,
   findProduct,
   findReviews,
@@ -18,10 +19,11 @@ import {
   findSkus,
   findStock,
   isSold,
+  type ReviewFilter,
   specsIn,
 } from './product-sql.ts'
 import { findRelated } from './related-sql.ts'
-import { reviewSummary } from './review-summary.ts'
+import { reviewSummary, reviewTotal } from './review-summary.ts'
 import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
 
 const HOT_PRODUCTS = 20
@@ -62,14 +64,7 @@ export function catalogueRoutes(server: Server): void {
     if (!is_sold) throw new NotFound()
     return related
   })
-  implement(server, 'GET /api/product/reviews', async ({ db, language, query: { page, page_size, ...filter } }) => {
-    const [found, total] = await Promise.all([
-      findReviews(db, filter, { page, page_size }, language),
-      countReviews(db, filter),
-    ])
-    const items = found.map((review) => ({ ...review, author: maskedName(review.author), avatar: null }))
-    return { items, total, page, page_size }
-  })
+  implement(server, 'GET /api/product/reviews', ({ db, language, query }) => reviewsIn(db, query, language))
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
     const titles = await findTitles(db, keyword, SUGGESTIONS, language)
     if (titles.length > 0) return titles
@@ -119,4 +114,29 @@ async function productIn(db: Db, product_id: string, language: Language) {
     freight,
     review_summary: reviewSummary(scores),
   }
+}
+
+type ReviewQuery = ReviewFilter & { page: number; page_size: number; cursor?: string | undefined }
+
+async function reviewsIn(db: Db, { page, page_size, cursor, ...filter }: ReviewQuery, language: Language) {
+  const after = cursor === undefined ? undefined : readReviewCursor(cursor)
+  const [{ reviews, has_more }, scores] = await Promise.all([
+    findReviews(db, filter, { page, page_size, after }, language),
+    findScores(db, filter.product_id),
+  ])
+  const last = has_more ? reviews.at(-1) : undefined
+  return {
+    items: reviews.map((review) => ({ ...review, author: maskedName(review.author), avatar: null })),
+    total: reviewTotal(scores, filter),
+    page,
+    page_size,
+    next_cursor: last ? `${last.microseconds}.${last.is_own ? 'own' : 'other'}-${last.review_id}` : null,
+  }
+}
+
+/** @throws BadRequest when it is none of ours. */
+function readReviewCursor(cursor: string): AfterReview {
+  const [, microseconds, group, review_id] = /^(\d+)\.(own|other)-(.*)$/.exec(cursor) ?? []
+  if (!microseconds || !Id.safeParse(review_id).success) throw new BadRequest('cursor: not one of this list')
+  return { is_own: group === 'own', microseconds, review_id: review_id ?? '' }
 }

@@ -1,5 +1,5 @@
 import type { Review, Sku } from '@sampan/contract'
-import type { Category, Language } from '@sampan/contract/rules'
+import { type Category, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { type Words, worded } from '../../worded.ts'
@@ -73,37 +73,37 @@ export const findScores = (db: Db, product_id: string) =>
     .where('product_id', '=', product_id)
     .execute()
 
-type ReviewFilter = { product_id: string; score?: number | undefined; with_pictures?: boolean | undefined }
+export type ReviewFilter = { product_id: string; score?: number | undefined; with_pictures?: boolean | undefined }
 
-const reviewsOf = (db: Db, { product_id, score, with_pictures }: ReviewFilter) =>
-  db
-    .selectFrom('review')
-    .innerJoin('sku', 'sku.sku_id', 'review.sku_id')
-    .where('review.product_id', '=', product_id)
-    .$if(score !== undefined, (query) => query.where('product_score', '=', score ?? 0))
-    .$if(with_pictures === true, (query) => query.where(sql<boolean>`cardinality(pictures) > 0`))
+/** After which review a page begins, and whether that one is in the reader's language. */
+export type AfterReview = { is_own: boolean; microseconds: string; review_id: string }
+type ReviewPlace = { page: number; page_size: number; after?: AfterReview | undefined }
+type ReviewRow = Omit<Review, 'avatar'> & AfterReview
 
-/** A page of reviews: those in the reader's language first, then the others, newest first in each group. */
-export function findReviews(
-  db: Db,
-  filter: ReviewFilter,
-  { page, page_size }: { page: number; page_size: number },
-  language: Language,
-) {
-  return reviewsOf(db, filter)
-    .select(['review_id', 'author', 'product_score', 'content', 'language', 'pictures', 'reply', 'review.created_at'])
-    .select(sql<Review['values']>`worded_values(values_in_words(sku.axis_values), ${language})`.as('values'))
-    .orderBy(sql`review.language = ${language}`, 'desc')
-    .orderBy('review.created_at', 'desc')
-    .orderBy('review_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
-}
-
-export async function countReviews(db: Db, filter: ReviewFilter): Promise<number> {
-  const { total } = await reviewsOf(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+/**
+ * A page of reviews: those in the reader's language first, then the others, newest first in each group. Each language is
+ * read along its own index, and only as far as the page goes: a product may have a hundred thousand reviews.
+ */
+export async function findReviews(db: Db, filter: ReviewFilter, place: ReviewPlace, language: Language) {
+  const { product_id, score, with_pictures } = filter
+  const { page, page_size, after } = place
+  const skipped = after ? 0 : (page - 1) * page_size
+  const rest = after
+    ? sql`and (created_at, review_id) < (case when (spoken = ${language}) = ${after.is_own} then
+        timestamptz 'epoch' + ${after.microseconds}::bigint * interval '1 microsecond'
+        when ${after.is_own} then 'infinity' else '-infinity' end, ${after.review_id}::uuid)`
+    : sql``
+  const { rows } = await sql<ReviewRow>`
+    select review_id, author, product_score, content, review.language, pictures, reply, review.created_at,
+      worded_values(values_in_words(sku.axis_values), ${language}) as values,
+      review.language = ${language} as is_own,
+      (extract(epoch from review.created_at) * 1000000)::bigint::text as microseconds
+    from unnest(${LANGUAGE_TAGS}::text[]) as spoken cross join lateral (
+      select * from review where product_id = ${product_id} and language = spoken
+        ${score === undefined ? sql`` : sql`and product_score = ${score}`}
+        ${with_pictures ? sql`and cardinality(pictures) > 0` : sql``} ${rest}
+      order by created_at desc, review_id desc limit ${skipped + page_size + 1}) as review
+    join sku on sku.sku_id = review.sku_id
+    order by is_own desc, review.created_at desc, review_id desc limit ${page_size + 1} offset ${skipped}`.execute(db)
+  return { reviews: rows.slice(0, page_size), has_more: rows.length > page_size }
 }

@@ -1,4 +1,5 @@
 type Score = { product_score: number; count: number; with_pictures: number }
+type Narrowed = { score?: number | undefined; with_pictures?: boolean | undefined }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -12,4 +13,10 @@ export function reviewSummary(scores: Score[]) {
     by_score: Object.fromEntries(scores.map((score) => [String(score.product_score), score.count])),
     with_pictures: sum(scores.map((score) => score.with_pictures)),
   }
+}
+
+/** How many reviews a list of those of a score, or of those with pictures, has in all. */
+export function reviewTotal(scores: Score[], { score, with_pictures }: Narrowed): number {
+  const listed = scores.filter(({ product_score }) => score === undefined || product_score === score)
+  return sum(listed.map((one) => (with_pictures ? one.with_pictures : one.count)))
 }

@@ -90,10 +90,8 @@ export function ReviewForm({ order, onSent }: Props) {
         ))}
         <Card as="section" className={layout.stack}>
           <h2 className={rank.title3}>{order.shop.name}</h2>
-          <div>
-            <RatingField label={t`Service score`} {...field('score service')} />
-            <RatingField label={t`Postage score`} {...field('score postage')} />
-          </div>
+          <RatingField label={t`Service score`} {...field('score service')} />
+          <RatingField label={t`Postage score`} {...field('score postage')} />
         </Card>
         {order.status === 3 && (
           <Note tone="wait">

@@ -22,7 +22,7 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
   const name = useId()
   return (
     <fieldset className={error ? `${css.field} ${field.wrong}` : css.field}>
-      <legend className={css.label}>{label}</legend>
+      <legend className={`${field.head} ${css.label}`}>{label}</legend>
       <span className={css.stars}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars} className={css.star}>

@@ -25,7 +25,9 @@ export function ReviewEntry({ review }: { review: Review }) {
           {isHydrated && dayText(created_at, languageTag(i18n))}
         </time>
       </div>
-      <p lang={language}>{content}</p>
+      <p lang={language} className={css.content}>
+        {content.replace(/\n{3,}/g, '\n\n')}
+      </p>
       {pictures.length > 0 && <ReviewPictures pictures={pictures} />}
       <p className={classNames(rank.mini, rank.t3)}>{[author, ...values.map(({ value }) => value)].join(' · ')}</p>
       {reply && (
