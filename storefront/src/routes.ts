@@ -89,7 +89,11 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/top-up-record/top-up-record.tsx'),
     reads: ['status', 'next'],
   }),
-  route('/capitalRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Fund record` }),
+  route('/capitalRecord', {
+    title: (i18n) => t(i18n)`Fund record`,
+    screen: () => import('./screens/capital-record/capital-record.tsx'),
+    reads: ['kind', 'period', 'from', 'to', 'bill'],
+  }),
   route('/myFavourite', {
     title: (i18n) => t(i18n)`Favourites`,
     screen: () => import('./screens/my-favourite/my-favourite.tsx'),

@@ -8,6 +8,7 @@ import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mj
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { toast } from '../../ui/layer/toast.ts'
@@ -25,6 +26,7 @@ export function MyMenu({ likes, viewed, has_payment_code }: Props) {
   return (
     <>
       <Rows>
+        <Row href="/capitalRecord" icon={<IconReceipt {...hidden} />} title={<Trans>Fund record</Trans>} />
         <Row
           href="/myFavourite"
           icon={<IconHeart {...hidden} />}

@@ -1,0 +1,197 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BillLine } from '@sampan/contract'
+import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Chip, Chips } from '../../ui/form/chip.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { choose } from '../../ui/layer/layer-requests.ts'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import layout from '../../ui/layout/layout.module.css'
+import icon from '../../ui/media/icon.module.css'
+import { dayText } from '../../ui/time/moment-text.ts'
+import { BILL_KINDS, kindWord } from './bill.tsx'
+
+/** Days of the shopper's own calendar, `YYYY-MM-DD`, the last one included. */
+type Days = { from: string; to: string }
+type Period = 'month' | '3months' | 'year' | Days
+/** What the address says, such as `?kind=payment&period=year` or `?from=2026-01-01&to=2026-01-31`. */
+export type BillFilter = { kind: BillLine['kind'] | undefined; period: Period }
+
+const PERIODS = ['month', '3months', 'year'] as const
+/** What is shown before anything is chosen. */
+export const USUAL = '3months'
+
+/** The beginning of a day where the shopper is; undefined for what is no day. */
+function startOf(day: string | null): Date | undefined {
+  if (!/^[12]\d{3}-\d\d-\d\d$/.test(day ?? '')) return undefined
+  const start = new Date(`${day}T00:00:00`)
+  return Number.isNaN(start.getTime()) ? undefined : start
+}
+
+export function readFilter(search: URLSearchParams): BillFilter {
+  const kind = BILL_KINDS.find((known) => known === search.get('kind'))
+  const [from, to] = [search.get('from'), search.get('to')]
+  if (from && to && startOf(from) && startOf(to))
+    return { kind, period: from <= to ? { from, to } : { from: to, to: from } }
+  return { kind, period: PERIODS.find((known) => known === search.get('period')) ?? USUAL }
+}
+
+function addressOf({ kind, period }: BillFilter): string {
+  const days = typeof period === 'object' ? period : { ...(period !== USUAL && { period }) }
+  const query = new URLSearchParams({ ...(kind && { kind }), ...days }).toString()
+  return query && `?${query}`
+}
+
+/** What to ask the server. Both ends stay the same all month, so that coming back finds the answer. */
+export function askOf({ kind, period }: BillFilter): { kind?: BillLine['kind']; from: string; to: string } {
+  const now = new Date()
+  const [year, month] = [now.getFullYear(), now.getMonth()]
+  const starts = { month: new Date(year, month), '3months': new Date(year, month - 2), year: new Date(year, 0) }
+  const [from, to] =
+    typeof period === 'object'
+      ? [startOf(period.from) ?? now, dayAfter(startOf(period.to) ?? now)]
+      : [starts[period], new Date(year, month + 1)]
+  return { ...(kind && { kind }), from: from.toISOString(), to: to.toISOString() }
+}
+
+const dayAfter = (start: Date) => new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1)
+
+function periodWord(period: Period, i18n: I18n): string {
+  if (typeof period === 'object') {
+    const [first, last] = [period.from, period.to].map((day) => dayText(`${day}T00:00:00`, languageTag(i18n)))
+    return first === last ? `${first}` : `${first} – ${last}`
+  }
+  const words = {
+    month: () => t(i18n)`This month`,
+    '3months': () => t(i18n)`Last 3 months`,
+    year: () => t(i18n)`This year`,
+  }
+  return words[period]()
+}
+
+/** Of which kind, and from when. */
+export function BillFilterChips({ filter, onChange }: { filter: BillFilter; onChange: (query: string) => void }) {
+  const { t, i18n } = useLingui()
+  const { kind, period } = filter
+  const [isChoosingDays, setChoosingDays] = useState(false)
+  async function choosePeriod() {
+    const known = PERIODS.map((value) => ({ value, label: periodWord(value, i18n), chosen: value === period }))
+    const days = { value: 'days', label: t`Choose dates`, chosen: typeof period === 'object' }
+    const value = await choose({ title: t`Period`, options: [...known, days] })
+    const wished = PERIODS.find((one) => one === value)
+    if (wished) onChange(addressOf({ kind, period: wished }))
+    else setChoosingDays(value === 'days')
+  }
+  async function chooseKind() {
+    const options = BILL_KINDS.map((value) => ({ value, label: kindWord(value, i18n), chosen: value === kind }))
+    const all = { value: 'all', label: t`All`, chosen: kind === undefined }
+    const value = await choose({ title: t`Type`, options: [all, ...options] })
+    if (value) onChange(addressOf({ kind: BILL_KINDS.find((one) => one === value), period }))
+  }
+  return (
+    <>
+      <Chips label={t`Filters`}>
+        <Chip onClick={() => void choosePeriod()}>
+          <IconCalendar className={icon.small} aria-hidden="true" />
+          {periodWord(period, i18n)}
+        </Chip>
+        <Chip pressed={kind !== undefined} onClick={() => void chooseKind()}>
+          <IconAdjustmentsHorizontal className={icon.small} aria-hidden="true" />
+          {kind ? kindWord(kind, i18n) : t`All types`}
+        </Chip>
+      </Chips>
+      <DaysSheet
+        open={isChoosingDays}
+        onClose={() => setChoosingDays(false)}
+        onChoose={(days) => onChange(addressOf({ kind, period: days }))}
+      />
+    </>
+  )
+}
+
+type DaysSheetProps = { open: boolean; onClose: () => void; onChoose: (days: Days) => void }
+
+function DaysSheet({ open, onClose, onChoose }: DaysSheetProps) {
+  const { t } = useLingui()
+  const [days, setDays] = useState<Days>({ from: '', to: '' })
+  const isWhole = startOf(days.from) !== undefined && startOf(days.to) !== undefined
+  function choose() {
+    onClose()
+    onChoose(days)
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={t`Choose dates`}
+      foot={
+        <Button wide disabled={!isWhole} onClick={choose}>
+          {t`Show results`}
+        </Button>
+      }
+    >
+      <div className={layout.stack}>
+        <TextField type="date" label={t`First day`} value={days.from} onChange={(from) => setDays({ ...days, from })} />
+        <TextField type="date" label={t`Last day`} value={days.to} onChange={(to) => setDays({ ...days, to })} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** The day of a moment where the shopper is, `YYYY-MM-DD`. */
+function dayOf(iso: string): string {
+  const at = new Date(iso)
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+/** Its month, `YYYY-MM`. */
+export const monthOf = (iso: string): string => dayOf(iso).slice(0, 7)
+
+/** The bills of a filter as a file of the device. `cut_at` is how many are in the last one if that is not all. */
+export function useBillFile(filter: BillFilter) {
+  const { from, to, ...kind } = askOf(filter)
+  const ask = { ...kind, from, to, time_zone: timeZone() }
+  const csv = useRead('GET /api/user/bill_csv', ask, { enabled: false })
+  async function save() {
+    const { data, isSuccess } = await csv.refetch()
+    if (!data || !isSuccess) return
+    const address = URL.createObjectURL(new Blob([data.text], { type: 'text/csv;charset=utf-8' }))
+    const last_day = new Date(Date.parse(to) - 1).toISOString()
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: `sampan-${dayOf(from)}-${dayOf(last_day)}.csv`,
+    })
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), A_MINUTE_MS)
+  }
+  return { save, isBusy: csv.isFetching, cut_at: csv.data && !csv.data.is_whole ? csv.data.lines : undefined }
+}
+
+/** The browser reads the file from its address after the tap. */
+const A_MINUTE_MS = 60_000
+
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The months of a period, oldest first; of a long one the latest. */
+export function latestMonths({ from, to }: { from: string; to: string }, limit: number): string[] {
+  const last = new Date(Date.parse(to) - 1)
+  return Array.from({ length: limit }, (_, back) =>
+    monthOf(new Date(last.getFullYear(), last.getMonth() - back).toISOString()),
+  )
+    .filter((month) => month >= monthOf(from))
+    .reverse()
+}
+
+/** "November 2026" for `2026-11`, or "Nov". */
+export const monthText = (month: string, language: string, length: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(language, {
+    month: length,
+    ...(length === 'long' && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))

@@ -1,0 +1,186 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BillLine } from '@sampan/contract'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import type { ComponentType } from 'react'
+import { isGone } from '../../api/call-error.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useTitle } from '../../navigation/head.tsx'
+import { useVisits } from '../../navigation/visits.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Tag } from '../../ui/layout/tag.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import { momentText } from '../../ui/time/moment-text.ts'
+import { NotFound } from '../not-found/not-found.tsx'
+import css from './capital-record.module.css'
+
+type Kind = BillLine['kind']
+
+const KIND_ICONS: Record<Kind, ComponentType<{ 'aria-hidden': true }>> = {
+  recharge: IconArrowDown,
+  payment: IconShoppingBag,
+  refund: IconReceiptRefund,
+  withdrawal: IconArrowUp,
+  withdrawal_returned: IconArrowBackUp,
+  correction: IconScale,
+}
+
+export const BILL_KINDS = Object.keys(KIND_ICONS) as Kind[] // its keys are the kinds
+
+export function kindWord(kind: Kind, i18n: I18n): string {
+  const words: Record<Kind, () => string> = {
+    recharge: () => t(i18n)`Top-up`,
+    payment: () => t(i18n)`Payment`,
+    refund: () => t(i18n)`Refund`,
+    withdrawal: () => t(i18n)`Withdrawal`,
+    withdrawal_returned: () => t(i18n)`Withdrawal returned`,
+    correction: () => t(i18n)`Correction`,
+  }
+  return words[kind]()
+}
+
+type OfBill = { bill: BillLine }
+
+/** A line of the list: what it was, when, and how much. */
+export function BillRow({ bill }: OfBill) {
+  const { i18n } = useLingui()
+  const { bill_id, kind, state, amount_cents, order_number, created_at } = bill
+  const Icon = KIND_ICONS[kind]
+  return (
+    <Anchor href={`/capitalRecord?bill=${bill_id}`} className={css.bill}>
+      <span className={classNames(css.kind, amount_cents > 0 && css.incoming)}>
+        <Icon aria-hidden={true} />
+      </span>
+      <span className={css.words}>
+        <strong>{kindWord(kind, i18n)}</strong>
+        <span className={css.when}>
+          <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
+          {order_number && <span>{order_number}</span>}
+        </span>
+        {state !== 'done' && <StateTag state={state} />}
+      </span>
+      <Amount bill={bill} />
+    </Anchor>
+  )
+}
+
+/** What is held, came back, or gives it back counts neither as in nor as out, and is drawn so. */
+function Amount({ bill: { amount_cents, state, kind }, className }: OfBill & { className?: string }) {
+  const counts = state === 'done' && kind !== 'withdrawal_returned'
+  return (
+    <Money
+      cents={amount_cents}
+      signed
+      tone={amount_cents > 0 && counts ? 'in' : 'inherit'}
+      className={classNames(!counts && css.uncounted, className)}
+    />
+  )
+}
+
+function StateTag({ state }: Pick<BillLine, 'state'>) {
+  if (state === 'held') {
+    return (
+      <Tag tone="wait" icon={<IconClock aria-hidden="true" />}>
+        <Trans>On hold</Trans>
+      </Tag>
+    )
+  }
+  if (state === 'returned') {
+    return (
+      <Tag icon={<IconArrowBackUp aria-hidden="true" />}>
+        <Trans>Returned</Trans>
+      </Tag>
+    )
+  }
+  return (
+    <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
+      <Trans>Completed</Trans>
+    </Tag>
+  )
+}
+
+/** One bill at its own address. */
+export function BillPage({ bill_id }: { bill_id: string }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const {
+    data: bill,
+    error,
+    isPending,
+    isError,
+    refetch,
+  } = useRead('GET /api/user/bill_detail', { bill_id }, { anew: true })
+  useTitle(t`Bill`)
+  if (isGone(error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={<Trans>Bill</Trans>} onBack={visits.back} />
+      <div className={`${layout.pad} ${layout.stack}`}>
+        {bill && <BillFacts bill={bill} />}
+        {isPending && (
+          <Waiting>
+            <SkeletonRows rows={3} />
+          </Waiting>
+        )}
+        {isError && !bill && <ErrorState onRetry={() => void refetch()} />}
+      </div>
+    </Page>
+  )
+}
+
+function BillFacts({ bill }: OfBill) {
+  const { i18n } = useLingui()
+  const { bill_id, kind, state, balance_after_cents, created_at } = bill
+  return (
+    <>
+      <section className={css.answer}>
+        <h2 className={`${rank.title3} ${rank.t2}`}>{kindWord(kind, i18n)}</h2>
+        <p>
+          <Amount bill={bill} className={rank.display} />
+        </p>
+        <StateTag state={state} />
+        {state === 'held' && (
+          <p className={rank.t2}>
+            <Trans>This money is set aside until the withdrawal is checked. It has not left yet.</Trans>
+          </p>
+        )}
+        {state === 'returned' && (
+          <p className={rank.t2}>
+            <Trans>The withdrawal did not go through. The money is back in your balance.</Trans>
+          </p>
+        )}
+      </section>
+      <Rows>
+        <Row title={<Trans>Balance after</Trans>} value={<Money cents={balance_after_cents} tone="inherit" />} />
+        <Row title={<Trans>Time</Trans>} value={momentText(created_at, languageTag(i18n))} />
+        <Row title={<Trans>Bill number</Trans>} value={bill_id} />
+        <Reference bill={bill} />
+      </Rows>
+    </>
+  )
+}
+
+/** What it was for, where the shop has a screen of it. */
+function Reference({ bill: { ref_type, ref_id, order_number } }: OfBill) {
+  if (ref_type === 'order')
+    return <Row title={<Trans>Order number</Trans>} value={order_number} href={`/orderInfo/${ref_id}`} />
+  if (ref_type === 'recharge') return <Row title={<Trans>Recharge record</Trans>} href="/topUpRecord?status=1" />
+  return null
+}

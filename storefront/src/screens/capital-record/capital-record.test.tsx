@@ -1,0 +1,197 @@
+import type { Endpoints } from '@sampan/contract'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { z } from 'zod'
+import { anId, endlessPageOf } from '../../../testing/fake-goods.ts'
+import { loseAnswer, missing, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+type Bill = z.input<Endpoints['GET /api/user/bill_detail']['reply']>
+
+const now = new Date()
+/** The middle of a month where the shopper is. */
+const monthsAgo = (months: number) => new Date(now.getFullYear(), now.getMonth() - months, 15, 12)
+const monthKey = (months: number) => {
+  const at = monthsAgo(months)
+  return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
+}
+const nameOf = (months: number) =>
+  new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' }).format(monthsAgo(months))
+
+/** An order of $12.00, paid this month. */
+const aBill = (number: number, wish: Partial<Bill> = {}): Bill => ({
+  bill_id: String(number),
+  kind: 'payment',
+  state: 'done',
+  amount_cents: -1_200,
+  balance_after_cents: 8_800,
+  ref_type: 'order',
+  ref_id: anId(301),
+  order_number: '2026112100000001',
+  created_at: monthsAgo(0).toISOString(),
+  ...wish,
+})
+const RECHARGE = { kind: 'recharge', amount_cents: 10_000, ref_type: 'recharge', order_number: null } as const
+const WITHDRAWAL = { kind: 'withdrawal', amount_cents: -5_000, ref_type: 'withdrawal', order_number: null } as const
+
+const openRecord = (address = '/capitalRecord', replies: Replies = {}) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/bill': endlessPageOf([
+        aBill(2),
+        aBill(1, { ...RECHARGE, created_at: monthsAgo(1).toISOString() }),
+      ]),
+      'GET /api/user/bill_summary': [
+        { month: monthKey(1), in_cents: 10_000, out_cents: 0 },
+        { month: monthKey(0), in_cents: 0, out_cents: 1_200 },
+      ],
+      'GET /api/user/bill_detail': aBill(2),
+      ...replies,
+    },
+  })
+
+test('bills stand under their months, each with what came in and went out', async () => {
+  const { view, asked } = await openRecord()
+  await expect.element(view.getByRole('heading', { name: nameOf(0) })).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: nameOf(1) })).toBeVisible()
+  await expect
+    .element(view.getByRole('listitem').filter({ hasText: 'Payment' }))
+    .toMatchTextContent(/In \$0\.00, out \$12\.00.*Payment.*2026112100000001.*−\$12\.00/)
+  const [{ query } = { query: undefined }] = asked('GET /api/user/bill_summary')
+  expect(query?.time_zone).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect(query?.from).toBe(new Date(now.getFullYear(), now.getMonth() - 2).toISOString())
+})
+
+test.each([
+  ['/capitalRecord?period=month', 1],
+  ['/capitalRecord', 3],
+  ['/capitalRecord?from=2024-01-31&to=2025-12-01', 12],
+])('%s: the chart has each month, and says it to who cannot see it', async (address, count) => {
+  const { view } = await openRecord(address)
+  const months = view.getByRole('region', { name: 'Money in and out by month' }).getByRole('listitem')
+  await expect.element(months).toHaveLength(count)
+  const last = count === 12 ? /December 2025 In \$0\.00, out \$0\.00/ : /In \$0\.00, out \$12\.00/
+  await expect.element(months.last()).toMatchTextContent(last)
+})
+
+test('the kind and the period are chosen from sheets, held in the address, and asked for', async () => {
+  const { view, visits, asked } = await openRecord()
+  await userEvent.click(view.getByRole('button', { name: 'All types' }))
+  await userEvent.click(view.getByRole('button', { name: 'Refund' }))
+  await expect.element(view.getByRole('button', { name: 'Refund' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(view.getByRole('button', { name: 'Last 3 months' }))
+  await userEvent.click(view.getByRole('button', { name: 'This year' }))
+  await expect.poll(() => visits.place().search).toBe('kind=refund&period=year')
+  const year = new Date(now.getFullYear(), 0).toISOString()
+  await expect.poll(() => asked('GET /api/user/bill').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
+  expect(asked('GET /api/user/bill_summary').at(-1)?.query).toMatchObject({ kind: 'refund', from: year })
+})
+
+test('days of one’s own may be chosen, either way round, the last one included', async () => {
+  const { view, visits, asked } = await openRecord()
+  await userEvent.click(view.getByRole('button', { name: 'Last 3 months' }))
+  await userEvent.click(view.getByRole('button', { name: 'Choose dates' }))
+  const show = view.getByRole('button', { name: 'Show results' })
+  await expect.element(show).toBeDisabled()
+  await userEvent.fill(view.getByLabelText('First day'), '2026-03-31')
+  await userEvent.fill(view.getByLabelText('Last day'), '2026-03-05')
+  await userEvent.click(show)
+  await expect.element(view.getByRole('button', { name: '5 Mar 2026 – 31 Mar 2026' })).toBeVisible()
+  expect(visits.place().search).toBe('from=2026-03-31&to=2026-03-05')
+  const [from, to] = [new Date(2026, 2, 5).toISOString(), new Date(2026, 3, 1).toISOString()]
+  await expect.poll(() => asked('GET /api/user/bill').at(-1)?.query).toMatchObject({ from, to })
+})
+
+test('what is held or came back says so', async () => {
+  const { view } = await openRecord('/capitalRecord', {
+    'GET /api/user/bill': endlessPageOf([
+      aBill(5, { ...WITHDRAWAL, state: 'held' }),
+      aBill(4, { ...WITHDRAWAL, kind: 'withdrawal_returned', amount_cents: 5_000 }),
+      aBill(3, { ...WITHDRAWAL, state: 'returned' }),
+    ]),
+  })
+  const links = view.getByRole('link')
+  await expect.element(links.nth(0)).toMatchTextContent(/Withdrawal.*On hold.*−\$50\.00/)
+  await expect.element(links.nth(1)).toMatchTextContent(/Withdrawal returned.*\+\$50\.00/)
+  await expect.element(links.nth(2)).toMatchTextContent(/Withdrawal.*Returned.*−\$50\.00/)
+})
+
+test('a bill has a page with its own title, leads to its order, and Back returns to the list', async () => {
+  const { view, visits } = await openRecord('/capitalRecord?kind=payment')
+  await userEvent.click(view.getByRole('link', { name: /Payment/ }))
+  await expect.element(view.getByRole('heading', { name: 'Bill', exact: true })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^Bill/)
+  await expect.element(view.getByText('−$12.00')).toBeVisible()
+  await expect.element(view.getByText('Completed')).toBeVisible()
+  await expect.element(view.getByText('$88.00')).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: /Order number.*2026112100000001/ }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'Fund record' })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^Fund record/)
+  expect(visits.place().search).toBe('kind=payment')
+})
+
+test('a bill that is held says what that means, and one that is not there leads on', async () => {
+  const held = aBill(5, { ...WITHDRAWAL, state: 'held' })
+  const first = await openRecord('/capitalRecord?bill=5', { 'GET /api/user/bill_detail': held })
+  await expect.element(first.view.getByText(/set aside until the withdrawal is checked/)).toBeVisible()
+  await first.visits.go('/capitalRecord?bill=9')
+  first.answers['GET /api/user/bill_detail'] = missing
+  await first.visits.go('/capitalRecord?bill=10')
+  await expect.element(first.view.getByText(/has gone, or was never here/)).toBeVisible()
+})
+
+test('the list goes on after the last bill seen', async () => {
+  const first = Array.from({ length: 20 }, (_, place) => aBill(40 - place))
+  const { view, asked } = await openRecord('/capitalRecord', {
+    'GET /api/user/bill': ({ query: { cursor } }) =>
+      cursor ? endlessPageOf([aBill(20, RECHARGE)]) : endlessPageOf(first, '21'),
+  })
+  await expect.element(view.getByRole('link').first()).toBeVisible()
+  // With the mouse: after a scroll by script alone the idle browser may draw nothing, and sees nothing come into view.
+  await userEvent.hover(view.getByRole('link').last())
+  await expect.element(view.getByRole('link', { name: /Top-up/ })).toBeInTheDocument()
+  expect(asked('GET /api/user/bill').map(({ query }) => query.cursor)).toEqual([undefined, '21'])
+})
+
+test('without bills there is a way on, and what fails can be tried again', async () => {
+  const none = { 'GET /api/user/bill': endlessPageOf<Bill>([]), 'GET /api/user/bill_summary': [] }
+  const { view, visits, answers } = await openRecord('/capitalRecord', none)
+  await expect.element(view.getByRole('heading', { name: 'No bills here' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Top up' })).toHaveAttribute('href', '/topUp')
+  await visits.go('/capitalRecord?kind=refund')
+  await expect.element(view.getByRole('link', { name: 'See all of this year' })).toBeVisible()
+  answers['GET /api/user/bill'] = loseAnswer
+  await visits.go('/capitalRecord?kind=payment')
+  const again = view.getByRole('button', { name: 'Try again' })
+  await expect.element(again).toBeVisible()
+  answers['GET /api/user/bill'] = endlessPageOf([aBill(2)])
+  await userEvent.click(again)
+  await expect.element(view.getByRole('link', { name: /Payment/ })).toBeVisible()
+})
+
+test('the bills that are shown come as a file, and one that is not whole says so', async () => {
+  const { view, asked } = await openRecord('/capitalRecord?kind=payment&from=2026-03-05&to=2026-03-31', {
+    'GET /api/user/bill_csv': { text: '\uFEFFNo.\r\n2\r\n', lines: 10_000, is_whole: false },
+  })
+  const files: Blob[] = []
+  const makeAddress = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob) // the screen makes no other
+    return 'blob:file'
+  })
+  const names: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  onTestFinished(() => {
+    makeAddress.mockRestore()
+    click.mockRestore()
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Download as CSV' }))
+  await expect.element(view.getByText(/The file holds the latest 10000 bills only/)).toBeVisible()
+  expect(names).toEqual(['sampan-2026-03-05-2026-03-31.csv'])
+  const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
+  expect([...bytes.slice(0, 6)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('No.')])
+  expect(asked('GET /api/user/bill_csv')[0]?.query).toMatchObject({ kind: 'payment' })
+})

@@ -1,0 +1,248 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BillLine } from '@sampan/contract'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import { usePages } from '../../api/use-pages.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useTitle } from '../../navigation/head.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton, SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { BillPage, BillRow } from './bill.tsx'
+import {
+  askOf,
+  type BillFilter,
+  BillFilterChips,
+  latestMonths,
+  monthOf,
+  monthText,
+  readFilter,
+  timeZone,
+  USUAL,
+  useBillFile,
+} from './bill-filter.tsx'
+import css from './capital-record.module.css'
+
+/** What went in and out of the balance, or one line of it. */
+export default function CapitalRecordScreen({ search }: ScreenProps) {
+  const bill_id = search.get('bill')
+  return bill_id ? <BillPage key={bill_id} bill_id={bill_id} /> : <Bills filter={readFilter(search)} />
+}
+
+function Bills({ filter }: { filter: BillFilter }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { save, isBusy, cut_at } = useBillFile(filter)
+  useTitle(t`Fund record`)
+  return (
+    <Page>
+      <TopBar
+        title={<Trans>Fund record</Trans>}
+        onBack={visits.back}
+        end={
+          <IconButton label={t`Download as CSV`} onClick={() => void save()} disabled={isBusy}>
+            <IconDownload aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      <BillFilterChips
+        filter={filter}
+        onChange={(wished) => void visits.go(`/capitalRecord${wished}`, { replace: true })}
+      />
+      {cut_at !== undefined && (
+        <div className={css.note}>
+          <Note tone="wait">
+            <Trans>The file holds the latest {cut_at} bills only. Choose a shorter period for older ones.</Trans>
+          </Note>
+        </div>
+      )}
+      <BillList filter={filter} />
+    </Page>
+  )
+}
+
+function BillList({ filter }: { filter: BillFilter }) {
+  const ask = askOf(filter)
+  const list = usePages('GET /api/user/bill', ask, { anew: true })
+  const {
+    data: months,
+    isPending,
+    refetch,
+  } = useRead('GET /api/user/bill_summary', { ...ask, time_zone: timeZone() }, { anew: true })
+  const isFirstOfMonth = (place: number) => {
+    const [before, line] = [list.items?.[place - 1], list.items?.[place]]
+    return line !== undefined && (before === undefined || monthOf(before.created_at) !== monthOf(line.created_at))
+  }
+  return (
+    <>
+      {list.items && months && months.length > 0 && <MonthChart months={months} period={ask} kind={filter.kind} />}
+      <PullList
+        {...list}
+        // Both appear at once: a chart that came later would push the list down.
+        items={isPending ? undefined : list.items}
+        keyOf={(bill) => bill.bill_id}
+        onRefresh={() => Promise.all([list.onRefresh(), refetch()])}
+        skeleton={<Boxes />}
+        empty={<NoBills isFiltered={filter.kind !== undefined || filter.period !== USUAL} />}
+      >
+        {(bill, place) => (
+          <>
+            {isFirstOfMonth(place) && (
+              <MonthHead
+                month={monthOf(bill.created_at)}
+                sums={months?.find(({ month }) => month === monthOf(bill.created_at))}
+              />
+            )}
+            <BillRow bill={bill} />
+          </>
+        )}
+      </PullList>
+    </>
+  )
+}
+
+function MonthHead({ month, sums }: { month: string; sums: Month | undefined }) {
+  const { i18n } = useLingui()
+  return (
+    <header className={css.month}>
+      <h2>{monthText(month, languageTag(i18n))}</h2>
+      {sums && (
+        <p>
+          <span className={rank.srOnly}>
+            <InAndOut {...sums} />
+          </span>
+          <span aria-hidden="true">
+            {sums.in_cents > 0 && <Money cents={sums.in_cents} signed tone="in" />}{' '}
+            {sums.out_cents > 0 && <Money cents={-sums.out_cents} tone="inherit" />}
+          </span>
+        </p>
+      )}
+    </header>
+  )
+}
+
+type Month = { month: string; in_cents: number; out_cents: number }
+
+/** More bars would be too thin. */
+const MONTHS_LIMIT = 12
+/** Under more the names of the months would run into each other: their numbers stand there. */
+const NAMES_LIMIT = 6
+const BARS_PX = 132
+
+/** The latest of the period's months, those without bills too. */
+const shownMonths = (months: readonly Month[], period: { from: string; to: string }): Month[] =>
+  latestMonths(period, MONTHS_LIMIT).map(
+    (month) => months.find((one) => one.month === month) ?? { month, in_cents: 0, out_cents: 0 },
+  )
+
+const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
+
+type Props = { months: readonly Month[]; period: { from: string; to: string }; kind: BillLine['kind'] | undefined }
+
+/** What the period comes to, and month by month what came in above a line and what went out below it. */
+function MonthChart({ months, period, kind }: Props) {
+  const { t } = useLingui()
+  const in_cents = sum(months.map((month) => month.in_cents))
+  const out_cents = sum(months.map((month) => month.out_cents))
+  const isIncoming = kind === 'recharge' || kind === 'refund'
+  const shown = shownMonths(months, period)
+  const { length: month_count } = shown
+  return (
+    <section className={css.summary} aria-label={t`Money in and out by month`}>
+      <p className={css.total}>
+        <span className={css.what}>{isIncoming ? <Trans>Money in</Trans> : <Trans>Money out</Trans>}</span>
+        <Money cents={isIncoming ? in_cents : out_cents} className={rank.display} />
+        {kind === undefined && (
+          <span className={css.other}>
+            <Trans>Money in</Trans> <Money cents={in_cents} tone="inherit" />
+          </span>
+        )}
+      </p>
+      <Card>
+        <p className={css.legend} aria-hidden="true">
+          <span className={css.in}>
+            <Trans>In</Trans>
+          </span>
+          <span className={css.out}>
+            <Trans>Out</Trans>
+          </span>
+          <span>{t`${plural(month_count, { one: '# month', other: '# months' })}`}</span>
+        </p>
+        <Bars months={shown} />
+      </Card>
+    </section>
+  )
+}
+
+/** Both directions are drawn to one scale; readers hear the sums. */
+function Bars({ months }: { months: readonly Month[] }) {
+  const { i18n } = useLingui()
+  const highest = Math.max(...months.map((month) => month.in_cents))
+  const deepest = Math.max(...months.map((month) => month.out_cents))
+  const px = (cents: number) => (cents === 0 ? 0 : Math.max(2, (BARS_PX * cents) / (highest + deepest)))
+  return (
+    <ol className={css.chart}>
+      {months.map(({ month, in_cents, out_cents }, place) => (
+        <li key={month} className={classNames(place === months.length - 1 && css.last)}>
+          <span className={css.up} style={{ height: px(highest) }}>
+            <b style={{ height: px(in_cents) }} />
+          </span>
+          <span className={css.down} style={{ height: px(deepest) }}>
+            <i style={{ height: px(out_cents) }} />
+          </span>
+          <span aria-hidden="true">
+            {months.length > NAMES_LIMIT ? Number(month.slice(-2)) : monthText(month, languageTag(i18n), 'short')}
+          </span>
+          <span className={rank.srOnly}>
+            {monthText(month, languageTag(i18n))} <InAndOut in_cents={in_cents} out_cents={out_cents} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function InAndOut({ in_cents, out_cents }: Omit<Month, 'month'>) {
+  const [money_in, money_out] = [moneyText(in_cents), moneyText(out_cents)]
+  return (
+    <Trans>
+      In {money_in}, out {money_out}
+    </Trans>
+  )
+}
+
+function Boxes() {
+  return (
+    <Waiting>
+      <Skeleton className={css.chartBox} />
+      <SkeletonRows rows={4} />
+    </Waiting>
+  )
+}
+
+function NoBills({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Empty
+      title={<Trans>No bills here</Trans>}
+      text={<Trans>What comes into your balance and what leaves it stands here.</Trans>}
+      action={
+        <Button href={isFiltered ? '/capitalRecord?period=year' : '/topUp'}>
+          {isFiltered ? <Trans>See all of this year</Trans> : <Trans>Top up</Trans>}
+        </Button>
+      }
+    />
+  )
+}
