@@ -31,5 +31,5 @@ export class CallError extends Error {
 export const isRefusal = (error: unknown, reason: Reason): error is CallError =>
   error instanceof CallError && error.reason === reason
 
-/** What is not there (any more): the screen shows its own page for it. */
+/** It does not exist, or no longer: the screen shows its own page for that. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404

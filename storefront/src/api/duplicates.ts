@@ -7,7 +7,7 @@ type Previous = { request: string; at: number }
 
 const SEED = String(Math.random())
 
-/** Stands for a request, which may hold a password: 32 bits of FNV-1a, seeded anew with each page so that none is guessed from it. */
+/** A fingerprint of a request, which may contain a password: 32 bits of FNV-1a, with a new seed for each page load. */
 function fingerprint(request: string): string {
   let bits = 0x811c9dc5
   for (const character of SEED + request) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193)
@@ -23,19 +23,19 @@ function previousRequest(storage: Storage): Previous | undefined {
 }
 
 /**
- * Remembers a request and tells whether it is the previous one over again: method, URL and JSON text the same, within a
- * second. A repeat is not remembered, so holding a button down sends one request a second at most.
+ * Remembers a request and returns whether it repeats the previous one: same method, URL and JSON text, within a second.
+ * A repeat is not remembered, so holding a button down sends at most one request a second.
  */
 export function isDuplicate(storage: Storage, method: string, url: string, json: string, now = Date.now()): boolean {
   const request = fingerprint(`${method} ${url} ${json}`)
   const previous = previousRequest(storage)
   const age = previous ? now - previous.at : Number.POSITIVE_INFINITY
-  // A clock set back must not block the button.
+  // A clock that was set back must not block the button.
   if (previous?.request === request && age >= 0 && age < DUPLICATE_WINDOW_MS) return true
   try {
     storage.setItem(DUPLICATES_KEY, JSON.stringify({ request, at: now }))
   } catch {
-    // Without room the rule is off for this request; the server's keys still hold.
+    // Without storage the rule is off for this request; the server's idempotency keys still apply.
   }
   return false
 }

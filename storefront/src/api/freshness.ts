@@ -1,4 +1,4 @@
-// How long each answer stays fresh, and which answers each call that writes makes stale: nowhere else.
+// How long each answer stays fresh, and which answers each write makes stale. Nowhere else says so.
 import type { ReadKey, ReplyTo, WriteKey } from './reads.ts'
 
 const MINUTE_MS = 60_000
@@ -10,11 +10,11 @@ export const FRESH_MS = MINUTE_MS
 export type ReadRules = {
   /** How long an answer is shown without asking again. */
   fresh_ms?: number
-  /** The screen says itself that it failed, or does without: no toast. */
+  /** The screen reports a failure itself, or does without: no toast. */
   quiet?: true
-  /** Given up as soon as nobody shows it: the next question follows at once. */
+  /** Aborted as soon as no screen shows it, so that the next request starts at once. */
   withdrawn?: true
-  /** Never cached: read when a screen opens, and not again while it is shown. For what a form begins with. */
+  /** Never cached: read when a screen opens, and not again while it is shown. For a form's start values. */
   once?: true
 }
 
@@ -23,13 +23,13 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // Stock moves faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },
-  // Picks that change at each look would be a restless shelf.
+  // Picks that change at each visit would be restless.
   'GET /api/product/picks': { fresh_ms: 5 * MINUTE_MS, quiet: true },
   'GET /api/search/suggest': { quiet: true, withdrawn: true },
   'GET /api/search/hot': { quiet: true },
   'GET /api/user/marks': { quiet: true },
   'GET /api/user/security': { fresh_ms: 0 },
-  // What another device changed must not be overwritten with what this one remembers.
+  // Otherwise a change made on another device could be overwritten with what this one remembers.
   'GET /api/user/address': { once: true },
   // An operator may have passed one meanwhile.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
@@ -41,10 +41,10 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
 /** A read that a call makes stale. */
 type Stale = ReadKey | { later: ReadKey } | { first: ReadKey }
 
-/** Read anew when it is opened next, not under the shopper's finger. */
+/** Invalidated now, but read again only when its screen opens next. */
 const later = (read: ReadKey): Stale => ({ later: read })
 
-/** Read anew, also for a screen that is behind, before the call counts as done: the shopper goes back to it. */
+/** Read again, also for a screen in the background, before the call counts as done: the shopper goes back to it. */
 const first = (read: ReadKey): Stale => ({ first: read })
 
 const SHOPPER = 'GET /api/user/getUserInfo'
@@ -54,9 +54,9 @@ const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
 const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
 
-/** What each call that writes makes stale, whether it went well or not: after a refusal something is not as it was shown. */
+/** What each write makes stale, whether it succeeded or not: after a refusal, something differs from what was shown. */
 export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
-  // A session that begins or ends takes the whole cache with it.
+  // A session that begins or ends clears the whole query cache.
   'POST /api/user/login': [],
   'POST /api/user/register': [],
   'POST /api/user/logout': [],
@@ -66,7 +66,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE],
   'POST /api/user/verify_pay': [SECURITY, PAYABLE],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],
-  // Everything is read anew in the new language by session/switch-language.ts.
+  // session/switch-language.ts reads everything again in the new language.
   'GET /api/user/set_language': [],
   'POST /api/user/address_add': ADDRESS,
   'POST /api/user/address_set_default': ADDRESS,
@@ -76,9 +76,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/select': [CART],
   'POST /api/cart/remove': [CART],
   'POST /api/cart/merge': [CART],
-  // The checkout shows the balance, which an order leaves as it is.
+  // The checkout shows the balance, which creating an order does not change.
   'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE],
-  // The screen of the payment is left just then; asked again, it would call the paid order unpayable.
+  // The payment screen is just being left; reading again would report the paid order as not payable.
   'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE), 'GET /api/user/bill'],
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
@@ -98,7 +98,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
 
 type RepliesWith = { [W in WriteKey]: { [R in ReadKey]: ReplyTo<W> extends ReplyTo<R> ? R : never }[ReadKey] }
 
-/** Calls that answer with what a read would give now: it need not be asked for again. */
+/** Writes whose reply is the same as a read's: that read is not sent again. */
 export const REPLIES_WITH: { readonly [W in WriteKey]?: RepliesWith[W] } = {
   'POST /api/cart/add': CART,
   'POST /api/cart/update': CART,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { wish } from './latest-wish.ts'
 
-/** A thing shown in the shop, over a server that answers when it is told to. */
+/** A switch in the shop, over a server that answers when told to. */
 function aThing(name = 'lamp') {
   const client = new QueryClient()
   const queryKey = ['user', 'favourite', name]

@@ -1,16 +1,16 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Where a yes or no is shown, and the answer of that query once it is so. */
+/** The query that shows a yes or no, and its data once the answer has arrived. */
 type Shown = { queryKey: QueryKey; reply: (isSo: boolean) => unknown }
 
-/** The last wish of each query that a request is under way for. */
+/** The last wanted value of each query that has a request in progress. */
 const wishes = new Map<string, boolean>()
 
 /**
- * Shows a yes or no at the tap, and has the server told. One request about it is under way at a time; of what is wished
- * meanwhile the last is sent afterwards, also when the first failed, as its answer alone may be lost. In the end that is
- * shown which the server confirmed last.
- * @returns whether a yes was wished and came about. One that was wished while another was under way is told nothing.
+ * Optimistic update of a yes or no: shows it at the tap, then sends it. One request is in progress at a time; of the taps
+ * meanwhile only the last is sent afterwards, also when the first failed, because its answer alone may be lost. In the
+ * end the value is shown that the server confirmed last.
+ * @returns whether a yes was wanted and confirmed. A tap during another request returns nothing.
  */
 export async function wish(
   client: QueryClient,
@@ -19,7 +19,7 @@ export async function wish(
   send: (wished: boolean) => Promise<unknown>,
 ): Promise<boolean | undefined> {
   const show = (isSo: boolean) => {
-    // An answer to an older question must not be taken for the newest.
+    // An earlier read's answer must not replace the newer value.
     void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, reply(isSo))
   }
@@ -32,7 +32,7 @@ export async function wish(
   let sent: boolean
   do {
     sent = wishes.get(name) === true
-    // Of a failure the shopper has been told.
+    // A toast has reported the failure already.
     confirmed = await send(sent).then(
       () => sent,
       () => confirmed,

@@ -3,8 +3,8 @@ import { MAKES_STALE } from './freshness.ts'
 import type { ReadKey, WriteKey } from './reads.ts'
 
 /**
- * Makes stale what a call that was sent makes stale, and reads anew what is shown of it; not what was `replied`. Waits
- * only for what must be there first.
+ * Invalidates what the call makes stale, and reads again what is shown of it, except what `replied` has. Waits only for
+ * the reads that must be current before the call counts as done.
  */
 export async function makeStale(client: QueryClient, name: WriteKey, replied?: ReadKey): Promise<void> {
   const stale = MAKES_STALE[name].filter((one) => one !== replied)

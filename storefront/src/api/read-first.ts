@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type AskOf, pagesKey, type ReadKey, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
 
-/** A read that is made before the screen is rendered. Throws when what is asked for is not there. */
+/** A read before the screen is rendered. Throws when what it asks for does not exist. */
 export type FirstRead = (client: QueryClient) => Promise<unknown>
 
-/** What `useRead` will show. */
+/** Prefetches what `useRead` shows. */
 export const firstRead =
   <K extends ReadKey>(name: K, ask?: AskOf<K>): FirstRead =>
   (client) =>
     client.fetchQuery({ queryKey: readKey(name, ask) })
 
-/** The first page of what `usePages` will show. */
+/** Prefetches the first page of what `usePages` shows. */
 export const firstPage =
   <K extends ListKey>(name: K, ask?: AskOf<K>): FirstRead =>
   (client) =>

@@ -4,7 +4,7 @@ import { makeQueryClient } from './query-client.ts'
 import { pagesKey, readKey } from './reads.ts'
 import { PAGED } from './use-pages.ts'
 
-/** A shop that tells what it was asked. */
+/** A shop that records its requests. */
 function aShop(answer: (url: string) => unknown) {
   const urls: string[] = []
   const call = callOver(async ({ method, url }) => {

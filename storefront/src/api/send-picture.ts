@@ -1,21 +1,21 @@
-import type { File as KeptPicture } from '@sampan/contract'
+import type { File as StoredPicture } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import { CallError } from './call-error.ts'
 import type { ErrorWords } from './error-words.ts'
 import { type Answer, envelopeOf, errorOf } from './send.ts'
 import { smallerPicture } from './smaller-picture.ts'
 
-/** A picture takes longer than other calls: the phone's way up is its slow one. */
+/** Longer than for other calls: a phone's upload is its slow direction. */
 const UPLOAD_TIMEOUT_MS = 120_000
 
 type Surroundings = { token: string | undefined; language: string; words: ErrorWords }
 type Sending = { file: File; purpose: UploadPurpose; onProgress: (part: number) => void }
 
-/** Sends a picture and tells how far it is, which `fetch` cannot. Throws a CallError as other calls do. */
-export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<KeptPicture> {
+/** Uploads a picture and reports its progress, which `fetch` can't. Throws a CallError like other calls. */
+export async function sendPicture(sending: Sending, surroundings: Surroundings): Promise<StoredPicture> {
   const answer = await post({ ...sending, file: await smallerPicture(sending.file) }, surroundings)
   const envelope = envelopeOf(answer, surroundings.words)
-  if (envelope.code === 1) return envelope.data as KeptPicture // the server serialises by that very schema
+  if (envelope.code === 1) return envelope.data as StoredPicture // the server serialises by that very schema
   throw errorOf(answer.status, envelope)
 }
 

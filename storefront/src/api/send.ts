@@ -5,35 +5,35 @@ import { CallError } from './call-error.ts'
 import { isDuplicate } from './duplicates.ts'
 import type { ErrorWords } from './error-words.ts'
 
-/** How a single call differs from the rule. */
+/** Options of a single call. */
 export type SendOptions = {
   /** Opts out of the duplicate rule (uploads, event tickets, read-marks, automatic retries of a keyed call). */
   repeatable?: boolean
   /** Opts out of sending the token. */
   anonymous?: boolean
-  /** The screen tells of a failure itself: no toast. */
+  /** The screen reports a failure itself: no toast. */
   quiet?: boolean
   signal?: AbortSignal
 }
 
-/** What the wrapper needs of the app around it. */
+/** What this wrapper needs from the app. */
 export type Surroundings = {
   fetch: typeof fetch
-  /** Where the previous request is remembered. */
+  /** Storage for the duplicate rule. */
   storage: Storage
   token: () => string | undefined
   /** For Accept-Language. */
   language: () => string
   words: () => ErrorWords
-  /** The server does not know the token (any more). Gets the token that was sent, as another may be in force by now. */
+  /** The server does not know the token (any more). It gets the token that was sent, as there may be a newer one by now. */
   onDeadToken: (token: string, msg: string) => void
-  /** The shop's time by its answer, and when it was asked for by the device's clock, both in ms since 1970. */
+  /** The server's time in its answer, and the device's time of the request, both in ms since 1970. */
   tellTime?: (shop_ms: number, sent_ms: number) => void
 }
 
 type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
 
-/** The HTTP wrapper of the specification: gives the `data` of an envelope with code 1, else throws a CallError. */
+/** The HTTP wrapper of the specification: returns the `data` of an envelope with code 1, else throws a CallError. */
 export function senderIn(surroundings: Surroundings) {
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     refuseDuplicate(surroundings, request, options)
@@ -58,7 +58,7 @@ function refuseDuplicate(
 
 export type Answer = { status: number; text: string }
 
-/** The whole answer: a connection that ends in the middle of it is as lost as one that never was. */
+/** Reads the whole answer: a connection that breaks in the middle counts as no answer. */
 async function fetchInTime(
   { fetch, language, words, tellTime }: Surroundings,
   { method, url, body, key }: CallRequest,
@@ -89,7 +89,7 @@ async function fetchInTime(
   }
 }
 
-/** The envelope of an answer; an answer that is none gets the specification's sentence with its status. */
+/** The envelope of an answer; anything else becomes the specification's sentence with its status. */
 export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
   const fallback = { code: status, msg: words.status(String(status)) }
   if (status >= 500) return fallback

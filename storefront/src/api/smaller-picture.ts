@@ -1,16 +1,16 @@
-/** The server keeps no more than this on either side: what lies beyond would be sent for nothing. */
+/** The server stores no more pixels than this on either side, so more need not be uploaded. */
 const SIDE_PX = 2000
 const SMALL_BYTES = 1_000_000
 const QUALITY = 0.88
 
-/** A photograph of a phone has ten times the bytes that are kept. Gives the file itself when it is small or cannot be read. */
+/** A phone's photograph has ten times the bytes that are stored. Returns the file itself when it is small or can't be decoded. */
 export async function smallerPicture(file: File): Promise<File> {
   if (file.size <= SMALL_BYTES) return file
   try {
     const blob = await redrawn(file)
     return blob.size < file.size ? new File([blob], file.name, { type: blob.type }) : file
   } catch {
-    return file // the server says what is wrong with it
+    return file // the server reports what is wrong with it
   }
 }
 
@@ -21,7 +21,7 @@ async function redrawn(file: File): Promise<Blob> {
     const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale))
     const context = canvas.getContext('2d')
     if (!context) throw new Error('nothing to draw on')
-    // JPEG knows no transparency and would turn it black.
+    // JPEG has no transparency and would turn it black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
-/** A page of a list, as the contract has them: by number, and where rows come and go by the last row seen. */
+/** A page of a list in the contract: by page number or, where rows come and go, by cursor. */
 type ListPage<Item> = {
   items: readonly Item[]
   total: number
@@ -15,27 +15,27 @@ export type ListKey = { [K in ReadKey]: ReplyTo<K> extends ListPage<unknown> ? K
 type ItemOf<K extends ListKey> = ReplyTo<K>['items'][number]
 type Further = { page?: number; cursor?: string }
 
-/** Where a list goes on; by number the next page would leave rows out of a list that changes meanwhile. */
+/** The parameter of the next page: a cursor where the list has one, because page numbers would skip rows when it changes. */
 function nextPage({ page, page_size, total, next_cursor }: ListPage<unknown>): Further | undefined {
   if (next_cursor !== undefined) return next_cursor === null ? undefined : { cursor: next_cursor }
   return page * page_size < total ? { page: page + 1 } : undefined
 }
 
-/** How the pages of a list follow each other. */
+/** Options for paging, shared with the prefetch. */
 export const PAGED = { initialPageParam: {} as Further, getNextPageParam: nextPage }
 
 type PagesOptions<Page> = {
   enabled?: boolean
-  /** While another filter is on its way the last list stays, as `isOld`. */
+  /** While another filter loads, the previous list stays, with `isOld`. */
   keepLast?: boolean
   anew?: boolean
-  /** The first page to read, where an earlier one came with another call. */
+  /** The first page to read, when earlier ones came with another call. */
   from_page?: number
-  /** Asks again after so many ms while the screen is shown; false while nothing can change. */
+  /** Polls after so many ms while the screen is shown; false while nothing can change. */
   every_ms?: (pages: readonly Page[]) => number | false
 }
 
-/** Reads a list page by page, as a pull-to-refresh list with infinite loading wants it. */
+/** Reads a list page by page; spread the result into a `PullList`. */
 export function usePages<K extends ListKey>(
   name: K,
   ask?: Omit<AskOf<K>, 'page' | 'page_size' | 'cursor'>,
@@ -45,7 +45,7 @@ export function usePages<K extends ListKey>(
     ...rulesOf(name, rules),
     ...PAGED,
     ...(from_page && { initialPageParam: { page: from_page } }),
-    queryKey: [...pagesKey(name, ask as AskOf<K>), ...(from_page ? [from_page] : [])], // what is asked of every page
+    queryKey: [...pagesKey(name, ask as AskOf<K>), ...(from_page ? [from_page] : [])], // the input of every page
     enabled,
     ...(every_ms && { refetchInterval: ({ state }) => (state.data ? every_ms(state.data.pages) : false) }),
   })

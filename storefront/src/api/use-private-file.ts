@@ -11,8 +11,8 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /**
- * The address, on this device, of a file that only its owner may open: it is fetched with the session's header, which an
- * `<img>` cannot send. Undefined until it is there.
+ * An object URL of a file that only its owner may open: it is fetched with the session's header, which an `<img>` can't
+ * send. Undefined until it has loaded.
  */
 export function usePrivateFile(url: string) {
   const { data, isError } = useQuery({

@@ -3,11 +3,11 @@ import { type AskOf, type ReadKey, type ReplyTo, readKey } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
 type Rules = {
-  /** Asks the shop also when an answer is still fresh. */
+  /** Sends the call even when the cached answer is fresh. */
   anew?: boolean
 }
 
-/** Reads outside of drawing, for what comes next depends on the answer. Throws a CallError. */
+/** Reads in an event handler, where the next step depends on the answer. Throws a CallError. */
 export const readNow = <K extends ReadKey>(
   client: QueryClient,
   name: K,
@@ -15,7 +15,7 @@ export const readNow = <K extends ReadKey>(
   rules?: Rules,
 ): Promise<ReplyTo<K>> => client.fetchQuery({ ...rulesOf(name, rules), queryKey: readKey(name, ask) })
 
-/** Reads at a tap; a `useRead` that asks the same then has the answer at once. Throws a CallError. */
+/** Reads at a tap; a `useRead` with the same input then has the answer at once. Throws a CallError. */
 export function useReadNow<K extends ReadKey>(name: K, rules?: Rules): (ask?: AskOf<K>) => Promise<ReplyTo<K>> {
   const client = useQueryClient()
   return (ask) => readNow(client, name, ask, rules)

@@ -3,19 +3,19 @@ import { FRESH_MS, READ_RULES } from './freshness.ts'
 import { type AskOf, type ReadKey, type ReplyTo, readKey } from './reads.ts'
 
 export type ReadOptions<Reply, Shown> = {
-  /** Asks only while this holds. */
+  /** Sends the call only while this is true. */
   enabled?: boolean
-  /** While the answer to a new question is on its way, the last answer stays, as `isPlaceholderData`. */
+  /** While the answer to a new input loads, the previous one stays, with `isPlaceholderData`. */
   keepLast?: boolean
-  /** What the screen shows of the answer. */
+  /** Selects the part of the answer that the screen shows. */
   select?: (reply: Reply) => Shown
-  /** Asks again after so many ms while the screen is shown; false while nothing can change. */
+  /** Polls after so many ms while the screen is shown; false while nothing can change. */
   every_ms?: (reply: Reply) => number | false
-  /** Asks whenever the screen opens. */
+  /** Reads again whenever the screen opens. */
   anew?: boolean
 }
 
-/** What a query of the given read is set to, for `useRead` and `usePages` alike. */
+/** Query options of a read, for `useRead` and `usePages`. */
 export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; keepLast?: boolean } = {}) {
   const { fresh_ms = FRESH_MS, once } = READ_RULES[name] ?? {}
   return {
@@ -26,8 +26,8 @@ export function rulesOf(name: ReadKey, { anew, keepLast }: { anew?: boolean; kee
 }
 
 /**
- * Reads `GET /api/…` for a screen. The call and what it asks are the key, so two screens that ask the same share one
- * answer. A failure is told in a toast unless the read is quiet (freshness.ts).
+ * Reads `GET /api/…` for a screen. The call's name and input are the key, so two screens with the same input share one
+ * answer. A failure is a toast, unless the read is `quiet` (freshness.ts).
  */
 export function useRead<K extends ReadKey, Shown = ReplyTo<K>>(
   name: K,

@@ -14,7 +14,7 @@ import { useSend } from './use-send.ts'
 const lost = () => Promise.reject(new CallError('unreachable', 'no connection'))
 const refused = () => Promise.reject(new CallError('refused', 'no', { reason: 'payment_code_wrong' }))
 
-/** A component that sends, and shows the cart, over a shop that answers by the name of the call. */
+/** A component that sends, and shows the cart, over a fake shop that answers by the call's name. */
 async function aSender<K extends WriteKey>(name: K, answers: { [K in EndpointKey]?: () => Promise<unknown> }) {
   const sent: CallRequest[] = []
   const call = callOver((request) => {

@@ -10,7 +10,7 @@ import type { SendOptions } from './send.ts'
 
 type KeyedCall = { [K in WriteKey]: Endpoints[K] extends { keyed: true } ? K : never }[WriteKey]
 
-/** The calls that need an idempotency key: the contract's own mark does not reach the browser. */
+/** Calls with an idempotency key, listed again because the contract's `keyed` is not in the browser. */
 const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/cart/add': true,
   'POST /api/cart/merge': true,
@@ -26,11 +26,11 @@ const isWithoutAnswer = (error: unknown) => error instanceof CallError && error.
 /**
  * Sends a call that changes something, as a shopper taps it.
  *
- * A call that needs an idempotency key gets one at the tap. It lives only while *no answer* came: the next tap with the
- * same contents then asks for the first answer again, so a payment whose answer was lost is never made twice. Any answer,
- * and any other contents, start with a new key. What the call makes stale is read anew by itself (freshness.ts).
+ * A keyed call gets its idempotency key at the tap. The key lives only while *no answer* came: the next tap with the same
+ * contents asks for the first answer again, so a payment whose answer was lost is never made twice. After any answer, or
+ * with other contents, the next tap has a new key. What the call makes stale is read again (freshness.ts).
  *
- * `send` throws a CallError; unless `quiet`, a toast has told of it.
+ * `send` throws a CallError; unless `quiet`, a toast has shown it.
  */
 export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) {
   const call = useCall()
@@ -45,7 +45,7 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
       const { key } = (isRepeat && unanswered.current) || { key: crypto.randomUUID() }
       unanswered.current = { key, contents }
       try {
-        // The server sees to it that a repeated key has one effect: the duplicate rule need not.
+        // The idempotency key ensures one effect, so the duplicate rule is off.
         return await call(name, { ...given, key } as never, { ...options, repeatable: isRepeat }).then(answered)
       } catch (error) {
         if (!isWithoutAnswer(error)) unanswered.current = undefined
@@ -67,13 +67,13 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
   return { send: mutation.mutateAsync, isSending: mutation.isPending }
 }
 
-/** What is read while the call is under way may be older than what the call answers, and must not be taken for newer. */
+/** A read that was in progress during the call may be older than the call's reply, and must not replace it. */
 function withdrawOlder(client: QueryClient, name: WriteKey): void {
   const read = REPLIES_WITH[name]
   if (read) void client.cancelQueries({ queryKey: readKey(read) })
 }
 
-/** Puts an answer where the read that would give the same has it, and says which read that is. */
+/** Stores a reply as the answer of the read that would give the same, and returns that read. */
 function keepReply<K extends WriteKey>(client: QueryClient, name: K, reply: ReplyTo<K>): ReadKey | undefined {
   const read: ReadKey | undefined = REPLIES_WITH[name]
   if (read) client.setQueryData(readKey(read), reply)

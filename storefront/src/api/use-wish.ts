@@ -5,18 +5,18 @@ import { makeStale } from './make-stale.ts'
 import { type AskOf, type ReadKey, type ReplyTo, readKey, type SentWith, type WriteKey } from './reads.ts'
 
 type Wish<R extends ReadKey, W extends WriteKey> = {
-  /** The read that says yes or no. */
+  /** The read that has the yes or no. */
   read: R
   ask: AskOf<R>
-  /** What that read will answer once it is so. */
+  /** That read's data once the value is set. */
   reply: (isSo: boolean) => ReplyTo<R>
   write: W
   sent: (isSo: boolean) => SentWith<W>
 }
 
 /**
- * Says yes or no to something at the tap and tells the server behind it: see latest-wish.ts.
- * @returns whether a yes was wished and came about.
+ * Sets a yes or no at the tap, and sends it in the background: see latest-wish.ts.
+ * @returns whether a yes was wanted and confirmed.
  */
 export function useWish<R extends ReadKey, W extends WriteKey>({ read, ask, reply, write, sent }: Wish<R, W>) {
   const call = useCall()

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { File as KeptPicture } from '@sampan/contract'
+import type { File as StoredPicture } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import { CallError } from '../api/call-error.ts'
 import { errorWords } from '../api/error-words.ts'
@@ -13,7 +13,7 @@ import { toast } from '../ui/layer/toast.ts'
 export function useUpload(purpose: UploadPurpose) {
   const { i18n } = useLingui()
   const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
-  return async (file: File, onProgress: (part: number) => void): Promise<KeptPicture> => {
+  return async (file: File, onProgress: (part: number) => void): Promise<StoredPicture> => {
     try {
       const surroundings = { token: session.get().token, language: askedLanguage(), words: errorWords(i18n) }
       return await sendPicture({ file, purpose, onProgress }, surroundings)

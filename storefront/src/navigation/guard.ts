@@ -9,7 +9,7 @@ export type Verdict =
 
 export type GuardedSession = {
   hasToken: () => boolean
-  /** Loaded, or known from the last visit. */
+  /** The user info: loaded, or cached from the last visit. */
   hasUser: () => boolean
   fetchUser: () => Promise<unknown>
   logout: () => Promise<unknown>
@@ -47,7 +47,7 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
     if (isLostConnection(error)) return { pass: false, offline: true }
   }
   try {
-    // A dead token was cleared by the answer itself; there is nothing left to log out of.
+    // The 401 has cleared the dead token already: there is no session to log out of.
     if (session.hasToken()) await session.logout()
     return { pass: false, to: '/login' }
   } catch {

@@ -1,12 +1,12 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** What the page's head says; filled while rendering on the server. */
+/** The page's head; filled while rendering on the server. */
 export type Head = { title?: string; description?: string; status?: 404 }
 export const HeadContext = createContext<Head | null>(null)
 
 /**
  * The page's title. On the server it is written into the head; in the browser it is set each time the screen is shown
- * (effects run again when a kept screen returns). A screen's own title comes after its route's and wins.
+ * (effects run again when a screen that stayed alive is shown). A screen's own title overrides its route's.
  */
 export function useTitle(title: string | undefined, description?: string): void {
   const head = useContext(HeadContext)
@@ -17,7 +17,7 @@ export function useTitle(title: string | undefined, description?: string): void 
   }, [title])
 }
 
-/** Marks a page as not there, for the server's answer. */
+/** Makes the server answer 404 for this page. */
 export function useGone(isGone: boolean): void {
   const head = useContext(HeadContext)
   if (head && isGone) head.status = 404

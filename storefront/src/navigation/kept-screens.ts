@@ -6,30 +6,30 @@ const RECENT_LIMIT = 8
 export type KeptScreen = Match & {
   key: string
   search: string
-  /** A count that grows with each showing: the smallest was shown longest ago. */
+  /** Grows with each showing: the smallest is the least recently shown. */
   used: number
-  /** Where it was scrolled to, by its query; shared with what saves it. */
+  /** Scroll positions by query; the same map is used to save them. */
   places: Map<string, number>
 }
 
 export type Shown = { path: string; search: string }
 
 /**
- * A screen's key is its path, and its query only where that makes it another screen. However an address is written, the
- * key is the one of the page that the server rendered for it.
+ * A screen's key is its path, plus its query if another query makes another screen. Whatever address was typed, the key
+ * is that of the page the server rendered for it.
  */
 export const keyOf = (match: Match, { search }: Pick<Shown, 'search'>): string => {
   const path = pathOf(match)
   return match.route.query === 'identity' ? `${path}?${readQuery(match.route, search)}` : path
 }
 
-/** The screens after showing one: it joins or moves up, screens that are never kept leave, the oldest make room. */
+/** The screens after showing one: it is added or moved up, screens with `never` leave, the least recent ones are dropped. */
 export function showScreen(kept: readonly KeptScreen[], match: Match, shown: Shown): KeptScreen[] {
   const key = keyOf(match, shown)
   const used = Math.max(0, ...kept.map((screen) => screen.used)) + 1
   const staying = kept.filter((screen) => screen.key === key || screen.route.keep !== 'never')
   const known = staying.some((screen) => screen.key === key)
-  // The order stays as it is: moving a node in the document would reset what it scrolls inside.
+  // Keep the order: moving a node in the document would reset its scroll positions.
   const screens = known
     ? staying.map((screen) => (screen.key === key ? { ...screen, ...match, search: shown.search, used } : screen))
     : [...staying, { key, ...match, search: shown.search, used, places: new Map() }]

@@ -1,6 +1,6 @@
 import { KEYWORD_LIMIT } from '@sampan/contract/rules'
 
-/** What an address searches for, cut to what the server takes, and never through the middle of a character. */
+/** The keyword of an address, cut to the server's limit, but never inside a character. */
 export const keywordIn = (search: URLSearchParams): string =>
   (search.get('keyword') ?? '')
     .normalize('NFC')

@@ -15,7 +15,7 @@ const i18n = setupI18n()
 i18n.load('en', {})
 i18n.activate('en')
 
-/** A long screen with something to type into, which only a kept screen remembers. */
+/** A long screen with an input, whose text survives only while the screen stays alive. */
 function LongScreen({ name, search }: { name: string } & Pick<ScreenProps, 'search'>) {
   return (
     <div>
@@ -30,7 +30,7 @@ const Home = ({ search }: ScreenProps) => <LongScreen name="home" search={search
 const Search = ({ search }: ScreenProps) => <LongScreen name="search" search={search} />
 const Detail = ({ search }: ScreenProps) => <LongScreen name="detail" search={search} />
 
-/** Long only after a while, as where something is still asked for. */
+/** Grows long only after a while, like a screen that is still loading. */
 function Growing() {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

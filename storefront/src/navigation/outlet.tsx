@@ -7,10 +7,10 @@ import styles from './outlet.module.css'
 import { type Match, preload, readQuery } from './route.ts'
 import { type Place, usePlace, useVisits } from './visits.ts'
 
-/** Navigation scrolls to the container's top less this. */
+/** A visit scrolls to the container's top, less this. */
 const SCROLL_OFFSET = 20
 
-/** It stands beside its screen, so that React takes both over at once: the screen's own title would come a moment later. */
+/** Rendered beside its screen, so that React hydrates both at once: the screen's own title would be set a moment later. */
 function RouteTitle({ match }: { match: Match }) {
   const { i18n } = useLingui()
   useTitle(match.route.title(i18n, match.params))
@@ -29,11 +29,11 @@ function scrollToTop(how: Place['how']): void {
   window.scrollTo({ top, behavior: how === 'push' ? 'smooth' : 'instant' })
 }
 
-/** How long a page that is made anew may take to be as tall as it was: some two seconds. */
+/** How many frames a page may take to grow as tall as it was: some two seconds. */
 const RETURN_FRAMES = 120
 const TOUCHES = ['wheel', 'pointerdown', 'keydown'] as const
 
-/** Scrolls there at once, and again while the page grows as tall as that, unless somebody scrolls. Returns what ends it. */
+/** Scrolls there at once, and again while the page grows, unless somebody scrolls. Returns a function that stops it. */
 function returnTo(top: number): () => void {
   let tries = RETURN_FRAMES
   const stop = () => {
@@ -50,15 +50,15 @@ function returnTo(top: number): () => void {
 }
 
 /**
- * Saves where the screen is scrolled, and returns there at once when it shows again or Back leads to what it showed
- * before: Activity takes layout effects down and sets them up again. Anything else begins at the top. It is saved when
- * the visit is told of: once it hides, another screen may stand above it, and the browser moves the window with it.
- * A screen that is made anew each time remembers nothing: its step of the history does.
+ * Restores the scroll position when the screen is shown again, or when Back leads to what it showed before: Activity
+ * removes layout effects and runs them again. Anything else begins at the top. The position is saved when the visit is
+ * announced: once the screen is hidden, another may be above it, and the browser scrolls the window. A screen that is
+ * mounted each time remembers nothing; its history entry does.
  */
 function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; how: Place['how'] }) {
   const visits = useVisits()
   const [last] = useState<{ search?: string }>({})
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a showing; `how` is read as it was then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each showing, with `how` as it was then
   useLayoutEffect(() => {
     const { step } = visits.place()
     const isBack = how === 'pop'
@@ -94,19 +94,19 @@ const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; 
 
 type State = { place: string; screens: KeptScreen[] }
 
-/** Shows the screen of the place, and keeps others alive behind it. */
+/** Shows the current screen, and keeps others alive behind it. */
 function Screens({ place, match }: { place: Place; match: Match }) {
   const shown: Shown = { path: place.path, search: place.search }
   const key = keyOf(match, shown)
   const at = `${place.path}?${place.search}`
   const [state, setState] = useState<State>(() => ({ place: at, screens: showScreen([], match, shown) }))
-  // Derived while rendering, so no commit shows the old screen at the new address.
+  // Derived while rendering, so that no commit shows the old screen under the new address.
   const screens = state.place === at ? state.screens : showScreen(state.screens, match, shown)
   if (state.place !== at) setState({ place: at, screens })
   return screens.map((screen) => <Kept key={screen.key} screen={screen} how={place.how} isShown={screen.key === key} />)
 }
 
-/** The kept screens of one person: another's epoch starts with none. */
+/** The screens kept alive for one person: a new epoch starts with none. */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
   const visits = useVisits()
   const place = usePlace()

@@ -1,10 +1,10 @@
-/** Any origin will do: what is asked is whether an address leads away from the one it stands on. */
+/** Any origin will do: it only serves to test whether an address leads away from it. */
 const HERE = 'https://shop.invalid'
 
 /**
- * The path, query and fragment of an address within this shop; undefined for anything that leads elsewhere or is no
- * address. An address given on as it came may lead elsewhere once it is read again: `/..//other.example` becomes
- * `//other.example`, which names another site.
+ * The path, query and fragment of an address within this shop; undefined for anything else. The address is normalised:
+ * passed on as it was, it might lead elsewhere when it is parsed again. `/..//other.example` becomes `//other.example`,
+ * which is another site.
  */
 export function ownAddress(address: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, HERE)) return undefined

@@ -7,12 +7,12 @@ import type { ScreenProps } from './screen-props.ts'
 
 type Screen = ComponentType<ScreenProps>
 
-/** What a public screen shows before anybody has done anything: the server reads it before it renders the page. */
+/** The first view of a public screen: the server reads its data before it renders the page. */
 export type FirstView = {
   reads: readonly FirstRead[]
   /**
-   * The query as the screen understands it, the same for every address that means the same: the page's key in the cache.
-   * Left out where people may make up queries without end: such a page is rendered anew for each of them.
+   * The query as the screen understands it, the same for all addresses with the same meaning: part of the page's cache key.
+   * Left out where people can make up endless queries: such a page is rendered for each request.
    */
   query?: string
 }
@@ -21,21 +21,21 @@ export type Route = {
   path: string
   title: (i18n: I18n, params: ScreenProps['params']) => string
   screen: () => Promise<{ default: Screen }>
-  /** The screen's source file, as the build's facts name it. Only the server has it (route-records.ts). */
+  /** The screen's source file, as the build names it. Only the server has it (route-records.ts). */
   module?: string
-  /** What the screen shows first. Only the server has it: in the browser the screen asks for itself. */
+  /** The first view. Only the server has it: in the browser the screen reads for itself. */
   first?: () => Promise<{ default: (address: ScreenProps) => FirstView }>
   /** Open to visitors, with every path that contains this one; the server renders it. */
   public: boolean
-  /** `always`: a tab that stays; `recent`: among the last few; `never`: made anew each time. */
+  /** `always`: a tab that stays alive; `recent`: one of the last few; `never`: mounted each time. */
   keep: 'always' | 'recent' | 'never'
   /** The query parameters the screen reads: it is given no others. */
   reads: readonly string[]
-  /** Parameters of the path that the screen does not read: they make no other screen. */
+  /** Path parameters that the screen does not read: they don't make another screen. */
   unread: readonly string[]
   /** Whether another query is another screen (`identity`), or the same one filtered. */
   query: 'identity' | 'filter'
-  /** Says only words of the front page, so that it waits for no others. */
+  /** Uses only the front page's words, so it waits for no others. */
   front: boolean
 }
 
@@ -63,7 +63,7 @@ function patternOf(path: string): Pattern {
   return pattern
 }
 
-/** What stands in an address may be cut or mangled: such a part stays as it is. */
+/** Decodes a part of a path; a malformed part stays as it is. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part && decodeURIComponent(part)
@@ -87,7 +87,7 @@ export function matchIn(routes: readonly Route[], path: string): Match | undefin
 export const isPublicIn = (routes: readonly Route[], path: string): boolean =>
   routes.some((route) => route.public && path.includes(route.path.replace(/\/:.*/, '')))
 
-/** The path that leads to a match, however the one was written that led to it. */
+/** The canonical path of a match. */
 export function pathOf({ route: { path, unread }, params }: Match): string {
   const read = Object.entries(params).filter(([key, value]) => value !== undefined && !unread.includes(key))
   return inject(path, Object.fromEntries(read.map(([key, value = '']) => [key, encodeURIComponent(value)])))

@@ -4,11 +4,11 @@ import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'
 
-/** What the app does around a visit. */
+/** The app's hooks into a visit. */
 export type VisitHooks = {
   match: (path: string) => Match | undefined
   guard: (path: string, address: string) => Promise<Verdict>
-  /** What a screen needs beside its code. */
+  /** Loads what a screen needs beside its code. */
   prepare: (route: Route) => Promise<unknown>
   sayLoginFirst: () => void
   onStart: () => void
@@ -18,10 +18,10 @@ export type VisitHooks = {
 export type Place = {
   path: string
   search: string
-  /** Kept for the outlet: Back returns to its own place, a step forward to the top. */
+  /** For the outlet: Back restores the scroll position, a step forward starts at the top. */
   how: 'first' | 'push' | 'replace' | 'pop'
   visit: number
-  /** Names the step of the history; the first of all has no name. */
+  /** The id of the history entry; the very first has none. */
   step?: unknown
 }
 type How = Exclude<Place['how'], 'first'>
@@ -29,16 +29,16 @@ type How = Exclude<Place['how'], 'first'>
 const REDIRECTS_LIMIT = 5
 
 /**
- * Goes from screen to screen: asks the guard, loads the screen, and only then changes the address and what is shown, so
+ * Navigates between screens: asks the guard, loads the screen, and only then changes the address and the screen, so that
  * nothing flashes. The latest visit wins.
  */
 export class Visits {
   #place: Place
-  /** What the server rendered, and the browser hydrates from: the guard may lead elsewhere meanwhile. */
+  /** The place that the server rendered and the browser hydrates, even if the guard redirects meanwhile. */
   readonly first: () => Place
   #latest = 0
   #retry: (() => void) | undefined
-  /** Where each step of the history was scrolled to when it was left. */
+  /** The scroll position of each history entry when it was left. */
   readonly tops = new Map<unknown, number>()
   readonly #hooks: VisitHooks
   readonly #listeners = new Set<() => void>()
@@ -52,17 +52,17 @@ export class Visits {
 
   readonly place = (): Place => this.#place
 
-  /** The route of a path, with its parameters; undefined where no screen is. */
+  /** The route of a path, with its parameters; undefined where there is no screen. */
   readonly match = (path: string): Match | undefined => this.#hooks.match(path)
 
-  /** Loads the code of an address's screen ahead. */
+  /** Prefetches the code of an address's screen. */
   readonly preload = (href: string): void => {
     const match = ownAddress(href) ? this.match(href.split('?')[0] ?? href) : undefined
-    // Whether it came is asked when it is visited.
+    // A failure is reported when the screen is visited.
     if (match) preload(match.route).catch(() => {})
   }
 
-  /** Set while a visit could not be made for want of a connection: makes it again. */
+  /** Set while a visit failed for lack of a connection: repeats it. */
   readonly retry = (): (() => void) | undefined => this.#retry
 
   readonly subscribe = (listener: () => void) => {
@@ -70,7 +70,7 @@ export class Visits {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Listens to Back and Forward, until what it returns is called. */
+  /** Listens to Back and Forward. Returns a function that stops it. */
   start(): () => void {
     history.scrollRestoration = 'manual'
     const hear = () => void this.#visit(new URL(location.href), 'pop')
@@ -81,13 +81,13 @@ export class Visits {
   readonly go = (to: string, { replace = false } = {}): Promise<void> =>
     this.#visit(new URL(to, location.href), replace ? 'replace' : 'push')
 
-  /** One step back; where nothing of the shop lies behind, home. */
+  /** One step back; home if no earlier entry belongs to the shop. */
   readonly back = (): void => {
     if (history.state?.inside) history.back()
     else void this.go('/home', { replace: true })
   }
 
-  /** Asks the guard about where the browser stands, e.g. at the first load. */
+  /** Asks the guard about the current address, e.g. at the first load. */
   readonly checkHere = (): Promise<void> => this.#visit(new URL(location.href), 'replace')
 
   async #visit(url: URL, how: How): Promise<void> {
@@ -100,12 +100,12 @@ export class Visits {
     } catch {
       await this.#loadAnew(url, how, visit)
     } finally {
-      // Also of a visit that a later one overtook: each start is counted.
+      // Also for a visit that a later one replaced, because each start needs one end.
       this.#hooks.onEnd()
     }
   }
 
-  /** The screen's code did not come: the connection is lost, or was for a moment, or a newer shop was built meanwhile. */
+  /** The screen's code did not load: the connection was lost, or a newer shop was built meanwhile. */
   async #loadAnew(url: URL, how: How, visit: number): Promise<void> {
     let next = how
     await loadAnew(() => {
@@ -117,7 +117,7 @@ export class Visits {
     if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, next))
   }
 
-  /** The address after all redirects, its screen loaded; undefined when the visit ends elsewhere. */
+  /** The address after all redirects, with its screen loaded; undefined when the visit ends elsewhere. */
   async #arrive(url: URL, visit: number): Promise<URL | undefined> {
     let target = url
     for (let redirects = 0; redirects < REDIRECTS_LIMIT; redirects++) {
@@ -141,7 +141,7 @@ export class Visits {
   #show(url: URL, how: How): void {
     const { path, search } = this.#place
     const isShown = url.pathname === path && url.search.slice(1) === search
-    // Nothing changes for whoever is there already: telling would make React take the whole rendered page over at once.
+    // Notify nobody when the place stays the same: React would hydrate the whole page at once.
     if (how === 'replace' && isShown && url.href === location.href && !this.#retry) return
     this.#enter(url, how)
     const { step } = history.state ?? {}
@@ -150,7 +150,7 @@ export class Visits {
     this.#tell()
   }
 
-  /** The browser's own part of a visit. */
+  /** The browser's part of a visit: history and scrolling. */
   #enter(url: URL, how: How): void {
     if (how === 'push') history.pushState({ inside: true, step: Date.now() }, '', url)
     if (how === 'replace') history.replaceState(history.state, '', url)
@@ -183,7 +183,7 @@ export function usePlace(): Place {
 
 const online = () => undefined
 
-/** The way to try again while the last visit failed for want of a connection. */
+/** Repeats the last visit, if it failed for lack of a connection. */
 export function useRetry(): (() => void) | undefined {
   const visits = useVisits()
   return useSyncExternalStore(visits.subscribe, visits.retry, online)

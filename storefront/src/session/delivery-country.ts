@@ -5,7 +5,7 @@ const isCountry = (found: unknown): found is string => typeof found === 'string'
 /** The country chosen on this device; a list of one. */
 const chosen = keptList('sampan.delivery-country', isCountry, 1)
 
-/** Where most readers of a language without a region live, and what the clocks there are called. */
+/** The country where most readers of a language without a region live, and its time zones. */
 const BY_TIME_ZONE: Readonly<Record<string, string>> = {
   'Asia/Bangkok': 'TH',
   'Asia/Seoul': 'KR',
@@ -19,7 +19,7 @@ const BY_TIME_ZONE: Readonly<Record<string, string>> = {
 }
 const ELSEWHERE = 'US'
 
-/** Some browsers name their languages after the system's settings ("en-US@posix"), which are no language tags. */
+/** Some browsers derive language names from system settings ("en-US@posix"), which are no language tags. */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region
@@ -28,27 +28,27 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-/** The country by the device's clock, else by the region of its language. */
+/** The country of the device's time zone, else of its language's region. */
 function guessed(): string {
   const byClock = BY_TIME_ZONE[Intl.DateTimeFormat().resolvedOptions().timeZone]
   return byClock ?? navigator.languages.map(regionOf).find(isCountry) ?? ELSEWHERE
 }
 
 /**
- * The country freight is told for: the one chosen on this device, else that of the shopper's address, else a guess.
- * Undefined while a page rendered by the server is being taken over: the server knows none of these.
+ * The country that freight is shown for: the one chosen on this device, else that of the shopper's address, else a guess.
+ * Undefined while hydrating, because the server knows none of these.
  */
 export const useDeliveryCountry = (address_country: string | undefined) =>
   useDeviceCountry(() => chosen.get()[0] ?? address_country ?? guessed())
 
-/** The country a cart goes to: that of the shopper's address, as checkout has it, before any that was looked at. */
+/** The country that a cart is sent to: that of the shopper's address, as in the checkout, else the one chosen on this device. */
 export const useCartCountry = (address_country: string | undefined) =>
   useDeviceCountry(() => address_country ?? chosen.get()[0] ?? guessed())
 
 const useDeviceCountry = (country: () => string): string | undefined =>
   useSyncExternalStore(chosen.subscribe, country, () => undefined)
 
-/** The country a first address begins with: the one that freight was told for so far. */
+/** The country that a first address starts with: the one freight was shown for so far. */
 export const firstAddressCountry = (): string => chosen.get()[0] ?? guessed()
 
 export const chooseDeliveryCountry = (country: string) => chosen.set([country])

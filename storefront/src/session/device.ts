@@ -1,11 +1,11 @@
 const DEVICE_KEY = 'sampan.device'
 
 /**
- * What the shop knows this device by. It outlives sessions: strangers who try many wrong passwords then shut nobody out
- * of the device they always log in on.
+ * The token by which the shop knows this device. It outlives sessions, so that strangers who try many wrong passwords
+ * don't lock out the device that somebody always logs in on.
  */
 export const device = {
-  /** To be sent along; nothing on a device that never logged in, or that forbids storage. */
+  /** Sent with a log-in; empty on a device that never logged in, or that forbids storage. */
   get(): { device_token?: string } {
     try {
       const device_token = localStorage.getItem(DEVICE_KEY)
@@ -19,7 +19,7 @@ export const device = {
     try {
       localStorage.setItem(DEVICE_KEY, device_token)
     } catch {
-      // it stays a stranger to the shop
+      // without storage it stays unknown to the shop
     }
   },
 }

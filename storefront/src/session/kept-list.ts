@@ -1,6 +1,6 @@
 /**
- * A short list kept on the device, the latest first, to be read with `useSyncExternalStore`. The storage is looked at
- * each time, as another tab, or the end of a session, changes it behind our back.
+ * A short list stored on the device, latest first, to be read with `useSyncExternalStore`. It reads the storage each
+ * time, because another tab, or the end of a session, may have changed it.
  */
 export function keptList<Item>(key: string, isItem: (found: unknown) => found is Item, most: number) {
   const none: readonly Item[] = []
@@ -14,7 +14,7 @@ export function keptList<Item>(key: string, isItem: (found: unknown) => found is
       return null
     }
   }
-  /** What another version of the shop, or a curious person, left there may be anything. */
+  /** The stored text may be anything: another version of the shop or a curious person may have written it. */
   const itemsIn = (text: string | null): readonly Item[] => {
     try {
       const found: unknown = JSON.parse(text ?? '[]')
@@ -33,14 +33,14 @@ export function keptList<Item>(key: string, isItem: (found: unknown) => found is
   }
   return {
     get,
-    /** What the server renders: it does not know the device. */
+    /** What the server renders, which does not know the device. */
     none: () => none,
     set(items: readonly Item[]): void {
       const kept = items.slice(0, most)
       try {
         localStorage.setItem(key, JSON.stringify(kept))
       } catch {
-        // Without room the list lasts until the page is closed.
+        // Without storage the list lasts until the page is closed.
       }
       known = { text: stored(), items: kept }
       tell()

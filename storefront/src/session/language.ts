@@ -1,11 +1,11 @@
 import type { LocaleKey } from '@sampan/contract/rules'
 import { tagOf } from '../ui/layout/language-tag.ts'
 
-/** The language calls ask in. It changes a moment before the words on the screen, so both change together. */
+/** The language of calls. It changes a moment before the words on the screen, so that both change together. */
 let asked: string = 'zh-CN'
 export const askedLanguage = () => asked
 
-/** Calls ask in this language from now on; at first it is the one the server rendered. */
+/** Sets the language of calls from now on; it starts with the one the server rendered. */
 export function askIn(locale: LocaleKey): void {
   asked = tagOf(locale)
 }

@@ -18,7 +18,7 @@ const NINA = {
 }
 const TOKEN = 'token-of-nina'
 
-/** Answers what signing in asks for, and writes down what was asked. */
+/** Fake replies for signing in, which record the requests. */
 function aShop({ file_name = 'en' } = {}) {
   const asked: string[] = []
   const call = callOver(async ({ url }) => {

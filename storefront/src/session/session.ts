@@ -2,9 +2,9 @@ import type { UserInfo } from '@sampan/contract'
 import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
 import Cookies from 'js-cookie'
 
-/** Of the last user info only this is kept on the device: never a balance. */
+/** Of the last user info, only this is stored on the device: never a balance. */
 export type KeptUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
-/** What one screen hands back to another, e.g. the address chosen in /address for the checkout. */
+/** What one screen passes back to another, e.g. the address chosen in /address for the checkout. */
 export type BackData = { address_id?: string }
 type State = { token: string | undefined; user: KeptUser | undefined; backData: BackData; epoch: number }
 
@@ -12,7 +12,7 @@ const TOKEN_COOKIE = 'Admin-Token'
 const LANGUAGE_COOKIE = 'Local_Lang'
 const USER_KEY = 'sampan.user'
 const BACK_DATA_KEY = 'sampan.back-data'
-/** Where features keep private copies on the device; all of it goes when the session ends. */
+/** Keys of private copies on the device; all are deleted when the session ends. */
 export const PRIVATE_PREFIX = 'sampan.private.'
 
 const cookieAttributes = () =>
@@ -26,7 +26,7 @@ function readJson<T>(storage: Storage, key: string): T | undefined {
   }
 }
 
-/** A device without room, or one that forbids storage, still shops: the copy is just not kept. */
+/** Without storage the shop still works: the copy is just not stored. */
 function writeJson(storage: Storage, key: string, value: unknown): void {
   try {
     storage.setItem(key, JSON.stringify(value))
@@ -46,18 +46,18 @@ function change(next: Partial<State>): void {
 
 /**
  * The session of the specification: token, user info, a merged scratch object and the language. `epoch` grows whenever
- * another person may be looking: kept screens and caches of an older epoch must go.
+ * another person may be looking: screens kept alive and caches of an older epoch are dropped.
  */
 export const session = {
   get: (): State => state,
-  /** What the server renders and the browser hydrates from: nobody. */
+  /** The state that the server renders and the browser hydrates: nobody is signed in. */
   nobody: (): State => nobody,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 
-  /** Takes up what the device remembers. Called once, before the first guard. */
+  /** Restores what is stored on the device. Called once, before the first guard. */
   restore(): void {
     const token = Cookies.get(TOKEN_COOKIE)
     if (!token) return
@@ -76,7 +76,7 @@ export const session = {
 
   keepUser({ user_id, account, family_name, given_name, avatar_url }: UserInfo): void {
     const user: KeptUser = { user_id, account, family_name, given_name, avatar_url }
-    // Another tab may have signed in as somebody else: what the old person left must not meet the new one.
+    // Another tab may have signed in as somebody else, who must not see the previous person's data.
     const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
     writeJson(localStorage, USER_KEY, user)
     change({ user, epoch })

@@ -1,7 +1,7 @@
 import { type Call, useCall } from '../api/call.ts'
 import { session } from './session.ts'
 
-/** Logs out at the server, then forgets everything on the device, also when the server could not be told. */
+/** Logs out at the server, then clears everything on the device, even when the server can't be reached. */
 export async function endSession(call: Call): Promise<void> {
   try {
     await call('POST /api/user/logout', { query: { lang: 'zh-cn' } }, { quiet: true })

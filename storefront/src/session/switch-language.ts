@@ -7,8 +7,8 @@ import { askedLanguage, askIn } from './language.ts'
 import { storeLocale } from './session.ts'
 
 /**
- * Switches language without a flash: first the words and all that the screens show of the catalogue are fetched in the
- * new language, then all of it is shown at once. What was typed or chosen, and where kept screens are scrolled, stays.
+ * Switches the language without a flash: first loads the words, and in the new language all catalogue data that screens
+ * show; then shows everything at once. Inputs, choices and scroll positions stay.
  */
 export async function switchLanguage(i18n: I18n, client: QueryClient, locale: LocaleKey): Promise<void> {
   await loadLocale(i18n, locale)
@@ -29,7 +29,7 @@ export function useSwitchLanguage(): (locale: LocaleKey) => Promise<void> {
   return (locale) => switchLanguage(i18n, client, locale)
 }
 
-/** Keeps what queries learn from the screens until it is let go: answers come one by one, but are to be shown as one. */
+/** Holds back query updates from the screens until released: answers arrive one by one, but are shown together. */
 function holdNews(): () => void {
   const held: (() => void)[] = []
   notifyManager.setScheduler((tell) => held.push(tell))
@@ -39,12 +39,12 @@ function holdNews(): () => void {
   }
 }
 
-/** Of what no screen shows now, as much as the kept screens may stand on; more is not worth a shopper's waiting. */
+/** How many queries of background screens are loaded too; more would make the shopper wait. */
 const BEHIND_LIMIT = 24
 
 /**
- * A shown screen that cannot be fetched now keeps its old words until it can. Kept screens behind it come back whole,
- * or, when their part did not arrive, ask for it again.
+ * A shown screen that can't be loaded now keeps its old words until it can. Background screens come back complete or, when
+ * a part did not arrive, load it again.
  */
 async function fetchAnew(client: QueryClient): Promise<void> {
   const started = Date.now()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { PRIVATE_PREFIX } from './session.ts'
 
 /**
- * A text that outlives a reload of the page, in this tab and for this session alone. Only for screens that are not
- * rendered on the server, which does not know it. An empty one is forgotten.
+ * A text that survives a reload of the page, in this tab and this session only. Only for screens that are not rendered on
+ * the server, which does not know it. An empty text is removed.
  */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const key = PRIVATE_PREFIX + name
@@ -19,7 +19,7 @@ function read(key: string): string {
   try {
     return sessionStorage.getItem(key) ?? ''
   } catch {
-    return '' // a device that forbids storage
+    return '' // the device forbids storage
   }
 }
 
@@ -28,6 +28,6 @@ function write(key: string, text: string): void {
     if (text) sessionStorage.setItem(key, text)
     else sessionStorage.removeItem(key)
   } catch {
-    // it is there until the page is left
+    // without storage it lasts until the page is closed
   }
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { session } from './session.ts'
 
-/** The session as it is now; while hydrating, as the server rendered it: nobody's. */
+/** The current session; while hydrating the one the server rendered: nobody's. */
 export const useSession = () => useSyncExternalStore(session.subscribe, session.get, session.nobody)
 
 /** Grows whenever another person may be looking. */
