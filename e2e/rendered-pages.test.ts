@@ -105,9 +105,8 @@ test('what lies below the first view stays as it was rendered until its code is 
   await open(phone, '/home')
   const heart = phone.page.getByRole('button', { name: /^Save / }).first()
   const rendered = await heart.elementHandle()
-  await phone.page.getByRole('button', { name: 'Language' }).click()
-  await phone.page.getByRole('dialog').getByText('ไทย').waitFor()
-  await phone.page.keyboard.press('Escape')
+  // The words of all other screens come meanwhile.
+  await wait(1_000)
   expect(await rendered?.isVisible()).toBe(true)
   held.resolve()
   await phone.page.waitForLoadState('networkidle')
