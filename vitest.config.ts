@@ -52,7 +52,7 @@ export default defineConfig({
       {
         extends: STOREFRONT,
         root: 'storefront',
-        test: { name: 'storefront', environment: 'node', pool: 'threads', include: ['src/**/*.test.ts'] },
+        test: { name: 'storefront', environment: 'node', pool: 'threads', include: ['*.test.ts', 'src/**/*.test.ts'] },
       },
       {
         extends: STOREFRONT,

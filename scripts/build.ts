@@ -59,12 +59,7 @@ function vite(...args: string[]): Promise<void> {
 /** Compresses once, at the highest quality, instead of for each request. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  // Distances that are multiples of two fit minified scripts a little better than brotli's default.
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_NPOSTFIX]: 1,
-    [constants.BROTLI_PARAM_NDIRECT]: 12,
-  }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   const small = await promisify(brotliCompress)(bytes, { params })
   if (small.length < bytes.length) await writeFile(`${file}.br`, small)
 }

@@ -38,7 +38,7 @@ function factsOf(root: string, modules: Modules, files: Rolldown.OutputBundle[st
     assets.map(({ fileName }) => fileName).filter((name) => name.includes(`/${AWAITED_FONTS[tag]}-`))
   const screenFacts = (screen: string) => {
     const own = screen ? [ENTRY, screen] : [ENTRY]
-    const rendered = [...own, ...(screen ? partsOf(root, screen, modules) : [])]
+    const rendered = [...own, ...partsOf(root, screen || ENTRY, modules)]
     const scripts = (locale: string) => filesBehind([...own, ...wordsOf(screen, locale)].map(chunkOf), chunks).scripts
     return {
       styles: filesBehind(rendered.map(chunkOf), chunks).styles,

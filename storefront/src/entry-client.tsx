@@ -1,6 +1,6 @@
 import type { LocaleKey } from '@sampan/contract/rules'
-import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { fillFrom, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
@@ -8,14 +8,7 @@ import { openShop } from './open-shop.ts'
 import './screens/home/home.tsx'
 import { keepLoadingAnew } from './ui/layout/load-code.ts'
 
-type PageState = Parameters<typeof hydrate>[1] & { queries?: { state: { dataUpdatedAt: number } }[] }
-
-function readPageState(): PageState {
-  const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as PageState // written by the server
-  // The page may have lain in a cache for hours, but the server has just said that it is current.
-  for (const query of state.queries ?? []) query.state.dataUpdatedAt = Date.now()
-  return state
-}
+const readPageState = (): PageState => JSON.parse(document.getElementById('state')?.textContent ?? '[]') // written by the server
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
@@ -23,7 +16,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isRendered = root.hasChildNodes()
   const match = visits.match(location.pathname)
   if (isRendered && match) await Promise.all([preload(match.route), match.route.front || rest()]).catch(keepLoadingAnew)
-  hydrate(client, readPageState())
+  fillFrom(readPageState(), client)
   visits.start()
   if (!isRendered) {
     // A private page: nothing is shown before the guard has let it through.

@@ -1,11 +1,11 @@
 import type { AskForPage, PageAddress, PageRenderer, RenderedPage } from '@sampan/contract'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
-import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { callOver } from './api/call.ts'
 import { CallError } from './api/call-error.ts'
+import { takePageState } from './api/page-state.ts'
 import { makeQueryClient } from './api/query-client.ts'
-import { App } from './app.tsx'
+import { App, loadNotFound } from './app.tsx'
 import { makeI18n } from './i18n.ts'
 import type { Head } from './navigation/head.tsx'
 import { type FirstView, type Match, pathOf, preload, type Route, readQuery } from './navigation/route.ts'
@@ -30,7 +30,7 @@ export async function ready(): Promise<void> {
     const [first] = await Promise.all([route.first?.(), preload(route)])
     if (first) firsts.set(route, first.default)
   }
-  await Promise.all(routes.filter((route) => route.public).map(load))
+  await Promise.all([loadNotFound(), ...routes.filter((route) => route.public).map(load)])
 }
 
 /** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
@@ -82,18 +82,13 @@ export async function render(url: PageAddress, language: Language, ask: AskForPa
   const html = isOpen ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />) : ''
   return {
     html,
-    state: timeless(dehydrate(client)),
+    state: takePageState(client),
     title: head.title ?? 'Sampan',
     description: head.description ?? '',
     screen: found?.route.module ?? '',
     status: head.status ?? (found ? 200 : 404),
   }
 }
-
-/** Without the moment of its making a page stays the same, and so does its etag, until something on it changes. */
-const timeless = ({ queries }: ReturnType<typeof dehydrate>) => ({
-  queries: queries.map(({ dehydratedAt: _, state, ...query }) => ({ ...query, state: { ...state, dataUpdatedAt: 0 } })),
-})
 
 /** How the server tells a page that what it asks for is not there. */
 export const notThere = () => new CallError('failed', '', { status: 404 })

@@ -3,11 +3,9 @@ import { type RefObject, useRef } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
-import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import { AliveLater, aliveLater } from '../../ui/layout/alive-later.tsx'
-import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { SearchLink } from '../../ui/layout/search-link.tsx'
 import rank from '../../ui/layout/type.module.css'
@@ -15,7 +13,6 @@ import { useLoaded } from '../../ui/layout/use-loaded.ts'
 import { BannerRail } from './banner-rail.tsx'
 import { CategoryRail } from './category-rail.tsx'
 import { FactList } from './fact-list.tsx'
-import { FrontBoxes } from './front-boxes.tsx'
 import css from './home.module.css'
 import { HomeBar } from './home-bar.tsx'
 
@@ -46,21 +43,21 @@ export default function HomeScreen() {
 function Front() {
   const home = useRead('GET /api/home')
   const box = useRef<HTMLDivElement>(null)
-  if (home.isError && !home.data) return <ErrorState onRetry={() => void home.refetch()} />
-  if (!home.data) return <FrontBoxes />
+  if (!home.data) return <AliveLater load={loadWithout} />
   return (
     <div ref={box} className={css.front}>
       <Pull box={box} />
       <BannerRail banners={home.data.banners} />
       <FactList />
       <CategoryRail categories={home.data.categories} />
-      <AliveLater load={loadGoods} Boxes={CardBoxes} />
+      <AliveLater load={loadGoods} />
     </div>
   )
 }
 
 const loadGoods = aliveLater(async () => (await import('./home-goods.tsx')).HomeGoods)
-if (import.meta.env.SSR) await loadGoods()
+const loadWithout = aliveLater(async () => (await import('./home-without.tsx')).HomeWithout)
+if (import.meta.env.SSR) await Promise.all([loadGoods(), loadWithout()])
 
 const loadPull = () => import('./home-pull.tsx')
 

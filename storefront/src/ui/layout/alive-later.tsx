@@ -12,15 +12,13 @@ export function aliveLater(load: LoadPart): LoadPart {
   return once(() => loadCode(load).catch(keepLoadingAnew))
 }
 
-type Props = { load: LoadPart; Boxes: ComponentType }
-
 /**
  * Until its code is there the part stands as the server rendered it, and its links work. It has no props that change:
- * React would throw away what the server rendered and show the boxes, as it does where no server rendered anything.
+ * React would throw away what the server rendered and show nothing, as it does where no server rendered anything.
  */
-export const AliveLater = memo(function AliveLater({ load, Boxes }: Props) {
+export const AliveLater = memo(function AliveLater({ load }: { load: LoadPart }) {
   return (
-    <Suspense fallback={<Boxes />}>
+    <Suspense>
       <Part load={load} />
     </Suspense>
   )
