@@ -117,7 +117,7 @@ export async function renderScreen(address: string, wish: Wish = {}) {
   startAt(address, signedIn)
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
   const { app, visits, client, checkFirst } = await openShop(locale)
-  visits.start()
+  onTestFinished(visits.start())
   await checkFirst()
   const view = await render(
     <div id="root">

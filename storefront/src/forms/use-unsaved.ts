@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useVisits } from '../navigation/visits.ts'
+import { holdBack } from '../ui/layer/hold-back.ts'
 
 /**
  * Asks before a screen with unsaved changes is left: by its own back button (`leave`), by the browser's, and by closing
@@ -12,24 +13,21 @@ export function useUnsaved(hasChanges: boolean, ask: () => Promise<boolean>) {
   const askOnce = useEffectEvent(ask)
 
   useEffect(() => {
-    const onNavigate = (event: NavigateEvent) => {
-      // A layer in front takes the browser's Back for itself.
-      if (event.navigationType !== 'traverse' || !event.cancelable || document.querySelector('dialog[open]')) return
-      if (!isHeld()) return
-      event.preventDefault()
+    const stopHolding = holdBack((goOn) => {
+      if (!goOn || !isHeld()) return false
       void askOnce().then((yes) => {
         if (!yes) return
         state.current.isFree = true
-        void globalThis.navigation?.traverseTo(event.destination.key)
+        goOn()
       })
-    }
+      return true
+    })
     const onUnload = (event: BeforeUnloadEvent) => {
       if (isHeld()) event.preventDefault()
     }
-    globalThis.navigation?.addEventListener('navigate', onNavigate)
     addEventListener('beforeunload', onUnload)
     return () => {
-      globalThis.navigation?.removeEventListener('navigate', onNavigate)
+      stopHolding()
       removeEventListener('beforeunload', onUnload)
     }
   }, [])

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { session } from '../session/session.ts'
+import { Sheet } from '../ui/layer/sheet.tsx'
 import type { Verdict } from './guard.ts'
 import { Link } from './link.tsx'
 import { Outlet } from './outlet.tsx'
@@ -46,6 +47,19 @@ function Growing() {
 }
 const GROWN_MS = 400
 
+/** A sheet that is open from the start, and may be locked. */
+function Sheeted({ search }: ScreenProps) {
+  const [open, setOpen] = useState(true)
+  return (
+    <div>
+      <h1>sheeted</h1>
+      <Sheet open={open} onClose={() => setOpen(false)} title="Options" locked={search.has('locked')}>
+        <p>Clay</p>
+      </Sheet>
+    </div>
+  )
+}
+
 const screen = (path: string, name: string, shown: typeof Home, wish: Partial<Route> = {}) =>
   route(path, { title: () => name, screen: async () => ({ default: shown }), ...wish })
 
@@ -53,6 +67,7 @@ const routes = [
   screen('/home', 'home', Home, { keep: 'always' }),
   screen('/search', 'search', Search, { reads: ['q'] }),
   screen('/detail/:id', 'detail', Detail, { keep: 'never' }),
+  screen('/sheeted', 'sheeted', Sheeted, { reads: ['locked'] }),
   screen('/growing', 'growing', Growing, { keep: 'never' }),
 ]
 const match = (path: string) => matchIn(routes, path)
@@ -157,6 +172,46 @@ test.each([
   does()
   await expect.element(view.getByRole('paragraph')).toBeVisible()
   await scrolledTo(top)
+})
+
+const modals = () => document.querySelectorAll('dialog:modal').length
+
+test('Back closes a sheet and stays; pressed once more it goes back', async () => {
+  const { visits, view } = await openAt('/home')
+  await visits.go('/search')
+  await visits.go('/sheeted')
+  await expect.poll(modals).toBe(1)
+  history.go(-2)
+  await expect.poll(modals).toBe(0)
+  await expect.poll(() => location.pathname).toBe('/sheeted')
+  history.back()
+  await expect.element(view.getByRole('heading', { name: 'search' })).toBeVisible()
+  expect(location.pathname).toBe('/search')
+  history.forward()
+  await expect.element(view.getByRole('heading', { name: 'sheeted' })).toBeVisible()
+})
+
+test('a locked sheet stays, and so does its screen', async () => {
+  const { visits } = await openAt('/home')
+  await visits.go('/sheeted?locked=1')
+  await expect.poll(modals).toBe(1)
+  const heard = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await heard
+  await expect.poll(() => location.pathname).toBe('/sheeted')
+  expect(modals()).toBe(1)
+})
+
+test('where the app itself goes back, the sheet goes with its screen', async () => {
+  const { visits, view } = await openAt('/home')
+  await visits.go('/sheeted')
+  await expect.poll(modals).toBe(1)
+  visits.back()
+  await expect.element(view.getByRole('heading', { name: 'home' })).toBeVisible()
+  expect(modals()).toBe(0)
+  history.forward()
+  await expect.element(view.getByRole('heading', { name: 'sheeted' })).toBeVisible()
+  expect(modals()).toBe(0)
 })
 
 test('a product detail is made anew each time', async () => {

@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
+import { offerBack } from '../ui/layer/hold-back.ts'
 import { loadAnew } from '../ui/layout/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
@@ -21,9 +22,10 @@ export type Place = {
   /** For the outlet: Back restores the scroll position, a step forward starts at the top. */
   how: 'first' | 'push' | 'replace' | 'pop'
   visit: number
-  /** The id of the history entry; the very first has none. */
-  step?: unknown
+  /** The number of the history entry; unknown where the app did not make it, as for a fragment. */
+  step: number | undefined
 }
+type First = Pick<Place, 'path' | 'search'> & { step?: number }
 type How = Exclude<Place['how'], 'first'>
 
 const REDIRECTS_LIMIT = 5
@@ -38,13 +40,17 @@ export class Visits {
   readonly first: () => Place
   #latest = 0
   #retry: (() => void) | undefined
+  /** The browser is on its way back to the entry that is shown. */
+  #isReturning = false
+  /** The app itself goes back or forward. */
+  #isOwnStep = false
   /** The scroll position of each history entry when it was left. */
   readonly tops = new Map<unknown, number>()
   readonly #hooks: VisitHooks
   readonly #listeners = new Set<() => void>()
 
-  constructor(first: Pick<Place, 'path' | 'search' | 'step'>, hooks: VisitHooks) {
-    const place: Place = { ...first, how: 'first', visit: 0 }
+  constructor({ path, search, step = 0 }: First, hooks: VisitHooks) {
+    const place: Place = { path, search, step, how: 'first', visit: 0 }
     this.#place = place
     this.first = () => place
     this.#hooks = hooks
@@ -73,9 +79,31 @@ export class Visits {
   /** Listens to Back and Forward. Returns a function that stops it. */
   start(): () => void {
     history.scrollRestoration = 'manual'
-    const hear = () => void this.#visit(new URL(location.href), 'pop')
-    addEventListener('popstate', hear)
-    return () => removeEventListener('popstate', hear)
+    history.replaceState({ ...history.state, step: this.#place.step }, '')
+    addEventListener('popstate', this.#hearStep)
+    return () => removeEventListener('popstate', this.#hearStep)
+  }
+
+  /**
+   * `popstate` comes after the browser has moved. When a sheet or a form keeps the step for itself, the browser is sent
+   * back to the entry that is shown.
+   */
+  readonly #hearStep = (): void => {
+    const away = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry
+    const isBack = this.#isReturning && away === 0
+    this.#isReturning = false
+    if (isBack) return
+    const goOn = away && !this.#isOwnStep ? () => this.#stepBy(-away) : undefined
+    this.#isOwnStep = false
+    if (!offerBack(goOn)) return void this.#visit(new URL(location.href), 'pop')
+    this.#latest++
+    this.#isReturning = true
+    history.go(away)
+  }
+
+  #stepBy(count: number): void {
+    this.#isOwnStep = true
+    history.go(count)
   }
 
   readonly go = (to: string, { replace = false } = {}): Promise<void> =>
@@ -83,7 +111,7 @@ export class Visits {
 
   /** One step back; home if no earlier entry belongs to the shop. */
   readonly back = (): void => {
-    if (history.state?.inside) history.back()
+    if (history.state?.inside) this.#stepBy(-1)
     else void this.go('/home', { replace: true })
   }
 
@@ -152,7 +180,7 @@ export class Visits {
 
   /** The browser's part of a visit: history and scrolling. */
   #enter(url: URL, how: How): void {
-    if (how === 'push') history.pushState({ inside: true, step: Date.now() }, '', url)
+    if (how === 'push') history.pushState({ inside: true, step: Number(history.state?.step) + 1 }, '', url)
     if (how === 'replace') history.replaceState(history.state, '', url)
   }
 

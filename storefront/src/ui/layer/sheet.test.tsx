@@ -2,6 +2,7 @@ import { Activity, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
+import { offerBack } from './hold-back.ts'
 import { Sheet } from './sheet.tsx'
 
 function Screen({ onClose }: { onClose?: () => void }) {
@@ -80,13 +81,19 @@ describe('a sheet', () => {
     expect(closed).toHaveBeenCalledOnce()
   })
 
-  test('closes by Back', async () => {
+  test('keeps Back for itself and closes by it, once', async () => {
     const closed = vi.fn()
-    history.pushState(null, '', '#detail')
     await openSheet(closed)
-    history.back()
+    expect(offerBack(() => {})).toBe(true)
     await expect.poll(modals).toBe(0)
     expect(closed).toHaveBeenCalledOnce()
+    expect(offerBack(() => {})).toBe(false)
+  })
+
+  test('goes with its screen when the app itself goes back', async () => {
+    await openSheet()
+    expect(offerBack(undefined)).toBe(false)
+    await expect.poll(modals).toBe(0)
   })
 
   test('that is locked stays', async () => {
@@ -99,6 +106,7 @@ describe('a sheet', () => {
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
     await userEvent.keyboard('{Escape}')
+    expect(offerBack(() => {})).toBe(true)
     await expect.element(screen.getByText('Wait')).toBeVisible()
     expect(modals()).toBe(1)
     expect(closed).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { holdBack } from './hold-back.ts'
 import { enterLayer } from './layer-stack.ts'
 
 type Modal = { open: boolean; onClose: () => void; locked?: boolean }
@@ -69,19 +70,16 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // The browser's Back closes the layer and stays on the screen, where a page may decide that. When it may not, or the app
-  // itself goes back, the layer goes with its screen.
-  globalThis.navigation?.addEventListener(
-    'navigate',
-    (event) => {
-      if (event.navigationType !== 'traverse') return
-      const stays = event.cancelable && event.userInitiated
-      if (stays) event.preventDefault()
-      if (!stays || !locked) onClose()
-    },
-    { signal },
-  )
-  return () => hearing.abort()
+  // The browser's Back closes the layer and stays on the screen. When the app itself goes back, the layer goes with its
+  // screen.
+  const stopHolding = holdBack((goOn) => {
+    if (!goOn || !locked) onClose()
+    return goOn !== undefined
+  })
+  return () => {
+    stopHolding()
+    hearing.abort()
+  }
 }
 
 const EXIT_MS = 400

@@ -1,0 +1,20 @@
+/** Makes the step after all. Missing where the app itself goes through its history: nobody holds that up. */
+type GoOn = (() => void) | undefined
+type Holder = (goOn: GoOn) => boolean
+
+/** The one in front comes last. */
+let holders: readonly Holder[] = []
+
+/**
+ * Hears the browser's Back and Forward before the screen changes. A holder that answers true keeps the step for itself:
+ * the screen stays. The function given back ends it.
+ */
+export function holdBack(holder: Holder): () => void {
+  holders = [...holders, holder]
+  return () => {
+    holders = holders.filter((other) => other !== holder)
+  }
+}
+
+/** Offers a step through the history, to the one in front first. True when somebody kept it. */
+export const offerBack = (goOn: GoOn): boolean => holders.toReversed().some((holder) => holder(goOn))
