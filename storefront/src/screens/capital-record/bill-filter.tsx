@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillLine } from '@sampan/contract'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
@@ -11,6 +11,7 @@ import { Chip, Chips } from '../../ui/form/chip.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'
 import { Sheet } from '../../ui/layer/sheet.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import layout from '../../ui/layout/layout.module.css'
 import icon from '../../ui/media/icon.module.css'
@@ -25,7 +26,7 @@ export type BillFilter = { kind: BillLine['kind'] | undefined; period: Period }
 
 const PERIODS = ['month', '3months', 'year'] as const
 /** What is shown before anything is chosen. */
-export const USUAL = '3months'
+const USUAL = '3months'
 
 /** The beginning of a day where the shopper is; undefined for what is no day. */
 function startOf(day: string | null): Date | undefined {
@@ -195,3 +196,19 @@ export const monthText = (month: string, language: string, length: 'long' | 'sho
     ...(length === 'long' && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`))
+
+/** What stands where a filter finds nothing, with a wider one. */
+export function NoBills({ filter: { kind, period } }: { filter: BillFilter }) {
+  const isFiltered = kind !== undefined || period !== USUAL
+  return (
+    <Empty
+      title={<Trans>No bills here</Trans>}
+      text={<Trans>What comes into your balance and what leaves it stands here.</Trans>}
+      action={
+        <Button href={isFiltered ? '/capitalRecord?period=year' : '/topUp'}>
+          {isFiltered ? <Trans>See all of this year</Trans> : <Trans>Top up</Trans>}
+        </Button>
+      }
+    />
+  )
+}

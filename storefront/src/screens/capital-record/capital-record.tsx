@@ -7,11 +7,9 @@ import { useRead } from '../../api/use-read.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
-import { Empty } from '../../ui/layout/empty.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -29,9 +27,9 @@ import {
   latestMonths,
   monthOf,
   monthText,
+  NoBills,
   readFilter,
   timeZone,
-  USUAL,
   useBillFile,
 } from './bill-filter.tsx'
 import css from './capital-record.module.css'
@@ -96,7 +94,7 @@ function BillList({ filter }: { filter: BillFilter }) {
         keyOf={(bill) => bill.bill_id}
         onRefresh={() => Promise.all([list.onRefresh(), refetch()])}
         skeleton={<Boxes />}
-        empty={<NoBills isFiltered={filter.kind !== undefined || filter.period !== USUAL} />}
+        empty={<NoBills filter={filter} />}
       >
         {(bill, place) => (
           <>
@@ -197,11 +195,11 @@ function Bars({ months }: { months: readonly Month[] }) {
     <ol className={css.chart}>
       {months.map(({ month, in_cents, out_cents }, place) => (
         <li key={month} className={classNames(place === months.length - 1 && css.last)}>
-          <span className={css.up} style={{ height: px(highest) }}>
-            <b style={{ height: px(in_cents) }} />
+          <span className={css.up}>
+            <Bar room_px={px(highest)} px={px(in_cents)} />
           </span>
-          <span className={css.down} style={{ height: px(deepest) }}>
-            <i style={{ height: px(out_cents) }} />
+          <span className={css.down}>
+            <Bar room_px={px(deepest)} px={px(out_cents)} />
           </span>
           <span aria-hidden="true">
             {months.length > NAMES_LIMIT ? Number(month.slice(-2)) : monthText(month, languageTag(i18n), 'short')}
@@ -214,6 +212,14 @@ function Bars({ months }: { months: readonly Month[] }) {
     </ol>
   )
 }
+
+/** Drawings, since they carry their height without a style; the first makes room for the highest. */
+const Bar = ({ room_px, px }: { room_px: number; px: number }) => (
+  <>
+    <svg className={css.room} height={room_px} aria-hidden="true" />
+    <svg className={css.bar} height={px} aria-hidden="true" />
+  </>
+)
 
 function InAndOut({ in_cents, out_cents }: Omit<Month, 'month'>) {
   const [money_in, money_out] = [moneyText(in_cents), moneyText(out_cents)]
@@ -230,19 +236,5 @@ function Boxes() {
       <Skeleton className={css.chartBox} />
       <SkeletonRows rows={4} />
     </Waiting>
-  )
-}
-
-function NoBills({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <Empty
-      title={<Trans>No bills here</Trans>}
-      text={<Trans>What comes into your balance and what leaves it stands here.</Trans>}
-      action={
-        <Button href={isFiltered ? '/capitalRecord?period=year' : '/topUp'}>
-          {isFiltered ? <Trans>See all of this year</Trans> : <Trans>Top up</Trans>}
-        </Button>
-      }
-    />
   )
 }
