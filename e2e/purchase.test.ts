@@ -3,7 +3,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aBuyer, PAYMENT_CODE, theDesk } from './people.ts'
+import { aBuyer, PAYMENT_CODE, RECEIPT, theDesk } from './people.ts'
 import {
   addAddress,
   addToCart,
@@ -11,6 +11,7 @@ import {
   chooseLanguage,
   dialog,
   enterCode,
+  field,
   heading,
   link,
   read,
@@ -106,10 +107,36 @@ async function receive(phone: Phone): Promise<void> {
   await seeHeading(phone, 'You have your order. Enjoy it!')
 }
 
+/** Reviews the order, and reads the review on the product's page, with its picture. */
+async function review(phone: Phone, title: string, said: string): Promise<void> {
+  const { page, say } = phone
+  await link(phone, 'Write a review').click()
+  for (const score of ['Product score', 'Service score', 'Postage score'])
+    await page
+      .getByRole('group', { name: say(score) })
+      .getByRole('radio', { name: say('{stars} of 5 stars', { stars: 5 }) })
+      .click({ force: true })
+  await field(phone, 'Content').fill(said)
+  await page.getByLabel(say('Pictures'), { exact: true }).setInputFiles(aPicture())
+  await read(phone, '{count} of {max}', { count: 1, max: 9 })
+  await button(phone, 'Submit review').click()
+  await read(phone, 'Save successful')
+  await seeHeading(phone, 'This order is complete.')
+  await page.getByRole('link', { name: title }).click()
+  const written = page.getByRole('article').filter({ hasText: said })
+  await written.getByRole('button', { name: say('Pictures of this review') }).click()
+  await dialog(phone, 'Pictures of this review').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(phone, 'Pictures of this review').waitFor({ state: 'hidden' })
+  await written.waitFor()
+}
+
+const aPicture = () => ({ name: 'soap.png', mimeType: 'image/png', buffer: RECEIPT })
+
 const LANGUAGE_OF = { en: 'en', tai: 'th' } as const satisfies Partial<Record<LocaleKey, string>>
 
 test.concurrent.each(['en', 'tai'] as const)(
-  'the whole journey from a language to a received order (%s)',
+  'the whole journey from a language to a reviewed order (%s)',
   async (locale) => {
     const product = await shop.call(undefined, LANGUAGE_OF[locale])('GET /api/product/detail', {
       query: { product_id: PRODUCT },
@@ -125,6 +152,7 @@ test.concurrent.each(['en', 'tai'] as const)(
     const order_id = await checkOutAndPay(phone)
     await shipTheOrder(order_id)
     await receive(phone)
+    await review(phone, product.title, `Smells of the sea (${locale})`)
     expect(phone.complaints).toEqual([])
     await phone.context.close()
   },

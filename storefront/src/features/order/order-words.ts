@@ -27,7 +27,7 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
     '0': () => t(i18n)`To pay`,
     '1': () => t(i18n)`To ship`,
     '2': () => t(i18n)`On the way`,
-    '3': () => t(i18n)`Received`,
+    '3': () => t(i18n)`To review`,
     '-4': () => t(i18n)`After-sale`,
   }
   return words[status]()

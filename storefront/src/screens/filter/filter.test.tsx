@@ -34,7 +34,7 @@ test('orders are counted by status, and each count leads to its orders', async (
   await expect.element(linkOf(/To pay.*1 order$/)).toHaveAttribute('href', '/myPurchases/0')
   await expect.element(linkOf(/On the way.*12 orders$/)).toHaveAttribute('href', '/myPurchases/2')
   await expect.element(linkOf(/After-sale.*3 orders$/)).toHaveAttribute('href', '/myPurchases/-4')
-  await expect.element(linkOf(/^Received$/)).toHaveAttribute('href', '/myPurchases/3')
+  await expect.element(linkOf(/^To review$/)).toHaveAttribute('href', '/comment')
 })
 
 test('merchant entry and platform seller are not open yet', async () => {

@@ -15,11 +15,12 @@ import css from './my-orders.module.css'
 type Icon = ComponentType<{ 'aria-hidden': true }>
 
 /** Those a shopper has something to do with; the rest is behind All. */
-const SHOWN: readonly { status: Shortcut; Icon: Icon }[] = [
+const SHOWN: readonly { status: Shortcut; Icon: Icon; href?: string }[] = [
   { status: '0', Icon: IconCreditCard },
   { status: '1', Icon: IconPackage },
   { status: '2', Icon: IconTruck },
-  { status: '3', Icon: IconStar },
+  // What is received waits for its review.
+  { status: '3', Icon: IconStar, href: '/comment' },
   { status: '-4', Icon: IconArrowsExchange },
 ]
 
@@ -28,11 +29,11 @@ export function MyOrders({ counts }: { counts: Record<string, number> }) {
   const { t, i18n } = useLingui()
   return (
     <ul className={css.five}>
-      {SHOWN.map(({ status, Icon }) => {
+      {SHOWN.map(({ status, Icon, href = `/myPurchases/${status}` }) => {
         const count = counts[status] ?? 0
         return (
           <li key={status}>
-            <Anchor href={`/myPurchases/${status}`}>
+            <Anchor href={href}>
               <Icon aria-hidden={true} />
               <CountBadge count={count} />
               <span>{shortcutWord(status, i18n)}</span>
