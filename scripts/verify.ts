@@ -57,6 +57,7 @@ const PARTS: [name: string, check: () => Promise<void>][] = [
   ['words', () => run('node', 'scripts/words.ts')],
   ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS)],
   ['dead code', () => run('knip')],
+  ['code that only tests use', () => run('knip', '--production')],
   ['types', checkTypes],
   ['build', buildIfStale],
   ['server', () => runTests('server')],

@@ -3,7 +3,10 @@ import { hash } from 'node:crypto'
 /** The UUID namespace of this shop's transfers: generated once, never changed. */
 const TRANSFERS = '6b1f7c0e-2d0a-4a53-9a51-7e0f7f1c5d92'
 
-/** A UUID derived from a name (RFC 9562, version 5): the same name always gives the same id. */
+/**
+ * A UUID derived from a name (RFC 9562, version 5): the same name always gives the same id.
+ * @internal Exported for its test.
+ */
 export function uuidFromName(name_space: string, name: string): string {
   const named = Buffer.concat([Buffer.from(name_space.replaceAll('-', ''), 'hex'), Buffer.from(name)])
   const id = hash('sha1', named, 'buffer')

@@ -12,6 +12,7 @@ export type Keys = {
   mac: (purpose: string, ...parts: string[]) => Buffer
 }
 
+/** @internal Exported for its test. */
 export function keysFrom(secret: Buffer): Keys {
   if (secret.length !== KEY_BYTES) throw new Error('SAMPAN_KEY must be 32 bytes, in base64')
   const key = createSecretKey(secret)

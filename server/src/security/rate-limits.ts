@@ -101,7 +101,10 @@ export const fromNetwork = (door: Door, ip: string): [Counted, Counted] => [
   { limit: `${door}_from_block`, who: [blockOf(ip)] },
 ]
 
-/** Takes one try back that did not fail after all. */
+/**
+ * Takes one try back that did not fail after all.
+ * @internal Exported for its test.
+ */
 export async function takeBackTry(counting: Counting, counted: Counted): Promise<void> {
   if (counting.config.limits) await limitersOf(counting.db)[counted.limit].reward(keyOf(counting, counted), 1)
 }
@@ -144,7 +147,10 @@ export function networkOf(address: string): string {
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain
 }
 
-/** What one customer of a provider may have: an IPv6 /48, with 65,536 networks in it, or an IPv4 /24. */
+/**
+ * What one customer of a provider may have: an IPv6 /48, with 65,536 networks in it, or an IPv4 /24.
+ * @internal Exported for its test.
+ */
 export function blockOf(address: string): string {
   const plain = plainAddress(address)
   return isIPv6(plain) ? groupsOf(plain).slice(0, 3).join(':') : plain.split('.').slice(0, 3).join('.')

@@ -5,7 +5,10 @@ import type { Db } from '../../db/database.ts'
 import { cardsIn, hasStock } from './card-sql.ts'
 import { newestFirst, type Place } from './newest-sql.ts'
 
-/** Older views are deleted. */
+/**
+ * Older views are deleted.
+ * @internal Exported for its test.
+ */
 export const VIEWS_LIMIT = 200
 
 /**

@@ -41,7 +41,10 @@ export const segmentsOf = (text: string, language: Language): string[] =>
 
 const wordsOf = (text: string, language: Language) => segmentsOf(text, language).map((segment) => WORD + segment)
 
-/** The lexemes of a text in a language. */
+/**
+ * The lexemes of a text in a language.
+ * @internal Exported for its test.
+ */
 export function textLexemes(text: string, language: Language): string[] {
   const plain = normalise(text)
   const others = runs(plain, OTHER_RUN)

@@ -30,7 +30,10 @@ export function startTimers({ db, config }: Context): Running {
   return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => deleteDead(db) }], fault)
 }
 
-/** One round of every timer: does all that is due now. A failure is reported and does not stop the rest. */
+/**
+ * One round of every timer: does all that is due now. A failure is reported and does not stop the rest.
+ * @internal Exported for its test.
+ */
 export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
   const tellFault = (error: unknown) => {
     fault(error)

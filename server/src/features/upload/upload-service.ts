@@ -54,6 +54,7 @@ export function sweepUnusedFiles({ db, config }: Pick<Context, 'db' | 'config'>)
 /**
  * One round: first mark the row so that nobody can use it, then delete the file, then the row. If a server stops in
  * between, another one goes on from there; a picture without its file can never be used.
+ * @internal Exported for its test.
  */
 export async function deleteUnused(
   { db, config }: Pick<Context, 'db' | 'config'>,
