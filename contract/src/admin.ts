@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, type Endpoint, Id, listOf, Nothing, Paging, PositiveAmount, Text } from './endpoint.ts'
 import { Order, OrderInList } from './order.ts'
+import { Refund, RefundItems } from './refund.ts'
 import { RechargeEntry } from './wallet.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
@@ -11,6 +12,13 @@ const RechargeAtDesk = RechargeEntry.extend({
   reference: z.string(),
   /** The operator who agreed already, and to which sum, when the recharge needs two operators. */
   first_agreed: z.object({ account: z.string(), arrival_cents: Amount }).nullable(),
+})
+
+const RefundAtDesk = Refund.extend({
+  shopper: Shopper,
+  order_number: z.string(),
+  /** It is agreed, and more than one operator alone may give back: another one has to execute it. */
+  needs_second: z.boolean(),
 })
 
 /** The operator's desk. Until the console exists, `npm run desk` uses these calls. */
@@ -52,6 +60,41 @@ export const admin_endpoints = {
   'POST /api/admin/order/correct': {
     summary: 'Correct the carrier and number of a shipped order',
     body: z.strictObject({ order_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    reply: Order,
+  },
+  'GET /api/admin/refund/list': {
+    summary: 'Refunds, oldest first: the open ones unless all are asked for',
+    query: Paging.extend({ state: z.enum(['open', 'all']).optional() }),
+    reply: listOf(RefundAtDesk),
+  },
+  'POST /api/admin/refund/agree': {
+    summary: 'Agree to a refund: without a return it is executed at once, or by a second operator above the set amount',
+    body: z.strictObject({ refund_id: Id, return_address: Text(300).optional() }),
+    reply: RefundAtDesk,
+  },
+  'POST /api/admin/refund/refuse': {
+    summary: 'Refuse a refund with a reason, before or after the goods came back',
+    body: z.strictObject({ refund_id: Id, reason: Text(300) }),
+    reply: RefundAtDesk,
+  },
+  'POST /api/admin/refund/execute': {
+    summary: 'Give back the money of an agreed refund, once the goods are back if they had to come',
+    body: z.strictObject({ refund_id: Id }),
+    reply: RefundAtDesk,
+  },
+  'POST /api/admin/order/refund': {
+    summary:
+      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill',
+    body: z.strictObject({
+      order_id: Id,
+      reason: Text(300),
+      /** Without them all that is left is given back. */
+      items: RefundItems.optional(),
+      /** Without it what the lines give back at most. */
+      amount_cents: PositiveAmount.optional(),
+      /** Whether the goods are back, and can be sold again. Those of an unshipped order are. */
+      goods_back: z.boolean().optional(),
+    }),
     reply: Order,
   },
   'GET /api/admin/ledger/audit': {

@@ -5,6 +5,7 @@ import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
 import { info_endpoints } from './info.ts'
 import { order_endpoints } from './order.ts'
+import { refund_endpoints } from './refund.ts'
 import { upload_endpoints } from './upload.ts'
 import { wallet_endpoints } from './wallet.ts'
 
@@ -15,6 +16,7 @@ export const endpoints = {
   ...catalogue_endpoints,
   ...cart_endpoints,
   ...order_endpoints,
+  ...refund_endpoints,
   ...wallet_endpoints,
   ...upload_endpoints,
   ...info_endpoints,
@@ -42,6 +44,7 @@ export type {
 export { CENTS_LIMIT, type Cents, cents, formatCents, parseCents, splitCents, sumCents } from './cents.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
+export type { Refund } from './refund.ts'
 export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
 export { UploadFields } from './upload.ts'

@@ -3,6 +3,7 @@ import { Address } from './address.ts'
 import { CartShop } from './cart.ts'
 import { AxisValue } from './catalogue.ts'
 import { Amount, Day, type Endpoint, Flag, Id, listOf, Paging, PositiveAmount, Slug, Text, Time } from './endpoint.ts'
+import { Refund, Refundable } from './refund.ts'
 import { REASONS } from './refusals.ts'
 import {
   CART_LINES_LIMIT,
@@ -114,10 +115,15 @@ export const OrderInList = z.object({
   freight_cents: Amount,
   discount_cents: Amount,
   total_cents: Amount,
+  paid_cents: Amount,
+  refunded_cents: Amount,
   promo_code: z.string().nullable(),
   notes: z.string().nullable(),
   carrier: z.string().nullable(),
   tracking_number: z.string().nullable(),
+  /** Newest first. */
+  refunds: z.array(Refund),
+  refundable: Refundable,
   can: Can,
   created_at: Time,
   paid_at: Time.nullable(),
@@ -234,6 +240,8 @@ export const order_endpoints = {
     query: Paging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
       to_review: Flag.optional(),
+      /** Those of which money was given back; with status -4 those in after-sale too. */
+      refunded: Flag.optional(),
       keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
     }),
     reply: listOf(OrderInList),

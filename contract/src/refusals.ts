@@ -35,6 +35,7 @@ export const REASONS = [
   'refund_too_much',
   'refund_too_many',
   'refund_not_possible',
+  'proof_missing',
   'recharge_amount',
   'evidence_missing',
   'network_missing',

@@ -63,6 +63,14 @@ export const REVIEW_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
 /** A text that says something holds at least one of these: blanks alone, also those nobody sees, are as good as nothing. */
 export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u
+export const REFUND_TYPES = ['refund_only', 'return_and_refund'] as const
+export type RefundType = (typeof REFUND_TYPES)[number]
+export const REFUND_REASONS = ['damaged', 'wrong', 'not_received', 'unwanted', 'other'] as const
+export type RefundReason = (typeof REFUND_REASONS)[number]
+export const REFUND_PROOF_LIMIT = 9
+export const REFUND_EXPLANATION_LIMIT = 1000
+/** How often a shopper may ask for money back of one order. */
+export const REFUND_APPLICATIONS_LIMIT = 3
 export const KEYWORD_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 

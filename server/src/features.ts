@@ -9,6 +9,7 @@ import { markRoutes } from './features/catalogue/mark-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
+import { refundRoutes } from './features/order/refund/refund-routes.ts'
 import { pictureRoutes } from './features/picture/picture-routes.ts'
 import { profileRoutes } from './features/profile/profile-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
@@ -28,6 +29,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   checkoutRoutes,
   infoRoutes,
   orderRoutes,
+  refundRoutes,
   pictureRoutes,
   profileRoutes,
   uploadRoutes,

@@ -318,6 +318,51 @@ type ShopOrderTable = {
   reviewed_at: Moment | null
   service_score: number | null
   postage_score: number | null
+  paused_status: 1 | 2 | 3 | null
+  paused_at: Moment | null
+}
+
+type RefundTable = {
+  user_id: string
+  refund_id: Generated<string>
+  order_id: string
+  by_whom: 'shopper' | 'operator'
+  type: 'refund_only' | 'return_and_refund'
+  product_status: 'received' | 'not_received' | null
+  amount_cents: number
+  freight_cents: number
+  takes_goods: boolean
+  restocks: boolean
+  reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
+  explanation: string
+  state: 'applied' | 'agreed' | 'returning' | 'executed' | 'refused' | 'withdrawn'
+  refusal_reason: string | null
+  return_address: string | null
+  return_until: Moment | null
+  carrier: string | null
+  tracking_number: string | null
+  agreed_by: string | null
+  resolved_by: string | null
+  created_at: MadeMoment
+  resolved_at: Moment | null
+}
+
+type RefundItemTable = {
+  user_id: string
+  refund_id: string
+  order_item_id: string
+  quantity: number
+  amount_cents: number
+}
+
+type RefundAttachmentTable = { user_id: string; refund_id: string; position: number; file_id: string }
+
+type RefundFirstWordTable = {
+  user_id: string
+  order_id: string
+  operator_id: string
+  wish: Json<unknown>
+  created_at: MadeMoment
 }
 
 type OrderItemTable = {
@@ -424,6 +469,10 @@ export type Tables = {
   shop_order: ShopOrderTable
   order_item: OrderItemTable
   order_history: OrderHistoryTable
+  refund: RefundTable
+  refund_item: RefundItemTable
+  refund_attachment: RefundAttachmentTable
+  refund_first_word: RefundFirstWordTable
   bank_account: BankAccountTable
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable

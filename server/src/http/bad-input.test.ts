@@ -56,6 +56,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/user/resetpwd',
   'POST /api/order/pay',
   'GET /api/order/payable',
+  'POST /api/admin/refund/agree',
   'POST /api/upload',
 ]
 

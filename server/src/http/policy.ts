@@ -65,6 +65,9 @@ export const policy = {
   'POST /api/order/cancel': 'shopper',
   'POST /api/order/receive': 'shopper',
   'POST /api/order/review': 'shopper',
+  'POST /api/order/refund': 'shopper',
+  'POST /api/order/refund_withdraw': 'shopper',
+  'POST /api/order/refund_return': 'shopper',
   'GET /api/user/order_list': 'shopper',
   'GET /api/user/recharge': 'shopper',
   'POST /api/user/recharge': 'shopper',
@@ -86,6 +89,11 @@ export const policy = {
   'GET /api/admin/order/detail': 'operator',
   'POST /api/admin/order/ship': 'operator',
   'POST /api/admin/order/correct': 'operator',
+  'POST /api/admin/order/refund': 'operator',
+  'GET /api/admin/refund/list': 'operator',
+  'POST /api/admin/refund/agree': 'operator',
+  'POST /api/admin/refund/refuse': 'operator',
+  'POST /api/admin/refund/execute': 'operator',
   'GET /api/admin/ledger/audit': 'operator',
 } as const satisfies Record<EndpointKey, Access>
 

@@ -249,6 +249,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '지금은 환불할 수 없는 주문입니다.',
     'ขณะนี้คำสั่งซื้อนี้คืนเงินไม่ได้',
   ),
+  proof_missing: say(
+    'Please upload proof',
+    '请上传凭证',
+    '証拠写真をアップロードしてください',
+    '증빙 사진을 올려 주세요',
+    'กรุณาอัปโหลดหลักฐาน',
+  ),
   recharge_amount: say(
     'Please fill correct amount',
     '请填写正确的金额',

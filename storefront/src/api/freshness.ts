@@ -82,6 +82,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE), 'GET /api/user/bill'],
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
+  'POST /api/order/refund': [SHOPPER, ...ORDERS],
+  'POST /api/order/refund_withdraw': [SHOPPER, ...ORDERS],
+  'POST /api/order/refund_return': [...ORDERS],
   'POST /api/order/review': [SHOPPER, ...ORDERS, 'GET /api/product/detail', 'GET /api/product/reviews'],
   'POST /api/product/like': [SHOPPER, later('GET /api/user/like_list'), later('GET /api/user/marks')],
   'POST /api/shop/follow': [

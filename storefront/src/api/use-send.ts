@@ -16,6 +16,7 @@ const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/cart/merge': true,
   'POST /api/order/create': true,
   'POST /api/order/pay': true,
+  'POST /api/order/refund': true,
   'POST /api/user/recharge': true,
 }
 

@@ -1,9 +1,11 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { auditAlone } from '../../ledger/audit.ts'
 import { listOrders, readOrder } from '../order/order-read-service.ts'
+import { listRefunds, readRefundAtDesk } from '../order/refund/refund-read-service.ts'
 import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
 import { auditRechargeAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
 import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
+import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 
 /** The operator's desk. */
 export function adminRoutes(server: Server): void {
@@ -33,7 +35,30 @@ export function adminRoutes(server: Server): void {
     await correctAtDesk(db, operator, body)
     return readOrder(db, language, { order_id: body.order_id })
   })
+  refundRoutesAtDesk(server)
   const closing = new AbortController()
   server.http.addHook('preClose', async () => closing.abort())
   implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))
+}
+
+function refundRoutesAtDesk(server: Server): void {
+  implement(server, 'GET /api/admin/refund/list', ({ db, query: { state = 'open', ...page } }) =>
+    listRefunds(db, state, page),
+  )
+  implement(server, 'POST /api/admin/refund/agree', async ({ db, body, ...operator }) => {
+    await agreeAtDesk(db, operator, body)
+    return readRefundAtDesk(db, body.refund_id)
+  })
+  implement(server, 'POST /api/admin/refund/refuse', async ({ db, body, ...operator }) => {
+    await refuseAtDesk(db, operator, body)
+    return readRefundAtDesk(db, body.refund_id)
+  })
+  implement(server, 'POST /api/admin/refund/execute', async ({ db, body: { refund_id }, ...operator }) => {
+    await executeAtDesk(db, operator, refund_id)
+    return readRefundAtDesk(db, refund_id)
+  })
+  implement(server, 'POST /api/admin/order/refund', async ({ db, language, body, ...operator }) => {
+    await giveBackAtDesk(db, operator, body)
+    return readOrder(db, language, { order_id: body.order_id })
+  })
 }

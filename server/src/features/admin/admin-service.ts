@@ -9,7 +9,7 @@ import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
 import { insertDeskLog } from './admin-sql.ts'
 
 /** Checks again inside the transaction: an operator who was blocked meanwhile can't do anything more. */
-async function refuseBlocked(tx: Tx, { operator_id }: OperatorSession): Promise<void> {
+export async function refuseBlocked(tx: Tx, { operator_id }: OperatorSession): Promise<void> {
   if (!(await holdInOffice(tx, operator_id))) throw new Refusal('account_blocked')
 }
 

@@ -18,7 +18,12 @@ export type DeskAction = {
     | 'recharge_refused'
     | 'order_shipped'
     | 'order_corrected'
-  ref_type: 'operator' | 'recharge' | 'order'
+    | 'refund_agreed'
+    | 'refund_executed'
+    | 'refund_refused'
+    | 'money_back_agreed'
+    | 'money_back_executed'
+  ref_type: 'operator' | 'recharge' | 'order' | 'refund'
   ref_id: string
   details?: Record<string, unknown>
 }

@@ -26,10 +26,12 @@ test('the after-sale tab shows what is in after sale and what was refunded', asy
   await aPaidOrder(shop, buyer)
   const set = (order_id: string, change: object) =>
     shop.db.updateTable('shop_order').set(change).where('order_id', '=', order_id).execute()
-  await set(open, { status: -4, refund_label: 'apply' })
+  await set(open, { status: -4, refund_label: 'apply', paused_status: 1, paused_at: new Date().toISOString() })
   await set(refunded, { refund_label: 'refunded' })
   const { data } = await buyer.call('GET /api/user/order_list', { query: { status: '-4' } })
   expect(data.items.map((order) => order.order_id)).toEqual([refunded, open])
+  const only = await buyer.call('GET /api/user/order_list', { query: { refunded: 'true' } })
+  expect(only.data.items.map((order) => order.order_id)).toEqual([refunded])
 })
 
 test('a keyword finds an order by its number or by a title in any language, and is no pattern', async () => {

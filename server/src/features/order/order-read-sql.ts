@@ -11,6 +11,7 @@ export type OrderFilter = {
   order_id?: string
   status?: string
   to_review?: boolean
+  refunded?: boolean
   keyword?: string
 }
 export type Page = { page: number; page_size: number; oldest_first?: boolean }
@@ -25,13 +26,14 @@ const isToReview = sql<boolean>`(status in (3, 4) and reviewed_at is null
 
 /** The after-sale tab shows orders in after-sale and refunded ones. */
 const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'shop_order'>) => {
-  const { user_id, order_id, status = 'all', to_review, keyword } = filter
+  const { user_id, order_id, status = 'all', to_review, refunded, keyword } = filter
   const conditions = []
   if (user_id) conditions.push(where('shop_order.user_id', '=', user_id))
   if (order_id) conditions.push(where('shop_order.order_id', '=', order_id))
   if (Number(status) === AFTER_SALE)
     conditions.push(where.or([where('status', '=', AFTER_SALE), where('refund_label', '=', 'refunded')]))
   else if (status !== 'all') conditions.push(where('status', '=', Number(status) as 0)) // the contract lists the numbers
+  if (refunded && Number(status) !== AFTER_SALE) conditions.push(where('refund_label', '=', 'refunded'))
   if (to_review) conditions.push(isToReview)
   if (keyword) conditions.push(containing(keyword))
   return where.and(conditions)
@@ -53,6 +55,7 @@ export const findOrders = (db: Db, language: Language, filter: OrderFilter, page
     .innerJoin('user_account', 'user_account.user_id', 'shop_order.user_id')
     .select(['shop_order.user_id', 'order_id', 'order_number', 'checkout_id', 'status', 'refund_label'])
     .select(['goods_cents', 'freight_cents', 'discount_cents', 'total_cents', 'promo_code', 'notes'])
+    .select(['shop_order.paid_cents', 'shop_order.refunded_cents'])
     .select(['carrier', 'tracking_number', 'shop_order.created_at', 'paid_at', 'shipped_at', 'received_at'])
     .select(['completed_at', 'cancelled_at', 'cancel_reason', 'expires_at', 'waits_for_recharge', 'address'])
     .select(['shop_order.shop_id', 'shop.logo as shop_logo', 'user_account.account'])

@@ -31,7 +31,7 @@ export function orderRoutes(server: Server): void {
     return readOrder(db, language, { user_id, order_id: body.order_id })
   })
   implement(server, 'GET /api/user/order_list', ({ db, user_id, language, query }) => {
-    const { status = 'all', keyword = '', to_review = false, page, page_size } = query
-    return listOrders(db, language, { user_id, status, keyword, to_review }, { page, page_size })
+    const { status = 'all', keyword = '', to_review = false, refunded = false, page, page_size } = query
+    return listOrders(db, language, { user_id, status, keyword, to_review, refunded }, { page, page_size })
   })
 }

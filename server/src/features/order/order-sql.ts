@@ -1,21 +1,28 @@
+import type { OrderStatus } from '@sampan/contract/rules'
 import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type OrderEvent, type Role, transitions } from './order-transitions.ts'
+import { type OrderEvent, type RefundLabel, type Role, type Transition, transitions } from './order-transitions.ts'
 
 export type OrderKey = { user_id: string; order_id: string }
 /** What an event records beside itself. */
-export type OrderChange = { carrier?: string; tracking_number?: string; cancel_reason?: string | null }
+export type OrderChange = {
+  carrier?: string
+  tracking_number?: string
+  cancel_reason?: string | null
+  /** How much is given back now. */
+  refund_cents?: number
+}
 
 const now = sql<string>`now()`
 
 const completed = { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` }
 
-/** Columns that an event sets. Times are the database's, never a server's clock. */
-const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
+/** Columns that an event sets beside status and refund label. Times are the database's, never a server's clock. */
+const STAMPS: Partial<Record<OrderEvent, UpdateObject<Tables, 'shop_order'>>> = {
   pay: { paid_at: now, paid_cents: sql<number>`total_cents`, waits_for_recharge: false },
   cancel: { cancelled_at: now, waits_for_recharge: false },
   expire: { cancelled_at: now, waits_for_recharge: false },
@@ -33,12 +40,21 @@ const STAMPS: Record<OrderEvent, UpdateObject<Tables, 'shop_order'>> = {
     expires_at: sql<string>`now() + time_limit('order_after_refused_recharge')`,
   },
   ship: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
-  correct: {},
   receive: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
   complete: completed,
   review: completed,
-  review_late: {},
+  refund_apply: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
+  refund_whole: { cancelled_at: now },
+  cancel_paid: { cancelled_at: now },
+  give_back_whole: { cancelled_at: now },
 }
+
+/** The timers stood still while the refund was open: they go on with the time that was left. */
+const RESUMED: UpdateObject<Tables, 'shop_order'> = {
+  auto_confirm_at: sql<string>`auto_confirm_at + (now() - paused_at)`,
+  auto_complete_at: sql<string>`auto_complete_at + (now() - paused_at)`,
+}
+const NOT_PAUSED: UpdateObject<Tables, 'shop_order'> = { paused_status: null, paused_at: null }
 
 /** Conditions beside the status. */
 const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
@@ -50,7 +66,8 @@ const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
 
 /** One statement, compiled once, that moves the orders and writes their history. */
 function moveOf(event: OrderEvent) {
-  const { from, to } = transitions[event]
+  const { from, to, label }: Transition = transitions[event]
+  const leaves_after_sale = from[0] === AFTER_SALE && to !== AFTER_SALE
   return prepared(
     (
       tx,
@@ -70,11 +87,18 @@ function moveOf(event: OrderEvent) {
               carrier: said(change, 'carrier'),
               tracking_number: said(change, 'tracking_number'),
               cancel_reason: said(change, 'cancel_reason'),
-              status: to,
+              ...(label && moneyGivenBack(event, change)),
+              ...(label && { refund_label: labelAfter(label.to, change) }),
+              ...(to === 'former' && RESUMED),
+              ...(leaves_after_sale && NOT_PAUSED),
+              status: statusAfter(to),
             })
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
-            .where('status', '=', from)
+            .where('status', 'in', from)
+            .where(
+              label?.from ? sql<boolean>`refund_label in (${sql.join(label.from.map(sql.lit))})` : sql<boolean>`true`,
+            )
             .where(CONDITIONS[event] ?? sql<boolean>`true`)
             .returning(['user_id', 'order_id', 'total_cents', 'released_cents', 'expires_at']),
         )
@@ -98,7 +122,27 @@ function moveOf(event: OrderEvent) {
   )
 }
 
-const said = (change: string, column: keyof OrderChange) =>
+const AFTER_SALE = -4
+
+function statusAfter(to: Transition['to']) {
+  if (to === 'same') return sql<OrderStatus>`status`
+  return to === 'former' ? sql<OrderStatus>`paused_status` : to
+}
+
+const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
+
+/** Goodwill comes out of what was released to the shop. */
+const moneyGivenBack = (event: OrderEvent, change: string): UpdateObject<Tables, 'shop_order'> => ({
+  refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
+  ...(event === 'goodwill' && { released_cents: sql<number>`released_cents - ${refundOf(change)}` }),
+})
+
+const labelAfter = (to: NonNullable<Transition['label']>['to'], change: string) =>
+  to === 'settled'
+    ? sql<RefundLabel>`case when refunded_cents + ${refundOf(change)} > 0 then 'refunded' else 'none' end`
+    : to
+
+const said = (change: string, column: 'carrier' | 'tracking_number' | 'cancel_reason') =>
   sql<string | null>`coalesce(${change}::jsonb ->> ${sql.lit(column)}, ${sql.ref(column)})`
 
 const MOVES = {
@@ -114,6 +158,18 @@ const MOVES = {
   complete: moveOf('complete'),
   review: moveOf('review'),
   review_late: moveOf('review_late'),
+  refund_apply: moveOf('refund_apply'),
+  refund_withdraw: moveOf('refund_withdraw'),
+  refund_refuse: moveOf('refund_refuse'),
+  refund_agree: moveOf('refund_agree'),
+  refund_return: moveOf('refund_return'),
+  refund_lapse: moveOf('refund_lapse'),
+  refund_part: moveOf('refund_part'),
+  refund_whole: moveOf('refund_whole'),
+  cancel_paid: moveOf('cancel_paid'),
+  give_back_part: moveOf('give_back_part'),
+  give_back_whole: moveOf('give_back_whole'),
+  goodwill: moveOf('goodwill'),
 } satisfies Record<OrderEvent, unknown>
 
 type Moving = {

@@ -5,7 +5,7 @@ import { anOperator, aShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { moveOrder } from './order-move-service.ts'
-import { type Actor, type OrderEvent, transitions } from './order-transitions.ts'
+import { type Actor, type OrderEvent, type RefundLabel, transitions } from './order-transitions.ts'
 
 const shop = await aShop()
 const buyer = await aBuyer(shop)
@@ -33,32 +33,75 @@ const LISTED = [
   '4 review_late shopper → 4',
 ]
 
+/** The same for refunds, each status with its refund label. The order was on its way before it came into after-sale. */
+const LISTED_REFUNDS = [
+  ...[1, 2, 3].flatMap((status) => [
+    `${status}/none refund_apply shopper → -4/apply`,
+    `${status}/refunded refund_apply shopper → -4/apply`,
+  ]),
+  '-4/apply refund_withdraw shopper → 2/none',
+  '-4/apply refund_refuse operator → 2/none',
+  '-4/apply refund_agree operator → -4/refunding',
+  '-4/refunding refund_refuse operator → 2/none',
+  '-4/refunding refund_return shopper → -4/refunding',
+  '-4/refunding refund_lapse system → 2/none',
+  '-4/refunding refund_part operator → 2/refunded',
+  '-4/refunding refund_whole operator → -1/refunded',
+  ...['none', 'refunded'].flatMap((label) => [
+    `1/${label} cancel_paid operator → -1/refunded`,
+    `2/${label} give_back_part operator → 2/refunded`,
+    `3/${label} give_back_part operator → 3/refunded`,
+    `2/${label} give_back_whole operator → -1/refunded`,
+    `3/${label} give_back_whole operator → -1/refunded`,
+    `4/${label} goodwill operator → 4/refunded`,
+  ]),
+]
+const LABELS = { '-4': ['apply', 'refunding'], others: ['none', 'refunded'] } as const
+const isAboutRefunds = (event: OrderEvent) => 'label' in transitions[event]
+/** Those that give money back. */
+const PAYING = ['refund_part', 'refund_whole', 'cancel_paid', 'give_back_part', 'give_back_whole', 'goodwill']
+
 const key = { user_id: buyer.user_id, order_id }
 
 /** Puts the order in a status; an unpaid one waits for a recharge when the event is about its end, a completed one is so since now. */
-const put = (status: OrderStatus, event?: OrderEvent) => {
+const put = (status: OrderStatus, event?: OrderEvent, refund_label: RefundLabel = 'none') => {
   const waits_for_recharge = status === 0 && (event === 'funded' || event === 'unfunded')
   const waited_at = waits_for_recharge ? new Date().toISOString() : null
+  const pause =
+    status === -4
+      ? { paused_status: 2 as const, paused_at: new Date().toISOString() }
+      : { paused_status: null, paused_at: null }
+  const money = {
+    paid_cents: 1000,
+    refunded_cents: refund_label === 'refunded' ? 1 : 0,
+    released_cents: status === 4 ? 999 : 0,
+  }
   const completed_at = status === 4 ? new Date().toISOString() : null
   return shop.db
     .updateTable('shop_order')
-    .set({ status, released_cents: 0, waits_for_recharge, waited_at, completed_at })
+    .set({ status, refund_label, ...money, ...pause, waits_for_recharge, waited_at, completed_at })
     .where('order_id', '=', order_id)
     .execute()
 }
 
 const seen = () =>
-  shop.db.selectFrom('shop_order').select('status').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+  shop.db
+    .selectFrom('shop_order')
+    .select(['status', 'refund_label'])
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow()
 
 const historyCount = async () =>
   (await shop.db.selectFrom('order_history').select('event').where('order_id', '=', order_id).execute()).length
 
 /** Tries one move from one status. @returns the status after it, or the reason of its refusal. */
-async function attempt(status: OrderStatus, event: OrderEvent, actor: Actor): Promise<string> {
-  await put(status, event)
+async function attempt(status: OrderStatus, event: OrderEvent, actor: Actor, label?: RefundLabel): Promise<string> {
+  await put(status, event, label)
   try {
-    await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
-    return String((await seen()).status)
+    const change = PAYING.includes(event) ? { refund_cents: 1 } : {}
+    await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key, { change }))
+    const after = await seen()
+    return label ? `${after.status}/${after.refund_label}` : String(after.status)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     expect((await seen()).status).toBe(status)
@@ -69,7 +112,7 @@ async function attempt(status: OrderStatus, event: OrderEvent, actor: Actor): Pr
 test('listed moves move and write history; every other of status, event and role is refused', async () => {
   const moved: string[] = []
   for (const status of ORDER_STATUSES)
-    for (const event of EVENTS)
+    for (const event of EVENTS.filter((event) => !isAboutRefunds(event)))
       for (const actor of ACTORS) {
         const before = await historyCount()
         const outcome = await attempt(status, event, actor)
@@ -78,6 +121,18 @@ test('listed moves move and write history; every other of status, event and role
         if (!is_refused) moved.push(`${status} ${event} ${actor.by} → ${outcome}`)
       }
   expect(moved.sort()).toEqual(LISTED.sort())
+})
+
+test('of every status, refund label, event and role the listed moves about refunds move, and all others are refused', async () => {
+  const moved: string[] = []
+  for (const status of ORDER_STATUSES)
+    for (const label of status === -4 ? LABELS['-4'] : LABELS.others)
+      for (const event of EVENTS.filter(isAboutRefunds))
+        for (const actor of ACTORS) {
+          const outcome = await attempt(status, event, actor, label)
+          if (outcome !== 'state_changed') moved.push(`${status}/${label} ${event} ${actor.by} → ${outcome}`)
+        }
+  expect(moved.sort()).toEqual(LISTED_REFUNDS.sort())
 })
 
 test('an order waits once, and what does not wait has no end of waiting', async () => {

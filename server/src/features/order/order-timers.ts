@@ -14,13 +14,15 @@ import {
   tryCheckout,
   tryDue,
 } from './order-timers-sql.ts'
+import { lapseRefund } from './refund/refund-service.ts'
+import { findLapsed, tryLapsed } from './refund/refund-sql.ts'
 
 const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 60_000
 const SYSTEM = { by: 'system' } as const
 
 /**
- * Closes unpaid orders, confirms and completes others, and deletes what has expired, each at its time by the database's
+ * Closes unpaid orders, confirms and completes others, ends refunds whose goods never came, and deletes what has expired, each at its time by the database's
  * clock. All times are stored in rows: a restart loses none, and any number of servers may do this at once.
  */
 export function startTimers({ db, config }: Context): Running {
@@ -45,6 +47,8 @@ export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal): P
   for (const event of ['receive', 'complete'] as const)
     for (const key of await findDue(db, event))
       if (!signal?.aborted && (await moveWhenDue(db, event, key).catch(tellFault))) done += 1
+  for (const key of await findLapsed(db, BATCH))
+    if (!signal?.aborted && (await lapseWhenDue(db, key).catch(tellFault))) done += 1
   return done >= BATCH ? 'more' : 'done'
 }
 
@@ -62,5 +66,12 @@ const moveWhenDue = (db: Db, event: DueEvent, key: { user_id: string; order_id: 
   transaction(db, async (tx) => {
     if (!(await tryDue(tx, event, key.user_id, key.order_id))) return false
     await (event === 'receive' ? receiveOrder : completeOrder)(tx, SYSTEM, key)
+    return true
+  })
+
+const lapseWhenDue = (db: Db, key: { user_id: string; refund_id: string; order_id: string }) =>
+  transaction(db, async (tx) => {
+    if (!(await tryLapsed(tx, key))) return false
+    await lapseRefund(tx, key)
     return true
   })

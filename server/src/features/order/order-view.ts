@@ -4,35 +4,41 @@ import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { HistoryRow, ItemRow, OrderRow } from './order-read-sql.ts'
 import { historyText, logisticsText } from './order-words.ts'
+import type { RefundRow } from './refund/refund-read-sql.ts'
+import { canAsk, refundableOf, refundView } from './refund/refund-view.ts'
 
 export type OrderReply = z.input<Endpoints['GET /api/order/detail']['reply']>
 type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>['items'][number]
 
 /** An order as lists show it. */
-export function orderInList(row: OrderRow, items: ItemRow[]): OrderInListReply {
+export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInListReply {
+  const lines = items.filter((item) => item.order_id === row.order_id)
+  const told = refunds.filter((refund) => refund.order_id === row.order_id)
   const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, ...order } = row
   return {
     ...order,
     shop: { shop_id, name: shop_name, logo: shop_logo },
-    items: items.filter((item) => item.order_id === row.order_id),
+    items: lines,
+    refunds: told.map(refundView),
+    refundable: refundableOf(row, lines),
     can: {
       // An expired order can't be paid, even if the timer has not closed it yet.
       pay: row.status === 0 && is_open,
       cancel: row.status === 0,
       receive: row.status === 2,
       review: row.is_to_review,
-      // The shop has no call for it.
-      refund: false,
+      refund: canAsk(row, lines, told),
     },
   }
 }
 
-type Told = { items: ItemRow[]; history: HistoryRow[]; address: OrderReply['address'] }
+type Bought = { items: ItemRow[]; refunds: RefundRow[] }
+type Told = Bought & { history: HistoryRow[]; address: OrderReply['address'] }
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
-export function orderInFull(row: OrderRow, { items, history, address }: Told, language: Language): OrderReply {
+export function orderInFull(row: OrderRow, { items, refunds, history, address }: Told, language: Language): OrderReply {
   return {
-    ...orderInList(row, items),
+    ...orderInList(row, { items, refunds }),
     address,
     arrival: arrivalFor(row),
     history: history.map((moved) => ({

@@ -2,6 +2,7 @@ import type { Language } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../http/sentence.ts'
 import type { HistoryEvent } from './order-move-service.ts'
 import type { Role } from './order-transitions.ts'
+import { REFUND_HISTORY } from './refund/refund-words.ts'
 
 type Moved = { event: string; by_whom: Role; details: Record<string, string> }
 
@@ -97,6 +98,7 @@ const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> 
     '리뷰를 등록했습니다',
     'คุณรีวิวคำสั่งซื้อแล้ว',
   ),
+  ...REFUND_HISTORY,
   complete: say('Order completed', '订单已完成', '注文が完了しました', '주문이 완료되었습니다', 'คำสั่งซื้อเสร็จสมบูรณ์'),
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { findPieces, giveBackStock, lockStock, takeStock, type Wanted } from './stock-sql.ts'
+import { findPieces, giveBackStock, lockStock, type Pieces, takeStock, type Wanted } from './stock-sql.ts'
 
 /**
  * Reserves pieces at the price they were quoted at: all or none.
@@ -22,6 +22,16 @@ async function refusalOf(tx: Tx, { sku_id, price_cents }: Wanted): Promise<Refus
 /** Gives back what orders had reserved. */
 export async function releaseStock(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
   const pieces = await findPieces(tx, user_id, order_ids)
+  await lockStock(tx, pieces.map(skuOf))
+  await giveBackStock(tx, pieces)
+}
+
+/** Gives back pieces that were refunded: those of one SKU may stand in several lines. */
+export async function restock(tx: Tx, lines: Pieces[]): Promise<void> {
+  const pieces = [...Map.groupBy(lines, skuOf)].map(([sku_id, same]) => ({
+    sku_id,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
   await lockStock(tx, pieces.map(skuOf))
   await giveBackStock(tx, pieces)
 }

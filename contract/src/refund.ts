@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Amount, type Endpoint, Id, PositiveAmount, Text, Time } from './endpoint.ts'
+import {
+  CART_LINES_LIMIT,
+  REFUND_EXPLANATION_LIMIT,
+  REFUND_PROOF_LIMIT,
+  REFUND_REASONS,
+  REFUND_TYPES,
+  VISIBLE_PATTERN,
+} from './rules.ts'
+import { File } from './wallet.ts'
+
+const Quantity = z.int().min(1).max(1_000_000)
+/** The chosen lines of an order, each once. */
+export const RefundItems = z
+  .array(z.strictObject({ order_item_id: Id, quantity: Quantity }))
+  .min(1)
+  .max(CART_LINES_LIMIT)
+  .refine((items) => areDistinct(items.map((item) => item.order_item_id)))
+const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
+
+export const Refund = z.object({
+  refund_id: Id,
+  order_id: Id,
+  /** A shopper applies for a refund; an operator gives one without being asked. */
+  by: z.enum(['shopper', 'operator']),
+  type: z.enum(REFUND_TYPES),
+  product_status: z.enum(['received', 'not_received']).nullable(),
+  items: z.array(z.object({ order_item_id: Id, quantity: z.int(), amount_cents: Amount })),
+  amount_cents: Amount,
+  freight_cents: Amount,
+  reason: z.enum(REFUND_REASONS),
+  explanation: z.string(),
+  attachments: z.array(File),
+  /** `agreed` waits for the goods or for a second operator; `returning` means that the goods are on their way back. */
+  state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
+  refusal_reason: z.string().nullable(),
+  return_address: z.string().nullable(),
+  /** Goods that are not sent back by then end the refund. */
+  return_until: Time.nullable(),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  created_at: Time,
+  resolved_at: Time.nullable(),
+})
+export type Refund = z.output<typeof Refund>
+
+/** What can still be asked back. */
+export const Refundable = z.object({
+  goods_cents: Amount,
+  /** Comes with all lines only, and once shipped only when the shop is at fault. */
+  freight_cents: Amount,
+  items: z.array(z.object({ order_item_id: Id, quantity: z.int(), cents: Amount })),
+})
+
+const RefundApplication = z.strictObject({
+  order_id: Id,
+  type: z.enum(REFUND_TYPES),
+  product_status: z.enum(['received', 'not_received']),
+  items: RefundItems,
+  amount_cents: PositiveAmount,
+  reason: z.enum(REFUND_REASONS),
+  explanation: Text(REFUND_EXPLANATION_LIMIT).refine((explanation) => VISIBLE_PATTERN.test(explanation)),
+  attachment_ids: z.array(Id).max(REFUND_PROOF_LIMIT).refine(areDistinct),
+})
+/** What was not received cannot be sent back. */
+const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>
+  type === 'refund_only' || product_status === 'received'
+
+export const refund_endpoints = {
+  'POST /api/order/refund': {
+    summary: 'Ask for money back for lines of a paid order: one open request an order, three in all',
+    body: RefundApplication.refine(canBeReturned),
+    reply: Refund,
+    keyed: true,
+  },
+  'POST /api/order/refund_withdraw': {
+    summary: 'Withdraw a refund that the shop has not answered yet; the order goes on as before',
+    body: z.strictObject({ refund_id: Id }),
+    reply: Refund,
+  },
+  'POST /api/order/refund_return': {
+    summary: 'Say with which parcel the goods of an agreed refund come back',
+    body: z.strictObject({ refund_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    reply: Refund,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,53 @@
+import type { Db } from '../../db/database.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { countedTransaction } from '../account/counted-try-service.ts'
+import { type Gift, giveBack } from '../order/refund/give-back-service.ts'
+import { type Answer, agreeToRefund, executeRefund, refuseRefund } from '../order/refund/refund-audit-service.ts'
+import { refuseBlocked } from './admin-service.ts'
+import { insertDeskLog } from './admin-sql.ts'
+
+type Told = { refund_id: string; details?: Record<string, unknown> }
+
+/** Answers a refund and logs it. */
+const answer = (db: Db, operator: OperatorSession, { refund_id, details }: Told, work: (tx: Tx) => Promise<Answer>) =>
+  transaction(db, async (tx) => {
+    await refuseBlocked(tx, operator)
+    const outcome = await work(tx)
+    const about = { ref_type: 'refund', ref_id: refund_id, ...(details && { details }) } as const
+    await insertDeskLog(tx, { operator_id: operator.operator_id, action: `refund_${outcome}`, ...about })
+  })
+
+/** @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed. */
+export const agreeAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { refund_id, return_address }: { refund_id: string; return_address?: string | undefined },
+) =>
+  answer(db, operator, { refund_id, details: { return_address } }, (tx) =>
+    agreeToRefund(tx, operator, refund_id, return_address),
+  )
+
+/** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed. */
+export const refuseAtDesk = (db: Db, operator: OperatorSession, { refund_id, reason }: RefusedRefund) =>
+  answer(db, operator, { refund_id, details: { reason } }, (tx) => refuseRefund(tx, operator, refund_id, reason))
+type RefusedRefund = { refund_id: string; reason: string }
+
+/** @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed. */
+export const executeAtDesk = (db: Db, operator: OperatorSession, refund_id: string) =>
+  answer(db, operator, { refund_id }, (tx) => executeRefund(tx, operator, refund_id))
+
+/**
+ * Gives money back unasked, and logs it. The first of two words is stored although the call is refused.
+ * @throws NotFound; Refusal account_blocked, refund_not_possible, refund_too_much, second_operator_needed.
+ */
+export const giveBackAtDesk = (db: Db, operator: OperatorSession, gift: Gift) =>
+  countedTransaction(db, async (tx) => {
+    await refuseBlocked(tx, operator)
+    const { event, amount_cents } = await giveBack(tx, operator, gift)
+    const { order_id, reason } = gift
+    const about = { ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } } as const
+    await insertDeskLog(tx, { operator_id: operator.operator_id, action: `money_back_${event}`, ...about })
+    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+  })

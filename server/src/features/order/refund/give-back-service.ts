@@ -1,0 +1,112 @@
+import { cents } from '@sampan/contract'
+import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import type { Tx } from '../../../db/transaction.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { post } from '../../../ledger/ledger.ts'
+import { refundFromEscrow, refundFromSales } from '../../../ledger/order-flows.ts'
+import { holdShopper } from '../../cart/cart-service.ts'
+import { moveOrder } from '../order-move-service.ts'
+import { findOrderKey } from '../order-sql.ts'
+import type { OrderEvent } from '../order-transitions.ts'
+import { restock } from '../stock-service.ts'
+import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
+import { by, isSecond, type Operator } from './refund-audit-service.ts'
+import { inDollars, shareOf, stateChanged } from './refund-service.ts'
+import {
+  findPaidLines,
+  findShopper,
+  insertRefund,
+  lockOrderMoney,
+  needsTwo,
+  type OrderMoney,
+  type PaidLine,
+  settleLines,
+  swapRefund,
+} from './refund-sql.ts'
+
+export type Gift = {
+  order_id: string
+  reason: string
+  items?: Wish['items'] | undefined
+  amount_cents?: number | undefined
+  goods_back?: boolean | undefined
+}
+/** After `agreed` the order still waits for another operator's word on the same. */
+type GiftOutcome = { event: 'agreed' | 'executed'; amount_cents: number }
+
+const [PAID, COMPLETED] = [1, 4]
+
+/**
+ * Gives money back that nobody asked for: a paid order whole, which cancels it; a shipped one whole or in part; a completed
+ * one as goodwill, which always takes two operators.
+ * @throws NotFound for an unknown order or a line of another one; Refusal refund_not_possible, refund_too_much,
+ * second_operator_needed when it is the operator's own.
+ */
+export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<GiftOutcome> {
+  const found = await findOrderKey(tx, gift.order_id)
+  if (!found) throw new NotFound()
+  const key = { user_id: found.user_id, order_id: found.order_id }
+  const account = await findShopper(tx, key.user_id)
+  if (account === operator.operator_account) throw new Refusal('second_operator_needed')
+  await holdShopper(tx, key.user_id)
+  const order = await lockOrderMoney(tx, key)
+  if (!order) throw new NotFound()
+  const lines = await findPaidLines(tx, key)
+  const { wish, parts, freight_cents, is_whole, takes_goods } = wishOf(order, lines, gift)
+  const { amount_cents } = wish
+  const event = eventOf(order, key.order_id, is_whole)
+  if (order.status === COMPLETED || (await needsTwo(tx, key.user_id, amount_cents))) {
+    const first = await takeFirstWord(tx, key, operator.operator_id, wish)
+    if (!(await isSecond(tx, operator, first, account))) {
+      await noteFirstWord(tx, key, operator.operator_id, wish)
+      return { event: 'agreed', amount_cents }
+    }
+  }
+  const restocks = takes_goods && wish.goods_back
+  const { operator_id } = operator
+  const said = { by_whom: 'operator', type: 'refund_only', product_status: null, reason: 'other' } as const
+  const refund = { ...said, amount_cents, freight_cents, takes_goods, restocks, explanation: gift.reason, parts }
+  const refund_id = await insertRefund(tx, { ...key, ...refund, state: 'agreed', agreed_by: operator_id })
+  const refund_key = { user_id: key.user_id, refund_id }
+  if (!(await swapRefund(tx, refund_key, ['agreed'], { state: 'executed', resolved_by: operator_id })))
+    throw stateChanged(key)
+  const details = { reason: gift.reason, amount: inDollars(amount_cents) }
+  await moveOrder(tx, by(operator), event, key, { change: { refund_cents: amount_cents }, details })
+  const pieces = await settleLines(tx, { ...refund_key, takes_goods })
+  if (restocks) await restock(tx, pieces)
+  const flow = order.status === COMPLETED ? refundFromSales : refundFromEscrow
+  const ref = { ref_type: 'refund', ref_id: refund_id }
+  await post(tx, `operator:${operator_id}`, [flow({ ...ref, user_id: key.user_id, amount_cents })])
+  return { event: 'executed', amount_cents }
+}
+
+function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): OrderEvent {
+  if (status === PAID && is_whole) return 'cancel_paid'
+  if (status === 2 || status === 3) return is_whole ? 'give_back_whole' : 'give_back_part'
+  if (status === COMPLETED) return 'goodwill'
+  throw new Refusal('refund_not_possible', { order_ids: [order_id] })
+}
+
+/** What exactly is given back: of all that is left unless lines or an amount are named. */
+function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_cents, goods_back }: Gift) {
+  const left_cents = order.paid_cents - order.refunded_cents
+  const isAll = items === undefined && (amount_cents === undefined || amount_cents === left_cents)
+  const chosen =
+    items ??
+    lines.filter(hasSomethingLeft).map((line) => ({ order_item_id: line.order_item_id, quantity: piecesLeft(line) }))
+  // Nobody asked, so it is the shop's fault: freight comes back with the last line.
+  const most = mostRefund(order, lines, chosen, 'not_received')
+  const asked_cents = amount_cents ?? (isAll ? left_cents : cents(most.goods_cents + most.freight_cents))
+  if (asked_cents <= 0) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
+  const shares = shareOf(order, lines, chosen, { amount_cents: asked_cents, reason: 'not_received' })
+  const is_whole = asked_cents === left_cents
+  const wish: Wish = {
+    amount_cents: asked_cents,
+    items: chosen.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+    goods_back: order.status === PAID || (goods_back ?? false),
+  }
+  const takes_goods = wish.goods_back || asked_cents === shares.most_cents
+  return { ...shares, wish, is_whole, takes_goods }
+}
+
+const hasSomethingLeft = (line: PaidLine) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents

@@ -1,0 +1,95 @@
+import type { Tx } from '../../../db/transaction.ts'
+import { BadRequest, NotFound, Refusal } from '../../../http/refusal.ts'
+import { post } from '../../../ledger/ledger.ts'
+import { refundFromEscrow } from '../../../ledger/order-flows.ts'
+import { holdInOffice } from '../../../security/operator-sql.ts'
+import { holdShopper } from '../../cart/cart-service.ts'
+import { moveOrder } from '../order-move-service.ts'
+import { restock } from '../stock-service.ts'
+import { holdRefund, inDollars, stateChanged } from './refund-service.ts'
+import { findRefundKey, lockOrderMoney, lockRefund, needsTwo, settleLines, swapRefund } from './refund-sql.ts'
+
+export type Operator = { operator_id: string; operator_account: string }
+/** What came of an answer: `agreed` waits for the goods, or for a second operator. */
+export type Answer = 'agreed' | 'executed' | 'refused'
+
+/**
+ * Agrees to a refund. Without a return the money goes back at once, unless the sum needs a second operator.
+ * @throws NotFound; BadRequest without an address that goods are to be sent back to; Refusal already_audited,
+ * second_operator_needed when it is the operator's own.
+ */
+export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: string, return_address?: string) {
+  const key = await holdForDesk(tx, operator, refund_id)
+  const { type, state, amount_cents } = await lockRefund(tx, key)
+  if (state !== 'applied') throw new Refusal('already_audited')
+  const returns = type === 'return_and_refund'
+  if (returns && !return_address) throw new BadRequest('return_address: where the goods are to be sent back to')
+  const agreement = { return_address: returns ? (return_address ?? null) : null, agreed_by: operator.operator_id }
+  if (!(await swapRefund(tx, key, ['applied'], { state: 'agreed', ...agreement }))) throw new Refusal('already_audited')
+  await moveOrder(tx, by(operator), 'refund_agree', key)
+  if (returns || (await needsTwo(tx, key.user_id, amount_cents))) return 'agreed'
+  return payBack(tx, operator, key)
+}
+
+/**
+ * Gives back the money of an agreed refund: the goods are back, or a second operator agrees.
+ * @throws NotFound; Refusal state_changed when it is not agreed, second_operator_needed.
+ */
+export async function executeRefund(tx: Tx, operator: Operator, refund_id: string): Promise<Answer> {
+  const key = await holdForDesk(tx, operator, refund_id)
+  const { state, amount_cents, agreed_by } = await lockRefund(tx, key)
+  if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
+  const isAlone = !(await isSecond(tx, operator, agreed_by, key.account))
+  if (isAlone && (await needsTwo(tx, key.user_id, amount_cents))) throw new Refusal('second_operator_needed')
+  return payBack(tx, operator, key)
+}
+
+/**
+ * Refuses a refund: before it was agreed, or because the goods that came back are not as claimed.
+ * @throws NotFound; Refusal already_audited.
+ */
+export async function refuseRefund(tx: Tx, operator: Operator, refund_id: string, reason: string): Promise<Answer> {
+  const key = await holdForDesk(tx, operator, refund_id)
+  const verdict = { state: 'refused', refusal_reason: reason, resolved_by: operator.operator_id } as const
+  if (!(await swapRefund(tx, key, ['applied', 'agreed', 'returning'], verdict))) throw new Refusal('already_audited')
+  await moveOrder(tx, by(operator), 'refund_refuse', key, { details: { reason } })
+  return 'refused'
+}
+
+type Held = Awaited<ReturnType<typeof holdRefund>>
+
+async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
+  const { operator_id } = operator
+  const done = await swapRefund(tx, key, ['agreed', 'returning'], { state: 'executed', resolved_by: operator_id })
+  const order = await lockOrderMoney(tx, key)
+  if (!done || !order) throw stateChanged(key)
+  const { amount_cents, takes_goods, restocks } = done
+  const event = order.refunded_cents + amount_cents === order.paid_cents ? 'refund_whole' : 'refund_part'
+  await moveOrder(tx, by(operator), event, key, {
+    change: { refund_cents: amount_cents },
+    details: { amount: inDollars(amount_cents) },
+  })
+  const pieces = await settleLines(tx, { ...key, takes_goods })
+  if (restocks) await restock(tx, pieces)
+  const ref = { ref_type: 'refund', ref_id: key.refund_id }
+  await post(tx, `operator:${operator_id}`, [refundFromEscrow({ ...ref, user_id: key.user_id, amount_cents })])
+  return 'executed'
+}
+
+/** Locks the shopper, whose refunds of a day are added up, and then the order. */
+async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promise<Held> {
+  const found = await findRefundKey(tx, refund_id)
+  if (!found) throw new NotFound()
+  if (found.account === operator.operator_account) throw new Refusal('second_operator_needed')
+  await holdShopper(tx, found.user_id)
+  return holdRefund(tx, refund_id)
+}
+
+/** Whether another active operator, who is not the shopper, agreed before. */
+export async function isSecond(tx: Tx, { operator_id }: Operator, first: string | null | undefined, shopper: string) {
+  if (!first || first === operator_id) return false
+  const first_account = await holdInOffice(tx, first)
+  return first_account !== undefined && first_account !== shopper
+}
+
+export const by = ({ operator_id }: Operator) => ({ by: 'operator', operator_id }) as const

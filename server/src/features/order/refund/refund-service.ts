@@ -1,0 +1,143 @@
+import type { Endpoints } from '@sampan/contract'
+import { cents, formatCents } from '@sampan/contract'
+import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
+import { REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../../db/database.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import { NotFound, Refusal } from '../../../http/refusal.ts'
+import { useFiles } from '../../upload/upload-service.ts'
+import { moveOrder } from '../order-move-service.ts'
+import type { OrderKey } from '../order-sql.ts'
+import {
+  countApplications,
+  findPaidLines,
+  findRefundKey,
+  insertAttachments,
+  insertRefund,
+  lockOrderMoney,
+  lockRefund,
+  type OrderMoney,
+  type PaidLine,
+  type RefundKey,
+  swapRefund,
+} from './refund-sql.ts'
+
+type Application = z.output<Endpoints['POST /api/order/refund']['body']>
+type Chosen = { order_item_id: string; quantity: number }
+
+const SHOPPER = { by: 'shopper' } as const
+const SYSTEM = { by: 'system' } as const
+const [UNSHIPPED, AFTER_SALE] = [1, -4]
+
+/**
+ * Asks for money back. The order waits in after-sale until the shop has answered.
+ * @returns the refund's id.
+ * @throws NotFound for another's order, a line of another order, or a picture that may not be used; Refusal refund_open,
+ * refund_not_possible, refund_too_many, refund_too_much with the most that can be asked for, or proof_missing.
+ */
+export const applyForRefund = (db: Db, user_id: string, application: Application): Promise<string> =>
+  transaction(db, async (tx) => {
+    const { order_id, items, type, product_status, reason, explanation, attachment_ids } = application
+    const key = { user_id, order_id }
+    const order = await lockOrderMoney(tx, key)
+    if (!order) throw new NotFound()
+    refuseByStatus(order, application)
+    if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
+      throw new Refusal('refund_too_many', { order_ids: [order_id] })
+    const shares = shareOf(order, await findPaidLines(tx, key), items, application)
+    const is_unshipped = order.status === UNSHIPPED
+    const is_whole = order.refunded_cents + application.amount_cents === order.paid_cents
+    if (attachment_ids.length === 0 && !(is_unshipped && is_whole))
+      throw new Refusal('proof_missing', { field: 'attachment_ids' })
+    const returns = type === 'return_and_refund'
+    // Less than its worth for goods that the shopper keeps, or is still sent, is a refund of money only.
+    const takes_goods = returns || application.amount_cents === shares.most_cents
+    const restocks = takes_goods && (returns || is_unshipped)
+    const { parts, freight_cents } = shares
+    const asked = { type, product_status, reason, explanation, amount_cents: application.amount_cents, freight_cents }
+    const state = { by_whom: 'shopper', state: 'applied', agreed_by: null } as const
+    const refund_id = await insertRefund(tx, { ...key, ...asked, ...state, takes_goods, restocks, parts })
+    await useFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
+    await insertAttachments(tx, { user_id, refund_id }, attachment_ids)
+    await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(application.amount_cents) } })
+    return refund_id
+  })
+
+function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
+  if (status === AFTER_SALE) throw new Refusal('refund_open', { order_ids: [order_id] })
+  const isUnasked = status !== UNSHIPPED && status !== 2 && status !== 3
+  // What was not sent cannot have come, nor go back; what was confirmed has come.
+  const isImpossible =
+    (status === UNSHIPPED && (type === 'return_and_refund' || product_status === 'received')) ||
+    (status === 3 && product_status === 'not_received')
+  if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
+}
+
+type Asked = { amount_cents: number; reason: Application['reason'] }
+
+/**
+ * What each chosen line gives back of an amount, and the freight.
+ * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back.
+ */
+export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], { amount_cents, reason }: Asked) {
+  for (const { order_item_id, quantity } of chosen) {
+    const line = lines.find((one) => one.order_item_id === order_item_id)
+    if (!line) throw new NotFound()
+    if (quantity > piecesLeft(line)) throw new Refusal('refund_too_much', { field: 'items' })
+  }
+  const most = mostRefund(order, lines, chosen, reason)
+  const most_cents = cents(most.goods_cents + most.freight_cents)
+  const shares = spreadRefund(cents(amount_cents), most)
+  if (!shares) {
+    const limit_cents = amount_cents > most_cents ? most_cents : most.goods_cents
+    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents })
+  }
+  const parts = chosen.map((line, index) => ({ ...line, amount_cents: shares.parts[index] ?? 0 }))
+  return { parts, freight_cents: shares.freight_cents, most_cents }
+}
+
+/** @throws NotFound for another's refund; Refusal state_changed when the shop has answered, or it was withdrawn. */
+export const withdrawRefund = (db: Db, user_id: string, refund_id: string) =>
+  transaction(db, async (tx) => {
+    const key = await holdRefund(tx, refund_id, user_id)
+    if (!(await swapRefund(tx, key, ['applied'], { state: 'withdrawn' }))) throw stateChanged(key)
+    await moveOrder(tx, SHOPPER, 'refund_withdraw', key)
+  })
+
+type Parcel = { refund_id: string; carrier: string; tracking_number: string }
+
+/**
+ * The goods are on their way back. A second call corrects the parcel.
+ * @throws NotFound for another's refund; Refusal state_changed when no goods are awaited.
+ */
+export const sendBack = (db: Db, user_id: string, { refund_id, carrier, tracking_number }: Parcel) =>
+  transaction(db, async (tx) => {
+    const key = await holdRefund(tx, refund_id, user_id)
+    const refund = await lockRefund(tx, key)
+    if (refund.type !== 'return_and_refund') throw stateChanged(key)
+    if (refund.carrier === carrier && refund.tracking_number === tracking_number) return
+    const parcel = { carrier, tracking_number }
+    const sent = await swapRefund(tx, key, ['agreed', 'returning'], { state: 'returning', ...parcel })
+    if (!sent) throw stateChanged(key)
+    await moveOrder(tx, SHOPPER, 'refund_return', key, { details: parcel })
+  })
+
+/** Ends a refund whose goods were not sent back in time. The caller holds its order and knows that it is due. */
+export async function lapseRefund(tx: Tx, key: RefundKey & OrderKey): Promise<void> {
+  if (!(await swapRefund(tx, key, ['agreed'], { state: 'withdrawn' }))) throw stateChanged(key)
+  await moveOrder(tx, SYSTEM, 'refund_lapse', key)
+}
+
+/** Locks the order of a refund; at the desk anybody's. @throws NotFound */
+export async function holdRefund(tx: Tx, refund_id: string, user_id?: string) {
+  const key = await findRefundKey(tx, refund_id, user_id)
+  if (!key) throw new NotFound()
+  await lockOrderMoney(tx, key)
+  return key
+}
+
+/** As the order's history says it. */
+export const inDollars = (amount_cents: number): string => `$${formatCents(amount_cents)}`
+
+export const stateChanged = ({ order_id }: OrderKey) => new Refusal('state_changed', { order_ids: [order_id] })

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OrderKey } from '../order-sql.ts'
+
+export type RefundKey = { user_id: string; refund_id: string }
+export type RefundState = Tables['refund']['state']
+export const OPEN_STATES = ['applied', 'agreed', 'returning'] as const satisfies RefundState[]
+
+const now = sql<string>`now()`
+
+/** Whose refund it is and of which order, which never change. */
+export const findRefundKey = (db: Db, refund_id: string, user_id?: string) =>
+  db
+    .selectFrom('refund')
+    .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
+    .select(['refund.user_id', 'refund_id', 'order_id', 'account'])
+    .where('refund_id', '=', refund_id)
+    .$if(user_id !== undefined, (query) => query.where('refund.user_id', '=', user_id ?? ''))
+    .executeTakeFirst()
+
+/** Locks an order and reads its money. */
+export const lockOrderMoney = (tx: Tx, { user_id, order_id }: OrderKey) =>
+  tx
+    .selectFrom('shop_order')
+    .select(['status', 'paid_cents', 'refunded_cents'])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+export type OrderMoney = NonNullable<Awaited<ReturnType<typeof lockOrderMoney>>>
+
+/** The lines of an order with what was paid and given back for each. */
+export const findPaidLines = (tx: Tx, { user_id, order_id }: OrderKey) =>
+  tx
+    .selectFrom('order_item')
+    .select(['order_item_id', 'quantity', 'paid_cents', 'refunded_cents', 'refunded_quantity'])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .orderBy('position')
+    .execute()
+export type PaidLine = Awaited<ReturnType<typeof findPaidLines>>[number]
+
+/** How often the shopper asked for money back of this order. */
+export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey): Promise<number> {
+  const { applications } = await tx
+    .selectFrom('refund')
+    .select(({ fn }) => fn.countAll().as('applications'))
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .where('by_whom', '=', 'shopper')
+    .executeTakeFirstOrThrow()
+  return Number(applications)
+}
+
+type Part = { order_item_id: string; quantity: number; amount_cents: number }
+export type NewRefund = OrderKey &
+  Pick<Tables['refund'], 'by_whom' | 'type' | 'product_status' | 'amount_cents' | 'freight_cents'> &
+  Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by'> & {
+    state: 'applied' | 'agreed'
+    parts: Part[]
+  }
+
+/** @returns its id. */
+export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Promise<string> {
+  const { refund_id } = await tx.insertInto('refund').values(refund).returning('refund_id').executeTakeFirstOrThrow()
+  const { user_id } = refund
+  const items = parts.map((part) => ({ user_id, refund_id, ...part }))
+  // Freight alone belongs to no line.
+  if (items.length > 0) await tx.insertInto('refund_item').values(items).execute()
+  return refund_id
+}
+
+export async function insertAttachments(tx: Tx, { user_id, refund_id }: RefundKey, file_ids: readonly string[]) {
+  if (file_ids.length === 0) return
+  await tx
+    .insertInto('refund_attachment')
+    .values(file_ids.map((file_id, position) => ({ user_id, refund_id, position, file_id })))
+    .execute()
+}
+
+type Change = {
+  state: RefundState
+  refusal_reason?: string
+  return_address?: string | null
+  carrier?: string
+  tracking_number?: string
+  agreed_by?: string
+  resolved_by?: string | null
+}
+
+/** Moves a refund on that is in one of these states. @returns it; undefined when it is in another one by now. */
+export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from: RefundState[], change: Change) {
+  const isOpen = OPEN_STATES.some((state) => state === change.state)
+  const awaits_goods = change.state === 'agreed' && change.return_address
+  return tx
+    .updateTable('refund')
+    .set({
+      ...change,
+      ...(!isOpen && { resolved_at: now }),
+      ...(awaits_goods && { return_until: sql<string>`now() + time_limit('refund_return')` }),
+    })
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .where('state', 'in', from)
+    .returning(['refund_id', 'order_id', 'type', 'amount_cents', 'takes_goods', 'restocks', 'agreed_by'])
+    .executeTakeFirst()
+}
+
+export const lockRefund = (tx: Tx, { user_id, refund_id }: RefundKey) =>
+  tx
+    .selectFrom('refund')
+    .select(['type', 'state', 'amount_cents', 'agreed_by', 'carrier', 'tracking_number'])
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+type Settled = RefundKey & { takes_goods: boolean }
+
+/** Writes what a refund gives back to its lines. @returns the pieces of each. */
+export async function settleLines(tx: Tx, { user_id, refund_id, takes_goods }: Settled) {
+  const { rows } = await sql<{ sku_id: string; quantity: number }>`
+    update order_item set
+      refunded_cents = refunded_cents + part.amount_cents,
+      refunded_quantity = refunded_quantity + case when ${takes_goods} then part.quantity else 0 end
+    from refund_item as part
+    where part.user_id = ${user_id} and part.refund_id = ${refund_id}
+      and order_item.user_id = part.user_id and order_item.order_item_id = part.order_item_id
+    returning order_item.sku_id, part.quantity`.execute(tx)
+  return rows
+}
+
+/**
+ * Whether an amount, with all that was given back to the shopper within the last 24 hours, is more than one operator alone
+ * may give back. The caller holds the shopper. Not by calendar day, so that midnight splits nothing.
+ */
+export async function needsTwo(tx: Tx, user_id: string, amount_cents: number): Promise<boolean> {
+  const { rows } = await sql<{ is_above: boolean }>`
+    select ${amount_cents}::bigint + coalesce((select sum(amount_cents) from refund
+      where user_id = ${user_id} and state = 'executed' and resolved_at > now() - interval '1 day'), 0)
+      > amount_cents as is_above
+    from amount_limit where name = 'refund_second_operator'`.execute(tx)
+  return rows[0]?.is_above ?? true
+}
+
+/** Refunds whose goods were not sent back in time. */
+export const findLapsed = (db: Db, limit: number) =>
+  db
+    .selectFrom('refund')
+    .select(['user_id', 'refund_id', 'order_id'])
+    .where('state', '=', 'agreed')
+    .where('return_until', '<=', now)
+    .orderBy('return_until')
+    .limit(limit)
+    .execute()
+
+/** Locks the order of such a refund, unless somebody else has. @returns whether it still is one. */
+export async function tryLapsed(tx: Tx, { user_id, refund_id, order_id }: RefundKey & OrderKey): Promise<boolean> {
+  const held = await tx
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!held) return false
+  const due = await tx
+    .selectFrom('refund')
+    .select('refund_id')
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .where('state', '=', 'agreed')
+    .where('return_until', '<=', now)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return due !== undefined
+}
+
+export async function findShopper(tx: Tx, user_id: string): Promise<string> {
+  const shopper = tx.selectFrom('user_account').select('account').where('user_id', '=', user_id)
+  return (await shopper.executeTakeFirstOrThrow()).account
+}

@@ -1,0 +1,54 @@
+import type { Endpoints } from '@sampan/contract'
+import { freightLeft, lineRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import { fileUrl } from '../../upload/upload-service.ts'
+import type { ItemRow, OrderRow } from '../order-read-sql.ts'
+import type { findAtDesk, RefundRow } from './refund-read-sql.ts'
+
+export type RefundReply = z.input<Endpoints['POST /api/order/refund']['reply']>
+export type RefundAtDeskReply = z.input<Endpoints['POST /api/admin/refund/agree']['reply']>
+
+export function refundView({ user_id, by_whom, attachments, ...refund }: RefundRow): RefundReply {
+  return {
+    ...refund,
+    by: by_whom,
+    attachments: attachments.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
+  }
+}
+
+type DeskRow = Awaited<ReturnType<typeof findAtDesk>>[number]
+
+export const refundAtDesk = ({ account, order_number, needs_second, ...refund }: DeskRow): RefundAtDeskReply => ({
+  ...refundView(refund),
+  shopper: { user_id: refund.user_id, account },
+  order_number,
+  needs_second,
+})
+
+type Money = Pick<OrderRow, 'status' | 'paid_cents' | 'refunded_cents'>
+
+const ASKABLE = [1, 2, 3]
+
+/** What can still be asked back: nothing while a request is open, and once the order is complete. */
+export function refundableOf(order: Money, lines: ItemRow[]) {
+  if (!ASKABLE.includes(order.status)) return { goods_cents: 0, freight_cents: 0, items: [] }
+  const items = lines
+    .filter((line) => piecesLeft(line) > 0)
+    .map((line) => ({
+      order_item_id: line.order_item_id,
+      quantity: piecesLeft(line),
+      cents: lineRefund(line, piecesLeft(line)),
+    }))
+  return {
+    goods_cents: items.reduce((sum, item) => sum + item.cents, 0),
+    freight_cents: freightLeft(order, lines),
+    items,
+  }
+}
+
+/** Whether the shopper can ask for money back now. */
+export function canAsk(order: Money, lines: ItemRow[], refunds: RefundRow[]): boolean {
+  const applications = refunds.filter((refund) => refund.by_whom === 'shopper').length
+  return refundableOf(order, lines).goods_cents > 0 && applications < REFUND_APPLICATIONS_LIMIT
+}
