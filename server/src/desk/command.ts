@@ -5,6 +5,10 @@ import { Misuse } from './misuse.ts'
 const RECHARGE_STATUSES = ['all', '0', '1', '2'] as const
 const ORDER_STATUSES = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
 
+const REFUND_STATES = ['open', 'all'] as const
+
+type MoneyBack = { amount_cents: Cents | undefined; pieces: Pieces[] | undefined; goods_back: boolean }
+type Pieces = { sku_id: string; quantity: number }
 type Shipping = { id: string; carrier: string; tracking_number: string }
 /** A command of the operator. An `id` may be its first 8 characters or more. */
 export type Command =
@@ -19,6 +23,11 @@ export type Command =
   | { name: 'orders'; status: (typeof ORDER_STATUSES)[number]; page: number }
   | { name: 'order'; id: string }
   | ({ name: 'ship' | 'correct' } & Shipping)
+  | { name: 'refunds'; state: (typeof REFUND_STATES)[number]; page: number }
+  | { name: 'refund' | 'proofs' | 'refund-execute'; id: string }
+  | { name: 'refund-agree'; id: string; return_address: string | undefined }
+  | { name: 'refund-refuse'; id: string; reason: string }
+  | ({ name: 'refund-order'; id: string; reason: string } & MoneyBack)
 
 /** Each command's arguments and its purpose, for the help. */
 export const USAGES: Record<Command['name'], { takes: string; does: string }> = {
@@ -31,12 +40,29 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
   order: { takes: '<order_id>', does: 'One order: where it goes, what is in it, what happened.' },
   ship: { takes: '<order_id> "<carrier>" <number>', does: 'Ship a paid order.' },
   correct: { takes: '<order_id> "<carrier>" <number>', does: 'Correct the carrier and number of an order on its way.' },
+  refunds: { takes: '[--state open|all] [--page 1]', does: 'Refunds: the open ones unless said.' },
+  refund: { takes: '<refund_id>', does: 'One refund: what is asked for, why, and what it waits for.' },
+  proofs: { takes: '<refund_id>', does: 'Fetch the pictures sent with a refund, and say where they are.' },
+  'refund-agree': {
+    takes: '<refund_id> [--return-to "<address>"]',
+    does: 'Agree to a refund. Goods that come back need the address.',
+  },
+  'refund-refuse': { takes: '<refund_id> "<reason>"', does: 'Refuse a refund. The shopper reads the reason.' },
+  'refund-execute': {
+    takes: '<refund_id>',
+    does: 'Pay back an agreed refund: the goods are here, or you are the second operator.',
+  },
+  'refund-order': {
+    takes: '<order_id> "<reason>" [--pieces <sku_id>:1,…] [--amount 12.34] [--goods-back]',
+    does: 'Give money back unasked: all that is left, unless said. The shopper reads the reason.',
+  },
   audit: { takes: '', does: 'Read the whole books and say what is wrong with them.' },
   logout: { takes: '', does: 'Leave the desk.' },
   help: { takes: '', does: 'This text.' },
 }
 
-type Options = { status?: string; page?: string; arrived?: string }
+type Texts = Partial<Record<'status' | 'page' | 'arrived' | 'state' | 'return-to' | 'amount' | 'pieces', string>>
+type Options = Texts & { 'goods-back'?: boolean }
 type Words = readonly string[]
 
 /** The parser of each command's arguments (`<…>` and `[…]` above) and options. */
@@ -57,6 +83,27 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
   order: (words) => ({ name: 'order', id: idOf(take(words, 1)) }),
   pass: (words, { arrived }) => ({ name: 'pass', id: idOf(take(words, 1)), arrival_cents: amountOf(arrived) }),
   refuse: (words) => ({ name: 'refuse', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
+  refunds: (words, options) => {
+    take(words, 0, 0)
+    return { name: 'refunds', state: choose(REFUND_STATES, options.state ?? 'open'), page: pageOf(options) }
+  },
+  refund: (words) => ({ name: 'refund', id: idOf(take(words, 1)) }),
+  proofs: (words) => ({ name: 'proofs', id: idOf(take(words, 1)) }),
+  'refund-agree': (words, options) => ({
+    name: 'refund-agree',
+    id: idOf(take(words, 1)),
+    return_address: options['return-to'],
+  }),
+  'refund-refuse': (words) => ({ name: 'refund-refuse', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
+  'refund-execute': (words) => ({ name: 'refund-execute', id: idOf(take(words, 1)) }),
+  'refund-order': (words, { amount, pieces, 'goods-back': goods_back = false }) => ({
+    name: 'refund-order',
+    id: idOf(take(words, 2)),
+    reason: words[1] ?? '',
+    amount_cents: amountOf(amount),
+    pieces: piecesOf(pieces),
+    goods_back,
+  }),
   ship: (words) => shipping('ship', words),
   correct: (words) => shipping('correct', words),
 }
@@ -65,6 +112,9 @@ const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
   recharges: ['status', 'page'],
   orders: ['status', 'page'],
   pass: ['arrived'],
+  refunds: ['state', 'page'],
+  'refund-agree': ['return-to'],
+  'refund-order': ['amount', 'pieces', 'goods-back'],
 }
 
 /** @throws Misuse when the words are no command of the desk. */
@@ -83,7 +133,9 @@ export function readCommand(argv: readonly string[]): Command {
 const isName = (name: string): name is Command['name'] => Object.hasOwn(USAGES, name)
 
 function split(rest: readonly string[], names: (keyof Options)[]): { words: string[]; options: Options } {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]))
+  const options = Object.fromEntries(
+    names.map((name) => [name, { type: name === 'goods-back' ? ('boolean' as const) : ('string' as const) }]),
+  )
   try {
     const { values, positionals } = parseArgs({ args: joinNegative(rest), options, allowPositionals: true })
     return { words: positionals, options: values }
@@ -126,6 +178,15 @@ function amountOf(typed: string | undefined): Cents | undefined {
   const cents = parseCents(typed)
   if (!cents) throw new Misuse(`"${typed}" is no amount: dollars and cents, as 12.34.`)
   return cents
+}
+
+/** `lamp-1:2,mug-3:1` */
+function piecesOf(typed: string | undefined): Pieces[] | undefined {
+  return typed?.split(',').map((one) => {
+    const [, sku_id, count] = /^([a-z0-9-]+):([1-9]\d{0,5})$/.exec(one.trim()) ?? []
+    if (!sku_id) throw new Misuse(`"${one}" names no pieces: SKU and number, as lamp-1:2.`)
+    return { sku_id, quantity: Number(count) }
+  })
 }
 
 function pageOf({ page = '1' }: Options): number {

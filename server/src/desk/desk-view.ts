@@ -90,7 +90,7 @@ export function ordersText({ items, ...page }: Listed<OrderAtDesk>): string {
     minute(order.created_at),
     order.shopper.account,
     order.shop.name,
-    String(order.items.reduce((pieces, { quantity }) => pieces + quantity, 0)),
+    String(order.items.reduce((pieces, item) => pieces + item.quantity - item.refunded_quantity, 0)),
     dollars(order.total_cents),
     ORDER_STATES[order.status],
     link(order.carrier, order.tracking_number),
@@ -116,7 +116,13 @@ export function orderText(order: Order): string {
     `Order ${order.order_number}: ${ORDER_STATES[order.status]}, ${dollars(order.total_cents)}, ${order.shop.name}`,
     ...where.filter(Boolean).map((line) => `  ${line}`),
     ...(order.notes ? [`  Note: ${order.notes}`] : []),
-    ...items.map((item) => `  ${item.quantity} × ${link(item.title, values(item.values))} [${item.sku_id}]`),
+    ...items
+      .filter((item) => item.quantity > item.refunded_quantity)
+      .map(
+        ({ quantity, refunded_quantity, title, values: chosen, sku_id }) =>
+          `  ${quantity - refunded_quantity} × ${link(title, values(chosen))} [${sku_id}]`,
+      ),
+    ...(order.refunded_cents > 0 ? [`  Refunded so far: ${dollars(order.refunded_cents)}`] : []),
     ...history.map(({ at, text }) => `  ${minute(at)}  ${text}`),
   ]
     .map(harmless)

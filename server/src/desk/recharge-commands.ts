@@ -1,14 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Command } from './command.ts'
-import { type DeskCall, everyItem, fetchPicture } from './desk-client.ts'
+import { type DeskCall, everyItem } from './desk-client.ts'
 import { auditedText, type RechargeAtDesk, rechargesText } from './desk-view.ts'
 import { wholeId } from './ids.ts'
 import { Misuse } from './misuse.ts'
-import { readToken } from './token-file.ts'
+import { type AtDesk, fetchPictures } from './pictures.ts'
 
-type AtDesk = { url: string; token_file: string }
 type RechargeCommand = Extract<Command, { name: 'recharges' | 'receipts' | 'pass' | 'refuse' }>
 
 export async function carryOutRecharge(command: RechargeCommand, call: DeskCall, desk: AtDesk): Promise<string> {
@@ -25,19 +21,12 @@ export async function carryOutRecharge(command: RechargeCommand, call: DeskCall,
   return auditedText(await call('POST /api/admin/recharge/audit', { body: audit }))
 }
 
-async function fetchReceipts(id: string, call: DeskCall, { url, token_file }: AtDesk): Promise<string> {
+async function fetchReceipts(id: string, call: DeskCall, desk: AtDesk): Promise<string> {
   const recharges = await listed(call, 'all')
   const recharge_id = await wholeId(id, 'recharge', async () => idsOf(recharges))
   const evidence = recharges.find((item) => item.recharge_id === recharge_id)?.evidence
   if (!evidence) throw new Misuse(`There is no recharge ${recharge_id}.`)
-  const folder = await mkdtemp(join(tmpdir(), 'sampan-receipts-'))
-  const token = readToken(token_file, url)
-  const files = evidence.map(async ({ url: path }, index) => {
-    const file = join(folder, `${index + 1}.webp`)
-    await writeFile(file, await fetchPicture(url, path, token), { mode: 0o600 })
-    return file
-  })
-  return (await Promise.all(files)).join('\n')
+  return fetchPictures(evidence, 'receipts', desk)
 }
 
 const listed = (call: DeskCall, status: 'all' | '0') =>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
+import { anOrderToRefund, ask } from '../../testing/refund-world.ts'
 import { aClaim, balanceIn } from '../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../testing/world.ts'
 import { runDesk } from './run-desk.ts'
@@ -122,4 +123,26 @@ test('who leaves the desk is signed out here and there', async () => {
   expect((await desk(['audit'])).exit_code).toBe(1)
   writeFileSync(join(folder, 'token'), token)
   expect((await desk(['audit'])).exit_code).toBe(1)
+})
+
+test('a refund is listed, looked at, agreed to and executed; money is given back unasked', async () => {
+  await signIn()
+  const operator = await anOperator(shop)
+  const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 3 })
+  const { data } = await ask(shop, buyer, order_id, { type: 'return_and_refund' })
+  const id = data.refund_id
+  expect((await desk(['refunds'])).text).toMatch(/\$20\.00 +money and goods +damaged +1 +applied +an answer/)
+  expect((await desk(['refund', id])).text).toContain('damaged, received: It came in two pieces.')
+  const proof = (await desk(['proofs', id])).text
+  expect(readFileSync(proof).subarray(8, 12).toString()).toBe('WEBP')
+  await rm(dirname(proof), { recursive: true })
+  expect((await desk(['refund-agree', id, '--return-to', 'Pier 4'])).text).toContain('Back to: Pier 4')
+  expect(await desk(['refund-execute', id])).toEqual({ exit_code: 0, text: expect.stringContaining('executed') })
+  expect(await desk(['refund-refuse', id, 'No.'])).toMatchObject({ exit_code: 1 })
+  const next = await anOrderToRefund(shop, operator, { status: 2 })
+  const pieces = `${next.skus[0]}:1`
+  const given = await desk(['refund-order', next.order_id, 'One got lost.', '--pieces', pieces, '--amount', '5'])
+  expect(given.text).toContain('Refunded so far: $5.00')
+  expect(await balanceIn(next.buyer)).toBe(98_500)
+  expect((await desk(['refund-order', next.order_id, 'x', '--pieces', 'lamp'])).exit_code).toBe(1)
 })

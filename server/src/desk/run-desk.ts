@@ -5,6 +5,7 @@ import { helpText, problemsText } from './desk-view.ts'
 import { Misuse } from './misuse.ts'
 import { carryOutOrder } from './order-commands.ts'
 import { carryOutRecharge } from './recharge-commands.ts'
+import { carryOutRefund } from './refund-commands.ts'
 import { forgetToken, readToken, storeToken } from './token-file.ts'
 
 export type Desk = {
@@ -56,6 +57,14 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
     case 'ship':
     case 'correct':
       return { text: await carryOutOrder(command, call) }
+    case 'refunds':
+    case 'refund':
+    case 'proofs':
+    case 'refund-agree':
+    case 'refund-refuse':
+    case 'refund-execute':
+    case 'refund-order':
+      return { text: await carryOutRefund(command, call, desk) }
   }
 }
 
