@@ -20,7 +20,7 @@ export function MailedCodeField({ account, request, value, onChange, error }: Pr
   const { t } = useLingui()
   const { send, isSending, isSent, seconds } = request
   async function sendAnother() {
-    // A new code takes the place of what was typed of the last, and of what was wrong with it.
+    // A new code clears what was typed of the last one, and its fault.
     if (await send(account)) onChange('')
   }
   const button = (

@@ -4,7 +4,7 @@ import { PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
 import { mailedCodeFault } from './mailed-code.ts'
 
-/** What proves, beside the password, that the wallet is the shopper's own: nothing yet, the code so far, or a mailed one. */
+/** The proof, beside the password, that the wallet is the shopper's own: none for a first code, the old code, or a mailed one. */
 export type Proof = 'none' | 'old' | 'mail'
 
 export type PaymentCodeDraft = {
@@ -41,7 +41,7 @@ export function paymentCodeFaults(
   return faults
 }
 
-/** The body of the call: only what this way of proving needs. */
+/** The body of the call: only the fields of this proof. */
 export function paymentCodeBody(draft: PaymentCodeDraft, proof: Proof, request_token: string) {
   const { old_payment_code, code, ...rest } = draft
   return { ...rest, ...(proof === 'old' && { old_payment_code }), ...(proof === 'mail' && { code, request_token }) }

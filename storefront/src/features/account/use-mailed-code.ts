@@ -6,13 +6,13 @@ import { useKeptText } from '../../session/use-kept-text.ts'
 
 const PAUSE_MS = 60_000
 
-/** Mails a code of eight digits, and counts the seconds until another may be asked for. */
+/** Requests a mailed code of eight digits, and counts down the seconds until another may be requested. */
 export function useMailedCode(purpose: 'payment_code' | 'login') {
   const { send: mail, isSending } = useSend('POST /api/user/send_code')
   const [isSent, setSent] = useState(false)
   const [until_ms, setUntil] = useState(0)
   const [now_ms, setNow] = useState(0)
-  // Phones throw pages away while their owner reads the mail: the code must still count afterwards.
+  // Phones discard pages while their owner reads the mail, so the token must survive a reload.
   const [request_token, keepToken] = useKeptText(`mailed-code.${purpose}`)
   const wait = (end_ms: number) => {
     setNow(Date.now())

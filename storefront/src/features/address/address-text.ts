@@ -5,7 +5,7 @@ type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'pos
 /** They write an address from the big to the small, as the server's area text does; everyone else the other way round. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 
-/** What the server's area text sets between its names, by language. Thai comes last: its space stands inside others' names too. */
+/** The separator between names in the server's area text, by language. Thai is last, because its space is inside others' names too. */
 const BETWEEN_NAMES = [', ', '，', '、', ' ']
 
 /** A whole address in one line, in the order of its country. */
@@ -14,7 +14,7 @@ export function addressText({ country, area_text, detailed_address, postcode }: 
   return [detailed_address, besideCity(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
 }
 
-/** The postcode belongs to the city: it stands before the country, the last of the names. */
+/** The postcode belongs to the city: it goes before the country, which is the last name. */
 function besideCity(area_text: string, postcode: string | null): string {
   if (!postcode) return area_text
   const between = BETWEEN_NAMES.find((mark) => area_text.includes(mark))

@@ -14,13 +14,13 @@ import css from './cart-delivery.module.css'
 type Props = {
   /** The shop's rules. */
   freight: readonly FreightRule[]
-  /** What would be bought of it. */
+  /** The lines that would be bought. */
   wanted: readonly { price_cents: number; quantity: number }[]
-  /** Undefined until it is known where it goes. */
+  /** Undefined until the country is known. */
   country: string | undefined
 }
 
-/** What sending a shop's part of a cart costs, when it would be there, and what is missing until it goes for nothing. */
+/** The freight of a shop's part of a cart, its days of arrival, and how much is missing for free freight. */
 export function CartDelivery({ freight, wanted, country }: Props) {
   const { i18n } = useLingui()
   const rule = country && ruleFor(freight, country)

@@ -27,7 +27,7 @@ import { useDeviceCart } from './use-cart-count.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** A visitor's cart: it stands on the device, and asks for a login only to be checked out. */
+/** A visitor's cart: it is stored on the device, and only the checkout asks for a login. */
 export function DeviceCartSheet({ open, onClose }: Props) {
   const { lines, groups, query } = usePricedLines(open)
   const country = useCartCountry(undefined)
@@ -77,7 +77,7 @@ type SumsProps = {
   country: string | undefined
 }
 
-/** What it all comes to, as checkout will say it. */
+/** The sums, as the checkout will show them. */
 function DeviceSums({ groups, country }: SumsProps) {
   const parcels = groups.map(({ lines, freight }) => ({
     wanted: wantedOf(lines),
@@ -104,13 +104,13 @@ function DeviceSums({ groups, country }: SumsProps) {
   )
 }
 
-/** The device's lines with their prices. What the shop does not know any more leaves the device. */
+/** The device's lines with their prices. Lines that the shop no longer knows are deleted from the device. */
 function usePricedLines(open: boolean) {
   const lines = useDeviceCart()
   const sku_ids = lines.map(({ sku_id }) => sku_id)
   const query = useRead(
     'POST /api/cart/preview',
-    // No quantity changes what is asked, so that a tap on a stepper asks nothing anew.
+    // Quantities are not part of the request, so that taps on a stepper send none.
     { items: sku_ids.map((sku_id) => ({ sku_id, quantity: 1 })) },
     { enabled: open && lines.length > 0, keepLast: true },
   )

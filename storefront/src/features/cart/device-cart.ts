@@ -1,7 +1,7 @@
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
 import { keptList } from '../../session/kept-list.ts'
 
-/** A visitor's cart stands on the device until the visitor logs in. */
+/** A visitor's cart is stored on the device until the visitor logs in. */
 type DeviceLine = { sku_id: string; quantity: number }
 
 const isLine = (found: unknown): found is DeviceLine =>

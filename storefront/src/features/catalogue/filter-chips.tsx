@@ -18,7 +18,7 @@ type Props = {
   onChange: (filter: ShownFilter) => void
 }
 
-/** The order, what the list is narrowed by (a tap takes it away), and categories to narrow it to. */
+/** The sort order, the active filters (a tap removes one), and categories to filter by. */
 export function FilterChips({ filter, categories, onChange }: Props) {
   const { t, i18n } = useLingui()
   const { sort = ownOrder(filter), category, in_stock } = filter
@@ -77,7 +77,7 @@ function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFil
   return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
 }
 
-/** The words may be found in no thing of the category: its name then comes from the list of all. */
+/** If nothing in the category matches, its name is missing in the reply and comes from the list of all. */
 function useCategoryName(category: Category | undefined, found: Categories): string {
   const known = found.find((one) => one.category === category)?.name
   const all = useRead('GET /api/category/list', undefined, { enabled: category !== undefined && known === undefined })

@@ -6,7 +6,7 @@ import type { ShownFilter } from './shown-filter.ts'
 
 export type Order = ProductSort | 'match'
 
-/** Without an order of its own a search shows first what fits the words best; a list without words, what sells best. */
+/** The default sort: best match for a search, best sellers for a list without a keyword. */
 export const ownOrder = (filter: ShownFilter): Order => (filter.keyword ? 'match' : 'hot')
 
 /** The orders a list can be put in. */

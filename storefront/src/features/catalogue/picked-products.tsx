@@ -10,7 +10,7 @@ type Props = {
   without?: ReadonlySet<string>
 }
 
-/** What a signed-in shopper may want next. The screen can do without: when it does not come, nothing is said. */
+/** Picks for a signed-in shopper. They are optional: a failure is not reported. */
 export function PickedProducts({ without }: Props) {
   const { token } = useSession()
   const { data = [] } = useRead('GET /api/product/picks', undefined, { enabled: token !== undefined })

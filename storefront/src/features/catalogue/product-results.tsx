@@ -14,13 +14,13 @@ type Props = {
   products: Products
   /** How many there are, in other words than a plain count. */
   found?: ReactNode | undefined
-  /** What the list shows while nothing fits. */
+  /** Shown when nothing matches. */
   empty: ReactNode
 }
 
 /** How many products fit a filter, and the products. */
 export function ProductResults({ products: { items, total, isOld, facets: _, ...list }, found, empty }: Props) {
-  // What is said of the list is of the filter asked for: an old list has no count, and its being empty means nothing.
+  // Texts about the list concern the new filter: while the old list is shown there is no count, and "empty" means nothing.
   const shown = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>

@@ -3,7 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import { CATEGORIES, type Category, PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
 import { keywordIn } from '../../navigation/keyword-in.ts'
 
-/** What a list of products is narrowed by; it stands in the address. */
+/** The filter of a product list; it is in the address. */
 export type ShownFilter = Partial<
   Pick<ProductFilter, 'keyword' | 'category' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
 > & {
@@ -12,7 +12,7 @@ export type ShownFilter = Partial<
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
-/** The filter in an address. What makes no sense there is left out. */
+/** The filter in an address. Invalid values are ignored. */
 export function readProductFilter(search: URLSearchParams): ShownFilter {
   const keyword = keywordIn(search)
   const category = CATEGORIES.find((known): known is Category => known === search.get('category'))

@@ -35,7 +35,7 @@ export function OrderTag({ status }: { status: Status }) {
   )
 }
 
-/** What is going on, as the order's own page says it. */
+/** The state of an order, as its own page words it. */
 export function OrderStanding({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   return <Tag {...LOOKS[order.status]}>{standingWord(order, i18n)}</Tag>

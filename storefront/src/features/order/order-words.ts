@@ -21,7 +21,7 @@ export function statusWord(status: StatusFilter, i18n: I18n): string {
 /** Those of them that a shopper has something to do with. */
 export type Shortcut = '0' | '1' | '2' | '3' | '-4'
 
-/** Says in few letters what is to be done or waited for: the labels of the tabs and lists are the specification's. */
+/** Short words for what to do or wait for; the labels of the tabs and lists are the specification's. */
 export function shortcutWord(status: Shortcut, i18n: I18n): string {
   const words: Record<Shortcut, () => string> = {
     '0': () => t(i18n)`To pay`,
@@ -35,7 +35,7 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
 
 type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge'>
 
-/** What is going on with an order, as its own page says it: a parcel that is still on its way is not called delivered there. */
+/** The state of an order in words, as its own page has it: a parcel that is still on its way is not called delivered there. */
 export function standingWord({ status, refund_label, can }: Standing, i18n: I18n): string {
   if (status === 0 && !can.pay) return t(i18n)`Being cancelled`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`Refunded`

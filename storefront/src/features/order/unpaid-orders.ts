@@ -3,7 +3,7 @@ import { useRead } from '../../api/use-read.ts'
 
 const LOOK_AGAIN_MS = 5_000
 
-/** What can still be paid; looked at again while it waits for a recharge. */
+/** Orders that can still be paid; polled while one waits for a recharge. */
 export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] {
   const { data } = useRead(
     'GET /api/user/order_list',
@@ -17,7 +17,7 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
   return (data?.items ?? []).filter((order) => order.can.pay)
 }
 
-/** What is to be paid first: of `wished` what is still unpaid, else the checkout whose time is over soonest. */
+/** The orders to pay first: those of `wished` that are still unpaid, else the checkout that expires soonest. */
 export function firstToPay(unpaid: readonly OrderInList[], wished: readonly string[] = []): readonly OrderInList[] {
   const chosen = unpaid.filter((order) => wished.includes(order.order_id))
   if (chosen.length > 0) return chosen

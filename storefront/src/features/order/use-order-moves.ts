@@ -4,7 +4,7 @@ import { useSend } from '../../api/use-send.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
-/** What a shopper does to an order from a list or its own screen. Both moves are asked for once more before they are made. */
+/** A shopper's moves of an order, from a list or its own screen. Both ask for confirmation first. */
 export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
   const { t } = useLingui()
   const { send: sendCancel, isSending: isCancelling } = useSend('POST /api/order/cancel')
@@ -15,7 +15,7 @@ export function useOrderMoves({ order_id }: Pick<OrderInList, 'order_id'>) {
       await move
       toast.success(done)
     } catch {
-      // The failure has been told; what the order is now is read anew.
+      // A toast has reported the failure; the order is read again.
     }
   }
 

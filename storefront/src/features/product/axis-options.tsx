@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * The values of one axis: by picture where each has its own, else by name. What is sold out altogether cannot be chosen;
- * what is only not to be had with the rest is faint, and choosing it turns the rest.
+ * The values of one axis: by picture where each has its own, else by name. A value that is sold out can't be chosen; one that
+ * does not exist with the other choices is faint, and choosing it changes those.
  */
 export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, choice, isMissing, onChoose }: Props) {
   const { t } = useLingui()

@@ -38,7 +38,7 @@ export function axesOf(skus: readonly Sku[]): Axis[] {
   })
 }
 
-/** Whether a value can be had together with what is chosen on the other axes; with an empty choice, whether at all. */
+/** Whether a value is available together with the choices on the other axes; with an empty choice, whether at all. */
 export const canHave = (skus: readonly Sku[], choice: Choice, axis: string, value_key: string): boolean =>
   skus.some((sku) => sku.stock > 0 && fits(sku, { ...choice, [axis]: value_key }))
 
@@ -63,7 +63,7 @@ export function firstChoice(skus: readonly Sku[], must_choose: readonly string[]
 const without = (choice: Choice, axes: ReadonlySet<string>): Choice =>
   Object.fromEntries(Object.entries(choice).filter(([axis]) => !axes.has(axis)))
 
-/** The SKUs that what is chosen so far still leaves; all of them when it leaves none. */
+/** The SKUs that match the choice so far; all of them if none does. */
 export function skusLeft(skus: readonly Sku[], choice: Choice): readonly Sku[] {
   const left = skus.filter((sku) => fits(sku, choice))
   return left.length > 0 ? left : skus

@@ -21,7 +21,7 @@ type Props = {
   skus: readonly Sku[]
   isLive: boolean
   wish: SkuWish
-  /** What can be done with the wish. */
+  /** The buttons: add to cart, buy now. */
   actions: ReactNode
   /** Stands in place of a product that is not there yet. */
   waiting?: ReactNode
@@ -57,7 +57,7 @@ function SkuOptions({ product, skus, isLive, wish }: OptionsProps) {
             </PriceFrom>
           </p>
           <p className={classNames(rank.small, rank.t2)}>{sku && isLive && <Left stock={sku.stock} />}</p>
-          {/* A choice may turn another one: readers hear what it is now. */}
+          {/* One choice may change another: screen readers announce the new one. */}
           <p className={classNames(rank.small, rank.strong)} aria-live="polite">
             {[choiceText(axes, choice), open].filter(Boolean).join(' · ')}
           </p>

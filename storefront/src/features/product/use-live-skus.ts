@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 
 type LiveSkus = {
   skus: readonly Sku[]
-  /** The figures are those of this moment: they may be told. Before, the page says only whether there is something. */
+  /** The stock is live, so its figure may be shown. Before that, the page only says whether there is any. */
   isLive: boolean
 }
 

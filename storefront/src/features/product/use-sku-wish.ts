@@ -6,11 +6,11 @@ import { axesOf, type Choice, chosenSku, firstChoice, skusLeft, withValue } from
 type Start = {
   /** The axes that are not chosen for the shopper. */
   must_choose?: readonly string[]
-  /** What is chosen at first, where something was before. */
+  /** An earlier choice to start with. */
   choice?: Choice
 }
 
-/** What the shopper wishes of a product: values, and how many. */
+/** The shopper's choice of a product: values and quantity. */
 export function useSkuWish(skus: readonly Sku[], start: Start) {
   const axes = useMemo(() => axesOf(skus), [skus])
   const [choice, setChoice] = useState<Choice>(() => start.choice ?? firstChoice(skus, start.must_choose ?? []))
@@ -35,7 +35,7 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
     /** Of the chosen SKU; while an axis is open, the lowest of those that are left. */
     price_cents: prices.length > 0 ? Math.min(...prices) : undefined,
     isPriceOpen: new Set(prices).size > 1,
-    /** Less may be there than was wished. */
+    /** The stock may be less than the chosen quantity. */
     quantity: Math.min(wished, most),
     most,
     /** The shopper has chosen: buying needs no further question. */
@@ -46,7 +46,7 @@ export function useSkuWish(skus: readonly Sku[], start: Start) {
       setChoice((before) => withValue(skus, before, axis, value_key))
     },
     settle: () => setTouched(true),
-    /** Points at what is missing. */
+    /** Shows which choice is missing. */
     ask: () => setAsked(true),
   }
 }

@@ -1,6 +1,6 @@
 import { safeNext } from '../../navigation/guard.ts'
 
-/** What leads to topping up: how much is missing, and where to pay then. From an address, so only a hint. */
+/** Parameters of the top-up screens: how much is missing, and where to pay afterwards. They come from an address, so they are only hints. */
 export type TopUpHint = { amount_cents: number | null; next: string | null }
 
 const AMOUNT = /^[1-9]\d{0,11}$/

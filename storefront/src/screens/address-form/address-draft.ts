@@ -22,7 +22,7 @@ export type AddressDraft = {
 
 type Known = { addressee: string; mobile: string | null; country: string }
 
-/** A new address begins with what is known of the shopper: their name, their number, and most likely its country. */
+/** A new address starts with the shopper's name, number and most likely country. */
 export function newDraft({ addressee, mobile: e164, country }: Known, rules: MobileRules): AddressDraft {
   const mobile = e164 ? mobileNumberOf(e164, country, rules) : { country, national: '' }
   return {
@@ -45,7 +45,7 @@ export function draftOf(address: Address, rules: MobileRules): AddressDraft {
   return { addressee, mobile, country, area, ...written, tag, is_default }
 }
 
-/** In another country area and city are chosen anew, and a number not typed yet is most likely of that country too. */
+/** A new country clears area and city; a number that is still empty gets that country too. */
 export function movedTo(country: string, { mobile }: AddressDraft): Partial<AddressDraft> {
   const isTyped = mobile.national.trim() !== ''
   return { country, area: [], city: '', ...(!isTyped && { mobile: { country, national: '' } }) }

@@ -12,7 +12,7 @@ export function useAddressForm(id: string | undefined, start: AddressDraft, onKe
   return useForm({
     start,
     rules: async (draft, i18n) => {
-      // Without an answer the shop itself will say what is missing.
+      // Without an answer the server will report what is missing.
       const [areas, countries] = await Promise.all([
         readAreas({ country: draft.country }).catch(() => undefined),
         readAreas().catch(() => undefined),

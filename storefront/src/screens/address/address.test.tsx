@@ -4,7 +4,7 @@ import { anAddress, anId, type FakeAddress } from '../../../testing/fake-goods.t
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 import { session } from '../../session/session.ts'
 
-/** An address book at the server that does what it is told. */
+/** A fake server with an address book. */
 function openAddresses(count: number, address = '/address') {
   let kept: FakeAddress[] = Array.from({ length: count }, (_, place) => anAddress(place + 1))
   return renderScreen(address, {

@@ -92,7 +92,7 @@ function List({ addresses, isChoosing }: { addresses: readonly Address[]; isChoo
       await change
       toast.success(done)
     } catch {
-      // The failure has been told.
+      // A toast has reported the failure.
     }
   }
   async function askAndDelete(id: string) {

@@ -16,13 +16,13 @@ function All({ isAll, isSome, onAll }: AllProps) {
 
 type CheckoutProps = AllProps & {
   goods_cents: number
-  /** Undefined while it is not known where it goes, and while nothing is marked. */
+  /** Undefined until the country is known, and while nothing is selected. */
   freight_cents: number | undefined
   isBusy: boolean
   onCheckout: () => void
 }
 
-/** What the marked lines come to with their freight, and the way to buy them. */
+/** The sum of the selected lines with their freight, and the button to check out. */
 export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, ...all }: CheckoutProps) {
   return (
     <Foot aboveTabs>
@@ -52,7 +52,7 @@ function WithFreight({ freight_cents }: { freight_cents: number }) {
 
 type EditProps = AllProps & { count: number; onRemove: () => void }
 
-/** What can be done with several lines at once. */
+/** Actions on several lines at once. */
 export function EditFoot({ count, onRemove, ...all }: EditProps) {
   return (
     <Foot aboveTabs>

@@ -11,11 +11,11 @@ import { BagLine, type LineActions } from './bag-line.tsx'
 
 type Props = LineActions & {
   group: Cart['groups'][number]
-  /** What sending it costs. */
+  /** The freight. */
   delivery: ReactNode
 }
 
-/** What the cart holds of one shop. */
+/** The lines of one shop. */
 export function BagGroup({ group, delivery, ...actions }: Props) {
   const { shop, items } = group
   const markable = items.filter(actions.canMark)

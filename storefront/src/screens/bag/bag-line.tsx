@@ -23,14 +23,14 @@ export type LineActions = {
   canMark: (item: CartItem) => boolean
   onMark: (items: readonly CartItem[], marked: boolean) => void
   onQuantity: (item: CartItem, quantity: number) => void
-  /** Another SKU of the product is wished. */
+  /** Opens the choice of another SKU of the product. */
   onOptions: (item: CartItem) => void
   onRemove: (items: readonly CartItem[]) => void
   /** Keeps the product among the favourites. */
   onSave: (item: CartItem) => void
 }
 
-/** A line of the cart: marked or not, what it is, which one, how many. */
+/** A line of the cart: selection, product, SKU, quantity. */
 export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) {
   const { t } = useLingui()
   const { title, available } = item

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The sheet of options that the product's own page has: what is chosen there takes the line's place. */
+/** The product page's sheet of options: the chosen SKU replaces the line's. */
 export function BagSkuSheet({ item, ...does }: Props) {
   const [last, setLast] = useState(item)
   if (item && item !== last) setLast(item) // its options stay until the sheet has left the screen

@@ -26,7 +26,7 @@ import { useAddressCountry } from './use-address-country.ts'
 import { useBag } from './use-bag.ts'
 import { useSave } from './use-save.ts'
 
-/** The cart of the account: what lies in it, by shop, and the way to buy all or some of it. */
+/** The account's cart by shop, and the checkout of all or some of it. */
 export default function BagScreen() {
   const bag = useBag()
   const save = useSave()
@@ -42,7 +42,7 @@ export default function BagScreen() {
   function remove(items: readonly CartItem[]) {
     bag.remove(items)
     setChosen(new Set())
-    // What can't be had can't be put back either.
+    // A line that can't be bought can't be put back either.
     setRemoved(items.filter((item) => item.available))
   }
   const marking = isEditing
@@ -135,7 +135,7 @@ function BagBar({ count, isEditing, onEdit }: BarProps) {
   return <TopBar variant="big" title={<Trans>Cart</Trans>} {...more} />
 }
 
-/** What can't be bought any more, and the way to be rid of it. */
+/** Lines that can no longer be bought, and a button to remove them. */
 function GoneNote({ lines, onRemove }: { lines: readonly CartItem[]; onRemove: (items: readonly CartItem[]) => void }) {
   const gone = lines.filter((item) => !item.available)
   if (gone.length === 0) return null
@@ -178,7 +178,7 @@ function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
     if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
     if (scarce) return toast.fail(tooManyWords(scarce, i18n))
     setBusy(true)
-    // The quote is made from what the server knows of the cart.
+    // The quote is computed from the server's cart.
     const isTaken = await settle()
     setBusy(false)
     if (isTaken) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CartChange, CartChanges } from './cart-changes.ts'
 
-/** A queue over a server that answers when it is told to. */
+/** A queue over a fake server that answers when told to. */
 function aQueue() {
   const changes = new CartChanges()
   const sent: { name: string; answer: () => Promise<void>; fail: () => Promise<void> }[] = []

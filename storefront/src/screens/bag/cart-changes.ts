@@ -1,12 +1,12 @@
 import type { Cart } from '@sampan/contract'
 
-/** Taps on one stepper that follow each other within this time become one request. */
+/** Debounce: taps on one stepper within this time become one request. */
 export const GATHER_MS = 300
 
 export type CartChange = {
   /** A later change of this name takes the place of one that has not been sent. */
   name: string
-  /** The cart as it will be. Applied again over each answer of the server until its own has come. */
+  /** The optimistic update. It is applied again to each answer of the server, until the change's own answer has arrived. */
   apply: (cart: Cart) => Cart
   send: () => Promise<unknown>
   wait_ms?: number
@@ -39,7 +39,7 @@ export class CartChanges {
     this.#next()
   }
 
-  /** Sends what waits without gathering more. @returns whether all of it was taken. */
+  /** Sends what is queued, without waiting for more taps. @returns whether all changes succeeded. */
   async settle(): Promise<boolean> {
     const failures = this.#failures
     this.#waiting = this.#waiting.map((change) => (change === this.#sending ? change : { ...change, ready_at: 0 }))

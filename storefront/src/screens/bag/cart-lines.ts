@@ -7,14 +7,14 @@ export const linesOf = (cart: Cart): CartItem[] => cart.groups.flatMap((group) =
 /** Most pieces a line can be set to. */
 export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.max(1, Math.min(stock, QUANTITY_LIMIT))
 
-/** More is wished than is there: such a line can't be checked out as it is. */
+/** Its quantity is more than the stock, so it can't be checked out. */
 export const isTooMany = ({ available, quantity, stock }: CartItem): boolean => available && quantity > stock
 
-/** What would be checked out. */
+/** The lines that would be checked out. */
 export const wantedOf = (items: readonly CartItem[]): CartItem[] =>
   items.filter((item) => item.selected && item.available)
 
-/** What sending what would be checked out costs; a shop that does not send there asks nothing, as at checkout. */
+/** Their freight; 0 for a shop that does not ship there, as at checkout. */
 export const freightOf = ({ groups }: Cart, country: string): number =>
   groups.reduce((sum, { items, freight }) => {
     const rule = ruleFor(freight, country)

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import css from './empty-bag.module.css'
 
-/** Nothing lies in the cart: the way on, and what others buy. */
+/** The empty cart: a way on, and best sellers. */
 export function EmptyBag() {
   const { data: home } = useRead('GET /api/home')
   return (

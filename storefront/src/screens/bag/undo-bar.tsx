@@ -7,12 +7,12 @@ const STAYS_MS = 5_000
 
 type Props = { count: number; onUndo: () => void; onEnd: () => void }
 
-/** Says what was removed, and takes it back for five seconds; it waits while the pointer or the focus is on it. */
+/** Offers to undo a removal for five seconds; the time stops while the pointer or the focus is on it. */
 export function UndoBar({ count, onUndo, onEnd }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    // What was removed had the focus: a keyboard would have to begin at the top of the page.
+    // The removed line had the focus; without this, the keyboard would restart at the top of the page.
     if (document.activeElement === document.body) bar.current?.querySelector('button')?.focus({ preventScroll: true })
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :has(:focus-visible)')) end()

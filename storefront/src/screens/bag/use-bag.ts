@@ -10,9 +10,9 @@ const idsOf = (items: readonly CartItem[]) => items.map((item) => item.cart_item
 // Changes are absolute and wait for each other, so the same one may well follow itself at once.
 const AT_ONCE = { repeatable: true }
 
-/** The cart as the shopper wishes it, a moment before the server has it so. */
+/** The cart with optimistic updates. */
 export function useBag() {
-  // Prices and stock move while the cart lies there: each showing reads it anew.
+  // Prices and stock change meanwhile, so the cart is read each time it is shown.
   const query = useRead('GET /api/cart', undefined, { anew: true })
   const [changes] = useState(() => new CartChanges())
   const waiting = useSyncExternalStore(changes.subscribe, changes.waiting, changes.waiting)
@@ -69,7 +69,7 @@ export function useBag() {
       const toUnmark = (cart: Cart) => idsOf(linesOf(cart).filter((item) => unmarked.includes(item.sku_id)))
       changes.add({
         name: 'restore',
-        // What comes back is a new line, marked as every new one: it is not shown so until it is unmarked.
+        // A restored line is a new line, which is selected by default; it is shown only once it is deselected.
         apply: (known) => withMarks(known, toUnmark(known), false),
         async send() {
           const joined = await merge({ items: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })) })

@@ -11,7 +11,7 @@ export function useSave() {
     try {
       await send({ product_ids: [product_id], liked: true })
     } catch {
-      return // the failure has been told
+      return // a toast has reported the failure
     }
     toast.success(t`Saved to favourites`)
   }

@@ -7,7 +7,7 @@ import css from './bank-account-card.module.css'
 
 type Line = { label: string; value: string; copied?: string; isMain?: boolean }
 
-/** Where to send the money, each part to be copied by itself. */
+/** The bank account to send money to; each part can be copied. */
 export function BankAccountCard({ account, reference }: { account: BankAccount; reference: string }) {
   const { t, i18n } = useLingui()
   const country = new Intl.DisplayNames([languageTag(i18n)], { type: 'region' }).of(account.country)

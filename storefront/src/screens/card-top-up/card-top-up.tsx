@@ -19,7 +19,7 @@ export default function CardTopUpScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const { data: options, isError, refetch } = useRead('GET /api/user/recharge')
-  // The screen stays alive: after one transfer was told of, the form for the next is empty.
+  // The screen stays alive: after one transfer was claimed, the form for the next one is empty.
   const [told, setTold] = useState(0)
   const { amount_cents, next } = readTopUpHint(search)
   const finish = () => {

@@ -20,12 +20,12 @@ import css from './recharge-form.module.css'
 
 type Props = {
   options: RechargeOptions
-  /** What is missing for a payment. */
+  /** How much is missing for a payment. */
   wished_cents: number | null
   onSent: () => unknown
 }
 
-/** The bank account to send to, and what is told of the transfer afterwards. */
+/** The bank account to send to, and the claim of the transfer. */
 export function RechargeForm({ options, wished_cents, onSent }: Props) {
   const { t } = useLingui()
   const form_id = useId()

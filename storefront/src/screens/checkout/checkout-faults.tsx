@@ -44,16 +44,16 @@ export function QuoteRefused({ error, onRetry }: { error: Error; onRetry: () => 
 type Props = {
   /** Why the order was not made. */
   fault: OrderFault | undefined
-  /** Why the sums could not be read anew. */
+  /** Why the sums could not be read again. */
   refusal: Error | null
   quote: Quote
 }
 
-/** What stands in the way, above everything else; it comes into view, for the button that was tapped is far below. */
+/** Why the checkout can't go on, at the top of the screen; scrolled into view, because the button is far below. */
 export function CheckoutFault({ fault, refusal, quote }: Props) {
   const shown = fault ?? (refusal instanceof CallError ? refusal : undefined)
   const note = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another fault is shown anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again for another fault
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect may not give back.
     void note.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })

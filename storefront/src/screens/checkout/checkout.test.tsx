@@ -61,7 +61,7 @@ test('the address chosen among the addresses is the one it goes to', async () =>
   await expect.poll(() => asked('POST /api/checkout/quote').at(-1)?.body.address_id).toBe(anId(202))
 })
 
-/** A checkout of a shopper who has no address until the form keeps one. */
+/** A checkout of a shopper who has no address until the form saves one. */
 function openWithoutAddress() {
   let kept: FakeAddress[] = []
   return openCheckout({

@@ -30,7 +30,7 @@ import { QuoteSums } from './quote-sums.tsx'
 import { type Checkout, useCheckout, usePlaceOrder } from './use-checkout.ts'
 import { readWhatToBuy, type WhatToBuy } from './what-to-buy.ts'
 
-/** Settles what will be bought: where it goes, what it costs by shop, with which code and notes. */
+/** The checkout: address, sums by shop, promo code and notes. */
 export default function CheckoutScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const what = readWhatToBuy(search)
@@ -135,7 +135,7 @@ function Lacking({ cents }: { cents: number }) {
   )
 }
 
-/** Where it goes; leads to the addresses, or to the form for the first, which hand the chosen one back. */
+/** The address; leads to the list of addresses, or to the form for the first one, which return the chosen address. */
 function AddressRow({ checkout: { address, address_way } }: { checkout: Checkout }) {
   if (!address) {
     return (

@@ -14,7 +14,7 @@ import { promoFault } from './promo-words.ts'
 
 type Props = {
   promo: Quote['promo']
-  /** Asks what the code does. Gives the sentence that says why it does nothing. */
+  /** Quotes with the code. Returns the sentence that says why it can't be used. */
   onTry: (code: string) => Promise<string | undefined>
   onRemove: () => void
 }

@@ -21,7 +21,7 @@ type Props = {
   short_sku_id: string | undefined
 }
 
-/** What would become one order: a shop's items and its freight. */
+/** One future order: a shop's items and its freight. */
 export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
   return (
     <Card as="section" className={layout.stack}>

@@ -4,7 +4,7 @@ import { Money } from '../../ui/money/money.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { Sums } from '../../ui/money/sums.tsx'
 
-/** What the whole checkout comes to. */
+/** The sums of the whole checkout. */
 export function QuoteSums({ quote, hasAddress }: { quote: Quote; hasAddress: boolean }) {
   const { t } = useLingui()
   const { goods_cents, freight_cents, discount_cents, total_cents, promo } = quote

@@ -11,7 +11,7 @@ import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-words.ts'
 import type { WhatToBuy } from './what-to-buy.ts'
 
-/** A checkout under way: where it goes, what it costs, and how it becomes orders. */
+/** The state of a checkout: address, quote, and sending the order. */
 export function useCheckout(what: WhatToBuy) {
   const { i18n } = useLingui()
   const { backData } = useSession()
@@ -57,7 +57,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 /** Why no order was made: the shop's sentence with its reason, or a lost connection. */
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
-/** Turns a checkout into orders. The total goes along as it is shown: another price is never taken. */
+/** Creates the orders. The shown total is sent along, so that another price is never charged. */
 export function usePlaceOrder({ address, address_way, quote, wish, promo_code, notes, forget }: Checkout) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -85,7 +85,7 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
         total_cents: data.total_cents,
       })
       toast.success(t`Create Order Success`)
-      // The screen changes first: without its code what was bought would be quoted once more.
+      // Change the screen first, otherwise the bought items would be quoted once more.
       await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
       forget()
     } catch (error) {
@@ -101,5 +101,5 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
   return { place, isPlacing, fault: isMended ? undefined : refused?.fault }
 }
 
-/** What was shown is not what the shop says now. */
+/** Refusals after which the quote is outdated. */
 const isAboutTheQuote = ({ kind, reason }: OrderFault) => kind === 'refused' && reason !== 'too_many_unpaid'

@@ -1,6 +1,6 @@
 import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 
-/** Lines of the cart, or one SKU straight from its product: as it stands in the address of /checkout. */
+/** Lines of the cart, or one SKU straight from its product, from the address of /checkout. */
 export type WhatToBuy = { cart_item_ids: string[] } | { sku_id: string; quantity: number }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

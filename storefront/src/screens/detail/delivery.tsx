@@ -11,12 +11,12 @@ const loadSheet = () => import('./country-sheet.tsx')
 
 type Props = { freight: ProductDetail['freight']; price_cents: number; quantity: number }
 
-/** What sending the wish to the shopper's country costs, and when it would be there. */
+/** The freight of the choice to the shopper's country, and the days of arrival. */
 export function Delivery({ freight, price_cents, quantity }: Props) {
   const { token } = useSession()
   const addresses = useRead('GET /api/user/address_list', undefined, { enabled: token !== undefined })
   const known = useDeliveryCountry(addresses.data?.find(({ is_default }) => is_default)?.country)
-  // A guess that the address takes back a moment later would be told for nothing.
+  // Wait for the address: showing a guess that changes a moment later would be restless.
   const country = token && addresses.isPending ? undefined : known
   const [isChoosing, setChoosing] = useState(false)
   const CountrySheet = useLoaded(loadSheet, isChoosing, () => setChoosing(false))?.CountrySheet

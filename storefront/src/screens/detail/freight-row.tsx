@@ -22,7 +22,7 @@ type Props = {
 /** Keeps the room of a line that is not known yet. */
 const EMPTY_LINE = '\u00a0'
 
-/** What it costs to send it to the shopper's country, which a tap changes, and when it would be there. */
+/** The freight to the shopper's country, which a tap changes, and the days of arrival. */
 export function FreightRow({ country, rule, wish, onOpen }: Props) {
   const { i18n } = useLingui()
   const icon = <IconTruckDelivery aria-hidden="true" />

@@ -15,7 +15,7 @@ type Props = {
   stock: ReactNode
 }
 
-/** What it costs, what it is, and what others think of it. */
+/** Price, title, rating and sales. */
 export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props) {
   const { title, description, was_cents, sales, review_summary } = product
   const { average, count } = review_summary

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/layout/class-names.ts'
 import rank from '../../ui/layout/type.module.css'
 import css from './two-lines.module.css'
 
-/** What a row is about, and under it what it says. */
+/** A row's label, with its value below. */
 export function TwoLines({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <span className={css.lines}>

@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session.ts'
 /** Who leaves sooner has not looked. */
 const A_LOOK_MS = 1_500
 
-/** Remembers that a signed-in shopper looked at a product. Nothing is said when that fails: nobody asked for it. */
+/** Stores a signed-in shopper's view of a product. A failure is not reported, because the shopper did not ask for it. */
 export function useSeen(product_id: string): void {
   const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true })
   const { token } = useSession()

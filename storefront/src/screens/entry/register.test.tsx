@@ -84,7 +84,7 @@ test('a mobile number is sent as it is dialled from anywhere, and a wrong one is
   await userEvent.fill(view.getByLabelText('Mobile (optional)'), '081 234 5678')
   await register(view)
   await expect.element(view.getByText('Register Success')).toBeVisible()
-  // Where registration ends: what it still does must not reach into the next test.
+  // Wait for the last screen, so that the registration's requests don't reach into the next test.
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(asked('POST /api/user/register')[0]?.body).toMatchObject({ mobile: '+66812345678' })
 })

@@ -5,7 +5,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { device } from '../../session/device.ts'
 import { useStartSession } from '../../session/use-start-session.ts'
 
-/** What follows a login and a registration: the session, the device's cart joined in, and where the shopper wanted to go. */
+/** After a login or registration: starts the session, merges the device cart, and goes where the shopper wanted to go. */
 export function useEntry(next: string | null) {
   const startSession = useStartSession()
   const mergeDeviceCart = useMergeDeviceCart()

@@ -7,7 +7,7 @@ import css from './category-nav.module.css'
 
 type Props = { categories: readonly CategoryTile[]; current: Category; onChoose: (category: Category) => void }
 
-/** The categories down the left side. It scrolls by itself and keeps the current one in view. */
+/** The categories on the left. The list scrolls separately, with the current one in view. */
 export function CategoryNav({ categories, current, onChoose }: Props) {
   const { t } = useLingui()
   const nav = useRef<HTMLElement>(null)

@@ -51,7 +51,7 @@ export default function ExploreScreen({ search }: ScreenProps) {
   )
 }
 
-/** The ten categories, and what the current one has; then what all have. */
+/** The ten categories with the current one's products, then all products. */
 function Shelves({ category, children }: { category: Category; children: ReactNode }) {
   const visits = useVisits()
   const categories = useRead('GET /api/category/list')
@@ -119,7 +119,7 @@ function NothingHere() {
   )
 }
 
-/** The screen can do without: when they do not come, nothing is said. */
+/** Optional: a failure is not reported. */
 function HotShops() {
   const { items } = usePages('GET /api/shop/list', HOT_SHOPS)
   const shops = items?.slice(0, RAIL_SHOWN)

@@ -20,7 +20,7 @@ type Props = {
   held_cents: number
 }
 
-/** What the shopper can spend, and the ways in and out. */
+/** The balance, with the buttons to top up and withdraw. */
 export function BalanceCard({ balance_cents, held_cents }: Props) {
   const { t } = useLingui()
   const { isHidden, toggle } = useHiddenBalance()

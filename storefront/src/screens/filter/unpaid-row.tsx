@@ -5,7 +5,7 @@ import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 
-/** What waits to be paid, as a way back to paying it. */
+/** Orders to be paid, with a link to their payment. */
 export function UnpaidRow({ count }: { count: number }) {
   const orders = firstToPay(useUnpaidOrders({ enabled: count > 0 }))
   const [first] = orders

@@ -21,7 +21,7 @@ export function useHiddenBalance() {
       if (next) localStorage.setItem(KEY, '1')
       else localStorage.removeItem(KEY)
     } catch {
-      // A device that keeps nothing hides it until the screen is opened anew.
+      // Without storage it stays hidden until the screen is opened again.
     }
   }
   return { isHidden, toggle }

@@ -2,7 +2,7 @@ import { useRead } from '../../api/use-read.ts'
 import { PullHandle, type PullHandleProps } from '../../ui/list/pull-handle.tsx'
 import { useFurtherProducts } from './use-hot-products.ts'
 
-/** Reads the front page anew, with all its goods. */
+/** Pull to refresh for the front page with all its products. */
 export function HomePull({ box }: Pick<PullHandleProps, 'box'>) {
   const home = useRead('GET /api/home')
   const further = useFurtherProducts(false)

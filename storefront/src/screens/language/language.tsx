@@ -10,7 +10,7 @@ import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 
-/** The shopper's language: kept with the account, and on this device. */
+/** The shopper's language: stored with the account and on this device. */
 export default function LanguageScreen() {
   const { i18n } = useLingui()
   const switchLanguage = useSwitchLanguage()

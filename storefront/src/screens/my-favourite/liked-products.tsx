@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 
-/** The favourites. One whose heart is tapped off stays until the list is read anew: the tap may have been a slip. */
+/** The favourites. One whose heart is tapped off stays until the list is read again, because the tap may be a mistake. */
 export function LikedProducts() {
   const list = usePages('GET /api/user/like_list')
   return (

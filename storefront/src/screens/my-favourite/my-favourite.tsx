@@ -12,7 +12,7 @@ import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
 
 const PARTS = ['products', 'shops', 'viewed'] as const
 
-/** What the shopper keeps: products, shops, and what was looked at of late. */
+/** The shopper's favourite products, followed shops and recent views. */
 export default function MyFavouriteScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -10,7 +10,7 @@ import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 
-/** What was looked at of late, the last one first. */
+/** Recently viewed products, latest first. */
 export function ViewedProducts() {
   const list = usePages('GET /api/user/history')
   return (

@@ -10,7 +10,7 @@ import { useToday } from '../../ui/time/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status' | 'can'> }
 
-/** When the order arrives by what the shop promised, or that it should have. */
+/** The days of arrival that the shop promised, or that they have passed. */
 export function OrderArrival({ order: { arrival, status, can } }: Props) {
   const { i18n } = useLingui()
   const today_ms = useToday()

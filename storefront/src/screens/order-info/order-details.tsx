@@ -28,7 +28,7 @@ type Props = {
   onExpired: () => void
 }
 
-/** All of an order: where it stands, where it is, what is in it and what it cost. */
+/** An order's details: state, parcel, lines and sums. */
 export function OrderDetails({ order, address_text, onExpired }: Props) {
   return (
     <>
@@ -52,7 +52,7 @@ export function OrderDetails({ order, address_text, onExpired }: Props) {
   )
 }
 
-/** What the shopper came to know, before anything else. */
+/** The order's state, first on the screen. */
 function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
   const { t, i18n } = useLingui()
   const { cancel_reason } = order

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import css from './order-line.module.css'
 
-/** One line of an order: what it is, which one, how many, and what all of it cost. */
+/** One line of an order: product, SKU, quantity and sum. */
 export function OrderLine({ item }: { item: OrderItem }) {
   const chosen = item.values.map((value) => value.value).join(' · ')
   return (

@@ -12,7 +12,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import css from './order.module.css'
 
-/** All orders, found by their number or by what was bought. The keyword stands in the address. */
+/** All orders, searchable by number or product title. The keyword is in the address. */
 export default function OrderScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -17,12 +17,12 @@ type Props = {
   total_cents: number
   balance_cents: number
   fault: PayFault | undefined
-  /** Where a forgotten code is set anew. */
+  /** Where a forgotten code is set again. */
   forgot_href: string
   onPay: (payment_code: string) => Promise<void>
 }
 
-/** Asks for the payment code; says over it what will be paid and what stays. */
+/** Asks for the payment code, and shows the sum and the balance after it. */
 export function CodeSheet({
   open,
   onClose,
@@ -54,7 +54,7 @@ export function CodeSheet({
           <Trans>{left} stays in your balance</Trans>
         </p>
       </div>
-      {/* Another pad each time: one that is closed goes on lingering for a moment, digits and all. */}
+      {/* A new pad each time: a closed one stays for a moment, with its digits. */}
       <Keypad
         key={String(open)}
         label={t`Payment code`}

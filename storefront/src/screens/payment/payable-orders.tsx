@@ -11,7 +11,7 @@ import type { Payable } from './payment-sum.tsx'
 
 type PayableOrder = Payable['orders'][number]
 
-/** What is paid for, by shop. */
+/** The orders to pay, by shop. */
 export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
   return orders.map((order) => (
     <Card key={order.order_id} as="section" className={layout.stackS}>
@@ -36,7 +36,7 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
   ))
 }
 
-/** Without these the prices of the goods would not come to what is paid. */
+/** Freight and discount, without which the prices would not add up to the total. */
 function Besides({ order: { freight_cents, discount_cents, promo_code } }: { order: PayableOrder }) {
   const { t } = useLingui()
   const freight = { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) }

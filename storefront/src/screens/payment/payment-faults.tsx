@@ -68,12 +68,12 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
 type NoteProps = {
   payable: Payable
   fault: PayFault | undefined
-  /** Where the code is set anew, which also opens a locked one. */
+  /** Where the code is set again, which also unlocks it. */
   code_href: string
   onUnlocked: () => void
 }
 
-/** What stands between the shopper and paying. */
+/** Why the shopper can't pay yet. */
 export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   const { i18n } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable

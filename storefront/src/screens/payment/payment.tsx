@@ -33,7 +33,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
     { order_ids: order_ids.join() },
     {
       enabled: order_ids.length > 0,
-      // The money may come while the shopper waits here for it.
+      // The money may arrive while the shopper waits on this screen.
       every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? LOOK_AGAIN_MS : false),
     },
   )
@@ -78,7 +78,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const onPaid = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
   const { pay, fault, forget } = usePay(order_ids, onPaid, (refusal) => {
-    // What concerns the code is said over the keys; the rest changes the screen underneath.
+    // Refusals of the code are shown above the keypad; all others change the screen behind it.
     if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
     setAsking(false)
     onStale()
@@ -119,7 +119,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   )
 }
 
-/** The money is missing: leads to topping up what is missing, or to the transfer that is being checked; both lead back. */
+/** The balance is too low: leads to topping up, or to the transfer that is being checked; both lead back. */
 function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   const { t } = useLingui()
   const { total_cents, balance_cents, waits_for_recharge } = payable
@@ -129,7 +129,7 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
   return <Button grow href={topUpWay('/topUp', hint)}>{t`Top up`}</Button>
 }
 
-/** Paid: back to what was bought. */
+/** Paid: leads to the order. */
 function useAfterPayment(order_ids: readonly string[]) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -10,12 +10,12 @@ const AGAIN_AFTER_MS = 800
 const isLost = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 
-/** What the shopper is told after a payment that did not happen, or may have. */
+/** The message after a payment that failed, or may have. */
 export type PayFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'>
 
 /**
- * Pays orders. A lost answer is asked for once more under the same key by itself, and by the next try with the same code:
- * what was paid is never paid again.
+ * Pays orders. If the answer is lost, the call is repeated once with the same idempotency key, and again by the next try with
+ * the same code, so that nothing is paid twice.
  */
 export function usePay(
   order_ids: readonly string[],
@@ -25,7 +25,7 @@ export function usePay(
   const { t } = useLingui()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
   const [fault, setFault] = useState<PayFault>()
-  // Who comes back may have set another code meanwhile.
+  // The shopper may have set another code meanwhile.
   useLeaving(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {

@@ -14,7 +14,7 @@ import css from './popular.module.css'
 import { RankedProduct } from './ranked-product.tsx'
 import { RankedShop } from './ranked-shop.tsx'
 
-/** What is bought most, and where. */
+/** The best-selling products and shops. */
 export default function PopularScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import css from './ranked-product.module.css'
 
-/** A product in a ranking: its place, then what it is and how often it was sold. */
+/** A product in a ranking: its place, title and sales. */
 export function RankedProduct({ card, rank }: { card: ProductCard; rank: number }) {
   const { product_id, title, image, price_cents, sales } = card
   return (

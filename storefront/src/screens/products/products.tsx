@@ -66,7 +66,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
   )
 }
 
-/** A keyword in the address is the search's; what sells best comes first unless another order is asked for. */
+/** A keyword in the address belongs to the search, so it is ignored; best sellers come first by default. */
 function filterOf(search: URLSearchParams): ShownFilter {
   const { keyword: _, ...filter } = readProductFilter(search)
   return { ...filter, sort: filter.sort ?? 'hot' }

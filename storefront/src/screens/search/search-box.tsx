@@ -8,7 +8,7 @@ import { SearchWords } from './search-words.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 type Props = {
-  /** What is searched for now; it stands in the address. */
+  /** The current keyword, from the address. */
   keyword: string
   autoFocus: boolean
   onSearch: (keyword: string) => void
@@ -17,7 +17,7 @@ type Props = {
   end: ReactNode
 }
 
-/** The field in the bar. While it has the focus, words to choose from lie over the page, which keeps its place. */
+/** The field in the bar. While it has the focus, suggestions cover the page, which stays scrolled where it is. */
 export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
     setOpen(false)
     setDraft(null)
   }, [])
-  // Opened to be typed into it begins with its words; a screen that comes back shows its results, not half a question.
+  // A new search opens with the suggestions; a screen that is shown again shows its results.
   useEffect(() => {
     if (document.activeElement === field.current) setOpen(true)
     return close

@@ -3,7 +3,7 @@ import { readProductFilter } from '../../features/catalogue/shown-filter.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 
-/** Keywords are without end: the page is rendered anew for each. */
+/** Keywords are endless, so the page is not cached. */
 export default function searchFirst({ search }: ScreenProps): FirstView {
   return { reads: [firstPage('GET /api/product/list', readProductFilter(search))] }
 }

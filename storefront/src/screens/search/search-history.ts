@@ -5,7 +5,7 @@ const MOST = 10
 const isWord = (found: unknown): found is string => typeof found === 'string'
 const list = keptList(`${PRIVATE_PREFIX}searches`, isWord, MOST)
 
-/** What was searched for on this device, the latest first; it goes when the session ends. */
+/** The searches on this device, latest first; deleted when the session ends. */
 export const searchHistory = {
   get: list.get,
   none: list.none,

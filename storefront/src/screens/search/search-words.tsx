@@ -7,7 +7,7 @@ import rank from '../../ui/layout/type.module.css'
 import { searchHistory } from './search-history.ts'
 import css from './search-words.module.css'
 
-/** Words to begin with: the shopper's own of late, and what others search for. */
+/** Suggested keywords: the shopper's recent ones, and popular ones. */
 export function SearchWords({ onSearch }: { onSearch: (word: string) => void }) {
   const { t } = useLingui()
   const own = useSyncExternalStore(searchHistory.subscribe, searchHistory.get, searchHistory.none)

@@ -42,7 +42,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   const own = useProducts(filter)
   const isNothing = own.total === 0 && !own.isOld && Object.keys(narrowing).length === 0
   const { meant, isAsking } = useMeant(isNothing ? keyword : '')
-  // What there is for the words that were meant, or the same once more.
+  // Results for the suggested words, or the same ones again.
   const shown = meant ? { ...filter, keyword: meant } : filter
   const products = useProducts(shown)
   const { facets } = products
@@ -52,10 +52,10 @@ export default function SearchScreen({ search }: ScreenProps) {
   )
 
   const show = (wished: ShownFilter, how: { replace: boolean }) => void visits.go(addressOf(wished), how)
-  // Another word is another step, to come back from; narrowing goes on with the same one.
+  // A new keyword is a new history entry; a filter replaces the current one.
   const searchFor = (word: string) => {
     if (word === keyword) return
-    // The order that a list without a word has by itself was not chosen for the word.
+    // The default sort of a list without a keyword was not chosen for this one.
     const { sort: order, ...kept } = { ...filter, keyword: word }
     const wasChosen = order !== undefined && order !== ownOrder(filter)
     show(wasChosen ? { ...kept, sort: order } : kept, { replace: false })

@@ -11,7 +11,7 @@ import { useDebounced } from './use-debounced.ts'
 
 const REST_MS = 180
 
-/** What the typed text may become: itself first, then titles that hold it. */
+/** Suggestions for the typed text: itself first, then titles that contain it. */
 export function Suggestions({ text, onSearch }: { text: string; onSearch: (word: string) => void }) {
   const { t } = useLingui()
   const keyword = useDebounced(text, REST_MS)

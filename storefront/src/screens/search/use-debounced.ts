@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has rested for a while; what is emptied is empty at once. */
+/** Debounces a value; an empty one is passed on at once. */
 export function useDebounced(value: string, rest_ms: number): string {
   const [rested, setRested] = useState('')
   useEffect(() => {

@@ -69,7 +69,7 @@ function useQuit() {
     const yes = await confirm({ title: t`Log out?`, yes: t`Log out` })
     if (!yes) return
     setQuitting(true)
-    // Also when the server could not be told, the device has forgotten everything.
+    // Even when the server can't be reached, everything on the device is cleared.
     await endSession().catch(() => {})
     await visits.go('/home', { replace: true })
   }

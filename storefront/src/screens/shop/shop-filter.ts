@@ -1,6 +1,6 @@
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
 
-/** What a shop's own list is narrowed by: its order, a category, what is in stock. */
+/** The filter of a shop's products: sort order, category, in stock. */
 export function shopFilter(shop_id: string, search: URLSearchParams): ShownFilter {
   const { category, sort, in_stock } = readProductFilter(search)
   return { shop_id, ...(category && { category }), sort: sort ?? 'hot', ...(in_stock && { in_stock }) }

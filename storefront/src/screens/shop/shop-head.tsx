@@ -9,7 +9,7 @@ import css from './shop-head.module.css'
 
 type Props = { shop: Shop & { description: string } }
 
-/** Who the shop is: its mark, name and words, what others think of it, and the way to follow it. */
+/** A shop's logo, name, description, figures and follow button. */
 export function ShopHead({ shop }: Props) {
   const { shop_id, name, logo, description, fans, favorable_rate, total_sales } = shop
   const rate = favorable_rate === null ? '–' : `${Math.round(favorable_rate)}%`

@@ -31,7 +31,7 @@ export default function ShopScreen({ params, search }: ScreenProps) {
 function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams }) {
   const { t } = useLingui()
   const visits = useVisits()
-  // A rendered page is kept for a while, and may be older than the shopper's own follow, which its figures count.
+  // A rendered page comes from a cache, and may be older than the shopper's own follow, which its figures include.
   const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
   if (isGone(shop.error)) return <NotFound />
   return (

@@ -8,11 +8,11 @@ import { Button } from '../../ui/form/button.tsx'
 type Ways = {
   /** The order that is held until the recharges are checked. */
   waiting: OrderInList | undefined
-  /** What the balance covers and is still unpaid. */
+  /** Unpaid orders that the balance covers. */
   to_pay: readonly OrderInList[]
 }
 
-/** What comes after a recharge. `next` is the payment that led to topping up. */
+/** The way on after a recharge. `next` is the payment that led to topping up. */
 export function useWaysAfterRecharge(next: string | null): Ways {
   const { data: user } = useUser()
   const unpaid = useUnpaidOrders()

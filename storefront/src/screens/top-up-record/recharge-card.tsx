@@ -18,7 +18,7 @@ type Props = {
   way?: ReactNode
 }
 
-/** One recharge: what was told, and what became of it. */
+/** One recharge: the claim and the outcome of its audit. */
 export function RechargeCard({ recharge, way }: Props) {
   const { i18n } = useLingui()
   const { amount_cents, status, created_at, bank_name, network, bank_reference, audit_reason, evidence } = recharge
@@ -46,7 +46,7 @@ export function RechargeCard({ recharge, way }: Props) {
   )
 }
 
-/** What happened, or happens next. */
+/** The outcome, or the next step. */
 function Outcome({ recharge: { status, amount_cents, arrival_cents } }: { recharge: RechargeEntry }) {
   if (status === 0) {
     return (

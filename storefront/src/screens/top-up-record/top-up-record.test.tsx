@@ -72,7 +72,7 @@ test('a recharge that passes while it is looked at shows it, and leads to paying
   await expect
     .element(view.getByRole('link', { name: 'Finish paying' }))
     .toHaveAttribute('href', `/payment?orders=${anId(301)}`)
-  // Nothing can change any more, so nothing is asked.
+  // Nothing can change any more, so polling stops.
   const { length } = asked('GET /api/user/recharge_log')
   await new Promise((done) => setTimeout(done, 6_000))
   expect(asked('GET /api/user/recharge_log')).toHaveLength(length)

@@ -21,7 +21,7 @@ import css from './top-up-record.module.css'
 const filterOf = (search: URLSearchParams): AuditFilter =>
   AUDIT_FILTERS.find((known) => known === search.get('status')) ?? 'all'
 
-/** What became of the shopper's recharges. */
+/** The shopper's recharges and their audits. */
 export default function TopUpRecordScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
@@ -69,7 +69,7 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
   useEffect(() => {
     if (audited === undefined || audited === seen) return
     setSeen(audited)
-    // One was audited while it was looked at: the balance and the orders are not what they were.
+    // One was audited while it was shown: the balance and the orders have changed.
     if (seen !== undefined) onAudited()
   }, [audited, seen, onAudited])
   return (

@@ -7,15 +7,15 @@ import css from './button.module.css'
 type ButtonTone = 'filled' | 'soft' | 'plain' | 'quiet' | 'bad'
 
 type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  /** One filled button a screen; soft beside it, plain for the second choice, quiet inside text, bad for what deletes. */
+  /** One filled button for each screen; soft beside it, plain for the second choice, quiet inside text, bad for deleting. */
   tone?: ButtonTone
   size?: 'regular' | 'small'
   wide?: boolean
   /** Takes the room left in a row. */
   grow?: boolean
-  /** Work is under way: shows a spinner and takes no taps, but stays focusable. */
+  /** Work is in progress: shows a spinner and ignores taps, but stays focusable. */
   busy?: boolean
-  /** Commits money or goods: takes no tap in the first moment, as a double tap on the screen before would land on it unread. */
+  /** Commits money or goods: ignores taps in the first moment, because a double tap on the previous screen would land on it. */
   commits?: boolean
   icon?: ReactNode
   /** Makes it a link that looks like a button. */

@@ -17,11 +17,11 @@ type CascaderProps = {
   onClose: () => void
   title: string
   options: readonly CascadeOption[]
-  /** Fetches what stands under the last of `path`, for options marked `more`. */
+  /** Loads the options under the last of `path`, for options marked `more`. */
   load?: (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
   /** The values chosen before, from the top. */
   value: readonly string[]
-  /** Told the whole way down once its last step is chosen. */
+  /** Called with the whole path once its last step is chosen. */
   onChange: (path: readonly CascadeOption[]) => void
 }
 

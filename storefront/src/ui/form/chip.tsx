@@ -11,9 +11,9 @@ type ChipProps = {
   pressed?: boolean
   /** Draws a small cross: a tap takes the filter away. */
   removable?: boolean
-  /** Cannot be had, such as a colour that is sold out: struck through. */
+  /** Unavailable, such as a colour that is sold out: struck through. */
   disabled?: boolean
-  /** Can be chosen, at the cost of something else, such as a size that is not there in this colour. */
+  /** Can be chosen, but changes another choice, such as a size that does not exist in this colour. */
   faint?: boolean
   href?: string
   onClick?: () => void

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Arrow keys, Home and End for a strip of which one is chosen: moves the focus and chooses at once. The strip's children
- * are found by `role`, so that only the chosen one needs to be in the tab order.
+ * Arrow keys, Home and End for a group with one choice: moves the focus and chooses at once. The children are found by
+ * `role`, so that only the chosen one needs to be in the tab order.
  */
 export function chooseWithArrows(event: KeyboardEvent<HTMLElement>, role: 'tab' | 'radio') {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>(`[role="${role}"]:not(:disabled)`)]

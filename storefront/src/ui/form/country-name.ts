@@ -1,3 +1,3 @@
-/** What a country is called in a language. For what is shown in the browser only: Node may call it otherwise. */
+/** A country's name in a language. Only in the browser: Node's names may differ, which would break hydration. */
 export const countryName = (country: string, language: string): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country

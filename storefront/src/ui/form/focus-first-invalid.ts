@@ -1,6 +1,6 @@
 /**
- * Moves to the first field a form found wrong, so that its sentence is read out. Call it after the errors are drawn, from an
- * effect. Tells whether there was one.
+ * Moves the focus to the first invalid field, so that its sentence is read out. Call it from an effect, after the errors
+ * are rendered. Returns whether there was one.
  */
 export function focusFirstInvalid(form: HTMLElement | null): boolean {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')

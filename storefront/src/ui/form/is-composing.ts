@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
-/** Not a key of its own, but one that the input method took. */
+/** The key code of keys that an input method handles. */
 const TAKEN_KEY_CODE = 229
 
-/** Whether a key is meant for the input method. Safari has ended composing by then, and tells it by the code alone. */
+/** Whether a key belongs to the input method. In Safari composing has ended by then, and only the key code tells. */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === TAKEN_KEY_CODE

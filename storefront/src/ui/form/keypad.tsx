@@ -10,7 +10,7 @@ import { useLeaving } from './use-leaving.ts'
 
 type KeypadProps = {
   label: string
-  /** Given the digits once. While a promise it gives back is open the pad waits; when it settles the digits are gone. */
+  /** Called once with the digits. While the returned promise is pending the pad waits; when it settles the digits are cleared. */
   onConfirm: (code: string) => unknown
   /** The words on the button. */
   confirm?: ReactNode
@@ -23,7 +23,7 @@ type KeypadProps = {
   forgot?: ReactNode
 }
 
-/** A secret code by number keys, the screen's or the keyboard's. The digits live in memory only: the page shows dots. */
+/** Enters a secret code by number keys, on the screen or the keyboard. The digits are in memory only: the page shows dots. */
 export function Keypad(props: KeypadProps) {
   const { label, confirm, min = 6, max = 20, busy = false, error, forgot } = props
   const { t } = useLingui()
@@ -98,7 +98,7 @@ function useCode(onConfirm: KeypadProps['onConfirm'], min: number, max: number, 
 
 type Keys = { press: (digit: string) => void; erase: () => void; submit: () => void }
 
-/** Hears the keyboard wherever the focus is, unless something is typed elsewhere or another layer lies over the pad. */
+/** Listens to the keyboard wherever the focus is, unless an input has it or another layer is over the pad. */
 function usePhysicalKeys(pad: RefObject<HTMLElement | null>, { press, erase, submit }: Keys) {
   const front = useFrontLayer()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { TextField } from './text-field.tsx'
 import { cleanMoney, parseMoney } from './typed-money.ts'
 
 type MoneyFieldProps = FieldProps & {
-  /** Null while nothing is typed. A negative amount is handed on as such: the form says what is wrong with it. */
+  /** Null while empty. A negative amount is passed on as it is, so that the form can report it. */
   cents: number | null
   onChange: (cents: number | null) => void
   suffix?: ReactNode
@@ -16,7 +16,7 @@ type MoneyFieldProps = FieldProps & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** An amount in dollars. Keeps the text as typed and puts it in order when the field is left. */
+/** An amount in dollars. Shows the text as typed, and formats it on blur. */
 export function MoneyField({ cents, onChange, onBlur, placeholder = '0.00', ...rest }: MoneyFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const text = draft !== null && parseMoney(draft) === cents ? draft : amountText(cents)

@@ -7,7 +7,7 @@ import type { Upload, UploadedPicture } from './use-uploads.ts'
 
 type Sent = { file: File; progress: (part: number) => void } & PromiseWithResolvers<UploadedPicture>
 
-/** A server under the test's thumb: each upload waits until the test answers it. */
+/** A server that the test controls: each upload waits until the test answers it. */
 function server() {
   const sent: Sent[] = []
   const upload: Upload = (file, progress) => {

@@ -17,13 +17,13 @@ type PictureUploadProps = {
   onChange: (value: readonly UploadedPicture[]) => void
   /** How many at most. */
   max: number
-  /** Sends one file and tells how far it is, from 0 to 1. */
+  /** Uploads one file and reports its progress, from 0 to 1. */
   upload: Upload
-  /** Told when sending begins and when nothing is under way any more, so that a form can wait. */
+  /** Called when uploading begins and when none is in progress any more, so that a form can wait. */
   onBusy?: (busy: boolean) => void
 }
 
-/** Pictures as proof or for a review: each is sent as soon as it is chosen, can be taken back, and sent again when it failed. */
+/** Pictures as evidence or for a review: each is uploaded as soon as it is chosen, and can be removed or retried. */
 export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
   const { pending, fileOf, add, retry, drop } = useUploads({ value, onChange, upload, onBusy })

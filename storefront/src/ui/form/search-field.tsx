@@ -7,10 +7,10 @@ import css from './search-field.module.css'
 
 type SearchFieldProps = {
   label: string
-  /** What is searched for now, such as the word in the address; typing goes on from it. */
+  /** The current search, such as the keyword in the address; typing continues from it. */
   value?: string
   placeholder?: string
-  /** Told what stands in the field, but never half a word that an input method is still composing. */
+  /** Called with the field's text, but never with half a word that an input method is still composing. */
   onChange?: (text: string) => void
   onSubmit?: (text: string) => void
   onFocus?: () => void

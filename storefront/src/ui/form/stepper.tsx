@@ -12,7 +12,7 @@ type StepperProps = {
   value: number
   min?: number
   max: number
-  /** Told the wished absolute number at every tap. A promise may be given back: until it settles the wish is shown. */
+  /** Called with the wanted absolute number at every tap. While the returned promise is pending, that number is shown. */
   onChange: (quantity: number) => unknown
   disabled?: boolean
 }
@@ -65,7 +65,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
   )
 }
 
-/** Shows the last wish until the owner's value moves or, when the owner gave back a promise, until the last one settles. */
+/** Shows the last wanted number until the owner's value changes or, if the owner returned a promise, until the last one settles. */
 function useWish(value: number, onChange: StepperProps['onChange']) {
   const [wished, setWished] = useState<{ quantity: number; over: number; isPromised: boolean } | null>(null)
   const last = useRef(0)

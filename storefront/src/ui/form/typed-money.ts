@@ -1,4 +1,4 @@
-// Text as money: apart from money as text, which every price needs, for only forms take amounts.
+// Text to money. Separate from money to text, which every price needs, because only forms take amounts.
 
 /** Keeps of a typed or pasted amount what can be part of one: a leading minus, digits, one point, two decimals. */
 export function cleanMoney(typed: string): string {

@@ -36,7 +36,7 @@ export function UploadTile({ file, url, part, failed, onRetry, onRemove }: Uploa
   )
 }
 
-/** Draws the file of this device if there is one: a private picture's address opens only with the session. */
+/** Shows the device's own file if there is one, because a private picture's address needs the session. */
 function Preview({ file, url }: { file: File | undefined; url: string | undefined }) {
   const image = useRef<HTMLImageElement>(null)
   const [isBroken, setIsBroken] = useState(false)

@@ -10,7 +10,7 @@ export type CascadeOption = {
 
 type Load = (path: readonly CascadeOption[]) => Promise<readonly CascadeOption[]>
 
-/** Where one stands in the tree: the way down so far, and the options of the next step (null while they are fetched). */
+/** The position in the tree: the path so far, and the options of the next step (null while they load). */
 export function useCascade(options: readonly CascadeOption[], load: Load | undefined, value: readonly string[]) {
   const [path, setPath] = useState<readonly CascadeOption[]>([])
   const [level, setLevel] = useState<readonly CascadeOption[] | null>(options)
@@ -61,7 +61,7 @@ export function useCascade(options: readonly CascadeOption[], load: Load | undef
   }
 }
 
-/** Opens at the step of what was chosen last time, as far as it can still be found. */
+/** Opens at the step of the last choice, as far as it still exists. */
 async function resumeAt(value: readonly string[], under: Load, show: (way: readonly CascadeOption[]) => Promise<void>) {
   const way: CascadeOption[] = []
   for (const step of value.slice(0, -1)) {

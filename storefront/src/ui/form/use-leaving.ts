@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** Runs when the screen is hidden or left: Activity takes layout effects down, and kept screens would remember what they show. */
+/** Runs when the screen is hidden or left. Activity removes layout effects, and a screen that stays alive would keep its state. */
 export function useLeaving(onLeave: () => void): void {
   const leave = useEffectEvent(onLeave)
   useLayoutEffect(() => () => leave(), [])

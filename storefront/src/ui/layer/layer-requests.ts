@@ -21,10 +21,10 @@ export function choose(choices: Choices): Promise<string | null> {
   return new Promise((answer) => setWaiting([...waiting, { kind: 'choose', answer, ...choices }]))
 }
 
-/** The one that is asked now; the others wait. */
+/** The request that is shown now; the others are queued. */
 export const firstRequest = (): LayerRequest | undefined => waiting[0]
 
-/** While the server renders nothing is asked. */
+/** The server renders no requests. */
 export const noRequest = () => undefined
 
 export function subscribeRequests(listener: () => void) {
@@ -36,7 +36,7 @@ export function endRequest(request: LayerRequest): void {
   setWaiting(waiting.filter((other) => other !== request))
 }
 
-/** Answers all as if they had been closed: they can't be asked now. */
+/** Resolves all requests as closed, because they can't be shown now. */
 export function dropRequests(): void {
   for (const request of waiting) request.kind === 'confirm' ? request.answer(false) : request.answer(null)
   setWaiting([])

@@ -10,8 +10,8 @@ export function enterLayer(element: HTMLElement): () => void {
 }
 
 /**
- * The modal layer in front, or null. What must be heard and tapped while a sheet is open (a toast, a question) has to be
- * drawn inside it: everything outside an open modal dialog is inert.
+ * The topmost modal layer, or null. What must be heard and tapped while a sheet is open (a toast, a question) has to be
+ * rendered inside it, because everything outside an open modal dialog is inert.
  */
 export function useFrontLayer(): HTMLElement | null {
   return useSyncExternalStore(subscribe, frontLayer, () => null)

@@ -20,7 +20,7 @@ type SheetProps = {
   end?: ReactNode
   /** Stays in view under what scrolls. */
   foot?: ReactNode
-  /** Work is under way that must not be walked away from. */
+  /** Work is in progress, so the sheet can't be closed. */
   locked?: boolean
   children: ReactNode
 }

@@ -17,8 +17,8 @@ export function ToastHost() {
 }
 
 /**
- * A popover, so that it stands above an open sheet; inside the sheet's element, since all outside of it is inert. Both
- * regions stay in the page while empty: readers only hear a region change that was there before.
+ * A popover, so that it is above an open sheet, and inside the sheet's element, because everything outside it is inert.
+ * Both live regions stay in the page while empty: screen readers only announce changes of a region that existed before.
  */
 function ToastLayer() {
   const toast = useSyncExternalStore(subscribeToast, currentToast, () => null)

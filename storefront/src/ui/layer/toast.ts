@@ -8,8 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /**
- * A short word in the middle of the screen; taps are blocked while it stands. One at a time: a new one takes the place of
- * the old. `loading` stays until `close` or the next; the others leave after 1,200 ms.
+ * A short message in the middle of the screen; it blocks taps. There is one at a time: a new one replaces the old.
+ * `loading` stays until `close` or the next one; the others disappear after 1,200 ms.
  */
 export const toast = {
   show: (text: string, stay_ms = STAY_MS) => put('show', text, stay_ms),

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 const FAR_ENOUGH_PX = 110
 const FAST_ENOUGH_PX_PER_MS = 0.5
 
-/** Lets a layer be pulled down by its head; far or fast enough asks it to close, else it springs back. */
+/** Lets a layer be dragged down by its head: far or fast enough asks it to close, otherwise it springs back. */
 export function useDragDown(layer: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null)
   function onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -4,14 +4,14 @@ import { enterLayer } from './layer-stack.ts'
 
 type Modal = { open: boolean; onClose: () => void; locked?: boolean }
 
-/** Opens and closes a native dialog, and hears every way the platform has of asking it to close. */
+/** Opens and closes a native dialog, and handles every way the platform has of closing it. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, { open, onClose, locked = false }: Modal) {
   const close = useRef(onClose)
   useLayoutEffect(() => {
     close.current = onClose
   })
   // The cleanup of a layout effect also runs when <Activity> hides the screen: a modal dialog left open in a hidden screen
-  // would leave the whole page inert.
+  // would make the whole page inert.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
@@ -45,8 +45,8 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
     },
     { signal },
   )
-  // Pressed twice, Escape closes a dialog without asking. A locked one is opened again. The event comes late: a dialog that
-  // is open by then has been closed and opened by its screen being hidden and shown.
+  // A second Escape closes a dialog without asking, so a locked one is opened again. The event is asynchronous: a dialog that
+  // is open by then was closed and opened by its screen being hidden and shown.
   dialog.addEventListener(
     'close',
     () => {
@@ -84,7 +84,7 @@ function hearCloseRequests(dialog: HTMLDialogElement, locked: boolean, onClose: 
 
 const EXIT_MS = 400
 
-/** Whether the inside of a layer is drawn: while it is open, and until it has left. */
+/** Whether the layer's content is rendered: while it is open, and until its animation has ended. */
 export function useLingering(open: boolean): boolean {
   const [isHere, setIsHere] = useState(open)
   if (open && !isHere) setIsHere(true)

@@ -4,11 +4,11 @@ import { keepLoadingAnew, loadCode, once } from './load-code.ts'
 type LoadPart = () => Promise<ComponentType>
 
 /**
- * The code of a part of the page that is fetched once the rest is alive. The server loads it before it renders, and the
- * build puts the styles of what a file loads in this way into the page (built-facts.ts).
+ * A part of the page whose code is loaded after hydration. The server loads it before it renders, and the build puts the
+ * styles of files loaded this way into the page (built-facts.ts).
  */
 export function aliveLater(load: LoadPart): LoadPart {
-  // Code that is lost is waited for: a failure here would take the whole page down.
+  // Wait for code that failed to load: throwing here would take the whole page down.
   return once(() => loadCode(load).catch(keepLoadingAnew))
 }
 

@@ -1,2 +1,2 @@
-/** What somebody typed, for the inside of a <Trans>: a value put in there is read for tags, what a component says is not. */
+/** Typed text inside a <Trans>: a plain value would be parsed for tags, a component's text is not. */
 export const AsTyped = ({ text }: { text: string }) => text

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import css from './count-badge.module.css'
 
-/** The number on an icon, a part of its name for readers. Ticks once when it changes, never when it first appears. Zero draws nothing. */
+/** The number on an icon, a part of its name for screen readers. It animates when it changes, not when it first appears. Zero renders nothing. */
 export function CountBadge({ count }: { count: number }) {
   const badge = useRef<HTMLSpanElement>(null)
   const before = useRef(count)

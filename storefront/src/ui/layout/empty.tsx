@@ -14,7 +14,7 @@ type EmptyProps = {
   level?: 1 | 2
 }
 
-/** What a list shows while it has nothing: a picture, what would be here, and the way on. */
+/** The empty state of a list: a picture, what would be here, and where to go next. */
 export function Empty({ title, text, action, picture = boat, level = 2 }: EmptyProps) {
   const Title = `h${level}` as const
   return (

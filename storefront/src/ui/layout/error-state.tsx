@@ -15,7 +15,7 @@ type ErrorStateProps = {
   icon?: ReactNode
 }
 
-/** What stands where something could not be shown, with the way back. */
+/** Shown in place of what could not be shown, with a way to retry. */
 export function ErrorState({ title, text, onRetry, busy, action, icon }: ErrorStateProps) {
   return (
     <div className={css.empty} role="alert">

@@ -1,15 +1,15 @@
-/** How often it is tried whether a lost connection is back. */
+/** How often to check whether a lost connection is back. */
 export const RETRY_EVERY_MS = 3_000
-/** How long the shop may take to say that it is there. */
+/** The timeout of that check. */
 const ANSWER_MS = 5_000
-/** How long a page may take to be loaded anew before it is tried once more. */
+/** How long a reload of the page may take before it is tried again. */
 const RELOAD_MS = 20_000
 /** Doublings of a second: about a minute. */
 const LONGEST_WAIT = 6
 
 const notAsked = new Error('no connection')
 
-/** Whether the shop gives out code: asked for this file, it has it, or has not any more since it was built anew. */
+/** Whether the shop can be reached: asked for this file it has it, or no longer has it since a newer build. */
 const isShopThere = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
     ({ ok, status }) => ok || status === 404,
@@ -17,16 +17,15 @@ const isShopThere = (): Promise<boolean> =>
   )
 
 /**
- * Loads code, but not while there is no connection: a browser keeps a script that did not come as failed for as long as
- * the page lives, and Vite takes styles that did not come for loaded. A browser may be wrong about its connection, so
- * the shop itself has the last word.
+ * Loads code, but not without a connection: a browser remembers a failed script for as long as the page lives, and Vite
+ * takes failed styles for loaded. The browser may be wrong about its connection, so the shop itself is asked.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   if (navigator.onLine === false && !(await isShopThere())) throw notAsked
   return load()
 }
 
-/** Loads code a single time. Code that was asked for and did not come stays missing until `loadAnew`. */
+/** Loads code once. Code that failed to load stays missing until `loadAnew`. */
 export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined
   return () => {
@@ -34,7 +33,7 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
     const code = loadCode(load)
     loading = code
     code.then(
-      // React's `use` reads these: a promise that carries them gives its value at once, without a moment's wait.
+      // React's `use` reads these fields: a promise that has them gives its value at once, without suspending.
       (value) => Object.assign(code, { status: 'fulfilled', value }),
       (error) => {
         if (error === notAsked) loading = undefined
@@ -44,10 +43,10 @@ export function once<Code>(load: () => Promise<Code>): () => Promise<Code> {
   }
 }
 
-/** What was asked for and did not come. */
+/** The code that failed to load. */
 const lost = new Set<unknown>()
 
-/** Loads code that somebody waits for. Where it was lost before, the page is loaded anew: nothing else brings it. */
+/** Loads code that somebody waits for. If it failed before, the page is reloaded: nothing else loads it again. */
 export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code> {
   if (lost.has(load)) await loadAnew()
   return loadCode(load).catch((error) => {
@@ -58,17 +57,17 @@ export async function loadWished<Code>(load: () => Promise<Code>): Promise<Code>
 
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** In the time of this page. */
+/** In the lifetime of this page. */
 let soonest_ms = 0
 
 /**
- * Loads the page anew where that may bring the code that did not come: the shop is there, and the page was not loaded
- * anew just now. Each time it was in vain the page lives twice as long before the next, so that it never does nothing
- * but load. It ends only where it did not happen, as when it was stopped.
- * @param enter leads to the address that is loaded, unless it says that it is no longer wanted.
+ * Reloads the page if that may bring the missing code: the shop can be reached, and the page was not reloaded just now.
+ * After each reload in vain the next one waits twice as long, so that the page can't reload for ever. The promise settles
+ * only if the reload did not happen, e.g. when it was stopped.
+ * @param enter goes to the address that is to be reloaded; false when it is no longer wanted.
  */
 export async function loadAnew(enter: () => boolean = () => true): Promise<void> {
-  // Of this page nothing but its step of the history is there afterwards.
+  // After a reload only the history entry's state is left of this page.
   const times: number = history.state?.anew ?? 0
   const next_at_ms = Math.max(soonest_ms, 1_000 * (2 ** Math.min(times, LONGEST_WAIT) - 1))
   if (performance.now() < next_at_ms || !(await isShopThere()) || !enter()) return
@@ -78,7 +77,7 @@ export async function loadAnew(enter: () => boolean = () => true): Promise<void>
   await waitFor(RELOAD_MS)
 }
 
-/** For code without which nothing can be shown, not even that it is missing. */
+/** For code without which nothing can be shown, not even an error. */
 export async function keepLoadingAnew(): Promise<never> {
   for (;;) {
     await loadAnew()

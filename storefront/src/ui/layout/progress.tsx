@@ -11,7 +11,7 @@ let running = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** The line at the top while a screen is being fetched. Each start needs one done; a quick change shows nothing. */
+/** The progress line at the top while a screen loads. Each start needs one end; a quick change shows nothing. */
 export const progress = {
   start() {
     running += 1

@@ -12,7 +12,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A box in the place and size of what is coming. */
+/** A placeholder of the size of what is loading. */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
   return (
     <span className={classNames(css.skeleton, css[shape], css[width], className)} aria-hidden="true" data-skeleton />
@@ -37,7 +37,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   )
 }
 
-/** Wraps the boxes of a screen that is on its way: readers hear one word instead of nothing. */
+/** Wraps the skeleton of a screen: screen readers announce one word instead of nothing. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -42,7 +42,7 @@ export function TabBar({ label, items }: TabBarProps) {
   )
 }
 
-/** Where one stands already, there is nowhere to go but up. */
+/** On the current tab, a tap scrolls to the top. */
 function toTop(event: MouseEvent<HTMLAnchorElement>): void {
   const { currentTarget, metaKey, ctrlKey, shiftKey, altKey } = event
   if (currentTarget.href !== location.href || metaKey || ctrlKey || shiftKey || altKey) return

@@ -7,8 +7,8 @@ import css from './top-bar.module.css'
 
 type TopBarProps = {
   /**
-   * The screen's name, its h1. A floating bar shows it only once the picture is gone, and not to readers: the page carries
-   * the h1 itself.
+   * The screen's name, its h1. A floating bar shows it only once the picture has scrolled out, and not to screen readers,
+   * because the page has the h1 itself.
    */
   title?: ReactNode
   onBack?: () => void

@@ -4,11 +4,11 @@ import { toast } from '../layer/toast.ts'
 import { loadCode, loadWished } from './load-code.ts'
 
 /**
- * What `load` brings, from the moment it is wanted: code that most visits never need costs them nothing. Undefined
- * until it is here.
- * @param load stands at module level, so that it is the same function at each rendering.
- * @param onFail takes the wish back when the code did not come (connection lost), so that it can be made again. The
- * shopper is told. Without it nobody waits, and nothing is said.
+ * The result of `load`, once it is wanted: code that most visits never need is not loaded for them. Undefined until it
+ * has loaded.
+ * @param load defined at module level, so that it is the same function at each rendering.
+ * @param onFail resets the wish when loading failed (connection lost), so that it can be made again. The shopper is told.
+ * Without it nobody waits, and nothing is said.
  */
 export function useLoaded<Loaded>(
   load: () => Promise<Loaded>,

@@ -7,26 +7,26 @@ import css from './endless-list.module.css'
 import { ListItems, type ListLayout } from './list-items.tsx'
 
 export type EndlessListProps<Item> = {
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   items: readonly Item[] | undefined
   keyOf: (item: Item) => string
   children: (item: Item, place: number) => ReactNode
   /** `grid` for cards of goods. */
   layout?: ListLayout
-  /** Boxes of the final height, shown while the first page is on its way. */
+  /** A skeleton of the final height, shown while the first page loads. */
   skeleton: ReactNode
   empty: ReactNode
   hasMore: boolean
-  /** It always comes whole: nobody waits for more of it, and nothing is said of its end. */
+  /** The list is always complete: there is nothing more to load, and no end to announce. */
   isWhole?: boolean
   isLoadingMore: boolean
-  /** The last page asked for did not come. */
+  /** Loading the next page failed. */
   failed: boolean
   onMore: () => void
   onRetry: () => void
 }
 
-/** Rows move while one scrolls: what slid onto the next page meanwhile is shown once. */
+/** Rows move while one scrolls: a row that slid onto the next page is shown once. */
 function useWithoutRepeats<Item>({ items, keyOf }: Pick<EndlessListProps<Item>, 'items' | 'keyOf'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: keys of the same items are the same
   return useMemo(() => items && [...new Map(items.map((item) => [keyOf(item), item])).values()], [items])
@@ -55,12 +55,12 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
 
 type ListEndProps = Pick<EndlessListProps<never>, 'hasMore' | 'isLoadingMore' | 'failed' | 'onMore' | 'onRetry'>
 
-/** The end of what is there so far: asks for more before it comes into view, and says when there is no more. */
+/** The end of the loaded items: loads more before it comes into view, and says when there is no more. */
 function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: ListEndProps & { count: number }) {
   const end = useRef<HTMLDivElement>(null)
   const ask = useEffectEvent(onMore)
   const isOpen = hasMore && !isLoadingMore && !failed
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end is looked for anew, for a short page leaves it in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again after each page, since a short page leaves the end in view
   useEffect(() => {
     if (!isOpen || !end.current) return
     const observer = new IntersectionObserver(

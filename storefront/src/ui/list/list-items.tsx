@@ -15,16 +15,16 @@ type ListItemsProps<Item> = {
   children: (item: Item, place: number) => ReactNode
 }
 
-/** Past this many only what is near the window is kept in the page. */
+/** Beyond this many items, only those near the window are rendered. */
 const VIRTUAL_FROM = 60
-/** Few lists become that long: the virtualiser is fetched a page before it is needed. */
+/** Few lists get that long: the virtualiser's code is loaded a page before it is needed. */
 const FETCH_FROM = 30
 
 const loadVirtual = () => import('./virtual-items.tsx')
 
 /**
- * The items in full at first, as the server renders them. When they become many they are handed to the virtualiser with
- * the measured height of a row, so that the window does not jump.
+ * All items at first, as the server renders them. When they become many they go to the virtualiser, with the measured
+ * height of a row, so that the window does not jump.
  */
 export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsProps<Item>) {
   const list = useRef<HTMLUListElement>(null)

@@ -6,13 +6,13 @@ import css from './pull-handle.module.css'
 import { usePull } from './use-pull.ts'
 
 export type PullHandleProps = {
-  /** What is pulled; the handle stands in it, first, and it is positioned. */
+  /** The element that is pulled; the handle is its first child, and it is positioned. */
   box: RefObject<HTMLElement | null>
-  /** Reads anew what is in the box. */
+  /** Reads the content again. */
   onRefresh: () => Promise<unknown>
 }
 
-/** Lets a part of a screen be pulled down to be read anew; keys reach the same by a button. */
+/** Pull to refresh for a part of a screen; keyboards have a button for it. */
 export function PullHandle({ box, onRefresh }: PullHandleProps) {
   const { isRefreshing, refresh } = usePull(box, onRefresh)
   return (

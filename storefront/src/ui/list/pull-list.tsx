@@ -4,11 +4,11 @@ import { PullHandle } from './pull-handle.tsx'
 import css from './pull-list.module.css'
 
 type PullListProps<Item> = EndlessListProps<Item> & {
-  /** Reads the list anew: it can be pulled down for that. */
+  /** Reads the list again after a pull. */
   onRefresh: () => Promise<unknown>
 }
 
-/** An endless list that can be pulled down to be read anew. */
+/** An endless list with pull to refresh. */
 export function PullList<Item>({ onRefresh, ...list }: PullListProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   return (

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const FAR_ENOUGH_PX = 56
 const FURTHEST_PX = 84
 
-/** Pull to refresh at the top of the window, by touch. Nothing happens on devices without it; the list has a button too. */
+/** Pull to refresh at the top of the window, by touch. Devices without touch have the list's button. */
 export function usePull(list: RefObject<HTMLElement | null>, onRefresh: (() => Promise<unknown>) | undefined) {
   const [isRefreshing, setIsRefreshing] = useState(false)
   const running = useRef(false)
@@ -63,7 +63,7 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
   function onEnd({ type }: TouchEvent) {
     if (!start) return
     start = null
-    // A touch that the system takes away, for a call say, was not let go.
+    // A touch that the system cancels, e.g. for a call, is no release.
     if (way_px >= FAR_ENOUGH_PX && type === 'touchend') onPulled()
     else if (way_px > 0) move(element, 0, true)
   }
@@ -79,7 +79,7 @@ function hearPulls(element: HTMLElement, isIdle: () => boolean, onPulled: () => 
   }
 }
 
-/** Only while pulled: a translated list would be the containing block of anything fixed inside it. */
+/** Only while pulled: a transformed list would be the containing block of fixed elements inside it. */
 function move(element: HTMLElement | null, way_px: number, isEased: boolean) {
   if (!element) return
   element.toggleAttribute('data-pulled', way_px > 0)

@@ -15,7 +15,7 @@ type VirtualItemsProps<Item> = {
   children: (item: Item, place: number) => ReactNode
 }
 
-/** Of a long list only what is near the window is kept in the page. */
+/** Renders only those items of a long list that are near the window. */
 export function VirtualItems<Item>({ items, keyOf, layout, columns, row_px, children }: VirtualItemsProps<Item>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items

@@ -7,13 +7,13 @@ import { Picture } from './picture.tsx'
 type GalleryProps = {
   label: string
   pictures: readonly { src: string; alt: string }[]
-  /** The address of the picture to turn to, each time it is another one. */
+  /** The URL of the picture to turn to, each time it changes. */
   shown?: string | undefined
   /** A tap on a picture, such as to look at it closely. */
   onOpen?: (place: number) => void
 }
 
-/** Pictures to leaf through with the finger or the arrow keys; dots say where one is. */
+/** Pictures to swipe through, or to move by the arrow keys; dots show the position. */
 export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)

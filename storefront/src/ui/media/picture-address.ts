@@ -1,6 +1,6 @@
 const WIDTHS = [160, 320, 480, 800] as const
 
-/** The address of a picture at one of the widths the server keeps. Pictures of this device (`blob:`, `data:`) have one size. */
+/** The URL of a picture at one of the server's widths. Pictures on this device (`blob:`, `data:`) have one size. */
 export function pictureAt(src: string, width: (typeof WIDTHS)[number]): string {
   if (isLocal(src)) return src
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`

@@ -34,10 +34,10 @@ const SHAPES = { card: 'rounded', thumb: 'thumb', round: 'round', flat: 'flat' }
 // Height for a width of 480: reserves the place before the picture is there.
 const HEIGHTS = { square: 480, card: 600, gallery: 509, wide: 270, fill: 480 }
 
-/** A network is said to be back before all can be reached by it. */
+/** The browser reports a network as back before everything can be reached. */
 const TRIES_AT_MS = [0, 2_000, 6_000]
 
-/** The picture that did not come. It may have been for want of a connection: once that is back it is asked for again. */
+/** The picture that failed to load. If the connection was lost, it is loaded again once it is back. */
 function useBroken() {
   const [broken, setBroken] = useState<string | null>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ function useBroken() {
   return [broken, setBroken] as const
 }
 
-/** A picture from the server in the right width, with its place kept free and a veil in the dark scheme. */
+/** A picture from the server in the right width, with its space reserved and a veil in the dark scheme. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', show = 'card', priority, shape = 'card', className } = props
   const [broken, setBroken] = useBroken()
@@ -75,7 +75,7 @@ export function Picture(props: PictureProps) {
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         onError={() => setBroken(src)}
-        // Of a rendered page the error may have come before anybody listened.
+        // On a rendered page the error may have happened before hydration.
         ref={(image) => void (image?.complete && image.naturalWidth === 0 && setBroken(src))}
       />
     </span>

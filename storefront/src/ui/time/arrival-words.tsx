@@ -9,7 +9,7 @@ type Props = {
   unpaid?: boolean
 }
 
-/** Between which days something arrives. */
+/** The range of days in which something arrives. */
 export function ArrivalWords({ arrival, unpaid = false }: Props) {
   const { i18n } = useLingui()
   const days = dayRangeText(arrival, languageTag(i18n))

@@ -1,8 +1,8 @@
 import type { Language } from '@sampan/contract/rules'
 
 /**
- * Days as text, by our own words alone: Intl differs in spaces and abbreviations between Node and browsers, and Thai
- * calendars would count Buddhist years. No time zone plays a part: a day of the calendar is the same everywhere.
+ * Days as text, from our own words only: Intl differs in spaces and abbreviations between Node and browsers, and Thai
+ * calendars would count Buddhist years. Time zones don't matter: a calendar day is the same everywhere.
  */
 const WEEKDAYS: Record<Language, string> = {
   en: 'Sun Mon Tue Wed Thu Fri Sat',

@@ -6,7 +6,7 @@ import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { Row, Rows } from '../../../ui/list/rows.tsx'
 import { TwoLines } from '../two-lines.tsx'
 
-/** What is chosen, to be changed by a tap, and under it what sending it costs. */
+/** The chosen options, which a tap changes, and the freight. */
 export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: () => void; freight: ReactNode }) {
   const { t } = useLingui()
   const chosen = choiceText(wish.axes, wish.choice)

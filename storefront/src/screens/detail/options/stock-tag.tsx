@@ -11,7 +11,7 @@ const FEW = 10
 
 type Props = { skus: readonly Sku[]; sku: Sku | undefined; isLive: boolean }
 
-/** Sold out, few left, or there. A kept page names no figure and promises nothing, as it may be old. */
+/** Sold out, few left, or in stock. A cached page shows no figure, because it may be outdated. */
 export function StockTag({ skus, sku, isLive }: Props) {
   const all = skus.reduce((sum, one) => sum + one.stock, 0)
   const stock = sku?.stock ?? all
@@ -32,6 +32,6 @@ export function StockTag({ skus, sku, isLive }: Props) {
       <Trans>In stock</Trans>
     </Tag>
   )
-  // Until it is known for sure it is not said; its place is kept.
+  // Empty until the stock is live; its space is reserved.
   return isLive ? inStock : <span className={css.unsaid}>{inStock}</span>
 }

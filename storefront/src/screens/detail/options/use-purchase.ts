@@ -6,7 +6,7 @@ import { toast } from '../../../ui/layer/toast.ts'
 
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 
-/** Takes the wished SKU along. From the page's foot the sheet of options comes first, once; in the sheet it is done. */
+/** Puts the chosen SKU into the cart or buys it. From the page's foot the sheet of options opens first, once. */
 export function usePurchase(wish: SkuWish, add: Add) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -27,7 +27,7 @@ export function usePurchase(wish: SkuWish, add: Add) {
       wish.settle()
       setChoosing(false)
     } catch {
-      // It has been told why; the stock is read anew, as somebody else may have bought the last one.
+      // A toast has said why; the stock is read again, because somebody else may have bought the last one.
     }
   }
   const buy = () => {

@@ -11,7 +11,7 @@ import { Rating } from '../../../ui/media/rating.tsx'
 import { dayText } from '../../../ui/time/moment-text.ts'
 import css from './review-entry.module.css'
 
-/** What somebody who bought it says, in their own language. */
+/** One review, in its author's language. */
 export function ReviewEntry({ review }: { review: Review }) {
   const { i18n } = useLingui()
   // The reader's time zone decides the day; the server does not know it.

@@ -14,7 +14,7 @@ type Props = {
   onChange: (filter: ReviewFilter) => void
 }
 
-/** Narrows the reviews to those with pictures or of one score; only to what there is. */
+/** Filters the reviews by pictures or score; offers only filters that match some. */
 export function ReviewFilterChips({ summary, filter, onChange }: Props) {
   const { t } = useLingui()
   const { by_score, count, with_pictures } = summary
