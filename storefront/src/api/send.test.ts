@@ -7,15 +7,15 @@ import { errorWords } from './error-words.ts'
 import { senderIn } from './send.ts'
 
 class Drawer implements Storage {
-  readonly #kept = new Map<string, string>()
+  readonly #stored = new Map<string, string>()
   get length() {
-    return this.#kept.size
+    return this.#stored.size
   }
-  clear = () => this.#kept.clear()
-  getItem = (key: string) => this.#kept.get(key) ?? null
-  key = (at: number) => [...this.#kept.keys()][at] ?? null
-  removeItem = (key: string) => void this.#kept.delete(key)
-  setItem = (key: string, value: string) => void this.#kept.set(key, value)
+  clear = () => this.#stored.clear()
+  getItem = (key: string) => this.#stored.get(key) ?? null
+  key = (at: number) => [...this.#stored.keys()][at] ?? null
+  removeItem = (key: string) => void this.#stored.delete(key)
+  setItem = (key: string, value: string) => void this.#stored.set(key, value)
 }
 
 const inChinese = setupI18n()

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { keptList } from './kept-list.ts'
+import { storedList } from './stored-list.ts'
 
 const isCountry = (found: unknown): found is string => typeof found === 'string' && /^[A-Z]{2}$/.test(found)
 /** The country chosen on this device; a list of one. */
-const chosen = keptList('sampan.delivery-country', isCountry, 1)
+const chosen = storedList('sampan.delivery-country', isCountry, 1)
 
 /** The country where most readers of a language without a region live, and its time zones. */
 const BY_TIME_ZONE: Readonly<Record<string, string>> = {

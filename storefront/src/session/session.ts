@@ -3,10 +3,10 @@ import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
 import Cookies from 'js-cookie'
 
 /** Of the last user info, only this is stored on the device: never a balance. */
-export type KeptUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
+export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
 /** What one screen passes back to another, e.g. the address chosen in /address for the checkout. */
 export type BackData = { address_id?: string }
-type State = { token: string | undefined; user: KeptUser | undefined; backData: BackData; epoch: number }
+type State = { token: string | undefined; user: StoredUser | undefined; backData: BackData; epoch: number }
 
 const TOKEN_COOKIE = 'Admin-Token'
 const LANGUAGE_COOKIE = 'Local_Lang'
@@ -63,7 +63,7 @@ export const session = {
     if (!token) return
     change({
       token,
-      user: readJson<KeptUser>(localStorage, USER_KEY),
+      user: readJson<StoredUser>(localStorage, USER_KEY),
       backData: readJson<BackData>(sessionStorage, BACK_DATA_KEY) ?? {},
     })
   },
@@ -75,7 +75,7 @@ export const session = {
   },
 
   keepUser({ user_id, account, family_name, given_name, avatar_url }: UserInfo): void {
-    const user: KeptUser = { user_id, account, family_name, given_name, avatar_url }
+    const user: StoredUser = { user_id, account, family_name, given_name, avatar_url }
     // Another tab may have signed in as somebody else, who must not see the previous person's data.
     const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
     writeJson(localStorage, USER_KEY, user)

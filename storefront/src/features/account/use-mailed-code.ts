@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRefusal } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import { device } from '../../session/device.ts'
-import { useKeptText } from '../../session/use-kept-text.ts'
+import { useStoredText } from '../../session/use-stored-text.ts'
 
 const PAUSE_MS = 60_000
 
@@ -13,7 +13,7 @@ export function useMailedCode(purpose: 'payment_code' | 'login') {
   const [until_ms, setUntil] = useState(0)
   const [now_ms, setNow] = useState(0)
   // Phones discard pages while their owner reads the mail, so the token must survive a reload.
-  const [request_token, keepToken] = useKeptText(`mailed-code.${purpose}`)
+  const [request_token, storeToken] = useStoredText(`mailed-code.${purpose}`)
   const wait = (end_ms: number) => {
     setNow(Date.now())
     setUntil(end_ms)
@@ -23,7 +23,7 @@ export function useMailedCode(purpose: 'payment_code' | 'login') {
     setSent(false)
     try {
       const sent = await mail({ account, purpose, ...device.get() })
-      keepToken(sent.request_token)
+      storeToken(sent.request_token)
       setSent(true)
       wait(Date.now() + PAUSE_MS)
       return true

@@ -1,5 +1,5 @@
 import { CART_LINES_LIMIT, QUANTITY_LIMIT } from '@sampan/contract/rules'
-import { keptList } from '../../session/kept-list.ts'
+import { storedList } from '../../session/stored-list.ts'
 
 /** A visitor's cart is stored on the device until the visitor logs in. */
 type DeviceLine = { sku_id: string; quantity: number }
@@ -12,7 +12,7 @@ const isLine = (found: unknown): found is DeviceLine =>
   'quantity' in found &&
   Number.isInteger(found.quantity)
 
-const list = keptList('sampan.device-cart', isLine, CART_LINES_LIMIT)
+const list = storedList('sampan.device-cart', isLine, CART_LINES_LIMIT)
 const capped = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock, QUANTITY_LIMIT))
 
 export const deviceCart = {

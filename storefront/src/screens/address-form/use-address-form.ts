@@ -5,8 +5,8 @@ import { toast } from '../../ui/layer/toast.ts'
 import { type AddressDraft, addressBody, addressFaults } from './address-draft.ts'
 import { needsCity } from './needs-city.ts'
 
-/** Adds an address or changes the one with `id`. `onKept` gets the id it is stored under. */
-export function useAddressForm(id: string | undefined, start: AddressDraft, onKept: (id: string) => void) {
+/** Adds an address or changes the one with `id`. `onSaved` gets the id it is stored under. */
+export function useAddressForm(id: string | undefined, start: AddressDraft, onSaved: (id: string) => void) {
   const { t } = useLingui()
   const readAreas = useReadNow('GET /api/area')
   return useForm({
@@ -21,9 +21,9 @@ export function useAddressForm(id: string | undefined, start: AddressDraft, onKe
     },
     call: 'POST /api/user/address_add',
     sent: (draft) => addressBody(id, draft),
-    after: (kept) => {
+    after: (saved) => {
       toast.success(t`Save successful`)
-      onKept(kept.id)
+      onSaved(saved.id)
     },
   })
 }

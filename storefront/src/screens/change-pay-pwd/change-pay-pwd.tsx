@@ -61,7 +61,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
 
   if (!set) {
     return (
-      <PaymentCodeForm account={account} proof="none" onKept={finish}>
+      <PaymentCodeForm account={account} proof="none" onSaved={finish}>
         <Note>
           <Trans>You pay from your balance with this code. Nobody from the shop will ever ask you for it.</Trans>
         </Note>
@@ -69,7 +69,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
     )
   }
   return (
-    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onKept={finish}>
+    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onSaved={finish}>
       {must_reset ? (
         <Note tone="wait">
           <Trans>

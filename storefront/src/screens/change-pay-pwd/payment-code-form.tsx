@@ -19,10 +19,10 @@ type Props = {
   proof: Proof
   /** Stands above the fields: the choice of the proof. */
   children?: ReactNode
-  onKept: () => unknown
+  onSaved: () => unknown
 }
 
-export function PaymentCodeForm({ account, proof, children, onKept }: Props) {
+export function PaymentCodeForm({ account, proof, children, onSaved }: Props) {
   const { t } = useLingui()
   const request = useMailedCode('payment_code')
   const { request_token } = request
@@ -32,7 +32,7 @@ export function PaymentCodeForm({ account, proof, children, onKept }: Props) {
     rules: (typed, i18n) => paymentCodeFaults(typed, proof, request_token, i18n),
     call: 'POST /api/user/resetPay',
     sent: (typed) => paymentCodeBody(typed, proof, request_token),
-    after: onKept,
+    after: onSaved,
   })
   const codeField = (name: 'old_payment_code' | 'payment_code' | 'confirm_payment_code') => ({
     ...field(name),

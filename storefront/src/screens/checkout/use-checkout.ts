@@ -5,8 +5,8 @@ import { useRead } from '../../api/use-read.ts'
 import { useReadNow } from '../../api/use-read-now.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
-import { useKeptText } from '../../session/use-kept-text.ts'
 import { useSession } from '../../session/use-session.ts'
+import { useStoredText } from '../../session/use-stored-text.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-words.ts'
 import type { WhatToBuy } from './what-to-buy.ts'
@@ -17,8 +17,8 @@ export function useCheckout(what: WhatToBuy) {
   const { backData } = useSession()
   const addresses = useRead('GET /api/user/address_list')
   const of_this = JSON.stringify(what)
-  const [promo_code, setPromoCode] = useKeptText(`promo ${of_this}`)
-  const [notes, setNotes] = useKeptText(`notes ${of_this}`)
+  const [promo_code, setPromoCode] = useStoredText(`promo ${of_this}`)
+  const [notes, setNotes] = useStoredText(`notes ${of_this}`)
   const known = addresses.data ?? []
   // The one chosen for this purchase; the list begins with the default one.
   const address = known.find(({ id }) => id === backData.address_id) ?? known[0]

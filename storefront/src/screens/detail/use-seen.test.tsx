@@ -49,10 +49,10 @@ test('who leaves for elsewhere soon has looked at nothing, and looks when coming
   await expect.poll(seen, { timeout: 2 * A_LONG_LOOK_MS }).toEqual(['lamp-1'])
 })
 
-test('of a visitor nothing is sent and nothing is kept on the device', async () => {
+test('of a visitor nothing is sent and nothing is stored on the device', async () => {
   const { seen } = await openLamp(false)
-  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  const stored = JSON.stringify({ ...localStorage, ...sessionStorage })
   await wait(A_LONG_LOOK_MS)
   expect(seen()).toEqual([])
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(kept)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe(stored)
 })

@@ -3,7 +3,7 @@ import { PRIVATE_PREFIX } from '../../session/session.ts'
 
 const KEY = `${PRIVATE_PREFIX}balance-hidden`
 
-function isKeptHidden(): boolean {
+function isStoredHidden(): boolean {
   try {
     return localStorage.getItem(KEY) !== null
   } catch {
@@ -13,7 +13,7 @@ function isKeptHidden(): boolean {
 
 /** Whether the balance is hidden from people looking on. Kept on this device until the session ends. */
 export function useHiddenBalance() {
-  const [isHidden, setHidden] = useState(isKeptHidden)
+  const [isHidden, setHidden] = useState(isStoredHidden)
   const toggle = () => {
     const next = !isHidden
     setHidden(next)

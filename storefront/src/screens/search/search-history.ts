@@ -1,9 +1,9 @@
-import { keptList } from '../../session/kept-list.ts'
 import { PRIVATE_PREFIX } from '../../session/session.ts'
+import { storedList } from '../../session/stored-list.ts'
 
 const MOST = 10
 const isWord = (found: unknown): found is string => typeof found === 'string'
-const list = keptList(`${PRIVATE_PREFIX}searches`, isWord, MOST)
+const list = storedList(`${PRIVATE_PREFIX}searches`, isWord, MOST)
 
 /** The searches on this device, latest first; deleted when the session ends. */
 export const searchHistory = {

@@ -56,9 +56,9 @@ export default function SearchScreen({ search }: ScreenProps) {
   const searchFor = (word: string) => {
     if (word === keyword) return
     // The default sort of a list without a keyword was not chosen for this one.
-    const { sort: order, ...kept } = { ...filter, keyword: word }
+    const { sort: order, ...others } = { ...filter, keyword: word }
     const wasChosen = order !== undefined && order !== ownOrder(filter)
-    show(wasChosen ? { ...kept, sort: order } : kept, { replace: false })
+    show(wasChosen ? { ...others, sort: order } : others, { replace: false })
   }
   const refine = (wished: ShownFilter) => show(wished, { replace: true })
   return (

@@ -2,7 +2,7 @@
  * A short list stored on the device, latest first, to be read with `useSyncExternalStore`. It reads the storage each
  * time, because another tab, or the end of a session, may have changed it.
  */
-export function keptList<Item>(key: string, isItem: (found: unknown) => found is Item, most: number) {
+export function storedList<Item>(key: string, isItem: (found: unknown) => found is Item, most: number) {
   const none: readonly Item[] = []
   const listeners = new Set<() => void>()
   let known: { text: string | null; items: readonly Item[] } = { text: null, items: none }
@@ -36,13 +36,13 @@ export function keptList<Item>(key: string, isItem: (found: unknown) => found is
     /** What the server renders, which does not know the device. */
     none: () => none,
     set(items: readonly Item[]): void {
-      const kept = items.slice(0, most)
+      const shortened = items.slice(0, most)
       try {
-        localStorage.setItem(key, JSON.stringify(kept))
+        localStorage.setItem(key, JSON.stringify(shortened))
       } catch {
         // Without storage the list lasts until the page is closed.
       }
-      known = { text: stored(), items: kept }
+      known = { text: stored(), items: shortened }
       tell()
     },
     subscribe(listener: () => void) {

@@ -5,7 +5,7 @@ import { PRIVATE_PREFIX } from './session.ts'
  * A text that survives a reload of the page, in this tab and this session only. Only for screens that are not rendered on
  * the server, which does not know it. An empty text is removed.
  */
-export function useKeptText(name: string): [string, (text: string) => void] {
+export function useStoredText(name: string): [string, (text: string) => void] {
   const key = PRIVATE_PREFIX + name
   const [text, setText] = useState(() => read(key))
   const change = (next: string) => {
