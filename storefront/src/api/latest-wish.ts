@@ -1,15 +1,16 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { session } from '../session/session.ts'
 
 /** The query that shows a yes or no, and its data once the answer has arrived. */
 type Shown = { queryKey: QueryKey; reply: (isSo: boolean) => unknown }
 
-/** The last wanted value of each query that has a request in progress. */
+/** The last wanted value of each query, by session, that has a request in progress. */
 const wishes = new Map<string, boolean>()
 
 /**
  * Optimistic update of a yes or no: shows it at the tap, then sends it. One request is in progress at a time; of the taps
  * meanwhile only the last is sent afterwards, also when the first failed, because its answer alone may be lost. In the
- * end the value is shown that the server confirmed last.
+ * end the value is shown that the server confirmed last. With the session all this ends: the next person's value is theirs.
  * @returns whether a yes was wanted and confirmed. A tap during another request returns nothing.
  */
 export async function wish(
@@ -23,7 +24,9 @@ export async function wish(
     void client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, reply(isSo))
   }
-  const name = hashKey(queryKey)
+  const { epoch } = session.get()
+  const isOver = () => session.get().epoch !== epoch
+  const name = hashKey([epoch, queryKey])
   const isUnderWay = wishes.has(name)
   wishes.set(name, wished)
   show(wished)
@@ -37,8 +40,9 @@ export async function wish(
       () => sent,
       () => confirmed,
     )
-  } while (sent !== wishes.get(name))
+  } while (sent !== wishes.get(name) && !isOver())
   wishes.delete(name)
+  if (isOver()) return
   show(confirmed)
   return sent && confirmed
 }

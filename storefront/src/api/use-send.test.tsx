@@ -2,8 +2,9 @@ import type { EndpointKey } from '@sampan/contract'
 import type { CallRequest } from '@sampan/contract/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
+import { session } from '../session/session.ts'
 import { CallContext, callOver } from './call.ts'
 import { CallError } from './call-error.ts'
 import { makeQueryClient } from './query-client.ts'
@@ -84,6 +85,40 @@ test('a change that failed is followed by what the shop has now', async () => {
   count = 3
   await expect(send()({ cart_item_ids: ['two'] })).rejects.toThrow('no')
   await expect.poll(() => result.current.cart.data).toMatchObject({ count: 3 })
+})
+
+test('an answer that comes for another person is not shown to them', async () => {
+  let answer = (_cart: unknown) => {}
+  let carts = 0
+  const { client, send } = await aSender('POST /api/cart/remove', {
+    'GET /api/cart': async () => aCart(carts++),
+    'POST /api/cart/remove': () => new Promise((resolve) => (answer = resolve)),
+  })
+  await expect.poll(() => carts).toBe(1)
+  const sending = send()({ cart_item_ids: ['two'] })
+  await expect.poll(() => client.isMutating()).toBe(1)
+  session.signIn('of somebody else')
+  onTestFinished(() => session.clear())
+  client.clear()
+  answer(aCart(7))
+  await sending
+  expect(client.getQueryData(readKey('GET /api/cart'))).not.toMatchObject({ count: 7 })
+})
+
+test('of two at once, the answer to one leaves the other its key', async () => {
+  const payment = (code: string) => ({ ...PAYMENT, payment_code: code })
+  const answers: (() => Promise<unknown>)[] = [() => new Promise((_, fail) => (refuseFirst = fail)), lost, lost]
+  let refuseFirst = (_error: unknown) => {}
+  const { send, keys } = await aSender('POST /api/order/pay', {
+    'POST /api/order/pay': () => answers.shift()?.() ?? lost(),
+  })
+  const first = send()(payment('111111'))
+  await expect.poll(() => keys()).toHaveLength(1)
+  await expect(send()(payment('222222'))).rejects.toThrow('no connection')
+  refuseFirst(new CallError('refused', 'no'))
+  await expect(first).rejects.toThrow('no')
+  await expect(send()(payment('222222'))).rejects.toThrow('no connection')
+  expect(keys()[2]).toBe(keys()[1])
 })
 
 test('a call that writes with GET sends what it has in its address', async () => {

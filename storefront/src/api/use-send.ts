@@ -1,6 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { session } from '../session/session.ts'
 import { useCall } from './call.ts'
 import { CallError } from './call-error.ts'
 import { REPLIES_WITH } from './freshness.ts'
@@ -51,16 +52,25 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
         // The idempotency key ensures one effect, so the duplicate rule is off.
         return await call(name, { ...given, key } as never, { ...options, repeatable: isRepeat }).then(answered)
       } catch (error) {
-        if (!isWithoutAnswer(error)) unanswered.current = undefined
+        if (!isWithoutAnswer(error)) forget()
         throw error
       }
       function answered(reply: ReplyTo<K>) {
-        unanswered.current = undefined
+        forget()
         return reply
       }
+      // Another send may have put its own key there meanwhile.
+      function forget() {
+        if (unanswered.current?.key === key) unanswered.current = undefined
+      }
     },
-    onMutate: () => withdrawOlder(client, name),
-    onSuccess: (reply) => {
+    onMutate: () => {
+      withdrawOlder(client, name)
+      return session.get().epoch
+    },
+    onSuccess: (reply, _, epoch) => {
+      // Another person may be looking by now, and must not see it.
+      if (epoch !== session.get().epoch) return
       withdrawOlder(client, name)
       const replied = keepReply(client, name, reply)
       return makeStale(client, name, replied)

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { session } from '../session/session.ts'
+import { CallContext, callOver } from './call.ts'
+import { makeQueryClient } from './query-client.ts'
+import { readKey } from './reads.ts'
+import { useWish } from './use-wish.ts'
+
+const ASK = { product_ids: 'lamp' }
+
+/** The heart of a lamp, over a shop that answers when it is told to. */
+async function aHeart() {
+  const answers: (() => void)[] = []
+  const wished: unknown[] = []
+  const call = callOver(({ body }) => {
+    wished.push((body as { liked: boolean }).liked)
+    return new Promise((resolve) => answers.push(() => resolve(null)))
+  })
+  const client = makeQueryClient(call)
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <CallContext value={call}>{children}</CallContext>
+    </QueryClientProvider>
+  )
+  const heart = () =>
+    useWish({
+      read: 'GET /api/user/marks',
+      ask: ASK,
+      reply: (isSo) => ({ liked: isSo ? ['lamp'] : [], followed: [] }),
+      write: 'POST /api/product/like',
+      sent: (liked) => ({ product_ids: ['lamp'], liked }),
+    })
+  const { result } = await renderHook(heart, { wrapper })
+  const shown = () => client.getQueryData(readKey('GET /api/user/marks', ASK))
+  return { tap: (liked: boolean) => result.current(liked), answers, wished, client, shown }
+}
+
+function anotherPerson(client: { clear: () => void }) {
+  session.signIn('of somebody else')
+  onTestFinished(() => session.clear())
+  client.clear()
+}
+
+test('what one person wished is neither shown to the next nor sent for them', async () => {
+  const { tap, answers, wished, client, shown } = await aHeart()
+  const settled = tap(true)
+  void tap(false)
+  anotherPerson(client)
+  answers[0]?.()
+  expect(await settled).toBeFalsy()
+  expect(wished).toEqual([true])
+  expect(shown()).toBeUndefined()
+})
+
+test('the wish of the next person does not wait for the one before', async () => {
+  const { tap, answers, wished, client, shown } = await aHeart()
+  const former = tap(false)
+  anotherPerson(client)
+  const settled = tap(true)
+  expect(wished).toEqual([false, true])
+  answers[0]?.()
+  await former
+  expect(shown()).toMatchObject({ liked: ['lamp'] })
+  answers[1]?.()
+  expect(await settled).toBe(true)
+  expect(shown()).toMatchObject({ liked: ['lamp'] })
+})
