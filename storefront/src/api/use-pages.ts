@@ -50,6 +50,12 @@ export function usePages<K extends ListKey>(
     ...(every_ms && { refetchInterval: ({ state }) => (state.data ? every_ms(state.data.pages) : false) }),
   })
   const pages = query.data?.pages
+  // By default a further page cancels a read of the pages so far that is under way: a change would go unseen.
+  async function readOn() {
+    const { data, isError } = await query.fetchNextPage({ cancelRefetch: false })
+    const wasOtherRead = !isError && data?.pages.length === pages?.length
+    if (wasOtherRead) await query.fetchNextPage({ cancelRefetch: false })
+  }
   const items = useMemo(() => pages?.flatMap((page): readonly ItemOf<K>[] => page.items), [pages])
   return {
     pages,
@@ -60,7 +66,7 @@ export function usePages<K extends ListKey>(
     hasMore: query.hasNextPage && !query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,
     failed: query.isError,
-    onMore: () => void query.fetchNextPage(),
+    onMore: () => void readOn(),
     onRetry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
     onRefresh: () => query.refetch(),
   }
