@@ -14,6 +14,7 @@ import {
 } from '../../../testing/fake-goods.ts'
 import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
+import { session } from '../../session/session.ts'
 
 /** A cart whose shop asks for sending. */
 const askingFreight = (cart: FakeCart, ...freight: FakeCart['groups'][number]['freight']): FakeCart => ({
@@ -96,6 +97,21 @@ test('a lost connection takes the change back', async () => {
   const { view } = await openBag(aCart(aCartItem(1)), { 'POST /api/cart/select': () => loseAnswer() })
   await userEvent.click(isMarked(view, 'Lamp 1'))
   await expect.element(isMarked(view, 'Lamp 1')).toBeChecked()
+})
+
+test('what waits for its turn when the session ends is not sent for the next person', async () => {
+  let answer = () => {}
+  const { view, asked } = await openBag(aCart(aCartItem(1), aCartItem(2)), {
+    'POST /api/cart/select': () => new Promise((resolve) => (answer = () => resolve(aCart()))),
+  })
+  await expect.element(isMarked(view, 'Lamp 1')).toBeVisible()
+  tap(isMarked(view, 'Lamp 1'))
+  tap(isMarked(view, 'Lamp 2'))
+  await expect.poll(() => asked('POST /api/cart/select')).toHaveLength(1)
+  session.signIn('of somebody else')
+  answer()
+  await later(300)
+  expect(asked('POST /api/cart/select')).toHaveLength(1)
 })
 
 test('one line, a shop and all can be marked; the total counts what is marked', async () => {

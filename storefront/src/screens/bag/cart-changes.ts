@@ -1,4 +1,5 @@
 import type { Cart } from '@sampan/contract'
+import { session } from '../../session/session.ts'
 
 /** Debounce: taps on one stepper within this time become one request. */
 export const GATHER_MS = 300
@@ -16,13 +17,15 @@ type Waiting = CartChange & { ready_at: number }
 
 /**
  * The changes of a cart that the server has not answered yet. They are sent one after the other, so that no answer is
- * older than what is shown; meanwhile the shopper sees the cart as it will be. One that fails is taken back.
+ * older than what is shown; meanwhile the shopper sees the cart as it will be. One that fails is taken back. When the session
+ * ends, what waits is dropped: it would be sent for the next person.
  */
 export class CartChanges {
   #waiting: readonly Waiting[] = []
   #sending: Waiting | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #failures = 0
+  readonly #epoch = session.get().epoch
   #settled: (() => void)[] = []
   readonly #listeners = new Set<() => void>()
 
@@ -50,6 +53,10 @@ export class CartChanges {
 
   #next(): void {
     clearTimeout(this.#timer)
+    if (session.get().epoch !== this.#epoch) {
+      this.#failures += this.#waiting.length
+      this.#waiting = []
+    }
     const [first] = this.#waiting
     if (!first) for (const resolve of this.#settled.splice(0)) resolve()
     if (!first || this.#sending) return
