@@ -19,7 +19,11 @@ module.exports = {
     rule(
       'fronts-take-types-of-the-contract',
       { path: FRONTS, pathNot: TESTS },
-      { path: '^contract/', pathNot: '^contract/src/(client|delivery|rules)\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^contract/',
+        pathNot: '^contract/src/(client|delivery|refund-sums|rules)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule('server-never-sees-fronts', { path: '^server/' }, { path: '^(storefront|console)/' }),
     rule('nobody-knows-the-demo', { path: '^(contract|server|storefront|console)/' }, { path: '^demo/' }),

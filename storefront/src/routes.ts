@@ -46,7 +46,11 @@ export const routes: readonly Route[] = [
     reads: ['order'],
     query: 'identity',
   }),
-  route('/refund/:id?/:sn?/:product_ids?/:amount?', { ...notYetOpen, title: (i18n) => t(i18n)`Refund` }),
+  route('/refund/:id?/:sn?/:product_ids?/:amount?', {
+    title: (i18n) => t(i18n)`Refund`,
+    screen: () => import('./screens/refund/refund.tsx'),
+    keep: 'never',
+  }),
   route('/checkout', {
     title: (i18n) => t(i18n)`Checkout`,
     screen: () => import('./screens/checkout/checkout.tsx'),

@@ -11,7 +11,7 @@ import { Money } from '../../ui/money/money.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
 import { dayText } from '../../ui/time/moment-text.ts'
 import css from './order-card.module.css'
-import { OrderTag } from './order-tag.tsx'
+import { OrderTag, RefundTag } from './order-tag.tsx'
 import { useOrderMoves } from './use-order-moves.ts'
 import { WaitsUntil } from './waits-until.tsx'
 
@@ -26,7 +26,10 @@ export function OrderCard({ order }: { order: OrderInList }) {
       <Anchor href={`/orderInfo/${order.order_id}`} className={css.open}>
         <span className={css.head}>
           <h2 className={rank.title3}>{order.shop.name}</h2>
-          <OrderTag status={order.status} />
+          <span className={css.tags}>
+            <OrderTag status={order.status} />
+            <RefundTag label={order.refund_label} />
+          </span>
         </span>
         <span className={css.goods}>
           {order.items.slice(0, PICTURES).map((item) => (
@@ -83,6 +86,11 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
         {can.receive && (
           <Button tone="soft" size="small" busy={isBusy} onClick={() => void receive()}>
             <Trans>Confirm received</Trans>
+          </Button>
+        )}
+        {can.refund && order.status === 1 && (
+          <Button tone="plain" size="small" href={`/refund/${order.order_id}/${order.order_number}`}>
+            <Trans>Refund</Trans>
           </Button>
         )}
         {can.review && (

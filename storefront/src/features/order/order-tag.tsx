@@ -4,13 +4,14 @@ import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExc
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
 import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
 import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
 import icon from '../../ui/media/icon.module.css'
 import type { StatusFilter } from './order-status.ts'
-import { standingWord, statusWord } from './order-words.ts'
+import { refundLabelWord, standingWord, statusWord } from './order-words.ts'
 
 type Status = OrderInList['status']
 
@@ -39,4 +40,15 @@ export function OrderTag({ status }: { status: Status }) {
 export function OrderStanding({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
   return <Tag {...LOOKS[order.status]}>{standingWord(order, i18n)}</Tag>
+}
+
+/** How far a refund is, beside the status; nothing while there is none. */
+export function RefundTag({ label }: { label: OrderInList['refund_label'] }) {
+  const { i18n } = useLingui()
+  if (label === 'none') return null
+  return (
+    <Tag tone={label === 'refunded' ? 'good' : 'wait'} icon={<IconReceiptRefund {...mini} />}>
+      {refundLabelWord(label, i18n)}
+    </Tag>
+  )
 }

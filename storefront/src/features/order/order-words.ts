@@ -33,12 +33,23 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
   return words[status]()
 }
 
-type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge'>
+/** The specification's labels of a refund, beside the status. */
+export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'none'>, i18n: I18n): string {
+  const words: Record<typeof label, () => string> = {
+    apply: () => t(i18n)`Apply refund`,
+    refunding: () => t(i18n)`Refunding`,
+    refunded: () => t(i18n)`Refunded`,
+  }
+  return words[label]()
+}
+
+type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
 
 /** The state of an order in words, as its own page has it: a parcel that is still on its way is not called delivered there. */
-export function standingWord({ status, refund_label, can }: Standing, i18n: I18n): string {
+export function standingWord({ status, refund_label, can }: Omit<Standing, 'refunds'>, i18n: I18n): string {
   if (status === 0 && !can.pay) return t(i18n)`Being cancelled`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`Refunded`
+  if (status === -4 && refund_label === 'refunding') return t(i18n)`Refunding`
   const words: Record<Standing['status'], () => string> = {
     0: () => t(i18n)`Waiting for payment`,
     1: () => t(i18n)`Paid`,
@@ -57,6 +68,7 @@ export function nextWord(order: Standing, i18n: I18n): string {
   if (status === 0 && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
   if (order.waits_for_recharge) return t(i18n)`We are checking your transfer. Once the money is there you can pay.`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`The money is back in your balance.`
+  if (status === -4 && refund_label === 'refunding') return refundingWord(order, i18n)
   const words: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
     1: () => t(i18n)`The shop is getting your order ready.`,
@@ -67,4 +79,12 @@ export function nextWord(order: Standing, i18n: I18n): string {
     [-4]: () => t(i18n)`The shop is looking at your request.`,
   }
   return words[status]()
+}
+
+/** What the shopper does or waits for once the shop has agreed. */
+function refundingWord({ refunds }: Standing, i18n: I18n): string {
+  const [open] = refunds
+  if (open?.state === 'returning') return t(i18n)`Your parcel is on its way back. The money comes once it is there.`
+  if (open?.type === 'return_and_refund') return t(i18n)`The shop agreed. Send the goods back to get your money.`
+  return t(i18n)`The shop agreed. The money is on its way to your balance.`
 }

@@ -20,6 +20,7 @@ import { momentText } from '../../ui/time/moment-text.ts'
 import { OrderArrival } from './order-arrival.tsx'
 import css from './order-details.module.css'
 import { OrderLine } from './order-line.tsx'
+import { RefundCards } from './refund-cards.tsx'
 
 type Props = {
   order: Order
@@ -33,6 +34,7 @@ export function OrderDetails({ order, address_text, onExpired }: Props) {
   return (
     <>
       <Answer order={order} onExpired={onExpired} />
+      <RefundCards order={order} />
       <Logistics order={order} />
       <AddressCard address={order.address} address_text={address_text} />
       <Card as="section" className={layout.stack}>
@@ -129,18 +131,24 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
 
 function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui()
-  const { goods_cents, freight_cents, discount_cents, total_cents, promo_code } = order
+  const { goods_cents, freight_cents, discount_cents, total_cents, refunded_cents, promo_code } = order
   const discount = {
     label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
     value: moneyText(-discount_cents),
     tone: 'accent' as const,
   }
-  const lines = [
+  const lines: { label: string; value: string; tone?: 'accent' }[] = [
     { label: t`Items`, value: moneyText(goods_cents) },
     { label: t`Freight`, value: freight_cents === 0 ? t`Free` : moneyText(freight_cents) },
     ...(discount_cents > 0 ? [discount] : []),
   ]
-  return <Sums lines={lines} total={{ label: t`Total`, value: <Money cents={total_cents} /> }} />
+  const refunded = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
+  if (refunded_cents > 0) lines.push(refunded)
+  const total = {
+    label: refunded_cents > 0 ? t`What it cost you` : t`Total`,
+    value: <Money cents={total_cents - refunded_cents} />,
+  }
+  return <Sums lines={lines} total={total} />
 }
 
 function Facts({ order }: { order: Order }) {

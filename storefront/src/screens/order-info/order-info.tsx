@@ -53,12 +53,21 @@ function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
   const { isBusy, cancel, receive } = useOrderMoves(order)
   const { can } = order
-  if (!can.pay && !can.cancel && !can.receive && !can.review) return null
+  if (!can.pay && !can.cancel && !can.receive && !can.review && !can.refund) return null
   return (
     <Foot>
       {can.cancel && (
         <Button tone="plain" busy={isBusy} onClick={() => void cancel()}>
           {t`Cancel`}
+        </Button>
+      )}
+      {can.refund && (
+        <Button
+          tone="plain"
+          grow={!can.receive && !can.review}
+          href={`/refund/${order.order_id}/${order.order_number}`}
+        >
+          {t`Refund`}
         </Button>
       )}
       {can.pay && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
 import type { ReactNode } from 'react'
+import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
@@ -9,7 +10,6 @@ import { Money } from '../../ui/money/money.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { momentText } from '../../ui/time/moment-text.ts'
 import { AuditTag } from './audit-tag.tsx'
-import { EvidencePictures } from './evidence-pictures.tsx'
 import css from './recharge-card.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** One recharge: the claim and the outcome of its audit. */
 export function RechargeCard({ recharge, way }: Props) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const { amount_cents, status, created_at, bank_name, network, bank_reference, audit_reason, evidence } = recharge
   const via = bank_name ?? network
   return (
@@ -40,7 +40,7 @@ export function RechargeCard({ recharge, way }: Props) {
       </p>
       <Outcome recharge={recharge} />
       {audit_reason && <Note tone="bad">{audit_reason}</Note>}
-      {evidence.length > 0 && <EvidencePictures pictures={evidence} />}
+      {evidence.length > 0 && <PrivatePictures label={t`Payment evidence`} pictures={evidence} />}
       {way}
     </Card>
   )

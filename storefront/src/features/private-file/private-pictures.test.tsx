@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { session } from '../../session/session.ts'
 import { renderPieces } from '../../ui/testing/render.tsx'
-import { EvidencePictures } from './evidence-pictures.tsx'
+import { PrivatePictures } from './private-pictures.tsx'
 
 const DOT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'), (c) => c.charCodeAt(0))
 
@@ -23,7 +23,7 @@ async function showEvidence(token: string) {
   const pictures = [{ file_id: 'a', url: '/files/a.webp' }]
   return renderPieces(
     <QueryClientProvider client={client}>
-      <EvidencePictures pictures={pictures} />
+      <PrivatePictures label="Payment evidence" pictures={pictures} />
     </QueryClientProvider>,
   )
 }

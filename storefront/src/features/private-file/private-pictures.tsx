@@ -4,26 +4,31 @@ import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useState } from 'react'
 import { usePrivateFile } from '../../api/use-private-file.ts'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
-import css from './evidence-pictures.module.css'
+import css from './private-pictures.module.css'
 
-type Evidence = { file_id: string; url: string }
+type PrivatePicture = { file_id: string; url: string }
 type Opened = { src: string; alt: string }
 
-/** The pictures that were sent as proof; each opens large. */
-export function EvidencePictures({ pictures }: { pictures: readonly Evidence[] }) {
-  const { t } = useLingui()
+type Props = {
+  /** What they are, for readers. */
+  label: string
+  pictures: readonly PrivatePicture[]
+}
+
+/** Pictures that only their owner and the shop can see; each opens large. */
+export function PrivatePictures({ label, pictures }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
   return (
     <>
-      <ul className={css.pictures} aria-label={t`Payment evidence`}>
+      <ul className={css.pictures} aria-label={label}>
         {pictures.map((picture, place) => (
           <li key={picture.file_id}>
-            <Thumbnail url={picture.url} number={place + 1} onOpen={setOpened} />
+            <Thumbnail label={label} url={picture.url} number={place + 1} onOpen={setOpened} />
           </li>
         ))}
       </ul>
       <PictureViewer
-        label={t`Payment evidence`}
+        label={label}
         pictures={opened ? [opened] : []}
         at={opened ? 0 : null}
         onClose={() => setOpened(null)}
@@ -32,12 +37,12 @@ export function EvidencePictures({ pictures }: { pictures: readonly Evidence[] }
   )
 }
 
-type ThumbnailProps = { url: string; number: number; onOpen: (picture: Opened) => void }
+type ThumbnailProps = { label: string; url: string; number: number; onOpen: (picture: Opened) => void }
 
-function Thumbnail({ url, number, onOpen }: ThumbnailProps) {
+function Thumbnail({ label, url, number, onOpen }: ThumbnailProps) {
   const { t } = useLingui()
   const { src, isError } = usePrivateFile(url)
-  const alt = t`Payment evidence, picture ${number}`
+  const alt = t`${label}, picture ${number}`
   if (!src) {
     return (
       <span className={css.missing}>

@@ -1,0 +1,149 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order, Refund } from '@sampan/contract'
+import { useState } from 'react'
+import { useSend } from '../../api/use-send.ts'
+import { refundReasonWord } from '../../features/order/refund-reason-word.ts'
+import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { AsTyped } from '../../ui/layout/as-typed.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { dayText, momentText } from '../../ui/time/moment-text.ts'
+import css from './order-details.module.css'
+import { ReturnSheet } from './return-sheet.tsx'
+
+const TONES: Record<Refund['state'], TagTone> = {
+  applied: 'wait',
+  agreed: 'accent',
+  returning: 'accent',
+  executed: 'good',
+  refused: 'plain',
+  withdrawn: 'plain',
+}
+
+function stateWord(state: Refund['state'], i18n: I18n): string {
+  const words: Record<Refund['state'], () => string> = {
+    applied: () => word(i18n)`Apply refund`,
+    agreed: () => word(i18n)`Refunding`,
+    returning: () => word(i18n)`Refunding`,
+    executed: () => word(i18n)`Refunded`,
+    refused: () => word(i18n)`Refused`,
+    withdrawn: () => word(i18n)`Withdrawn`,
+  }
+  return words[state]()
+}
+
+/** Every refund of the order, the latest first, with what the shopper can do about it. */
+export function RefundCards({ order }: { order: Order }) {
+  return order.refunds.map((refund) => <RefundCard key={refund.refund_id} refund={refund} />)
+}
+
+function RefundCard({ refund }: { refund: Refund }) {
+  const { t, i18n } = useLingui()
+  const language = languageTag(i18n)
+  const { by, state, type, refusal_reason, explanation, attachments, carrier, tracking_number } = refund
+  return (
+    <Card as="section" className={layout.stack}>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h2 className={rank.title3}>{type === 'return_and_refund' ? t`Return and refund` : t`Refund`}</h2>
+        <Tag tone={TONES[state]}>{stateWord(state, i18n)}</Tag>
+      </div>
+      <div className={`${layout.row} ${layout.between}`}>
+        <Money cents={refund.amount_cents} className={rank.title2} />
+        <span className={`${rank.small} ${rank.t2}`}>{momentText(refund.created_at, language)}</span>
+      </div>
+      {refusal_reason && (
+        <Note tone="bad">
+          <Trans>
+            The shop refused: <AsTyped text={refusal_reason} />
+          </Trans>
+        </Note>
+      )}
+      <p className={`${rank.small} ${rank.t2}`}>
+        {by === 'operator' ? t`Given by the shop` : refundReasonWord(refund.reason, i18n)}
+        <br />
+        <AsTyped text={explanation} />
+      </p>
+      {attachments.length > 0 && <PrivatePictures label={t`Proof`} pictures={attachments} />}
+      {tracking_number && (
+        <div className={css.parcel}>
+          <span>
+            {carrier}
+            <br />
+            <span className={`${rank.num} ${rank.strong}`}>{tracking_number}</span>
+          </span>
+          <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
+        </div>
+      )}
+      <WhatToDo refund={refund} />
+    </Card>
+  )
+}
+
+function WhatToDo({ refund }: { refund: Refund }) {
+  const { t, i18n } = useLingui()
+  const [isSending, setSending] = useState(false)
+  const { return_address, return_until, state, type } = refund
+  if (state === 'applied') return <Withdraw refund_id={refund.refund_id} />
+  const awaits_goods = type === 'return_and_refund' && (state === 'agreed' || state === 'returning')
+  if (!awaits_goods) return null
+  const day = return_until && dayText(return_until, languageTag(i18n))
+  return (
+    <>
+      {return_address && (
+        <div className={css.parcel}>
+          <span>
+            <span className={`${rank.small} ${rank.t2}`}>{t`Send the goods back to`}</span>
+            <br />
+            <AsTyped text={return_address} />
+          </span>
+          <CopyButton text={return_address} label={t`Copy the address`} />
+        </div>
+      )}
+      {state === 'agreed' && day && (
+        <Note tone="wait">
+          <Trans>Send them by {day} and tell us the tracking number, or the refund ends.</Trans>
+        </Note>
+      )}
+      <Button {...(state === 'returning' && { tone: 'plain' as const })} wide onClick={() => setSending(true)}>
+        {state === 'agreed' ? t`I have sent it back` : t`Correct the tracking number`}
+      </Button>
+      <ReturnSheet refund={refund} open={isSending} onClose={() => setSending(false)} />
+    </>
+  )
+}
+
+function Withdraw({ refund_id }: { refund_id: string }) {
+  const { t } = useLingui()
+  const { send, isSending } = useSend('POST /api/order/refund_withdraw')
+  async function withdraw() {
+    const yes = await confirm({
+      title: t`Withdraw the request?`,
+      text: t`The order goes on as before. You can ask three times in all.`,
+      yes: t`Withdraw the request`,
+      no: t`Keep the request`,
+      tone: 'bad',
+    })
+    if (!yes) return
+    // A failure has been told by a toast; what the order is now is read anew.
+    await send({ refund_id }).then(
+      () => toast.success(t`Request withdrawn`),
+      () => undefined,
+    )
+  }
+  return (
+    <Button tone="plain" wide busy={isSending} onClick={() => void withdraw()}>
+      {t`Withdraw the request`}
+    </Button>
+  )
+}

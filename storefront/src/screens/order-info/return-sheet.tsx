@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Refund } from '@sampan/contract'
+import { useId } from 'react'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import layout from '../../ui/layout/layout.module.css'
+
+type Props = { refund: Refund; open: boolean; onClose: () => void }
+
+/** With which parcel the goods go back. */
+export function ReturnSheet({ refund, open, onClose }: Props) {
+  const { t } = useLingui()
+  const form_id = useId()
+  const { isBusy, props, field } = useForm({
+    start: { carrier: refund.carrier ?? '', tracking_number: refund.tracking_number ?? '' },
+    rules: ({ carrier, tracking_number }) => ({
+      ...(!carrier.trim() && { carrier: t`Please fill in the carrier` }),
+      ...(!tracking_number.trim() && { tracking_number: t`Please fill in the tracking number` }),
+    }),
+    call: 'POST /api/order/refund_return',
+    sent: (typed) => ({ refund_id: refund.refund_id, ...typed }),
+    after: () => {
+      toast.success(t`Save successful`)
+      onClose()
+    },
+  })
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={<Trans>Your parcel to the shop</Trans>}
+      locked={isBusy}
+      foot={
+        <Button type="submit" form={form_id} wide busy={isBusy}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <form {...props} id={form_id} className={layout.stack}>
+        <TextField label={t`Carrier`} required maxLength={80} autoComplete="off" {...field('carrier')} />
+        <TextField
+          label={t`Tracking number`}
+          required
+          maxLength={80}
+          autoComplete="off"
+          {...field('tracking_number')}
+        />
+      </form>
+    </Sheet>
+  )
+}

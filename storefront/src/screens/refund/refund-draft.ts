@@ -1,0 +1,110 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { Order } from '@sampan/contract'
+import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { REFUND_REASONS, type RefundReason, type RefundType, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import type { Faults } from '../../forms/use-form.ts'
+import { parseMoney } from '../../ui/form/typed-money.ts'
+import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
+import { moneyText } from '../../ui/money/money-text.ts'
+
+/** A refund while its form is filled in. */
+export type RefundDraft = {
+  type: RefundType
+  product_status: 'received' | 'not_received'
+  /** How many pieces of each line, by its id; 0 for those that stay. */
+  pieces: Readonly<Record<string, number>>
+  /** As typed; `most` while it follows what is chosen. */
+  amount: number | null | 'most'
+  /** Empty while none is chosen. */
+  reason: RefundReason | ''
+  explanation: string
+  proof: readonly UploadedPicture[]
+}
+
+const [UNSHIPPED, RECEIVED] = [1, 3]
+export const isUnshipped = (order: Order) => order.status === UNSHIPPED
+export const isReceived = (order: Order) => order.status === RECEIVED
+
+/** What the address suggests: which products, and how much, in dollars as `12.34`. */
+export type RefundHint = { product_ids?: string | undefined; amount?: string | undefined }
+
+/** The order whole unless the address names products of it; an unshipped order is ready to be sent. */
+export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDraft {
+  const wished = hint.product_ids?.split(',') ?? []
+  const isWished = order.items.some((item) => wished.includes(item.product_id) && piecesLeft(item) > 0)
+  const pieces = Object.fromEntries(
+    order.items.map((item) => [
+      item.order_item_id,
+      !isWished || wished.includes(item.product_id) ? piecesLeft(item) : 0,
+    ]),
+  )
+  const start: RefundDraft = {
+    type: 'refund_only',
+    product_status: isUnshipped(order) ? 'not_received' : 'received',
+    pieces,
+    amount: 'most',
+    reason: isUnshipped(order) ? 'unwanted' : '',
+    explanation: isUnshipped(order) ? t(i18n)`I no longer need this order.` : '',
+    proof: [],
+  }
+  const cents = parseMoney(hint.amount ?? '')
+  const isLess = cents !== null && cents > 0 && cents < mostOf(order, start).goods_cents
+  return isLess ? { ...start, amount: cents } : start
+}
+
+const chosenOf = ({ pieces }: RefundDraft) =>
+  Object.entries(pieces)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([order_item_id, quantity]) => ({ order_item_id, quantity }))
+
+/** The most that can be asked for what is chosen, as the server works it out too. */
+export function mostOf(order: Order, draft: RefundDraft) {
+  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosenOf(draft), draft.reason || 'other')
+  return { goods_cents, freight_cents, all_cents: goods_cents + freight_cents }
+}
+
+export const amountOf = (order: Order, draft: RefundDraft): number | null =>
+  draft.amount === 'most' ? mostOf(order, draft).all_cents : draft.amount
+
+/** Whether it needs no proof: the whole of an order that was not sent. */
+export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
+  isUnshipped(order) && amountOf(order, draft) === order.paid_cents - order.refunded_cents
+
+/** The reasons that can be true of this order. */
+export function reasonsFor(order: Order): RefundReason[] {
+  if (isUnshipped(order)) return ['unwanted', 'other']
+  return REFUND_REASONS.filter((reason) => reason !== 'not_received' || !isReceived(order))
+}
+
+export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faults<keyof RefundDraft> {
+  const faults: Faults<keyof RefundDraft> = {}
+  if (chosenOf(draft).length === 0) faults.pieces = t(i18n)`Please choose what to refund`
+  const amount = amountFault(draft, order, i18n)
+  if (amount) faults.amount = amount
+  if (!draft.reason) faults.reason = t(i18n)`Please fill in the reason`
+  if (!VISIBLE_PATTERN.test(draft.explanation)) faults.explanation = t(i18n)`Please fill in the explanation`
+  if (draft.proof.length === 0 && !isWholeUnshipped(order, draft)) faults.proof = t(i18n)`Please upload proof`
+  return faults
+}
+
+function amountFault(draft: RefundDraft, order: Order, i18n: I18n): string | undefined {
+  const cents = amountOf(order, draft)
+  if (!cents) return t(i18n)`Please fill in the refund amount`
+  if (cents < 0) return t(i18n)`Refund amount cannot be negative`
+  const { goods_cents, all_cents } = mostOf(order, draft)
+  const most = moneyText(cents > all_cents ? all_cents : goods_cents)
+  if (cents > goods_cents && cents !== all_cents) return t(i18n)`At most ${most} can be refunded`
+  return undefined
+}
+
+export const refundBody = (draft: RefundDraft, order: Order) => ({
+  order_id: order.order_id,
+  type: draft.type,
+  product_status: draft.product_status,
+  items: chosenOf(draft),
+  amount_cents: amountOf(order, draft) ?? 0, // the rules let no draft through without one
+  reason: draft.reason || ('other' as const), // nor without a reason
+  explanation: draft.explanation,
+  attachment_ids: draft.proof.map(({ file_id }) => file_id),
+})

@@ -1,0 +1,206 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
+import { piecesLeft } from '@sampan/contract/refund-sums'
+import { REFUND_EXPLANATION_LIMIT, REFUND_PROOF_LIMIT } from '@sampan/contract/rules'
+import { useId, useState } from 'react'
+import { refundReasonWord } from '../../features/order/refund-reason-word.ts'
+import { type Form, useForm } from '../../forms/use-form.ts'
+import { useUpload } from '../../forms/use-upload.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { PictureUpload } from '../../ui/form/picture-upload.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Foot } from '../../ui/layout/foot.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { moneyText } from '../../ui/money/money-text.ts'
+import {
+  amountOf,
+  isReceived,
+  isUnshipped,
+  isWholeUnshipped,
+  mostOf,
+  newRefund,
+  type RefundDraft,
+  type RefundHint,
+  reasonsFor,
+  refundBody,
+  refundFaults,
+} from './refund-draft.ts'
+import css from './refund-form.module.css'
+import { RefundLine } from './refund-line.tsx'
+
+type Props = { order: Order; hint: RefundHint; onSent: () => void }
+
+/** What is asked back and why. An order that was not sent yet is filled in already. */
+export function RefundForm({ order, hint, onSent }: Props) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const form_id = useId()
+  const upload = useUpload('refund')
+  const [isUploading, setUploading] = useState(false)
+  const [start] = useState(() => newRefund(order, hint, i18n))
+  const form = useForm({
+    start,
+    rules: (typed, i18n) => refundFaults(typed, order, i18n),
+    named: { amount_cents: 'amount', items: 'pieces', attachment_ids: 'proof' },
+    call: 'POST /api/order/refund',
+    sent: (typed) => refundBody(typed, order),
+    after: () => {
+      onSent()
+      toast.success(t`Application successful`)
+      return visits.go(`/orderInfo/${order.order_id}`, { replace: true })
+    },
+  })
+  const { draft, isBusy, props, field } = form
+  return (
+    <>
+      <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
+        {isUnshipped(order) && (
+          <Note>
+            <Trans>The shop has not sent this order yet. Once it agrees, the money is back in your balance.</Trans>
+          </Note>
+        )}
+        <Lines order={order} form={form} />
+        {!isUnshipped(order) && <Kind order={order} form={form} />}
+        <Amount order={order} form={form} />
+        <SelectField
+          label={t`Reason`}
+          required
+          placeholder={t`Please choose`}
+          options={reasonsFor(order).map((reason) => ({ value: reason, label: refundReasonWord(reason, i18n) }))}
+          {...field('reason')}
+          onChange={
+            (value) => form.set({ reason: value as RefundDraft['reason'], amount: 'most' }) /* one of the options */
+          }
+        />
+        <TextArea
+          label={t`Explanation`}
+          required
+          rows={3}
+          maxLength={REFUND_EXPLANATION_LIMIT}
+          {...field('explanation')}
+        />
+        {!isWholeUnshipped(order, draft) && (
+          <PictureUpload
+            label={t`Attachment`}
+            required
+            max={REFUND_PROOF_LIMIT}
+            {...field('proof')}
+            upload={upload}
+            onBusy={setUploading}
+            hint={t`Pictures that show what is wrong. Only you and the shop can see them.`}
+          />
+        )}
+      </form>
+      <Foot>
+        <Button type="submit" form={form_id} wide busy={isBusy} disabled={isUploading}>
+          {isUploading ? <Trans>Sending pictures…</Trans> : <Trans>Apply refund</Trans>}
+        </Button>
+      </Foot>
+    </>
+  )
+}
+
+type PartProps = { order: Order; form: Form<RefundDraft> }
+
+function Lines({ order, form: { draft, set, faults } }: PartProps) {
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={rank.title3}>
+        <Trans>What to refund</Trans>
+      </h2>
+      <ul className={css.lines}>
+        {order.items
+          .filter((item) => piecesLeft(item) > 0)
+          .map((item) => (
+            <RefundLine
+              key={item.order_item_id}
+              item={item}
+              quantity={draft.pieces[item.order_item_id] ?? 0}
+              onChange={(quantity) =>
+                set({ pieces: { ...draft.pieces, [item.order_item_id]: quantity }, amount: 'most' })
+              }
+            />
+          ))}
+      </ul>
+      {faults.pieces && (
+        <p role="alert" className={css.fault}>
+          {faults.pieces}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Whether it came, and whether it goes back: what did not come cannot. */
+function Kind({ order, form: { draft, set } }: PartProps) {
+  const { t } = useLingui()
+  const isHere = draft.product_status === 'received'
+  return (
+    <>
+      {!isReceived(order) && (
+        <ChoiceRows legend={t`Product status`} shown>
+          <ChoiceRow
+            name="product_status"
+            value="received"
+            checked={isHere}
+            onChange={() => set({ product_status: 'received' })}
+            title={t`Product received`}
+          />
+          <ChoiceRow
+            name="product_status"
+            value="not_received"
+            checked={!isHere}
+            onChange={() => set({ product_status: 'not_received', type: 'refund_only' })}
+            title={t`Product not received`}
+          />
+        </ChoiceRows>
+      )}
+      {isHere && (
+        <ChoiceRows legend={t`Type`} shown>
+          <ChoiceRow
+            name="type"
+            value="refund_only"
+            checked={draft.type === 'refund_only'}
+            onChange={() => set({ type: 'refund_only' })}
+            title={t`Refund only`}
+            detail={t`You keep the goods.`}
+          />
+          <ChoiceRow
+            name="type"
+            value="return_and_refund"
+            checked={draft.type === 'return_and_refund'}
+            onChange={() => set({ type: 'return_and_refund' })}
+            title={t`Return and refund`}
+            detail={t`You send the goods back once the shop agrees.`}
+          />
+        </ChoiceRows>
+      )}
+    </>
+  )
+}
+
+function Amount({ order, form: { draft, set, faults } }: PartProps) {
+  const { t } = useLingui()
+  const { all_cents, freight_cents } = mostOf(order, draft)
+  const most = moneyText(all_cents)
+  const freight = moneyText(freight_cents)
+  return (
+    <MoneyField
+      label={t`Refund amount`}
+      name="amount"
+      required
+      cents={amountOf(order, draft)}
+      onChange={(amount) => set({ amount })}
+      hint={freight_cents > 0 ? t`At most ${most}, with ${freight} for freight` : t`At most ${most}`}
+      error={faults.amount}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderItem } from '@sampan/contract'
+import { piecesLeft } from '@sampan/contract/refund-sums'
+import { Check } from '../../ui/form/check.tsx'
+import { Stepper } from '../../ui/form/stepper.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import css from './refund-form.module.css'
+
+type Props = { item: OrderItem; quantity: number; onChange: (quantity: number) => void }
+
+/** A line of the order: whether it is to be refunded, and how many pieces of it. */
+export function RefundLine({ item, quantity, onChange }: Props) {
+  const { t } = useLingui()
+  const most = piecesLeft(item)
+  const { title } = item
+  const chosen = item.values.map((value) => value.value).join(' · ')
+  return (
+    <li className={css.line}>
+      <Check label={title} checked={quantity > 0} onChange={(checked) => onChange(checked ? most : 0)} />
+      <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
+      <span className={css.words}>
+        <span className={rank.clamp2}>{title}</span>
+        <span className={`${rank.small} ${rank.t2}`}>{chosen}</span>
+        {most > 1 && quantity > 0 && (
+          <Stepper label={t`How many of ${title}`} value={quantity} max={most} onChange={onChange} />
+        )}
+      </span>
+    </li>
+  )
+}

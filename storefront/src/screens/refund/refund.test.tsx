@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, anOrder } from '../../../testing/fake-goods.ts'
+import { missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { takePictures } from '../../../testing/fake-upload.ts'
+
+const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/proof.webp', width: 8, height: 8 } }
+const CAN = { pay: false, cancel: false, receive: false, refund: true, review: false }
+type Refund = ReturnType<typeof anOrder>['refunds'][number]
+const [line] = anOrder(1).items
+if (!line) throw new Error('the fake order has a line')
+/** Three pieces at $3.34, and $5 for freight. */
+const three = { ...line, price_cents: 334, quantity: 3, paid_cents: 1_000, discount_cents: 2 }
+const paid = (status: 1 | 2 | 3) =>
+  anOrder(1, { status, can: CAN, items: [three], paid_cents: 1_500, refunded_cents: 0, goods_cents: 1_002 })
+
+const aRefund = (wish: Partial<Refund> = {}): Refund => ({
+  refund_id: anId(900),
+  order_id: anId(301),
+  by: 'shopper',
+  type: 'refund_only',
+  product_status: 'received',
+  items: [{ order_item_id: line.order_item_id, quantity: 3, amount_cents: three.paid_cents }],
+  amount_cents: three.paid_cents,
+  freight_cents: paid(1).freight_cents,
+  reason: 'damaged',
+  explanation: 'It came in two pieces.',
+  attachments: [],
+  state: 'applied',
+  refusal_reason: null,
+  return_address: null,
+  return_until: null,
+  carrier: null,
+  tracking_number: null,
+  created_at: '2026-11-21T05:10:00.000Z',
+  resolved_at: null,
+  ...wish,
+})
+
+const open = (replies: Replies, address = `/refund/${anId(301)}`) =>
+  renderScreen(address, { replies: { 'POST /api/order/refund': aRefund(), ...replies } })
+type View = Awaited<ReturnType<typeof open>>['view']
+const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'Apply refund' }))
+const addProof = async (view: View) => {
+  await userEvent.upload(view.getByLabelText('Attachment'), new File(['p'], 'proof.png', { type: 'image/png' }))
+  await expect.element(view.getByText('1 of 9')).toBeVisible()
+}
+
+test('an order that was not sent yet is asked back whole with one tap', async () => {
+  const { view, asked, visits } = await open({ 'GET /api/order/detail': paid(1) })
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
+  await expect.element(view.getByText('At most $15.00, with $5.00 for freight')).toBeVisible()
+  expect(view.getByLabelText('Attachment').query()).toBeNull()
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  await expect.poll(() => visits.place().path).toBe(`/orderInfo/${anId(301)}`)
+  const [sent] = asked('POST /api/order/refund')
+  expect(sent?.key).toBeTruthy()
+  expect(sent?.body).toEqual({
+    order_id: anId(301),
+    type: 'refund_only',
+    product_status: 'not_received',
+    items: [{ order_item_id: line.order_item_id, quantity: 3 }],
+    amount_cents: 1_500,
+    reason: 'unwanted',
+    explanation: 'I no longer need this order.',
+    attachment_ids: [],
+  })
+})
+
+test('what is missing is said in the specification’s words, and nothing is sent', async () => {
+  const { view, asked } = await open({ 'GET /api/order/detail': paid(3) })
+  await userEvent.clear(view.getByLabelText('Refund amount'))
+  await send(view)
+  for (const fault of [
+    'Please fill in the refund amount',
+    'Please fill in the reason',
+    'Please fill in the explanation',
+    'Please upload proof',
+  ])
+    await expect.element(view.getByText(fault)).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Refund amount'), '-3')
+  await send(view)
+  await expect.element(view.getByText('Refund amount cannot be negative')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Refund amount'), '10.01')
+  await send(view)
+  await expect.element(view.getByText('At most $10.00 can be refunded')).toBeVisible()
+  await userEvent.click(view.getByRole('checkbox', { name: three.title }))
+  await send(view)
+  await expect.element(view.getByText('Please choose what to refund')).toBeVisible()
+  expect(asked('POST /api/order/refund')).toEqual([])
+})
+
+test('some pieces go back, to the cent, with proof', async () => {
+  takePictures({ status: 200, body: KEPT })
+  const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
+  await userEvent.click(view.getByRole('button', { name: 'One less' }))
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('6.66')
+  await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is not what I ordered')
+  await userEvent.fill(view.getByLabelText('Explanation'), 'Blue, not red.')
+  await addProof(view)
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({
+    type: 'return_and_refund',
+    product_status: 'received',
+    items: [{ quantity: 2 }],
+    amount_cents: 666,
+    reason: 'wrong',
+    explanation: 'Blue, not red.',
+    attachment_ids: [anId(800)],
+  })
+})
+
+test('what did not come is not sent back, and its freight is asked back too', async () => {
+  const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
+  await userEvent.click(view.getByRole('radio', { name: 'Product not received' }))
+  expect(view.getByRole('radio', { name: /Return and refund/ }).query()).toBeNull()
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('10.00')
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It did not arrive')
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
+})
+
+test('the address only suggests: a product and a lower amount', async () => {
+  const other = { ...line, order_item_id: anId(599), product_id: 'other', title: 'Other' }
+  const order = { ...paid(3), items: [three, other], paid_cents: 2_500 }
+  const { view } = await open({ 'GET /api/order/detail': order }, `/refund/${anId(301)}/2026/other/2.50`)
+  await expect.element(view.getByRole('checkbox', { name: 'Other' })).toBeChecked()
+  await expect.element(view.getByRole('checkbox', { name: three.title, exact: true })).not.toBeChecked()
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('2.50')
+})
+
+test('a refusal of the amount stands at its field', async () => {
+  const too_much = () => refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
+  const { view } = await open({ 'GET /api/order/detail': paid(1), 'POST /api/order/refund': too_much })
+  await send(view)
+  await expect
+    .element(view.getByLabelText('Refund amount'))
+    .toHaveAccessibleDescription('This is more than can be refunded.')
+})
+
+test('an order of which nothing can be asked back leads to its page, an unknown one is not found', async () => {
+  const closed = { ...paid(3), can: { ...CAN, refund: false } }
+  const { view } = await open({ 'GET /api/order/detail': closed })
+  await expect
+    .element(view.getByRole('link', { name: 'See the order' }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
+  const gone = await open({ 'GET /api/order/detail': missing })
+  await expect.element(gone.view.getByRole('button', { name: 'Apply refund' })).not.toBeInTheDocument()
+})
+
+const inAfterSale = (refund: Partial<Refund>, refund_label: 'apply' | 'refunding' = 'refunding') =>
+  anOrder(1, { status: -4, refund_label, can: { ...CAN, refund: false }, refunds: [aRefund(refund)] })
+const openOrder = (replies: Replies) => renderScreen(`/orderInfo/${anId(301)}`, { replies })
+
+test('a request is withdrawn after a question', async () => {
+  const { view, asked } = await openOrder({
+    'GET /api/order/detail': inAfterSale({}, 'apply'),
+    'POST /api/order/refund_withdraw': aRefund({ state: 'withdrawn' }),
+  })
+  await expect.element(view.getByText('Apply refund')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Withdraw the request' }))
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }))
+  await expect.element(view.getByText('Request withdrawn')).toBeVisible()
+  expect(asked('POST /api/order/refund_withdraw')[0]?.body).toEqual({ refund_id: anId(900) })
+})
+
+test('goods that go back have an address, a day, and a parcel that is told of', async () => {
+  const agreed = {
+    type: 'return_and_refund',
+    state: 'agreed',
+    return_address: 'Pier 4, Hong Kong',
+    return_until: '2026-11-28T05:10:00.000Z',
+  } as const
+  const { view, asked } = await openOrder({
+    'GET /api/order/detail': inAfterSale(agreed),
+    'POST /api/order/refund_return': aRefund({ ...agreed, state: 'returning' }),
+  })
+  await expect.element(view.getByText(/Pier 4, Hong Kong/)).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'I have sent it back' }))
+  await userEvent.click(view.getByRole('button', { name: 'Save' }))
+  await expect.element(view.getByText('Please fill in the tracking number')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Carrier'), 'Yamato')
+  await userEvent.fill(view.getByLabelText('Tracking number'), '4402')
+  await userEvent.click(view.getByRole('button', { name: 'Save' }))
+  await expect.element(view.getByText('Save successful')).toBeVisible()
+  const body = { refund_id: anId(900), carrier: 'Yamato', tracking_number: '4402' }
+  expect(asked('POST /api/order/refund_return')[0]?.body).toEqual(body)
+})
+
+test('a refused refund says why', async () => {
+  const { view } = await openOrder({
+    'GET /api/order/detail': {
+      ...paid(3),
+      refunds: [aRefund({ state: 'refused', refusal_reason: 'It was worn.', resolved_at: '2026-11-22T05:10:00.000Z' })],
+    },
+  })
+  await expect.element(view.getByText(/It was worn\./)).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: 'Refund' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/refund\//))
+})

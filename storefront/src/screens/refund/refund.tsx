@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isGone } from '../../api/call-error.ts'
+import { useRead } from '../../api/use-read.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+import { RefundForm } from './refund-form.tsx'
+
+/** Asks for money back of the order in the address; what else stands there is only suggested. */
+export default function RefundScreen({ params }: ScreenProps) {
+  const visits = useVisits()
+  const { id, product_ids, amount } = params
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useRead('GET /api/order/detail', { order_id: id ?? '' }, { enabled: id !== undefined })
+  // The order is read anew as soon as the request is sent; the form stays until the next screen is there.
+  const [isSent, setSent] = useState(false)
+  if (!id || isGone(error)) return <NotFound />
+  return (
+    <Page>
+      <TopBar title={<Trans>Refund</Trans>} onBack={visits.back} />
+      {order && (order.can.refund || isSent) && (
+        <RefundForm order={order} hint={{ product_ids, amount }} onSent={() => setSent(true)} />
+      )}
+      {order && !order.can.refund && !isSent && (
+        <Empty
+          title={<Trans>No refund can be asked for now</Trans>}
+          text={<Trans>What happened to this order, and to refunds of it, stands on its page.</Trans>}
+          action={
+            <Button href={`/orderInfo/${id}`}>
+              <Trans>See the order</Trans>
+            </Button>
+          }
+        />
+      )}
+      {!order && error && <ErrorState onRetry={() => void refetch()} />}
+      {!order && !error && <FormBoxes fields={5} />}
+    </Page>
+  )
+}
