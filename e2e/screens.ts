@@ -1,6 +1,6 @@
 import type { Phone } from './open-browser.ts'
 import { PATHS } from './paths.ts'
-import { addToCart, button } from './steps.ts'
+import { addToCart, button, field } from './steps.ts'
 
 type Reach = (phone: Phone) => Promise<void>
 
@@ -47,6 +47,8 @@ const VISITOR = {
   'no product': '/detail',
   login: '/login',
   register: '/register',
+  'forgotten password': '/forgotPassword',
+  'password of a visitor': '/changePassword',
   explore: '/explore',
   'not found': '/login/nowhere',
 }
@@ -68,10 +70,17 @@ const VISITOR_LAYERS = layersOver('visitor', [
   ['cart on the device', '/detail/keyboard', openCartOnDevice],
 ])
 
+async function askForCode(phone: Phone): Promise<void> {
+  await field(phone, 'Email').fill('nobody@sampan.example')
+  await button(phone, 'Send code').click()
+  await button(phone, 'Set new password').click()
+}
+
 const VISITOR_STATES = statesOf('visitor', [
   ['search words', '/search', ({ page }) => page.getByRole('searchbox').focus()],
   ['login with faults', '/login', tap('Log in')],
   ['register with faults', '/register', tap('Register')],
+  ['code for a forgotten password', '/forgotPassword', askForCode],
 ])
 
 /** States of a shopper's screens beyond those of their bare address. */
@@ -88,7 +97,7 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
 })
 
 /** Screens that visitors see the same, another address of the favourites, and the login, which redirects who is logged in. */
-const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/heart', '/login']
+const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/forgotPassword', '/heart', '/login']
 const BARE = PATHS.filter(({ path, is_open }) => is_open && !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [
   path,
   path,
@@ -117,6 +126,7 @@ const SHOPPER_STATES = statesOf('shopper', [
   ['address with faults', '/addressForm', tap('Save')],
   ['top up with faults', '/cardTopUp', tap('I have sent it')],
   ['payment code with faults', '/changePayPwd', tap('Change payment code')],
+  ['password with faults', '/changePassword', tap('Change password')],
 ])
 
 /** Every open screen, with its sheets, faults and empty states. */

@@ -67,8 +67,19 @@ export const routes: readonly Route[] = [
   }),
   route('/notification', { ...notYetOpen, title: (i18n) => t(i18n)`Notifications` }),
   route('/profile', { ...notYetOpen, title: (i18n) => t(i18n)`Profile` }),
-  route('/forgotPassword', { ...notYetOpen, title: (i18n) => t(i18n)`Forgot password`, public: true }),
-  route('/changePassword', { ...notYetOpen, title: (i18n) => t(i18n)`Change password`, public: true }),
+  route('/forgotPassword', {
+    title: (i18n) => t(i18n)`Forgot password`,
+    screen: () => import('./screens/passwords/forgot-password.tsx'),
+    public: true,
+    keep: 'never',
+    reads: ['next'],
+  }),
+  route('/changePassword', {
+    title: (i18n) => t(i18n)`Change password`,
+    screen: () => import('./screens/passwords/change-password.tsx'),
+    public: true,
+    keep: 'never',
+  }),
   route('/changePayPwd', {
     title: (i18n) => t(i18n)`Payment code`,
     screen: () => import('./screens/change-pay-pwd/change-pay-pwd.tsx'),
@@ -183,7 +194,10 @@ export const routes: readonly Route[] = [
     reads: ['category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
   }),
   route('/service', { ...notYetOpen, title: (i18n) => t(i18n)`Customer service` }),
-  route('/passwords', { ...notYetOpen, title: (i18n) => t(i18n)`Passwords` }),
+  route('/passwords', {
+    title: (i18n) => t(i18n)`Passwords`,
+    screen: () => import('./screens/passwords/passwords.tsx'),
+  }),
 ]
 
 export const match = (path: string) => matchIn(routes, path)

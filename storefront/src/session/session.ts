@@ -4,8 +4,8 @@ import Cookies from 'js-cookie'
 
 /** Of the last user info, only this is stored on the device: never a balance. */
 export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
-/** What one screen passes back to another, e.g. the address chosen in /address for the checkout. */
-export type BackData = { address_id?: string }
+/** What one screen passes back to another: the address chosen in /address, the account whose password was changed. */
+export type BackData = { address_id?: string; account?: string }
 type State = { token: string | undefined; user: StoredUser | undefined; backData: BackData; epoch: number }
 
 const TOKEN_COOKIE = 'Admin-Token'

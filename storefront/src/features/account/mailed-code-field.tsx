@@ -13,10 +13,11 @@ type Props = {
   value: string
   onChange: (code: string) => void
   error: string | undefined
+  autoFocus?: boolean
 }
 
 /** The eight digits from an email, with the button that sends them. */
-export function MailedCodeField({ account, request, value, onChange, error }: Props) {
+export function MailedCodeField({ account, request, value, onChange, error, autoFocus }: Props) {
   const { t } = useLingui()
   const { send, isSending, isSent, seconds } = request
   async function sendAnother() {
@@ -48,6 +49,7 @@ export function MailedCodeField({ account, request, value, onChange, error }: Pr
       autoComplete="one-time-code"
       maxLength={ONE_TIME_CODE_LENGTH}
       required
+      autoFocus={autoFocus}
       value={value}
       onChange={(typed) => onChange(plainDigits(typed))}
       error={error}

@@ -15,6 +15,7 @@ export default function LoginScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const next = search.get('next')
   const { form, why_code, request } = useLogin(next)
+  const onward = next ? `?next=${encodeURIComponent(next)}` : ''
 
   return (
     <EntryFrame title={<Trans>Welcome back aboard</Trans>} onBack={visits.back}>
@@ -40,13 +41,13 @@ export default function LoginScreen({ search }: ScreenProps) {
             <MailedCodeField account={form.draft.account.trim()} request={request} {...form.field('code')} />
           </>
         )}
-        <Button tone="quiet" size="small" href="/forgotPassword" className={frame.forgot}>
+        <Button tone="quiet" size="small" href={`/forgotPassword${onward}`} className={frame.forgot}>
           <Trans>Forgot password?</Trans>
         </Button>
         <Button type="submit" wide busy={form.isBusy}>
           <Trans>Log in</Trans>
         </Button>
-        <Button tone="plain" wide href={next ? `/register?next=${encodeURIComponent(next)}` : '/register'}>
+        <Button tone="plain" wide href={`/register${onward}`}>
           <Trans>Create an account</Trans>
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { mailedCodeFault } from '../../features/account/mailed-code.ts'
 import { useMailedCode } from '../../features/account/use-mailed-code.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { device } from '../../session/device.ts'
+import { useSession } from '../../session/use-session.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { loginFaults } from './login-faults.ts'
 import { useEntry } from './use-entry.ts'
@@ -15,13 +16,14 @@ export function useLogin(next: string | null) {
   const { t } = useLingui()
   const enter = useEntry(next)
   const request = useMailedCode('login')
+  const { backData } = useSession()
   const { request_token } = request
   // The account that the shop wants a code for, and why, in its own words.
   const [wanted, setWanted] = useState({ account: '', why: '' })
   const whyCode = ({ account }: typeof EMPTY) => (account.trim() === wanted.account ? wanted.why : '')
 
   const form = useForm({
-    start: EMPTY,
+    start: { ...EMPTY, account: backData.account ?? '' },
     secrets: ['password', 'code'],
     rules: (draft, i18n) => {
       const code = whyCode(draft) ? mailedCodeFault({ code: draft.code, request_token }, i18n) : undefined

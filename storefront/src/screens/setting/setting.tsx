@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
@@ -39,8 +38,7 @@ export default function SettingScreen() {
           />
         </Rows>
         <Rows>
-          <Row href="/changePayPwd" icon={<IconLock {...hidden} />} title={<Trans>Payment code</Trans>} />
-          <Row href="/changePassword" icon={<IconKey {...hidden} />} title={<Trans>Change password</Trans>} />
+          <Row href="/passwords" icon={<IconKey {...hidden} />} title={<Trans>Passwords</Trans>} />
           <Row href="/security" icon={<IconShieldCheck {...hidden} />} title={<Trans>Security</Trans>} />
         </Rows>
         <Rows>

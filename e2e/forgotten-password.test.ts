@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aShopper, PASSWORD } from './people.ts'
+import { button, field, heading, link, logIn, read, secret, seeHeading, signedIn } from './steps.ts'
+
+const NEW_PASSWORD = 'lantern-and-reed-4'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+/** The mails to an account: outside production without SMTP_URL they are files in the data folder. */
+async function mailsTo(account: string): Promise<string[]> {
+  const outbox = join(shop.data_folder, 'mail')
+  const names = await readdir(outbox).catch(() => [])
+  return Promise.all(names.filter((name) => name.includes(account)).map((name) => readFile(join(outbox, name), 'utf8')))
+}
+
+async function codeMailedTo(account: string): Promise<string> {
+  await expect.poll(() => mailsTo(account)).toHaveLength(1)
+  const [mail = ''] = await mailsTo(account)
+  return mail.match(/^\d{8}$/m)?.[0] ?? ''
+}
+
+async function setPassword(phone: Phone, password: string): Promise<void> {
+  await secret(phone, 'New password').fill(password)
+  await secret(phone, 'Confirm new password').fill(password)
+  await button(phone, 'Set new password').click()
+}
+
+const goOut = ({ context }: Phone) => context.close()
+
+test('who forgot the password sets a new one with the mailed code, and every session before it ends', async () => {
+  const { account, token } = await aShopper(shop)
+  const other = await aPhone(browser, shop.url)
+  await signedIn(other, token, '/setting')
+
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/login?next=/address')
+  await link(phone, 'Forgot password?').click()
+  await field(phone, 'Email').fill(account)
+  await button(phone, 'Send code').click()
+  await field(phone, 'Code from the email').fill(await codeMailedTo(account))
+  await setPassword(phone, 'password')
+  await phone.page.getByText('Many people use this password').waitFor()
+  await setPassword(phone, NEW_PASSWORD)
+  await read(phone, 'Change Successful')
+
+  await seeHeading(phone, 'Welcome back aboard')
+  expect(await field(phone, 'Email').inputValue()).toBe(account)
+  await secret(phone, 'Password').fill(NEW_PASSWORD)
+  await button(phone, 'Log in').click()
+  await seeHeading(phone, 'Shipping address')
+
+  await link(other, 'Profile').waitFor()
+  await other.page.goto('/order')
+  await seeHeading(other, 'Welcome back aboard')
+  await logIn(other, account, PASSWORD)
+  await other.page.getByText('The account or the password is wrong.').waitFor()
+  expect([...phone.complaints, ...other.complaints]).toEqual([])
+  await Promise.all([goOut(phone), goOut(other)])
+})
+
+test('a visitor who reads the mail in a page that the phone discarded goes on where they were', async () => {
+  const { account } = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url, { locale: 'tai' })
+  await open(phone, '/changePassword')
+  await field(phone, 'Email').fill(account)
+  await button(phone, 'Send code').click()
+  const code = await codeMailedTo(account)
+  await phone.page.reload()
+  await field(phone, 'Code from the email').fill(code)
+  await setPassword(phone, NEW_PASSWORD)
+  await heading(phone, 'Welcome back aboard').waitFor()
+  await logIn(phone, account, NEW_PASSWORD)
+  await read(phone, 'Login Success')
+  expect(phone.complaints).toEqual([])
+  await goOut(phone)
+})
+
+test('who is logged in changes the password by the old one, also after a reload of the rendered page', async () => {
+  const { account, token } = await aShopper(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, token, '/changePassword')
+  await secret(phone, 'Old password').fill(PASSWORD)
+  await secret(phone, 'New password').fill(NEW_PASSWORD)
+  await secret(phone, 'Confirm new password').fill(NEW_PASSWORD)
+  await button(phone, 'Change password').click()
+  await read(phone, 'Change Successful')
+  await heading(phone, 'Welcome back aboard').waitFor()
+  await logIn(phone, account, NEW_PASSWORD)
+  await read(phone, 'Login Success')
+  expect(phone.complaints).toEqual([])
+  await goOut(phone)
+})

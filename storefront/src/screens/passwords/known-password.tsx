@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PASSWORD_LENGTH } from '@sampan/contract/rules'
+import { useForm } from '../../forms/use-form.ts'
+import { device } from '../../session/device.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { NO_PASSWORD, newPasswordFaults } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import css from './passwords.module.css'
+import { usePasswordChanged } from './use-password-changed.ts'
+
+/** Changes the password of the shopper who is logged in, by the old one. */
+export function KnownPassword({ account }: { account: string }) {
+  const { t } = useLingui()
+  const finish = usePasswordChanged()
+  const { isBusy, props, field } = useForm({
+    start: { old_password: '', ...NO_PASSWORD },
+    secrets: ['old_password', 'new_password', 'confirm_password'],
+    rules: (draft, i18n) => {
+      const { old_password, new_password } = draft
+      if (!old_password) return { old_password: t`Please fill in your old password`, ...newPasswordFaults(draft, i18n) }
+      const same = new_password === old_password && { new_password: t`New password must be different from the old one` }
+      return { ...same, ...newPasswordFaults(draft, i18n) }
+    },
+    call: 'POST /api/user/resetpwd',
+    sent: (draft) => ({ ...draft, ...device.get() }),
+    after: () => finish(account),
+  })
+  return (
+    <form {...props} className={css.form}>
+      <Note>
+        <Trans>Afterwards you log in again with the new password, on every device.</Trans>
+      </Note>
+      <PasswordField
+        label={t`Old password`}
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_LENGTH.maximum}
+        {...field('old_password')}
+      />
+      <Button tone="quiet" size="small" href="/forgotPassword" className={css.forgot}>
+        <Trans>Forgot password?</Trans>
+      </Button>
+      <NewPasswordFields account={account} field={field} />
+      <Button type="submit" wide busy={isBusy}>
+        <Trans>Change password</Trans>
+      </Button>
+    </form>
+  )
+}

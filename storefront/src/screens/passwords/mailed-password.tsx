@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EMAIL_PATTERN } from '@sampan/contract/rules'
+import { mailedCodeFault } from '../../features/account/mailed-code.ts'
+import { MailedCodeField } from '../../features/account/mailed-code-field.tsx'
+import { type MailedCodeRequest, useMailedCode } from '../../features/account/use-mailed-code.ts'
+import { useForm, useFormWith } from '../../forms/use-form.ts'
+import { device } from '../../session/device.ts'
+import { useSession } from '../../session/use-session.ts'
+import { useStoredText } from '../../session/use-stored-text.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useHydrated } from '../../ui/layout/use-hydrated.ts'
+import { NO_PASSWORD, newPasswordFaults } from './new-password.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { usePasswordChanged } from './use-password-changed.ts'
+
+type Props = { className: string | undefined; next?: string | null }
+
+/** Sets a forgotten password: first the account, which a code is mailed to, then the code and the new password. */
+export function MailedPassword({ className, next = null }: Props) {
+  const request = useMailedCode('password')
+  const known = useSession().user?.account ?? ''
+  // Phones discard pages while their owner reads the mail: the second step must survive a reload.
+  const [account, storeAccount] = useStoredText('forgotten-password.account')
+  useLeaving(() => storeAccount(''))
+  const isMailed = useHydrated() && account !== '' && request.request_token !== ''
+  if (!isMailed) return <AccountForm key={known} {...{ className, known, request }} onMailed={storeAccount} />
+  return <CodeForm {...{ className, account, request, next }} onOther={() => storeAccount('')} />
+}
+
+type AccountFormProps = {
+  className: string | undefined
+  /** The account that is logged in; empty for a visitor. */
+  known: string
+  request: MailedCodeRequest
+  onMailed: (account: string) => void
+}
+
+function AccountForm({ className, known, request, onMailed }: AccountFormProps) {
+  const { t } = useLingui()
+  const { seconds } = request
+  const { isBusy, props, field } = useFormWith({
+    start: { account: known },
+    rules: ({ account }) => (EMAIL_PATTERN.test(account.trim()) ? {} : { account: t`Please fill correct email` }),
+    send: ({ account }) => request.send(account.trim()),
+    after: (isMailed, { account }) => isMailed && onMailed(account.trim()),
+  })
+  return (
+    <form {...props} className={className}>
+      <p>
+        <Trans>We send a code to your email. With it you set a new password.</Trans>
+      </p>
+      <TextField
+        label={t`Email`}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
+        required
+        {...field('account')}
+      />
+      <Button type="submit" wide busy={isBusy} disabled={seconds > 0}>
+        {seconds > 0 ? <Trans>Send again in {seconds} s</Trans> : <Trans>Send code</Trans>}
+      </Button>
+    </form>
+  )
+}
+
+type CodeFormProps = {
+  className: string | undefined
+  account: string
+  request: MailedCodeRequest
+  next: string | null
+  onOther: () => void
+}
+
+function CodeForm({ className, account, request, next, onOther }: CodeFormProps) {
+  const finish = usePasswordChanged(next)
+  const { request_token } = request
+  const { isBusy, props, field } = useForm({
+    start: { code: '', ...NO_PASSWORD },
+    secrets: ['code', 'new_password', 'confirm_password'],
+    rules: (draft, i18n) => {
+      const code = mailedCodeFault({ code: draft.code, request_token }, i18n)
+      return { ...(code && { code }), ...newPasswordFaults(draft, i18n) }
+    },
+    call: 'POST /api/user/resetpwd',
+    options: { anonymous: true },
+    sent: (draft) => ({ account, request_token, ...draft, ...device.get() }),
+    after: () => finish(account),
+  })
+  return (
+    <form {...props} className={className}>
+      <MailedCodeField account={account} request={request} autoFocus {...field('code')} />
+      <NewPasswordFields account={account} field={field} />
+      <Button type="submit" wide busy={isBusy}>
+        <Trans>Set new password</Trans>
+      </Button>
+      <Button tone="plain" wide onClick={onOther}>
+        <Trans>Use another email</Trans>
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aUser } from '../../../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { device } from '../../session/device.ts'
+import { session } from '../../session/session.ts'
+
+const NINA = 'nina@sampan.example'
+
+const openKnown = (replies: Replies = {}) =>
+  renderScreen('/changePassword', { replies: { 'POST /api/user/resetpwd': null, ...replies } })
+const openForgotten = (replies: Replies = {}, address = '/forgotPassword') =>
+  renderScreen(address, {
+    signedIn: false,
+    replies: {
+      'POST /api/user/send_code': { request_token: 'a-request' },
+      'POST /api/user/resetpwd': null,
+      ...replies,
+    },
+  })
+type View = Awaited<ReturnType<typeof openKnown>>['view']
+
+async function fill(view: View, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields))
+    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+}
+const tap = (view: View, name: string) => userEvent.click(view.getByRole('button', { name, exact: true }))
+const field = (view: View, label: string) => view.getByLabelText(label, { exact: true })
+
+const NEW = { 'New password': 'tide-and-oar-7', 'Confirm new password': 'tide-and-oar-7' }
+
+async function isAtLogin(view: View, account: string) {
+  await expect.element(view.getByText('Change Successful')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Welcome back aboard' })).toBeVisible()
+  await expect.element(field(view, 'Email')).toHaveValue(account)
+}
+
+/** By its role: the login, which has an email field as well, may stay alive behind. */
+const email = (view: View) => view.getByRole('textbox', { name: 'Email' })
+
+async function askForCode(view: View, account = NINA) {
+  await userEvent.fill(email(view), account)
+  await tap(view, 'Send code')
+  await expect.element(field(view, 'Code from the email')).toHaveFocus()
+}
+
+test('who is logged in changes the password by the old one, and logs in again with the account filled in', async () => {
+  const { view, asked } = await openKnown()
+  device.keep('a-device')
+  await fill(view, { 'Old password': 'secret-1', ...NEW })
+  await tap(view, 'Change password')
+  await isAtLogin(view, NINA)
+  expect(asked('POST /api/user/resetpwd')[0]?.body).toEqual({
+    old_password: 'secret-1',
+    new_password: 'tide-and-oar-7',
+    confirm_password: 'tide-and-oar-7',
+    device_token: 'a-device',
+  })
+  expect(session.get()).toMatchObject({ token: undefined, user: undefined })
+  expect(asked('POST /api/user/logout')).toEqual([])
+})
+
+test.each([
+  [{ 'Old password': '', ...NEW }, 'Old password', 'Please fill in your old password'],
+  [
+    { 'Old password': 'secret-1', 'New password': 'five5', 'Confirm new password': 'five5' },
+    'New password',
+    'Password must be at least 6 characters long',
+  ],
+  [{ 'Old password': 'tide-and-oar-7', ...NEW }, 'New password', 'New password must be different from the old one'],
+  [
+    { 'Old password': 'secret-1', ...NEW, 'Confirm new password': 'tide-and-oar-8' },
+    'Confirm new password',
+    'Passwords do not match',
+  ],
+])('%j is told at its field, and not sent', async (typed, label, sentence) => {
+  const { view, asked } = await openKnown()
+  await fill(view, typed)
+  await tap(view, 'Change password')
+  await expect.element(field(view, label)).toHaveAccessibleDescription(new RegExp(sentence))
+  await expect.element(field(view, label)).toHaveFocus()
+  expect(asked('POST /api/user/resetpwd')).toEqual([])
+})
+
+test.each([
+  ['old_password_wrong', 'old_password', 'Old password'],
+  ['password_common', 'new_password', 'New password'],
+] as const)(
+  'what the server refuses (%s) is told at its field, and nobody is logged out',
+  async (reason, name, label) => {
+    const { view } = await openKnown({
+      'POST /api/user/resetpwd': () => refuse(reason, 'No, because.', { field: name }),
+    })
+    await fill(view, { 'Old password': 'secret-1', ...NEW })
+    await tap(view, 'Change password')
+    await expect.element(field(view, label)).toHaveAccessibleDescription(/No, because\./)
+    expect(session.get().token).toBe('a-token')
+  },
+)
+
+test('password managers know each field, and whose password it is', async () => {
+  const { view } = await openKnown()
+  await expect.element(field(view, 'Old password')).toHaveAttribute('autocomplete', 'current-password')
+  for (const label of Object.keys(NEW))
+    await expect.element(field(view, label)).toHaveAttribute('autocomplete', 'new-password')
+  const username = document.querySelector<HTMLInputElement>('main form [autocomplete=username]')
+  expect(username?.value).toBe(NINA)
+})
+
+test('who left it half-way finds no password in it', async () => {
+  const { view, visits } = await openKnown()
+  await fill(view, { 'Old password': 'secret-1', ...NEW })
+  await visits.go('/setting')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await visits.go('/changePassword')
+  for (const label of ['Old password', ...Object.keys(NEW)]) await expect.element(field(view, label)).toHaveValue('')
+})
+
+test.each(['/forgotPassword', '/changePassword'])(
+  'at %s a visitor sets a new password with a code from the email',
+  async (address) => {
+    const { view, asked } = await openForgotten({}, address)
+    device.keep('a-device')
+    await askForCode(view, ` ${NINA} `)
+    await expect.element(view.getByText(`Sent to ${NINA}. It is valid for 10 minutes.`)).toBeVisible()
+    expect(asked('POST /api/user/send_code')[0]?.body).toEqual({
+      account: NINA,
+      purpose: 'password',
+      device_token: 'a-device',
+    })
+    await expect.element(field(view, 'Code from the email')).toHaveAttribute('autocomplete', 'one-time-code')
+    await fill(view, { 'Code from the email': '12345678', ...NEW })
+    await tap(view, 'Set new password')
+    await isAtLogin(view, NINA)
+    expect(asked('POST /api/user/resetpwd')[0]?.body).toEqual({
+      account: NINA,
+      request_token: 'a-request',
+      code: '12345678',
+      new_password: 'tide-and-oar-7',
+      confirm_password: 'tide-and-oar-7',
+      device_token: 'a-device',
+    })
+  },
+)
+
+test('no code is mailed to what is no address, and none is asked for without a mail', async () => {
+  const { view, asked } = await openForgotten({
+    'POST /api/user/send_code': () => refuse('too_many_tries', 'Too many tries.'),
+  })
+  await fill(view, { Email: 'nina at sampan' })
+  await tap(view, 'Send code')
+  await expect.element(field(view, 'Email')).toHaveAccessibleDescription(/Please fill correct email/)
+  expect(asked('POST /api/user/send_code')).toEqual([])
+  await fill(view, { Email: NINA })
+  await tap(view, 'Send code')
+  await expect.element(view.getByText('Too many tries.')).toBeVisible()
+  await expect.element(field(view, 'Code from the email')).not.toBeInTheDocument()
+})
+
+test('a wrong code, a short password and one not typed alike are told at their fields', async () => {
+  const { view, asked } = await openForgotten({
+    'POST /api/user/resetpwd': () => refuse('one_time_code_wrong', 'The mailed code is wrong.', { field: 'code' }),
+  })
+  await askForCode(view)
+  await fill(view, { 'Code from the email': '1234', 'New password': 'five5', 'Confirm new password': 'five6' })
+  await tap(view, 'Set new password')
+  await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/eight digits/)
+  await expect.element(field(view, 'New password')).toHaveAccessibleDescription(/at least 6 characters long/)
+  await expect.element(field(view, 'Confirm new password')).toHaveAccessibleDescription('Passwords do not match')
+  expect(asked('POST /api/user/resetpwd')).toEqual([])
+  await fill(view, { 'Code from the email': '12345678', ...NEW })
+  await tap(view, 'Set new password')
+  await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
+})
+
+test('a phone that discarded the page while the mail was read goes on at the code', async () => {
+  const { view, asked } = await renderScreen('/forgotPassword', {
+    signedIn: false,
+    replies: { 'POST /api/user/resetpwd': null },
+    kept: { 'sampan.private.forgotten-password.account': NINA, 'sampan.private.mailed-code.password': 'a-request' },
+  })
+  await fill(view, { 'Code from the email': '12345678', ...NEW })
+  await tap(view, 'Set new password')
+  await isAtLogin(view, NINA)
+  expect(asked('POST /api/user/resetpwd')[0]?.body).toMatchObject({ account: NINA, request_token: 'a-request' })
+})
+
+test('another email starts anew, and so does who comes again', async () => {
+  const { view, visits } = await openForgotten({ 'GET /api/area': [] })
+  await askForCode(view)
+  await tap(view, 'Use another email')
+  await expect.element(field(view, 'Email')).toHaveValue('')
+  await expect.element(view.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled()
+  await visits.go('/login')
+  await expect.element(view.getByRole('heading', { name: 'Welcome back aboard' })).toBeVisible()
+  await visits.go('/forgotPassword')
+  await expect.element(email(view)).toHaveValue('')
+})
+
+test('who is logged in and forgot it has the account filled in', async () => {
+  const { view } = await renderScreen('/forgotPassword')
+  await expect.element(field(view, 'Email')).toHaveValue(NINA)
+})
+
+test('after a forgotten password the login goes on to where it would have led', async () => {
+  const { view, visits } = await openForgotten({}, '/login?next=%2Faddress')
+  await userEvent.click(view.getByRole('link', { name: 'Forgot password?' }))
+  await askForCode(view)
+  await fill(view, { 'Code from the email': '12345678', ...NEW })
+  await tap(view, 'Set new password')
+  await isAtLogin(view, NINA)
+  expect(visits.place()).toMatchObject({ path: '/login', search: 'next=%2Faddress' })
+})
+
+test('the settings lead to both passwords, and say which is not set', async () => {
+  const { view } = await renderScreen('/setting', {
+    replies: { 'GET /api/user/getUserInfo': { ...aUser(), has_payment_code: false } },
+  })
+  await userEvent.click(view.getByRole('link', { name: 'Passwords' }))
+  await expect.element(view.getByRole('heading', { name: 'Passwords' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: /^Login password/ })).toHaveAttribute('href', '/changePassword')
+  const payment = view.getByRole('link', { name: /^Payment code.*Not set$/ })
+  await expect.element(payment).toHaveAttribute('href', '/changePayPwd')
+})

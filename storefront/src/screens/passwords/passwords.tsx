@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import { useUser } from '../../features/account/use-user.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import css from './passwords.module.css'
+
+const hidden = { 'aria-hidden': true } as const
+
+/** The way to the password one logs in with, and to the code one pays with. */
+export default function PasswordsScreen() {
+  const visits = useVisits()
+  const { data: user } = useUser()
+  return (
+    <Page>
+      <TopBar title={<Trans>Passwords</Trans>} onBack={visits.back} />
+      <div className={css.menu}>
+        <Rows>
+          <Row
+            href="/changePassword"
+            icon={<IconKey {...hidden} />}
+            title={<Trans>Login password</Trans>}
+            detail={<Trans>With your email it lets you into your account</Trans>}
+          />
+          <Row
+            href="/changePayPwd"
+            icon={<IconLock {...hidden} />}
+            title={<Trans>Payment code</Trans>}
+            detail={<Trans>It confirms each payment from your balance</Trans>}
+            value={user?.has_payment_code === false ? <Trans>Not set</Trans> : undefined}
+          />
+        </Rows>
+      </div>
+    </Page>
+  )
+}
