@@ -85,7 +85,11 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/change-pay-pwd/change-pay-pwd.tsx'),
     reads: ['next', 'forgot'],
   }),
-  route('/helpAndSupport', { ...notYetOpen, title: (i18n) => t(i18n)`Help and support` }),
+  route('/helpAndSupport', {
+    title: (i18n) => t(i18n)`Help and support`,
+    screen: () => import('./screens/help-and-support/help-and-support.tsx'),
+    reads: ['of'],
+  }),
   route('/withDraw', { ...notYetOpen, title: (i18n) => t(i18n)`Withdraw` }),
   route('/depositRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Withdrawal record` }),
   route('/topUp', {
@@ -167,8 +171,16 @@ export const routes: readonly Route[] = [
     public: true,
     reads: ['next'],
   }),
-  route('/platform', { ...notYetOpen, title: (i18n) => t(i18n)`Platform` }),
-  route('/law', { ...notYetOpen, title: (i18n) => t(i18n)`Legal` }),
+  route('/platform', {
+    title: (i18n) => t(i18n)`Platform`,
+    screen: () => import('./screens/platform/platform.tsx'),
+  }),
+  route('/law', {
+    title: (i18n) => t(i18n)`Legal`,
+    screen: () => import('./screens/law/law.tsx'),
+    reads: ['of'],
+    query: 'identity',
+  }),
   route('/address', {
     title: (i18n) => t(i18n)`Shipping address`,
     screen: () => import('./screens/address/address.tsx'),

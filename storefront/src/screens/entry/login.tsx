@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MailedCodeField } from '../../features/account/mailed-code-field.tsx'
+import { EntryLegal } from '../../features/info/entry-legal.tsx'
 import frame from '../../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../../features/shell/entry-frame.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -51,6 +52,7 @@ export default function LoginScreen({ search }: ScreenProps) {
           <Trans>Create an account</Trans>
         </Button>
       </form>
+      <EntryLegal />
     </EntryFrame>
   )
 }

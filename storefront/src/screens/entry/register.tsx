@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MobileField } from '../../features/address/mobile-field.tsx'
+import { EntryLegal } from '../../features/info/entry-legal.tsx'
 import frame from '../../features/shell/entry-frame.module.css'
 import { EntryFrame } from '../../features/shell/entry-frame.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -67,6 +68,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
           <Trans>I have an account</Trans>
         </Button>
       </form>
+      <EntryLegal />
     </EntryFrame>
   )
 }

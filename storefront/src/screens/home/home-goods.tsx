@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
+import { ShopFoot } from '../../features/info/shop-foot.tsx'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Later } from '../../ui/layout/later.tsx'
@@ -52,6 +53,7 @@ export function HomeGoods() {
           {(card) => <ProductCard card={card} />}
         </EndlessList>
       </Section>
+      <ShopFoot />
     </Later>
   )
 }

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
@@ -42,7 +44,9 @@ export default function SettingScreen() {
           <Row href="/security" icon={<IconShieldCheck {...hidden} />} title={<Trans>Security</Trans>} />
         </Rows>
         <Rows>
+          <Row href="/helpAndSupport" icon={<IconHelpCircle {...hidden} />} title={<Trans>Help and support</Trans>} />
           <Row href="/law" icon={<IconScale {...hidden} />} title={<Trans>Legal</Trans>} />
+          <Row href="/platform" icon={<IconBuildingWarehouse {...hidden} />} title={<Trans>Platform</Trans>} />
         </Rows>
         <Button
           tone="plain"

@@ -1,0 +1,18 @@
+import { Card } from '../../ui/layout/card.tsx'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import css from './article.module.css'
+
+/** Where articles will stand, while they load. */
+export function ArticleBoxes({ bare }: { bare?: boolean }) {
+  const lines = (
+    <div className={css.boxes}>
+      <Skeleton width="most" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton width="most" />
+    </div>
+  )
+  return <Waiting>{bare ? lines : <Card>{lines}</Card>}</Waiting>
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import css from './info-links.module.css'
+import { useInfoDoor } from './use-info-door.tsx'
+
+/** Under the forms of login and registration: what one accepts, and the help. */
+export function EntryLegal() {
+  const door = useInfoDoor()
+  return (
+    <>
+      <p className={css.accept}>
+        <Trans>
+          By continuing you accept the{' '}
+          <button type="button" onClick={() => door.open('terms')}>
+            terms of use
+          </button>{' '}
+          and the{' '}
+          <button type="button" onClick={() => door.open('privacy')}>
+            privacy notice
+          </button>
+          .
+        </Trans>
+      </p>
+      <p className={css.help}>
+        <button type="button" onClick={() => door.open('help')}>
+          <Trans>Do you need help?</Trans>
+        </button>
+      </p>
+      {door.sheet}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReplyTo } from '../../api/reads.ts'
+import { wordsOf } from './markdown.tsx'
+
+export type Article = ReplyTo<'GET /api/user/law'>[number]
+
+/** Wide letters and capitals count as the ordinary ones. */
+const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/** The articles that contain every word of what was typed; those with all of them in the title come first. */
+export function foundArticles(articles: readonly Article[], typed: string): readonly Article[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return articles
+  const hasAll = (text: string) => words.every((word) => plain(text).includes(word))
+  const found = articles.filter(({ title, body_markdown }) => hasAll(`${title}\n${wordsOf(body_markdown)}`))
+  return found.toSorted((a, b) => Number(hasAll(b.title)) - Number(hasAll(a.title)))
+}

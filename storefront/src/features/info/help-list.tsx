@@ -1,0 +1,79 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { AsTyped } from '../../ui/layout/as-typed.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import rank from '../../ui/layout/type.module.css'
+import icon from '../../ui/media/icon.module.css'
+import css from './article.module.css'
+import { ArticleBoxes } from './article-boxes.tsx'
+import { type Article, foundArticles } from './found-articles.ts'
+import { Markdown } from './markdown.tsx'
+
+type Props = {
+  /** The slug of the answer that is open from the start. */
+  opened?: string | null
+  /** Without a card around, as in a sheet, which is one. */
+  bare?: boolean
+  /** The way on where the search finds nothing. */
+  otherwise?: ReactNode
+}
+
+/** Questions that unfold to their answers, narrowed by a search in both. */
+export function HelpList({ opened, bare, otherwise }: Props) {
+  const { t } = useLingui()
+  const help = useRead('GET /api/user/help_support')
+  const [typed, setTyped] = useState('')
+  const found = help.data && foundArticles(help.data, typed)
+  if (help.isError && !found) return <ErrorState busy={help.isFetching} onRetry={() => void help.refetch()} />
+  const count = found?.length ?? 0
+  const folds = found?.map((article) => (
+    <Fold key={article.slug} article={article} isOpened={article.slug === opened} />
+  ))
+  return (
+    <>
+      <div className={css.find}>
+        <SearchField label={t`Search the help`} placeholder={t`What do you need help with?`} onChange={setTyped} />
+      </div>
+      <p role="status" className={rank.srOnly}>
+        {typed.trim() !== '' && found && t`${plural(count, { one: '# answer', other: '# answers' })}`}
+      </p>
+      {!found && <ArticleBoxes bare={bare === true} />}
+      {count > 0 && (bare ? folds : <Card flush>{folds}</Card>)}
+      {found && count === 0 && (
+        <Empty
+          title={
+            <Trans>
+              No answer mentions “<AsTyped text={typed.trim()} />”
+            </Trans>
+          }
+          text={<Trans>Try another word, such as refund or top up.</Trans>}
+          action={otherwise}
+        />
+      )}
+    </>
+  )
+}
+
+function Fold({ article, isOpened }: { article: Article; isOpened: boolean }) {
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (!isOpened || !box.current) return
+    box.current.open = true
+    box.current.scrollIntoView({ block: 'nearest' })
+  }, [isOpened])
+  return (
+    <details ref={box} className={css.fold}>
+      <summary>
+        {article.title}
+        <IconChevronDown className={icon.small} aria-hidden="true" />
+      </summary>
+      <Markdown text={article.body_markdown} />
+    </details>
+  )
+}

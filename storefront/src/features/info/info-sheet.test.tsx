@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { HELP, LAW } from '../../../testing/fake-articles.ts'
+import { aHome } from '../../../testing/fake-catalogue.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const TEXTS: Replies = {
+  'GET /api/user/law': LAW,
+  'GET /api/user/help_support': HELP,
+  'GET /api/area': [],
+  'GET /api/home': aHome(),
+  'GET /api/user/marks': { liked: [], followed: [] },
+}
+const visit = (address: string) => renderScreen(address, { signedIn: false, replies: TEXTS })
+
+test.each(['/login', '/register'])('at %s a visitor reads what they accept, without leaving', async (address) => {
+  const { view, visits } = await visit(address)
+  await userEvent.click(view.getByRole('button', { name: 'terms of use' }))
+  const sheet = view.getByRole('dialog')
+  await expect.element(sheet.getByRole('heading', { name: 'Terms of use' })).toBeVisible()
+  await expect.element(sheet.getByText('One person keeps one account.')).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'privacy notice' }))
+  await expect.element(sheet.getByText('We sell no data.')).toBeVisible()
+  expect(visits.place().path).toBe(address)
+})
+
+test('a visitor searches the help before logging in', async () => {
+  const { view } = await visit('/login')
+  await userEvent.click(view.getByRole('button', { name: 'Do you need help?' }))
+  const sheet = view.getByRole('dialog')
+  await userEvent.fill(sheet.getByRole('searchbox', { name: 'Search the help' }), 'refund')
+  await expect.element(sheet.getByText('How do I top up?')).not.toBeInTheDocument()
+  await userEvent.click(sheet.getByText('How do refunds work?'))
+  await expect.element(sheet.getByText(/Money goes back/)).toBeVisible()
+})
+
+test('the end of the front page leads to help, terms and privacy', async () => {
+  const { view } = await visit('/home')
+  await userEvent.click(view.getByRole('button', { name: 'Privacy' }))
+  await expect.element(view.getByRole('dialog').getByText('We sell no data.')).toBeVisible()
+})

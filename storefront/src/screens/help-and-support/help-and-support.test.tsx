@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { HELP } from '../../../testing/fake-articles.ts'
+import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const openHelp = (address = '/helpAndSupport', replies: Replies = { 'GET /api/user/help_support': HELP }) =>
+  renderScreen(address, { replies })
+
+test('a question unfolds to its answer', async () => {
+  const { view } = await openHelp()
+  await expect.element(view.getByText('How do I top up?')).toBeVisible()
+  await expect.element(view.getByText('Me › Top up')).not.toBeVisible()
+  await userEvent.click(view.getByText('How do I top up?'))
+  await expect.element(view.getByText('Me › Top up')).toBeVisible()
+})
+
+test('an address that names a question opens its answer', async () => {
+  const { view } = await openHelp('/helpAndSupport?of=refunds')
+  await expect.element(view.getByText(/Money goes back/)).toBeVisible()
+  await expect.element(view.getByText('Me › Top up')).not.toBeVisible()
+})
+
+test('a search looks in questions and answers, in capitals and wide letters too', async () => {
+  const { view } = await openHelp()
+  const field = view.getByRole('searchbox', { name: 'Search the help' })
+  await userEvent.fill(field, 'ＢＡＬＡＮＣＥ back')
+  await expect.element(view.getByText('How do refunds work?')).toBeVisible()
+  await expect.element(view.getByText('How do I top up?')).not.toBeInTheDocument()
+  await expect.element(view.getByText('1 answer')).toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Clear' }))
+  await expect.element(view.getByText('How do I top up?')).toBeVisible()
+})
+
+test('a search without a result says so and leads to people', async () => {
+  const { view } = await openHelp()
+  await userEvent.fill(view.getByRole('searchbox', { name: 'Search the help' }), 'sailing <0/>')
+  await expect.element(view.getByRole('heading', { name: 'No answer mentions “sailing <0/>”' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Ask customer service' })).toHaveAttribute('href', '/service')
+})
+
+test('what could not be loaded is asked for again', async () => {
+  const { view, answers } = await openHelp('/helpAndSupport', { 'GET /api/user/help_support': () => loseAnswer() })
+  await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
+  answers['GET /api/user/help_support'] = HELP
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await expect.element(view.getByText('How do I top up?')).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { HelpList } from '../../features/info/help-list.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+
+/** Questions and answers, searchable, and whom to ask where they don't help. `?of=` opens one of them. */
+export default function HelpAndSupportScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const ask = (
+    <Button href="/service">
+      <Trans>Ask customer service</Trans>
+    </Button>
+  )
+  return (
+    <Page>
+      <TopBar title={<Trans>Help and support</Trans>} onBack={visits.back} />
+      <div className={`${layout.pad} ${layout.stack}`}>
+        <div>
+          <HelpList opened={search.get('of')} otherwise={ask} />
+        </div>
+        <Rows>
+          <Row
+            href="/service"
+            icon={<IconHeadset aria-hidden="true" />}
+            title={<Trans>Customer service</Trans>}
+            detail={<Trans>Write to us, with pictures if you like</Trans>}
+          />
+          <Row href="/law" icon={<IconScale aria-hidden="true" />} title={<Trans>Legal</Trans>} />
+          <Row href="/platform" icon={<IconBuildingWarehouse aria-hidden="true" />} title={<Trans>Platform</Trans>} />
+        </Rows>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { LAW } from '../../../testing/fake-articles.ts'
+import { loseAnswer, type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const openLaw = (address: string, replies: Replies = { 'GET /api/user/law': LAW }) => renderScreen(address, { replies })
+
+test('the list leads to a text, and Back to the list', async () => {
+  const { view } = await openLaw('/law')
+  await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
+  await userEvent.click(view.getByRole('link', { name: 'Privacy' }))
+  await expect.element(view.getByRole('heading', { name: 'Privacy' })).toBeVisible()
+  await expect.element(view.getByText('We sell no data.')).toBeVisible()
+  expect(document.title).toBe('Privacy')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
+})
+
+test('an address names a text, below which stand the others', async () => {
+  const { view } = await openLaw('/law?of=terms')
+  await expect.element(view.getByText('One person keeps one account.')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Terms of use' })).not.toBeInTheDocument()
+  await expect.element(view.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/law?of=privacy')
+})
+
+test('a text that is not there leaves the list', async () => {
+  const { view } = await openLaw('/law?of=nothing')
+  await expect.element(view.getByRole('link', { name: 'Terms of use' })).toBeVisible()
+})
+
+test('what could not be loaded is asked for again', async () => {
+  const { view, answers } = await openLaw('/law', { 'GET /api/user/law': () => loseAnswer() })
+  await expect.element(view.getByRole('button', { name: 'Try again' })).toBeVisible()
+  answers['GET /api/user/law'] = LAW
+  await userEvent.click(view.getByRole('button', { name: 'Try again' }))
+  await expect.element(view.getByRole('link', { name: 'Privacy' })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { ArticleBoxes } from '../../features/info/article-boxes.tsx'
+import { Markdown } from '../../features/info/markdown.tsx'
+import { useTitle } from '../../navigation/head.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+
+/** The legal texts: their list, or the one that `?of=` names with the way to the others below. */
+export default function LawScreen({ search }: ScreenProps) {
+  const visits = useVisits()
+  const law = useRead('GET /api/user/law')
+  const of = search.get('of')
+  const article = law.data?.find(({ slug }) => slug === of)
+  useTitle(article?.title)
+  const others = law.data?.filter((one) => one !== article)
+  return (
+    <Page>
+      <TopBar title={article?.title ?? <Trans>Legal</Trans>} onBack={visits.back} />
+      <div className={`${layout.pad} ${layout.stack}`}>
+        {article && (
+          <Card as="article">
+            <Markdown text={article.body_markdown} />
+          </Card>
+        )}
+        {others && (
+          <Rows>
+            {others.map(({ slug, title }) => (
+              <Row key={slug} href={`/law?of=${slug}`} title={title} />
+            ))}
+          </Rows>
+        )}
+        {law.isPending && <ArticleBoxes />}
+        {law.isError && !law.data && <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { ArticleBoxes } from '../../features/info/article-boxes.tsx'
+import { Markdown } from '../../features/info/markdown.tsx'
+import { useVisits } from '../../navigation/visits.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import css from './platform.module.css'
+
+/** What Sampan is, and what it answers for. */
+export default function PlatformScreen() {
+  const visits = useVisits()
+  const law = useRead('GET /api/user/law')
+  const article = law.data?.find(({ slug }) => slug === 'platform')
+  return (
+    <Page>
+      <TopBar title={<Trans>Platform</Trans>} onBack={visits.back} />
+      <div className={`${layout.pad} ${layout.stack}`}>
+        {law.isPending && <ArticleBoxes />}
+        {law.isError && !law.data && <ErrorState busy={law.isFetching} onRetry={() => void law.refetch()} />}
+        {article && (
+          <Card as="article">
+            <h2 className={`${rank.title2} ${css.title}`}>{article.title}</h2>
+            <Markdown text={article.body_markdown} />
+          </Card>
+        )}
+        <Rows>
+          <Row href="/helpAndSupport" title={<Trans>Help and support</Trans>} />
+          <Row href="/law" title={<Trans>Legal</Trans>} />
+        </Rows>
+      </div>
+    </Page>
+  )
+}
