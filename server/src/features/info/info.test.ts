@@ -38,10 +38,13 @@ test.each(LANGUAGE_TAGS)('help and law are whole in %s', async (language) => {
   }
 })
 
-test('figures are the same in every language', async () => {
-  const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).filter((figure) => Number(figure) > 10).sort()
-  const english = await read('GET /api/user/help_support', 'en')
-  for (const language of LANGUAGE_TAGS)
-    for (const [index, article] of (await read('GET /api/user/help_support', language)).entries())
-      expect(figuresOf(article.body_markdown)).toEqual(figuresOf(english[index]?.body_markdown ?? ''))
-})
+test.each(['GET /api/user/help_support', 'GET /api/user/law'] as const)(
+  'figures of %s are the same in every language',
+  async (call) => {
+    const figuresOf = (text: string) => (text.match(/\d+/g) ?? []).filter((figure) => Number(figure) > 10).sort()
+    const english = await read(call, 'en')
+    for (const language of LANGUAGE_TAGS)
+      for (const [index, article] of (await read(call, language)).entries())
+        expect(figuresOf(article.body_markdown)).toEqual(figuresOf(english[index]?.body_markdown ?? ''))
+  },
+)
