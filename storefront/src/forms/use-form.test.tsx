@@ -8,6 +8,7 @@ import { CallError } from '../api/call-error.ts'
 import { makeQueryClient } from '../api/query-client.ts'
 import { Button } from '../ui/form/button.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
+import { currentToast } from '../ui/layer/toast.ts'
 import { renderPieces } from '../ui/testing/render.tsx'
 import { useForm } from './use-form.ts'
 
@@ -22,9 +23,9 @@ const hasFields: Rules = ({ payment_code, password }) => ({
 const refusal = (reason: Reason, message: string, details: RefusalDetails = {}) =>
   new CallError('refused', message, { reason, details })
 
-type FormWish = { rules?: Rules; after?: () => unknown; refused?: (error: CallError) => boolean }
+type FormWish = { rules?: Rules; after?: () => unknown; leave?: () => unknown; refused?: (error: CallError) => boolean }
 
-function CodeForm({ rules = hasFields, after = () => {}, refused }: FormWish) {
+function CodeForm({ rules = hasFields, after = () => {}, leave = () => {}, refused }: FormWish) {
   const { isBusy, props, field } = useForm({
     start: { payment_code: '', password: '' },
     secrets: ['password'],
@@ -33,6 +34,7 @@ function CodeForm({ rules = hasFields, after = () => {}, refused }: FormWish) {
     call: 'POST /api/user/resetPay',
     sent: (draft) => ({ ...draft, confirm_payment_code: draft.payment_code }),
     after,
+    leave,
     ...(refused && { refused }),
   })
   return (
@@ -184,7 +186,7 @@ test('a screen may show a refusal in its own way', async () => {
   await fillAndSend()
   await expect.poll(() => told).toEqual(['A code is needed.'])
   await expect.element(button).not.toHaveAttribute('aria-busy')
-  await expect.element(page.getByText('A code is needed.')).not.toBeInTheDocument()
+  expect(currentToast()?.text).not.toBe('A code is needed.')
 })
 
 test('sent twice at once it is sent one time', async () => {
@@ -212,6 +214,32 @@ test('it stays busy until what follows is done; then secrets are gone and the re
   await expect.element(button).not.toHaveAttribute('aria-busy')
   await expect.element(password).toHaveValue('')
   await expect.element(code).toHaveValue('135790')
+})
+
+test('who has left the screen before the answer came is not led on', async () => {
+  const { answer, letThrough } = held()
+  const done: string[] = []
+  await openForm({ answer, after: () => done.push('after'), leave: () => done.push('leave') })
+  await fillAndSend()
+  await userEvent.click(otherScreen)
+  letThrough()
+  await expect.poll(() => done).toEqual(['after'])
+  await userEvent.click(otherScreen)
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await fillAndSend()
+  await expect.poll(() => done).toEqual(['after', 'after', 'leave'])
+})
+
+test('a session that is over is not told a second time by the form', async () => {
+  const { sent } = await openForm({
+    answer: () => {
+      throw new CallError('failed', 'Please log in again', { status: 401 })
+    },
+  })
+  await fillAndSend()
+  await expect.poll(() => sent).toHaveLength(1)
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  expect(currentToast()?.text).not.toBe('Please log in again')
 })
 
 test('who leaves the screen leaves no secret in it', async () => {

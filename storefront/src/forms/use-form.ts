@@ -24,6 +24,8 @@ type FormRules<Draft, Reply> = {
   named?: Readonly<Record<string, keyof Draft>>
   /** What follows a success. The form stays busy until it is done. */
   after: (reply: Reply, draft: Draft) => unknown
+  /** Where the shopper goes then. Not called when they left the screen before the answer came. */
+  leave?: (reply: Reply) => unknown
   /** Returns true for a refusal that the screen shows in its own way. */
   refused?: (error: CallError, draft: Draft) => boolean
 }
@@ -63,12 +65,14 @@ export function useFormWith<Draft extends object, Reply>({
   named = {},
   send,
   after,
+  leave,
   refused,
 }: FormRules<Draft, Reply> & { send: (draft: Draft) => Promise<Reply> }) {
   const { i18n } = useLingui()
   const [draft, setDraft] = useState(start)
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false) // at once, where `isBusy` waits for the next drawing
+  const isHere = useRef(true)
   const { ref, faults, show, forgive } = useFaults<keyof Draft>()
 
   const set = (change: Partial<Draft>) => {
@@ -80,13 +84,19 @@ export function useFormWith<Draft extends object, Reply>({
     const emptied = Object.fromEntries(secrets.map((name) => [name, start[name]]))
     setDraft((before) => ({ ...before, ...emptied }))
   }
-  useLeaving(forgetSecrets)
+  useLeaving(() => {
+    isHere.current = false
+    forgetSecrets()
+  })
 
   async function checkAndSend() {
     const found = await rules(draft, i18n)
     show(found)
     if (Object.keys(found).length > 0) return
-    await after(await send(draft), draft)
+    const reply = await send(draft)
+    const wasStillHere = isHere.current
+    await after(reply, draft)
+    if (wasStillHere) await leave?.(reply)
     forgetSecrets()
   }
   function showError(error: unknown) {
@@ -95,6 +105,7 @@ export function useFormWith<Draft extends object, Reply>({
       toast.fail(errorWords(i18n).connection())
       return reportError(error)
     }
+    if (error.status === 401) return // the session is over: a toast has said so, and the login opens
     const { field } = error.details
     if (refused?.(error, draft)) return
     if (field === undefined) toast.fail(error.message)
@@ -104,6 +115,7 @@ export function useFormWith<Draft extends object, Reply>({
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
+    isHere.current = true
     setBusy(true)
     try {
       await checkAndSend()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anAddress, anId, aUser } from '../../../testing/fake-goods.ts'
-import { missing, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 import { chooseDeliveryCountry } from '../../session/delivery-country.ts'
 
 const COUNTRIES = [
@@ -182,6 +182,19 @@ test('an address that another device changed meanwhile is not overwritten with t
   addressee = 'Noi Srisai'
   await visits.go(path)
   await expect.element(view.getByLabelText('Addressee')).toHaveValue('Noi Srisai')
+})
+
+test('who left while the address was being saved is not led back from where they went', async () => {
+  let answer = () => {}
+  const { view, visits, asked } = await openForm('/addressForm', {
+    'POST /api/user/address_add': () => new Promise((resolve) => (answer = () => resolve(anAddress(2)))),
+  })
+  await fillSingapore(view)
+  await save(view)
+  await expect.poll(() => asked('POST /api/user/address_add')).toHaveLength(1)
+  await visits.go('/setting')
+  await says('Save successful', async () => answer())
+  expect(location.pathname).toBe('/setting')
 })
 
 test('the list behind is read anew before the form is left', async () => {

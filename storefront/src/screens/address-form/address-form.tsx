@@ -70,7 +70,7 @@ function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDra
   const { t } = useLingui()
   const visits = useVisits()
   const [first] = useState(start)
-  const form = useAddressForm(id, first, finish)
+  const form = useAddressForm(id, first, { onSaved, leave: visits.back })
   const { leave, release } = useUnsaved(form.draft !== first, () =>
     confirm({
       title: t`Leave without saving?`,
@@ -80,10 +80,9 @@ function AddressForm({ id, start, isChoosing }: { id?: string; start: AddressDra
       tone: 'bad',
     }),
   )
-  function finish(kept_id: string) {
-    if (isChoosing) session.mergeBackData({ address_id: kept_id })
+  function onSaved(address_id: string) {
+    if (isChoosing) session.mergeBackData({ address_id })
     release()
-    visits.back()
   }
   return (
     <Page>

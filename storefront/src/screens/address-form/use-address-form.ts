@@ -5,8 +5,12 @@ import { toast } from '../../ui/layer/toast.ts'
 import { type AddressDraft, addressBody, addressFaults } from './address-draft.ts'
 import { needsCity } from './needs-city.ts'
 
-/** Adds an address or changes the one with `id`. `onSaved` gets the id it is stored under. */
-export function useAddressForm(id: string | undefined, start: AddressDraft, onSaved: (id: string) => void) {
+/** Adds an address or changes the one with `id`. `onSaved` gets the id it is stored under; then `leave`. */
+export function useAddressForm(
+  id: string | undefined,
+  start: AddressDraft,
+  { onSaved, leave }: { onSaved: (id: string) => void; leave: () => void },
+) {
   const { t } = useLingui()
   const readAreas = useReadNow('GET /api/area')
   return useForm({
@@ -25,5 +29,6 @@ export function useAddressForm(id: string | undefined, start: AddressDraft, onSa
       toast.success(t`Save successful`)
       onSaved(saved.id)
     },
+    leave,
   })
 }

@@ -22,10 +22,7 @@ export default function CardTopUpScreen({ search }: ScreenProps) {
   // The screen stays alive: after one transfer was claimed, the form for the next one is empty.
   const [told, setTold] = useState(0)
   const { amount_cents, next } = readTopUpHint(search)
-  const finish = () => {
-    setTold(told + 1)
-    return visits.go(topUpWay('/topUpRecord', { next }), { replace: true })
-  }
+  const leave = () => visits.go(topUpWay('/topUpRecord', { next }), { replace: true })
   return (
     <Page>
       <TopBar
@@ -38,7 +35,13 @@ export default function CardTopUpScreen({ search }: ScreenProps) {
         }
       />
       {options && options.bank_accounts.length > 0 && (
-        <RechargeForm key={`${told} ${amount_cents}`} options={options} wished_cents={amount_cents} onSent={finish} />
+        <RechargeForm
+          key={`${told} ${amount_cents}`}
+          options={options}
+          wished_cents={amount_cents}
+          onSent={() => setTold(told + 1)}
+          leave={leave}
+        />
       )}
       {options?.bank_accounts.length === 0 && (
         <Empty

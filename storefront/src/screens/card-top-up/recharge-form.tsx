@@ -22,11 +22,12 @@ type Props = {
   options: RechargeOptions
   /** How much is missing for a payment. */
   wished_cents: number | null
-  onSent: () => unknown
+  onSent: () => void
+  leave: () => unknown
 }
 
 /** The bank account to send to, and the claim of the transfer. */
-export function RechargeForm({ options, wished_cents, onSent }: Props) {
+export function RechargeForm({ options, wished_cents, onSent, leave }: Props) {
   const { t } = useLingui()
   const form_id = useId()
   const upload = useUpload('evidence')
@@ -39,8 +40,9 @@ export function RechargeForm({ options, wished_cents, onSent }: Props) {
     sent: rechargeBody,
     after: () => {
       toast.success(t`Application successful`)
-      return onSent()
+      onSent()
     },
+    leave,
   })
   const minimum = moneyText(options.minimum_cents)
   const maximum = moneyText(options.maximum_cents)

@@ -53,15 +53,15 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
   })
   const { set, must_reset } = done ?? payment_code
 
-  function finish() {
+  const onSaved = () => toast.success(set ? t`Change Successful` : t`Setting Success`)
+  function leave() {
     setDone(payment_code)
-    toast.success(set ? t`Change Successful` : t`Setting Success`)
     return next ? visits.go(safeNext(next), { replace: true }) : visits.back()
   }
 
   if (!set) {
     return (
-      <PaymentCodeForm account={account} proof="none" onSaved={finish}>
+      <PaymentCodeForm account={account} proof="none" onSaved={onSaved} leave={leave}>
         <Note>
           <Trans>You pay from your balance with this code. Nobody from the shop will ever ask you for it.</Trans>
         </Note>
@@ -69,7 +69,7 @@ function Forms({ payment_code, next, isForgotten }: FormsProps) {
     )
   }
   return (
-    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onSaved={finish}>
+    <PaymentCodeForm account={account} proof={must_reset ? 'mail' : way} onSaved={onSaved} leave={leave}>
       {must_reset ? (
         <Note tone="wait">
           <Trans>

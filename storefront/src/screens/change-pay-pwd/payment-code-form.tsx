@@ -19,10 +19,11 @@ type Props = {
   proof: Proof
   /** Stands above the fields: the choice of the proof. */
   children?: ReactNode
-  onSaved: () => unknown
+  onSaved: () => void
+  leave: () => unknown
 }
 
-export function PaymentCodeForm({ account, proof, children, onSaved }: Props) {
+export function PaymentCodeForm({ account, proof, children, onSaved, leave }: Props) {
   const { t } = useLingui()
   const request = useMailedCode('payment_code')
   const { request_token } = request
@@ -33,6 +34,7 @@ export function PaymentCodeForm({ account, proof, children, onSaved }: Props) {
     call: 'POST /api/user/resetPay',
     sent: (typed) => paymentCodeBody(typed, proof, request_token),
     after: onSaved,
+    leave,
   })
   const codeField = (name: 'old_payment_code' | 'payment_code' | 'confirm_payment_code') => ({
     ...field(name),

@@ -128,8 +128,8 @@ function useReview(order: Order, onSent: () => void) {
       onSent()
       release()
       toast.success(t`Save successful`)
-      return visits.go(`/orderInfo/${order_id}`, { replace: true })
     },
+    leave: () => visits.go(`/orderInfo/${order_id}`, { replace: true }),
   })
   const { leave, release } = useUnsaved(draft !== start, () =>
     confirm({
