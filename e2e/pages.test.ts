@@ -29,7 +29,8 @@ async function titleFromServer(path: string, language: string): Promise<string |
 
 test('the 42 paths of the specification are there', () => {
   expect(new Set(PATHS.map(({ path }) => path)).size).toBe(42)
-  expect(PATHS.filter(({ is_open }) => !is_open)).toHaveLength(NOT_YET_OPEN)
+  const closed = PATHS.filter(({ is_open }) => !is_open).map(({ path }) => path)
+  expect(closed, `set NOT_YET_OPEN to ${closed.length}`).toHaveLength(NOT_YET_OPEN)
 })
 
 test.each(LANGUAGES)('every path has its title in $language_name', async ({ file_name, tag }) => {
