@@ -7,6 +7,7 @@ import { MoneyField } from './money-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { SearchField } from './search-field.tsx'
+import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
 describe('a field', () => {
@@ -32,6 +33,21 @@ describe('a field', () => {
     expect(focusFirstInvalid(screen.container)).toBe(true)
     await expect.element(screen.getByLabelText('Email')).toHaveFocus()
   })
+})
+
+test('a list that must be chosen from does not look as if it could not be changed', async () => {
+  const options = [{ value: 'wrong', label: 'Not what I ordered' }]
+  const screen = await renderPieces(
+    <>
+      <TextField label="Explanation" value="Blue, not red" onChange={() => {}} />
+      <SelectField label="Reason" required placeholder="Choose" value="wrong" onChange={() => {}} options={options} />
+    </>,
+  )
+  const colourOf = (label: string) => {
+    const { color, backgroundColor } = getComputedStyle(screen.getByLabelText(label).element().parentElement as Element)
+    return [color, backgroundColor]
+  }
+  expect(colourOf('Reason')).toEqual(colourOf('Explanation'))
 })
 
 test('a password is hidden until it is asked for', async () => {
