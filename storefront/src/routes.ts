@@ -66,7 +66,11 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/language/language.tsx'),
   }),
   route('/notification', { ...notYetOpen, title: (i18n) => t(i18n)`Notifications` }),
-  route('/profile', { ...notYetOpen, title: (i18n) => t(i18n)`Profile` }),
+  route('/profile', {
+    title: (i18n) => t(i18n)`Profile`,
+    screen: () => import('./screens/profile/profile.tsx'),
+    keep: 'never',
+  }),
   route('/forgotPassword', {
     title: (i18n) => t(i18n)`Forgot password`,
     screen: () => import('./screens/passwords/forgot-password.tsx'),

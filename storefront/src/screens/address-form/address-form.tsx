@@ -4,6 +4,7 @@ import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { nameText } from '../../features/account/name-text.ts'
 import { useUser } from '../../features/account/use-user.ts'
+import { useMobileRules } from '../../features/address/use-mobile-rules.ts'
 import { FormBoxes } from '../../forms/form-boxes.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -18,7 +19,6 @@ import { NotFound } from '../not-found/not-found.tsx'
 import { type AddressDraft, draftOf, newDraft } from './address-draft.ts'
 import { AddressFields } from './address-fields.tsx'
 import { useAddressForm } from './use-address-form.ts'
-import { useMobileRules } from './use-mobile-rules.ts'
 
 /** Adds an address or, with an id, changes that one. */
 export default function AddressFormScreen({ params: { id }, search }: ScreenProps) {

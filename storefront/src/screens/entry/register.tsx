@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { NameFields } from '../../features/account/name-fields.tsx'
 import { MobileField } from '../../features/address/mobile-field.tsx'
 import { EntryLegal } from '../../features/info/entry-legal.tsx'
 import frame from '../../features/shell/entry-frame.module.css'
@@ -10,7 +11,6 @@ import { Button } from '../../ui/form/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/layer/toast.ts'
-import { NameFields } from './name-fields.tsx'
 import { emptyRegistration, registrationBody, registrationFaults } from './registration-draft.ts'
 import { useEntry } from './use-entry.ts'
 

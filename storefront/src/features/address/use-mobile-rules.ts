@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { loadMobileRules } from '../../features/address/mobile-number.ts'
 import { useLoaded } from '../../ui/layout/use-loaded.ts'
+import { loadMobileRules } from './mobile-number.ts'
 
 /** The rules for mobile numbers, which a form needs to begin with one. They are code that a lost connection may keep away. */
 export function useMobileRules() {

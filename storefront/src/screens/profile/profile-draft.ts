@@ -1,0 +1,47 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { UserInfo } from '@sampan/contract'
+import { COUNTRY_OF_LANGUAGE } from '../../features/address/mobile-field.tsx'
+import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
+import type { Faults } from '../../forms/use-form.ts'
+import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
+
+export type ProfileDraft = {
+  family_name: string
+  given_name: string
+  /** Not needed. */
+  mobile: MobileNumber
+  /** One at most. */
+  pictures: readonly UploadedPicture[]
+}
+
+/** The picture that the account has already: its address is known, its file's id is not. */
+const KNOWN_FILE = ''
+
+export function draftOf(user: UserInfo, rules: MobileRules, locale: string): ProfileDraft {
+  const { family_name, given_name, avatar_url } = user
+  const country = COUNTRY_OF_LANGUAGE[locale] ?? 'US'
+  return {
+    family_name,
+    given_name,
+    mobile: user.mobile ? mobileNumberOf(user.mobile, country, rules) : { country, national: '' },
+    pictures: avatar_url ? [{ file_id: KNOWN_FILE, url: avatar_url }] : [],
+  }
+}
+
+const isTyped = ({ national }: MobileNumber) => national.trim() !== ''
+
+export async function profileFaults(draft: ProfileDraft, i18n: I18n): Promise<Faults<keyof ProfileDraft>> {
+  const faults: Faults<keyof ProfileDraft> = {}
+  if (!draft.family_name.trim()) faults.family_name = t(i18n)`Please fill in your family name`
+  if (!draft.given_name.trim()) faults.given_name = t(i18n)`Please fill in your given name`
+  if (isTyped(draft.mobile) && !(await e164Of(draft.mobile)))
+    faults.mobile = t(i18n)`Please enter a correct mobile phone number`
+  return faults
+}
+
+export async function profileBody({ family_name, given_name, mobile, pictures: [picture] }: ProfileDraft) {
+  const number = isTyped(mobile) ? ((await e164Of(mobile)) ?? null) : null
+  const names = { family_name, given_name, mobile: number }
+  return picture?.file_id === KNOWN_FILE ? names : { ...names, avatar_id: picture?.file_id ?? null }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, aUser } from '../../../testing/fake-goods.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { takePictures } from '../../../testing/fake-upload.ts'
+import { session } from '../../session/session.ts'
+
+const nina = aUser({ mobile: '+66812345678', avatar_url: '/media/nina.webp' })
+const { user_id, account, email, family_name, avatar_url } = nina
+
+/** Opened from the settings, where Back leads. */
+async function openProfile(replies: Replies = {}) {
+  let user = nina
+  const shop = await renderScreen('/setting', {
+    replies: {
+      'GET /api/user/getUserInfo': () => user,
+      'GET /api/area': [],
+      'POST /api/user/profile': ({ body }) => {
+        user = { ...user, given_name: body.given_name ?? '' }
+        return {
+          user_id,
+          account,
+          email,
+          mobile: null,
+          family_name,
+          given_name: user.given_name,
+          avatar_url: avatar_url ?? null,
+        }
+      },
+      ...replies,
+    },
+  })
+  await shop.visits.go('/profile')
+  await expect.element(shop.view.getByLabelText('Given name')).toHaveValue('Nina')
+  return shop
+}
+type View = Awaited<ReturnType<typeof openProfile>>['view']
+const save = (view: View) => userEvent.click(view.getByRole('button', { name: 'Save' }))
+
+test('a changed name and mobile are saved, and the shop calls the shopper by it', async () => {
+  const { view, asked } = await openProfile()
+  await expect.element(view.getByLabelText('Mobile (optional)')).toHaveValue('081 234 5678')
+  await userEvent.fill(view.getByLabelText('Given name'), 'Noi')
+  await userEvent.fill(view.getByLabelText('Mobile (optional)'), '089 876 5432')
+  await save(view)
+  await expect.element(view.getByText('Change Successful')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/profile')[0]?.body).toEqual({
+    family_name: 'Srisai',
+    given_name: 'Noi',
+    mobile: '+66898765432',
+  })
+  expect(session.get().user?.given_name).toBe('Noi')
+})
+
+test('a removed picture and an emptied mobile leave the account', async () => {
+  const { view, asked } = await openProfile()
+  await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
+  await userEvent.fill(view.getByLabelText('Mobile (optional)'), '')
+  await save(view)
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: null, mobile: null })
+})
+
+test('without a name, or with a wrong number, nothing is sent', async () => {
+  const { view, asked } = await openProfile()
+  await userEvent.fill(view.getByLabelText('Given name'), ' ')
+  await userEvent.fill(view.getByLabelText('Mobile (optional)'), '12')
+  await save(view)
+  await expect.element(view.getByText('Please fill in your given name')).toBeVisible()
+  await expect.element(view.getByText('Please enter a correct mobile phone number')).toBeVisible()
+  expect(asked('POST /api/user/profile')).toEqual([])
+})
+
+test('who leaves with changes is asked first', async () => {
+  const { view } = await openProfile()
+  await userEvent.fill(view.getByLabelText('Given name'), 'Noi')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('dialog')).toMatchTextContent('Leave without saving?')
+  await userEvent.click(view.getByRole('button', { name: 'Leave', exact: true }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
+
+test('another picture takes the place of the one before', async () => {
+  const file = { file_id: anId(800), url: '/files/noi.webp', width: 8, height: 8 }
+  const sent = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
+  const { view, asked } = await openProfile()
+  await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
+  await userEvent.upload(
+    view.getByLabelText('Picture', { exact: true }),
+    new File(['noi'], 'noi.png', { type: 'image/png' }),
+  )
+  await expect.element(view.getByRole('button', { name: 'Remove picture' })).toBeVisible()
+  expect(sent[0]?.form.get('purpose')).toBe('avatar')
+  await save(view)
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: anId(800) })
+})

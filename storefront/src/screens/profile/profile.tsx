@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { UserInfo } from '@sampan/contract'
+import { useState } from 'react'
+import { useReadNow } from '../../api/use-read-now.ts'
+import { NameFields } from '../../features/account/name-fields.tsx'
+import { nameText } from '../../features/account/name-text.ts'
+import { useUser } from '../../features/account/use-user.ts'
+import { MobileField } from '../../features/address/mobile-field.tsx'
+import type { MobileRules } from '../../features/address/mobile-number.ts'
+import { useMobileRules } from '../../features/address/use-mobile-rules.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { useUpload } from '../../forms/use-upload.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { session } from '../../session/session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { PictureUpload } from '../../ui/form/picture-upload.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Avatar } from '../../ui/media/avatar.tsx'
+import css from './profile.module.css'
+import { draftOf, profileBody, profileFaults } from './profile-draft.ts'
+
+/** The shopper's names, mobile number and picture. */
+export default function ProfileScreen() {
+  const visits = useVisits()
+  const { rules, isLost, loadAgain } = useMobileRules()
+  const { data: user, isError, refetch } = useUser()
+  if (user && rules) return <ProfileForm user={user} rules={rules} />
+  function retry() {
+    loadAgain()
+    void refetch()
+  }
+  return (
+    <Page>
+      <TopBar title={<Trans>Profile</Trans>} onBack={visits.back} />
+      {isError || isLost ? <ErrorState onRetry={retry} /> : <FormBoxes fields={4} />}
+    </Page>
+  )
+}
+
+type FormProps = { user: UserInfo; rules: MobileRules }
+
+/** Begins with what the account has, and goes on with what is typed. */
+function useProfileForm({ user, rules }: FormProps) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const [first] = useState(() => draftOf(user, rules, i18n.locale))
+  const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
+  const form = useForm({
+    start: first,
+    rules: profileFaults,
+    call: 'POST /api/user/profile',
+    sent: profileBody,
+    after: async () => {
+      // It is saved already: without an answer the next visit shows it.
+      await readUser().then(session.keepUser, () => {})
+      toast.success(t`Change Successful`)
+      release()
+      visits.back()
+    },
+  })
+  const { leave, release } = useUnsaved(form.draft !== first, () =>
+    confirm({
+      title: t`Leave without saving?`,
+      text: t`What you changed will be lost.`,
+      yes: t`Leave`,
+      no: t`Stay`,
+      tone: 'bad',
+    }),
+  )
+  return { form, leave }
+}
+
+function ProfileForm({ user, rules }: FormProps) {
+  const { t, i18n } = useLingui()
+  const { form, leave } = useProfileForm({ user, rules })
+  const { draft, field, isBusy, props } = form
+  const upload = useUpload('avatar')
+  const [isUploading, setUploading] = useState(false)
+  return (
+    <Page>
+      <TopBar title={<Trans>Profile</Trans>} onBack={() => void leave()} />
+      <form {...props} className={css.form}>
+        <div className={css.who}>
+          <Avatar name={nameText(draft, i18n.locale)} src={draft.pictures[0]?.url} size="large" />
+          <p className={`${rank.small} ${rank.t2}`}>{user.account}</p>
+        </div>
+        <PictureUpload label={t`Picture`} max={1} upload={upload} onBusy={setUploading} {...field('pictures')} />
+        <NameFields field={field} />
+        <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
+        <Button type="submit" wide busy={isBusy} disabled={isUploading}>
+          <Trans>Save</Trans>
+        </Button>
+      </form>
+    </Page>
+  )
+}
