@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Amount, type Endpoint, Id, listOf, Nothing, Paging, PositiveAmount, Text } from './endpoint.ts'
 import { Order, OrderInList } from './order.ts'
 import { Refund, RefundItems } from './refund.ts'
-import { RechargeEntry } from './wallet.ts'
+import { ExtractEntry, RechargeEntry } from './wallet.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
 
@@ -19,6 +19,13 @@ const RefundAtDesk = Refund.extend({
   order_number: z.string(),
   /** It is agreed, and more than one operator alone may give back: another one has to execute it. */
   needs_second: z.boolean(),
+})
+
+const ExtractAtDesk = ExtractEntry.extend({
+  shopper: Shopper,
+  /** The account of the operator who agreed already, when the withdrawal needs two. */
+  first_agreed: z.string().nullable(),
+  payout_batch_id: Id.nullable(),
 })
 
 /** The operator's desk. Until the console exists, `npm run desk` uses these calls. */
@@ -41,6 +48,34 @@ export const admin_endpoints = {
       z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
     reply: RechargeAtDesk,
+  },
+  'GET /api/admin/extract/list': {
+    summary: 'Withdrawals, oldest waiting first',
+    query: Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() }),
+    reply: listOf(ExtractAtDesk),
+  },
+  'POST /api/admin/extract/audit': {
+    summary: 'Pass a withdrawal, so that it is paid out, or refuse it with a reason',
+    body: z.discriminatedUnion('status', [
+      z.strictObject({ extract_id: Id, status: z.literal(1) }),
+      z.strictObject({ extract_id: Id, status: z.literal(2), reason: Text(300) }),
+    ]),
+    reply: ExtractAtDesk,
+  },
+  'POST /api/admin/extract/payout': {
+    summary:
+      'Say how the payout of a passed withdrawal went: with a proof when it was paid, with a reason when it failed',
+    body: z.discriminatedUnion('payout_state', [
+      z.strictObject({ extract_id: Id, payout_state: z.literal('sent') }),
+      z.strictObject({ extract_id: Id, payout_state: z.literal('done'), reference: Text(120) }),
+      z.strictObject({ extract_id: Id, payout_state: z.literal('failed'), reason: Text(300) }),
+    ]),
+    reply: ExtractAtDesk,
+  },
+  'POST /api/admin/extract/payout_file': {
+    summary: 'A file for the bank with all queued payouts, which count as sent then; or an earlier file again',
+    body: z.strictObject({ payout_batch_id: Id.optional() }),
+    reply: z.object({ payout_batch_id: Id, text: z.string(), lines: z.int() }),
   },
   'GET /api/admin/order/list': {
     summary: 'Orders, oldest first',

@@ -48,4 +48,12 @@ export type { Refund } from './refund.ts'
 export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
 export { UploadFields } from './upload.ts'
-export type { BankAccount, BillLine, File, RechargeEntry, RechargeOptions } from './wallet.ts'
+export type {
+  BankAccount,
+  BillLine,
+  ExtractEntry,
+  ExtractOptions,
+  File,
+  RechargeEntry,
+  RechargeOptions,
+} from './wallet.ts'

@@ -43,6 +43,8 @@ export const REASONS = [
   'extract_minimum',
   'extract_maximum',
   'extract_not_positive',
+  'extract_over_balance',
+  'extract_waits',
   'receivable_open',
   'too_many_unpaid',
   'file_too_large',

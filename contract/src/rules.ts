@@ -44,6 +44,9 @@ export const PAYMENT_CODE_PATTERN = /^\d{6,20}$/
 /** RFC 5321 limits the whole address to 254 characters; the form is the one HTML's `<input type=email>` accepts, with a dot in the domain. */
 export const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
+/** The number of a bank card or account, or an IBAN, without blanks and hyphens. */
+export const CARD_NUMBER_PATTERN = /^(?:\d{7,30}|[A-Z]{2}\d{2}[A-Z\d]{11,30})$/
+export const bareCardNumber = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
 export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
 export const ONE_TIME_CODE_LENGTH = 8
 export const ONE_TIME_CODE_PATTERN = /^\d{8}$/

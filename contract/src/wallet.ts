@@ -1,6 +1,14 @@
 import { z } from 'zod'
-import { Amount, AskedTime, type Endpoint, Id, listOf, Paging, Time } from './endpoint.ts'
-import { AUDIT_STATUSES, EVIDENCE_LIMIT } from './rules.ts'
+import { Amount, AskedTime, type Endpoint, Id, listOf, Paging, Text, Time } from './endpoint.ts'
+import {
+  ADDRESSEE_LIMIT,
+  AUDIT_STATUSES,
+  bareCardNumber,
+  CARD_NUMBER_PATTERN,
+  EVIDENCE_LIMIT,
+  NAME_LIMIT,
+  PAYMENT_CODE_LENGTH,
+} from './rules.ts'
 
 export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
 export type File = z.output<typeof File>
@@ -56,13 +64,38 @@ export const RechargeEntry = z.object({
 export type RechargeEntry = z.output<typeof RechargeEntry>
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
-const ExtractEntry = z.object({
+
+/** Any number of cents: the shop says by its reason what is wrong with 0, less, or too much. */
+const DrawAmount = z.int()
+const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
+const ExtractRequest = z.discriminatedUnion('draw_type', [
+  z.strictObject({
+    draw_type: z.literal('bank'),
+    amount_cents: DrawAmount,
+    payment_code: PaymentCode,
+    bank_name: Text(NAME_LIMIT),
+    /** As people write it: blanks and hyphens are taken out. */
+    bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
+    account_name: Text(ADDRESSEE_LIMIT),
+  }),
+  z.strictObject({
+    draw_type: z.literal('chain'),
+    amount_cents: DrawAmount,
+    payment_code: PaymentCode,
+    network: z.string().trim().max(40),
+    address: z.string().trim().max(120),
+  }),
+])
+
+export const ExtractEntry = z.object({
   extract_id: Id,
   draw_type: z.enum(['bank', 'chain']),
   amount_cents: Amount,
   service_charge_cents: Amount,
+  /** What arrives. */
   net_cents: Amount,
   bank_name: z.string().nullable(),
+  /** Its last four characters. */
   bank_card_number: z.string().nullable(),
   account_name: z.string().nullable(),
   network: z.string().nullable(),
@@ -70,10 +103,30 @@ const ExtractEntry = z.object({
   status: Audit,
   payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']),
   audit_reason: z.string().nullable(),
+  /** By which the shopper's bank finds the transfer. */
+  bank_reference: z.string().nullable(),
   transaction_hash: z.string().nullable(),
   created_at: Time,
   audited_at: Time.nullable(),
+  paid_at: Time.nullable(),
 })
+export type ExtractEntry = z.output<typeof ExtractEntry>
+
+export const ExtractOptions = z.object({
+  balance_cents: Amount,
+  /** What the shopper owes the shop: nothing can be withdrawn until it is paid. */
+  receivable_cents: Amount,
+  minimum_cents: Amount,
+  maximum_cents: Amount,
+  charges: z.object({ bank: Charge, chain: Charge }),
+  networks: z.array(z.string()),
+  /** Withdrawals wait until then, because the password was set by mail or the payment code was set not long ago. */
+  waits_until: Time.nullable(),
+  has_payment_code: z.boolean(),
+  /** Until when the payment code is locked. */
+  locked_until: Time.nullable(),
+})
+export type ExtractOptions = z.output<typeof ExtractOptions>
 
 const BILL_KINDS = ['recharge', 'withdrawal', 'withdrawal_returned', 'payment', 'refund', 'correction'] as const
 /** Sixteen digits: larger numbers are no safe integers, and no wallet has so many lines. */
@@ -130,20 +183,23 @@ export const wallet_endpoints = {
     query: AuditFilter,
     reply: listOf(RechargeEntry),
   },
-  'GET /api/user/extract_log': {
-    summary: "The shopper's withdrawals",
-    query: AuditFilter,
-    reply: listOf(ExtractEntry),
+  'GET /api/user/extract': { summary: 'What can be withdrawn, and what it costs', reply: ExtractOptions },
+  'POST /api/user/extract': {
+    summary: 'Ask for a withdrawal; its sum is held at once, and an operator checks it',
+    body: ExtractRequest,
+    reply: z.object({ extract_id: Id, status: Audit, service_charge_cents: Amount, net_cents: Amount }),
+    keyed: true,
   },
-  'GET /api/user/extract': {
-    summary: 'What can be withdrawn, and what it costs',
-    reply: z.object({
-      balance_cents: Amount,
-      minimum_cents: Amount,
-      maximum_cents: Amount,
-      charges: z.object({ bank: Charge, chain: Charge }),
-      networks: z.array(z.string()),
-    }),
+  'POST /api/user/extract_cancel': {
+    summary: 'Cancel a withdrawal that is not audited yet',
+    body: z.strictObject({ extract_id: Id }),
+    reply: ExtractEntry,
+    keyed: true,
+  },
+  'GET /api/user/extract_log': {
+    summary: "The shopper's withdrawals, the latest first",
+    query: AuditFilter.extend({ cursor: Id.optional() }),
+    reply: listOf(ExtractEntry).extend({ next_cursor: Id.nullable() }),
   },
   'GET /api/user/getBlockchain': {
     summary: 'Networks for an on-chain recharge; empty where none is configured',

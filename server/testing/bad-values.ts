@@ -23,6 +23,7 @@ export const KINDS = {
   attachment_ids: 'file',
   refund_id: 'refund',
   recharge_id: 'recharge',
+  extract_id: 'withdrawal',
   session_id: 'session',
   bank_account_id: 'bank_account',
   sku_id: 'sku',
@@ -111,6 +112,15 @@ const WELL_MADE: Record<string, unknown> = {
   'POST /api/order/refund_return': { refund_id: own('refund'), carrier: 'Kerry Express', tracking_number: '123' },
   'POST /api/admin/refund/agree': { refund_id: own('refund'), return_address: 'Pier 4' },
   'POST /api/admin/order/refund': { order_id: own('order'), reason: 'Sold out' },
+  'POST /api/user/extract': {
+    draw_type: 'bank',
+    amount_cents: 5000,
+    payment_code: PAYMENT_CODE,
+    bank_name: 'Harbour Bank',
+    bank_card_number: '6222 0212 3456 7890 123',
+    account_name: 'Mei Lin',
+  },
+  'POST /api/user/extract_cancel': { extract_id: own('withdrawal') },
   'POST /api/admin/order/ship': parcel,
   'POST /api/admin/order/correct': parcel,
 }

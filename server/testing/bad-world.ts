@@ -6,7 +6,7 @@ import { hashPassword } from '../src/security/passwords.ts'
 import type { Asker } from './bad-requests.ts'
 import { isKnown, KINDS, type Kind, type Known } from './bad-values.ts'
 import { aBuyer, buy, pay } from './order-world.ts'
-import { aBankAccount, aClaim, aPicture } from './wallet-world.ts'
+import { aBankAccount, aClaim, aPicture, draw } from './wallet-world.ts'
 import { anOperator, aProduct, aShop, PAYMENT_CODE, type TestShop } from './world.ts'
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
@@ -44,6 +44,7 @@ async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) 
   const evidence_ids = [(await aPicture(shop, victim)).file_id]
   const claim = { method: 'manual', amount_cents: 5000, evidence_ids, bank_account_id } as const
   await call('POST /api/user/recharge', { body: { ...claim, bank_reference: `${MARK} reference` } })
+  await draw(victim, { bank_name: `${MARK} bank`, account_name: `${MARK} drawer` })
   await aPicture(shop, victim)
   const password_hash = await hashPassword(`${MARK} password`)
   await shop.db.updateTable('user_account').set({ password_hash }).where('user_id', '=', victim.user_id).execute()
@@ -56,6 +57,7 @@ const READS = [
   'GET /api/cart',
   'GET /api/user/order_list',
   'GET /api/user/recharge_log',
+  'GET /api/user/extract_log',
   'GET /api/user/sessions',
   'GET /api/user/bill',
 ] as const
@@ -105,6 +107,7 @@ export async function aBadWorld() {
   const victim = await aVictim(shop, bank_account_id, sku_id)
   const shopper = await aBuyer(shop, 100_000_000)
   await aClaim(shop, shopper)
+  await draw(shopper)
   const operator = await anOperator(shop)
   const theirs = await thingsOf(victim)
   const own: Things = new Map([...things, ...(await thingsOf(shopper))])

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
-import type { TestShop, TestShopper } from './world.ts'
+import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
 
 /** A small picture of one colour. */
 export const aPng = (width = 40, height = 30): Promise<Buffer> =>
@@ -53,6 +53,40 @@ export async function aClaim(shop: TestShop, shopper: TestShopper, amount_cents 
   const body = { method: 'manual' as const, amount_cents, evidence_ids: [file_id], bank_account_id }
   const { data } = await shopper.call('POST /api/user/recharge', { body })
   return data.recharge_id
+}
+
+export const CARD_NUMBER = '6222021234567890123'
+
+type DrawWishes = {
+  amount_cents?: number
+  payment_code?: string
+  bank_name?: string
+  bank_card_number?: string
+  account_name?: string
+}
+
+/** Asks for a withdrawal to a bank card. */
+export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {}, key: string = crypto.randomUUID()) =>
+  call('POST /api/user/extract', {
+    key,
+    body: {
+      draw_type: 'bank',
+      amount_cents: 5000,
+      payment_code: PAYMENT_CODE,
+      bank_name: 'Harbour Bank',
+      bank_card_number: CARD_NUMBER,
+      account_name: 'Mei Lin',
+      ...wishes,
+    },
+  })
+
+/** A withdrawal that waits for its audit. */
+export const aWithdrawal = async (shopper: TestShopper, amount_cents = 5000): Promise<string> =>
+  (await draw(shopper, { amount_cents })).data.extract_id
+
+export const walletOf = async ({ call }: TestShopper) => {
+  const { balance_cents, held_cents } = (await call('GET /api/user/getUserInfo')).data
+  return { balance_cents, held_cents }
 }
 
 export const balanceIn = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.balance_cents

@@ -428,6 +428,34 @@ type RechargeTable = {
   audited_at: Moment | null
 }
 
+type WithdrawalTable = {
+  user_id: string
+  extract_id: Generated<string>
+  draw_type: 'bank' | 'chain'
+  amount_cents: number
+  service_charge_cents: number
+  net_cents: number
+  bank_name: string | null
+  account_name: string | null
+  card_number_sealed: Buffer | null
+  card_key_id: string | null
+  card_last_four: string | null
+  network: string | null
+  token: string | null
+  address: string | null
+  status: Generated<0 | 1 | 2>
+  payout_state: Generated<'none' | 'queued' | 'sent' | 'done' | 'failed' | 'cancelled'>
+  audit_reason: string | null
+  first_operator_id: string | null
+  audited_by: string | null
+  payout_batch_id: string | null
+  bank_reference: string | null
+  transaction_hash: string | null
+  created_at: MadeMoment
+  audited_at: Moment | null
+  paid_at: Moment | null
+}
+
 type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
 
 /** Every table outside the ledger, which has its own SQL. */
@@ -476,4 +504,5 @@ export type Tables = {
   bank_account: BankAccountTable
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
+  withdrawal: WithdrawalTable
 }

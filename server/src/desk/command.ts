@@ -1,8 +1,23 @@
 import { parseArgs } from 'node:util'
 import { type Cents, parseCents } from '@sampan/contract'
+import {
+  AUDIT_FILTERS,
+  type AuditFilter,
+  choose,
+  idOf,
+  type Options,
+  pageOf,
+  take,
+  type Words,
+} from './command-words.ts'
 import { Misuse } from './misuse.ts'
+import {
+  WITHDRAWAL_OPTIONS,
+  WITHDRAWAL_READERS,
+  WITHDRAWAL_USAGES,
+  type WithdrawalCommand,
+} from './withdrawal-command.ts'
 
-const RECHARGE_STATUSES = ['all', '0', '1', '2'] as const
 const ORDER_STATUSES = ['all', '0', '1', '2', '3', '4', '-1', '-4'] as const
 
 const REFUND_STATES = ['open', 'all'] as const
@@ -16,7 +31,7 @@ export type Command =
   | { name: 'logout' }
   | { name: 'audit' }
   | { name: 'login'; account: string | undefined }
-  | { name: 'recharges'; status: (typeof RECHARGE_STATUSES)[number]; page: number }
+  | { name: 'recharges'; status: AuditFilter; page: number }
   | { name: 'receipts'; id: string }
   | { name: 'pass'; id: string; arrival_cents: Cents | undefined }
   | { name: 'refuse'; id: string; reason: string }
@@ -28,6 +43,7 @@ export type Command =
   | { name: 'refund-agree'; id: string; return_address: string | undefined }
   | { name: 'refund-refuse'; id: string; reason: string }
   | ({ name: 'refund-order'; id: string; reason: string } & MoneyBack)
+  | WithdrawalCommand
 
 /** Each command's arguments and its purpose, for the help. */
 export const USAGES: Record<Command['name'], { takes: string; does: string }> = {
@@ -56,14 +72,11 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
     takes: '<order_id> "<reason>" [--pieces <sku_id>:1,…] [--amount 12.34] [--goods-back]',
     does: 'Give money back unasked: all that is left, unless said. The shopper reads the reason.',
   },
+  ...WITHDRAWAL_USAGES,
   audit: { takes: '', does: 'Read the whole books and say what is wrong with them.' },
   logout: { takes: '', does: 'Leave the desk.' },
   help: { takes: '', does: 'This text.' },
 }
-
-type Texts = Partial<Record<'status' | 'page' | 'arrived' | 'state' | 'return-to' | 'amount' | 'pieces', string>>
-type Options = Texts & { 'goods-back'?: boolean }
-type Words = readonly string[]
 
 /** The parser of each command's arguments (`<…>` and `[…]` above) and options. */
 const READERS: Record<Command['name'], (words: Words, options: Options) => Command> = {
@@ -73,7 +86,7 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
   login: (words) => ({ name: 'login', account: take(words, 0, 1)[0] }),
   recharges: (words, options) => {
     take(words, 0, 0)
-    return { name: 'recharges', status: choose(RECHARGE_STATUSES, options.status ?? '0'), page: pageOf(options) }
+    return { name: 'recharges', status: choose(AUDIT_FILTERS, options.status ?? '0'), page: pageOf(options) }
   },
   orders: (words, options) => {
     take(words, 0, 0)
@@ -106,6 +119,7 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
   }),
   ship: (words) => shipping('ship', words),
   correct: (words) => shipping('correct', words),
+  ...WITHDRAWAL_READERS,
 }
 
 const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
@@ -115,6 +129,7 @@ const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
   refunds: ['state', 'page'],
   'refund-agree': ['return-to'],
   'refund-order': ['amount', 'pieces', 'goods-back'],
+  ...WITHDRAWAL_OPTIONS,
 }
 
 /** @throws Misuse when the words are no command of the desk. */
@@ -152,12 +167,6 @@ const joinNegative = (args: readonly string[]): string[] =>
     return isNegative(index + 1) ? [`${arg}=${args[index + 1]}`] : [arg]
   })
 
-function take(words: Words, least: number, most = least): Words {
-  if (words.length < least) throw new Misuse('Something is missing.')
-  if (words.length > most) throw new Misuse(`What is "${words[most]}"? Words with spaces go in quotes.`)
-  return words
-}
-
 const only = (name: 'help' | 'logout' | 'audit', words: Words): Command => {
   take(words, 0)
   return { name }
@@ -166,11 +175,6 @@ const only = (name: 'help' | 'logout' | 'audit', words: Words): Command => {
 function shipping(name: 'ship' | 'correct', words: Words): Command {
   const [, carrier = '', tracking_number = ''] = take(words, 3)
   return { name, id: idOf(words), carrier, tracking_number }
-}
-
-function idOf([id = '']: Words): string {
-  if (!/^[0-9a-f][0-9a-f-]{7,35}$/i.test(id)) throw new Misuse(`"${id}" is no id: at least its first 8 characters.`)
-  return id.toLowerCase()
 }
 
 function amountOf(typed: string | undefined): Cents | undefined {
@@ -187,15 +191,4 @@ function piecesOf(typed: string | undefined): Pieces[] | undefined {
     if (!sku_id) throw new Misuse(`"${one}" names no pieces: SKU and number, as lamp-1:2.`)
     return { sku_id, quantity: Number(count) }
   })
-}
-
-function pageOf({ page = '1' }: Options): number {
-  if (!/^[1-9]\d{0,3}$/.test(page)) throw new Misuse(`"${page}" is no page.`)
-  return Number(page)
-}
-
-function choose<Choice extends string>(choices: readonly Choice[], typed: string): Choice {
-  const chosen = choices.find((choice) => choice === typed)
-  if (!chosen) throw new Misuse(`"${typed}" is no status: ${choices.join(', ')}.`)
-  return chosen
 }

@@ -3,7 +3,7 @@ import { USAGES } from './command.ts'
 import { shortIds } from './ids.ts'
 import { harmless, table } from './table.ts'
 
-type Listed<Item> = { items: Item[]; total: number; page: number; page_size: number }
+export type Listed<Item> = { items: Item[]; total: number; page: number; page_size: number }
 export type RechargeAtDesk = ReplyOf<Endpoints['POST /api/admin/recharge/audit']>
 export type OrderAtDesk = ReplyOf<Endpoints['GET /api/admin/order/list']>['items'][number]
 type Audit = ReplyOf<Endpoints['GET /api/admin/ledger/audit']>
@@ -19,10 +19,10 @@ const ORDER_STATES = {
   '-4': 'after sale',
 } as const
 
-const dollars = (amount_cents: number | null) => (amount_cents === null ? '' : `$${formatCents(amount_cents)}`)
+export const dollars = (amount_cents: number | null) => (amount_cents === null ? '' : `$${formatCents(amount_cents)}`)
 /** "2026-03-01 09:30", in UTC. */
-const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
-const link = (...words: (string | null)[]) => words.filter(Boolean).join(' ')
+export const minute = (time: string) => time.slice(0, 16).replace('T', ' ')
+export const link = (...words: (string | null)[]) => words.filter(Boolean).join(' ')
 
 export function helpText(): string {
   const rows = Object.entries(USAGES).map(([name, { takes, does }]) => [link(name, takes), does])
@@ -100,7 +100,7 @@ export function ordersText({ items, ...page }: Listed<OrderAtDesk>): string {
 
 type Shown = { total: number; page: number; page_size: number; shown: number }
 
-function listText(noun: string, rows: string, { total, page, page_size, shown }: Shown): string {
+export function listText(noun: string, rows: string, { total, page, page_size, shown }: Shown): string {
   if (total === 0) return `No ${noun}s.`
   const last = (page - 1) * page_size + shown
   const more = last < total ? ` The next: --page ${page + 1}` : ''

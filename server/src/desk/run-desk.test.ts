@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
 import { anOrderToRefund, ask } from '../../testing/refund-world.ts'
-import { aClaim, balanceIn } from '../../testing/wallet-world.ts'
+import { aClaim, aWithdrawal, balanceIn, CARD_NUMBER } from '../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../testing/world.ts'
 import { runDesk } from './run-desk.ts'
 
@@ -85,6 +85,42 @@ test('a large sum says that another operator must agree', async () => {
   const alone = await desk(['pass', recharge_id])
   expect(alone).toEqual({ exit_code: 1, text: 'A second operator must agree to this sum.' })
   expect((await desk(['recharges'])).text).toContain(`waiting; ${account} agreed to $20,000.00`)
+})
+
+test('a withdrawal is passed, goes to the bank in a file, and is paid', async () => {
+  await signIn()
+  const shopper = await aShopper(shop, { balance_cents: 10_000 })
+  const extract_id = await aWithdrawal(shopper)
+  expect((await desk(['withdrawals'])).text).toContain('Harbour Bank …0123 Mei Lin')
+  const passed = await desk(['withdrawal-pass', extract_id.slice(0, 18)])
+  expect(passed).toEqual({
+    exit_code: 0,
+    text: `$47.00 to ${shopper.account}, Harbour Bank …0123 Mei Lin: payout queued.`,
+  })
+  const [file = '', told] = (await desk(['payout-file'])).text.split('\n')
+  expect(readFileSync(file, 'utf8')).toContain(`${extract_id},Mei Lin,Harbour Bank,${CARD_NUMBER},47.00,`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await rm(dirname(file), { recursive: true })
+  expect(told).toContain('1 payout. Whole card numbers are in it')
+  const [again = ''] = (await desk(['payout-file', told?.split(' ').at(-1)?.slice(0, 8) ?? ''])).text.split('\n')
+  expect(readFileSync(again, 'utf8')).toContain(extract_id)
+  await rm(dirname(again), { recursive: true })
+  expect((await desk(['payout-file'])).text).toBe('No payout is queued.')
+  expect((await desk(['payout-done', extract_id.slice(0, 18), 'HB-1'])).text).toContain(': paid.')
+  expect((await desk(['payout-failed', extract_id, 'No such card'])).exit_code).toBe(1)
+  expect((await desk(['withdrawals', '--status', '1'])).text).toContain('paid')
+})
+
+test('a withdrawal is refused, or its payout fails, with the reason', async () => {
+  await signIn()
+  const shopper = await aShopper(shop, { balance_cents: 10_000 })
+  const refused = await aWithdrawal(shopper)
+  const failed = await aWithdrawal(shopper)
+  expect((await desk(['withdrawal-refuse', refused, 'Not your name'])).text).toContain('refused (Not your name)')
+  await desk(['withdrawal-pass', failed])
+  expect((await desk(['payout-sent', failed])).text).toContain('payout sent')
+  expect((await desk(['payout-failed', failed, 'No such card'])).text).toContain('payout failed (No such card)')
+  expect(await balanceIn(shopper)).toBe(10_000)
 })
 
 test('an order is looked at, shipped and corrected', async () => {

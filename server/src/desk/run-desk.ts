@@ -7,6 +7,7 @@ import { carryOutOrder } from './order-commands.ts'
 import { carryOutRecharge } from './recharge-commands.ts'
 import { carryOutRefund } from './refund-commands.ts'
 import { forgetToken, readToken, storeToken } from './token-file.ts'
+import { carryOutWithdrawal } from './withdrawal-commands.ts'
 
 export type Desk = {
   /** The shop's URL. */
@@ -65,6 +66,14 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
     case 'refund-execute':
     case 'refund-order':
       return { text: await carryOutRefund(command, call, desk) }
+    case 'withdrawals':
+    case 'withdrawal-pass':
+    case 'withdrawal-refuse':
+    case 'payout-file':
+    case 'payout-sent':
+    case 'payout-done':
+    case 'payout-failed':
+      return { text: await carryOutWithdrawal(command, call) }
   }
 }
 

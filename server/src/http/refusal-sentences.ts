@@ -305,6 +305,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '출금 금액은 0보다 커야 합니다',
     'จำนวนเงินที่ถอนต้องมากกว่า 0 และห้ามเว้นว่าง',
   ),
+  extract_over_balance: say(
+    'Draw amount cannot be larger than balance',
+    '提现金额不能大于余额',
+    '出金額は残高以内で入力してください',
+    '출금 금액은 잔액을 초과할 수 없습니다',
+    'จำนวนเงินที่ถอนต้องไม่เกินยอดเงินคงเหลือ',
+  ),
+  extract_waits: say(
+    'For your safety, withdrawals wait 24 hours after a password reset or a new payment code.',
+    '为保障资金安全，重置密码或设置支付密码后 24 小时内不能提现。',
+    '安全のため、パスワードの再設定または支払い暗証番号の設定から24時間は出金できません。',
+    '안전을 위해 비밀번호를 재설정하거나 결제 비밀번호를 설정한 후 24시간 동안은 출금할 수 없습니다.',
+    'เพื่อความปลอดภัย หลังรีเซ็ตรหัสผ่านหรือตั้งรหัสชำระเงิน ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
+  ),
   receivable_open: say(
     'A correction is still open. Withdrawals wait until it is settled.',
     '账户有待结清的更正款项，暂不能提现。',

@@ -33,6 +33,9 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/user/address': { once: true },
   // An operator may have passed one meanwhile.
   'GET /api/user/recharge_log': { fresh_ms: 0 },
+  'GET /api/user/extract_log': { fresh_ms: 0 },
+  // It says how much can be withdrawn now.
+  'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
   'POST /api/cart/preview': { withdrawn: true },
@@ -53,6 +56,16 @@ const PAYABLE = 'GET /api/order/payable'
 const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
 const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
+/** Money that is held, or came back, changes what can be spent. A refusal may have counted a wrong payment code. */
+const DRAWN = [
+  SHOPPER,
+  'GET /api/user/extract',
+  'GET /api/user/extract_log',
+  'GET /api/user/bill',
+  'GET /api/user/bill_detail',
+  PAYABLE,
+  SECURITY,
+] as const
 
 /** What each write makes stale, whether it succeeded or not: after a refusal, something differs from what was shown. */
 export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
@@ -96,6 +109,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/history': ['GET /api/user/history', later(SHOPPER)],
   'POST /api/user/history/clear': ['GET /api/user/history', SHOPPER, 'GET /api/product/picks'],
   'POST /api/user/recharge': ['GET /api/user/recharge_log', SHOPPER, ...ORDERS, PAYABLE],
+  'POST /api/user/extract': DRAWN,
+  'POST /api/user/extract_cancel': DRAWN,
   'POST /api/upload': [],
 }
 

@@ -18,6 +18,8 @@ const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/order/create': true,
   'POST /api/order/pay': true,
   'POST /api/order/refund': true,
+  'POST /api/user/extract': true,
+  'POST /api/user/extract_cancel': true,
   'POST /api/user/recharge': true,
 }
 

@@ -36,6 +36,19 @@ export function latestSecurityEvents(db: Db, user_id: string) {
     .execute()
 }
 
+/** The end of a time limit that began with the latest of these events; undefined once it has passed. */
+export function latestWithin(db: Db, user_id: string, events: readonly SecurityEvent[], limit: string) {
+  return db
+    .selectFrom('security_event')
+    .select(sql<string>`created_at + time_limit(${limit})`.as('ends_at'))
+    .where('user_id', '=', user_id)
+    .where('event', 'in', events)
+    .where('created_at', '>', sql<string>`now() - time_limit(${limit})`)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** When the password was changed, and whether the payment code is set, locked, or must be set again. */
 export function secretsOf(db: Db, user_id: string) {
   return db

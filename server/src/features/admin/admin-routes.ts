@@ -6,6 +6,7 @@ import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
 import { auditRechargeAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
 import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
+import { withdrawalRoutesAtDesk } from './withdrawal-desk-routes.ts'
 
 /** The operator's desk. */
 export function adminRoutes(server: Server): void {
@@ -36,6 +37,7 @@ export function adminRoutes(server: Server): void {
     return readOrder(db, language, { order_id: body.order_id })
   })
   refundRoutesAtDesk(server)
+  withdrawalRoutesAtDesk(server)
   const closing = new AbortController()
   server.http.addHook('preClose', async () => closing.abort())
   implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))

@@ -23,7 +23,14 @@ export type DeskAction = {
     | 'refund_refused'
     | 'money_back_agreed'
     | 'money_back_executed'
-  ref_type: 'operator' | 'recharge' | 'order' | 'refund'
+    | 'withdrawal_agreed'
+    | 'withdrawal_passed'
+    | 'withdrawal_refused'
+    | 'payout_sent'
+    | 'payout_done'
+    | 'payout_failed'
+    | 'payout_file'
+  ref_type: 'operator' | 'recharge' | 'order' | 'refund' | 'withdrawal' | 'payout_batch'
   ref_id: string
   details?: Record<string, unknown>
 }

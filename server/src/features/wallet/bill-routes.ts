@@ -5,6 +5,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { type Sentence, say } from '../../http/sentence.ts'
 import { billOf, billSummaryOf, billsOf, latestBills } from '../../ledger/bills.ts'
+import { csvOf, dollars } from './csv.ts'
 
 const CSV_LINES_LIMIT = 10_000
 
@@ -84,23 +85,4 @@ function billTable(bills: readonly BillLine[], language: Language, time_zone: st
     line.order_number ? `${ORDER[language]} ${line.order_number}` : line.ref_id,
   ])
   return [head, ...lines]
-}
-
-/** -11200 → "-112.00": a number to every spreadsheet. */
-function dollars(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-
-/**
- * RFC 4180, after the mark by which Excel knows UTF-8. A spreadsheet runs text that begins like a formula: such a cell
- * gets an apostrophe before it, but for numbers.
- */
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
-
-function csvCell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
-  const safe = isFormula ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

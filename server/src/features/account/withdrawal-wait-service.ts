@@ -1,0 +1,25 @@
+import type { Db } from '../../db/database.ts'
+import { latestWithin, type SecurityEvent, secretsOf } from './security-sql.ts'
+
+/** Whoever has only the mailbox, or only the password, can do these: its owner gets a day to notice before money leaves. */
+const MAKE_WAIT: readonly SecurityEvent[] = [
+  'password_recovered',
+  'payment_code_set',
+  'payment_code_changed',
+  'payment_code_recovered',
+]
+
+/** Until when the shopper's withdrawals wait for such a change; null when they don't. */
+export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<string | null> {
+  const latest = await latestWithin(db, user_id, MAKE_WAIT, 'extract_wait')
+  return latest?.ends_at ?? null
+}
+
+/** Whether the shopper can open the balance now, and from when on withdrawals are possible. */
+export async function readinessToWithdraw(db: Db, user_id: string) {
+  const [waits_until, { is_set, locked_until }] = await Promise.all([
+    withdrawalsWaitUntil(db, user_id),
+    secretsOf(db, user_id),
+  ])
+  return { waits_until, has_payment_code: is_set, locked_until }
+}

@@ -1,0 +1,93 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { post } from '../../ledger/ledger.ts'
+import { postWithdrawal } from '../../ledger/withdrawal-flows.ts'
+import { holdInOffice } from '../../security/operator-sql.ts'
+import { amountLimits } from './wallet-sql.ts'
+import { inBooks, returnToWallet } from './withdrawal-service.ts'
+import {
+  drawnInADay,
+  findDrawer,
+  type LockedWithdrawal,
+  lockWithdrawal,
+  moveWithdrawal,
+  noteFirstAgreement,
+} from './withdrawal-sql.ts'
+
+type Operator = { operator_id: string; operator_account: string }
+type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
+type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
+
+/** Another operator has to look at what is one's own. @throws NotFound; Refusal second_operator_needed. */
+async function lockOthers(tx: Tx, operator: Operator, extract_id: string) {
+  const drawer = await findDrawer(tx, extract_id)
+  if (!drawer) throw new NotFound()
+  const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
+  if (!withdrawal) throw new NotFound()
+  if (drawer.account === operator.operator_account) throw new Refusal('second_operator_needed')
+  return { withdrawal, account: drawer.account }
+}
+
+/**
+ * Passes a withdrawal, which queues its payout, or refuses it, which returns the money.
+ * @returns what happened; after `agreed` it still waits for another operator.
+ * @throws NotFound; Refusal already_audited, second_operator_needed when it is the operator's own.
+ */
+export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) {
+  const { operator_id } = operator
+  const { withdrawal, account } = await lockOthers(tx, operator, audit.extract_id)
+  if (withdrawal.status !== 0) throw new Refusal('already_audited')
+  const { extract_id } = withdrawal
+  if (audit.status === 2) {
+    const verdict = { audited_by: operator_id, audit_reason: audit.reason }
+    await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'none', ...verdict })
+    await returnToWallet(tx, `operator:${operator_id}`, withdrawal)
+    return 'refused'
+  }
+  if ((await needsTwo(tx, withdrawal)) && !(await wasAgreed(tx, withdrawal, operator_id, account))) {
+    await noteFirstAgreement(tx, extract_id, operator_id)
+    return 'agreed'
+  }
+  await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
+  return 'passed'
+}
+
+async function needsTwo(tx: Tx, { user_id, amount_cents }: LockedWithdrawal): Promise<boolean> {
+  const { extract_second_operator } = await amountLimits(tx, 'extract_second_operator')
+  return amount_cents > extract_second_operator - (await drawnInADay(tx, user_id))
+}
+
+/** Whether another active operator, who is not the shopper, agreed before. */
+async function wasAgreed(tx: Tx, { first_operator_id }: LockedWithdrawal, operator_id: string, account: string) {
+  if (first_operator_id === null || first_operator_id === operator_id) return false
+  const first_account = await holdInOffice(tx, first_operator_id)
+  return first_account !== undefined && first_account !== account
+}
+
+/**
+ * Says how the payout of a passed withdrawal went. Paid, the money has left for good; failed, it is returned.
+ * @throws NotFound; Refusal state_changed unless it is queued or sent, second_operator_needed when it is the operator's own.
+ */
+export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): Promise<void> {
+  const { withdrawal } = await lockOthers(tx, operator, payout.extract_id)
+  const { extract_id, draw_type, payout_state } = withdrawal
+  const actor = `operator:${operator.operator_id}`
+  const may = payout.payout_state === 'sent' ? ['queued'] : ['queued', 'sent']
+  if (!may.includes(payout_state)) throw new Refusal('state_changed')
+  switch (payout.payout_state) {
+    case 'sent':
+      return moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
+    case 'done': {
+      const { reference } = payout
+      const proof = draw_type === 'bank' ? { bank_reference: reference } : { transaction_hash: reference }
+      await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proof })
+      await post(tx, actor, postWithdrawal(inBooks(withdrawal)))
+      return
+    }
+    case 'failed':
+      await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
+      await returnToWallet(tx, actor, withdrawal)
+  }
+}

@@ -1,0 +1,29 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { Keys } from './keys.ts'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+const keyOf = (keys: Keys, purpose: string) => keys.mac('sealing key', purpose)
+
+/**
+ * Encrypts a text under the server's key, so that a stolen table does not tell it.
+ * @param owner whose it is: what is sealed for one opens for nobody else, even if it is moved to another row.
+ * @returns nonce, tag and ciphertext.
+ */
+export function seal(keys: Keys, purpose: string, owner: string, text: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(keys, purpose), nonce).setAAD(Buffer.from(owner))
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext])
+}
+
+/** @throws Error when it was sealed with another key, for another purpose or owner, or was changed. */
+export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffer): string {
+  const [nonce, rest] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(NONCE_BYTES)]
+  const decipher = createDecipheriv(CIPHER, keyOf(keys, purpose), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(rest.subarray(0, TAG_BYTES))
+  return Buffer.concat([decipher.update(rest.subarray(TAG_BYTES)), decipher.final()]).toString('utf8')
+}
