@@ -9,7 +9,7 @@ import { heading, link, signedIn } from './steps.ts'
 import { wordsOf } from './words.ts'
 
 /** Paths that only show "not open yet". Each screen that opens lowers this number. */
-const NOT_YET_OPEN = 6
+const NOT_YET_OPEN = 4
 
 /** Screens whose title has more than their route's title. */
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }

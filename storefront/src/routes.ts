@@ -94,8 +94,15 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/help-and-support/help-and-support.tsx'),
     reads: ['of'],
   }),
-  route('/withDraw', { ...notYetOpen, title: (i18n) => t(i18n)`Withdraw` }),
-  route('/depositRecord', { ...notYetOpen, title: (i18n) => t(i18n)`Withdrawal record` }),
+  route('/withDraw', {
+    title: (i18n) => t(i18n)`Withdraw`,
+    screen: () => import('./screens/with-draw/with-draw.tsx'),
+  }),
+  route('/depositRecord', {
+    title: (i18n) => t(i18n)`Withdrawal record`,
+    screen: () => import('./screens/deposit-record/deposit-record.tsx'),
+    reads: ['status'],
+  }),
   route('/topUp', {
     title: (i18n) => t(i18n)`Top up`,
     screen: () => import('./screens/top-up/top-up.tsx'),

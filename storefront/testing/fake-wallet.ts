@@ -46,3 +46,50 @@ export const aRecharge = (number: number, wish: Partial<Recharge> = {}): Recharg
 })
 
 export const rechargePage = (...items: Recharge[]) => ({ items, total: items.length, page: 1, page_size: 20 })
+
+type Extract = Wire<'GET /api/user/extract_log'>['items'][number]
+
+/** A balance of $500.00, of which $10.00 to $300.00 can be withdrawn at a time. */
+export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = {}): Wire<'GET /api/user/extract'> => ({
+  balance_cents: 50_000,
+  receivable_cents: 0,
+  minimum_cents: 1000,
+  maximum_cents: 30_000,
+  charges: { bank: { rate_bp: 0, fixed_cents: 300 }, chain: { rate_bp: 0, fixed_cents: 100 } },
+  networks: [],
+  waits_until: null,
+  has_payment_code: true,
+  locked_until: null,
+  ...wishes,
+})
+
+/** A withdrawal of $50.00 that is being checked. */
+export const anExtract = (number = 1, wishes: Partial<Extract> = {}): Extract => ({
+  extract_id: anId(900 + number),
+  draw_type: 'bank',
+  amount_cents: 5000,
+  service_charge_cents: 300,
+  net_cents: 4700,
+  bank_name: 'River Bank',
+  bank_card_number: '0123',
+  account_name: 'Nina Berg',
+  network: null,
+  address: null,
+  status: 0,
+  payout_state: 'none',
+  audit_reason: null,
+  bank_reference: null,
+  transaction_hash: null,
+  created_at: '2026-11-20T08:30:00.000Z',
+  audited_at: null,
+  paid_at: null,
+  ...wishes,
+})
+
+export const extractPage = (...items: Extract[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  page_size: 20,
+  next_cursor: null,
+})

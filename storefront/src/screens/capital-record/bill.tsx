@@ -181,6 +181,7 @@ function BillFacts({ bill }: OfBill) {
 function Reference({ bill: { ref_type, ref_id, order_number } }: OfBill) {
   if (ref_type === 'order')
     return <Row title={<Trans>Order number</Trans>} value={order_number} href={`/orderInfo/${ref_id}`} />
+  if (ref_type === 'withdrawal') return <Row title={<Trans>Withdrawal record</Trans>} href="/depositRecord" />
   if (ref_type === 'recharge') return <Row title={<Trans>Recharge record</Trans>} href="/topUpRecord?status=1" />
   return null
 }

@@ -42,7 +42,9 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
       </p>
       {held_cents > 0 && !isHidden && (
         <p className={css.held}>
-          <Trans>{held} on hold for a withdrawal</Trans>
+          <Anchor href="/depositRecord">
+            <Trans>{held} on hold for a withdrawal</Trans>
+          </Anchor>
         </p>
       )}
       <div className={css.ways}>

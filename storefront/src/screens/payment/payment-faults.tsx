@@ -3,6 +3,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { CallError, isRefusal } from '../../api/call-error.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
@@ -12,7 +13,6 @@ import { Countdown } from '../../ui/time/countdown.tsx'
 import { timeText } from '../../ui/time/moment-text.ts'
 import css from './payment.module.css'
 import type { Payable } from './payment-sum.tsx'
-import type { PayFault } from './use-pay.ts'
 
 /** The address names no order. */
 export function NothingToPay() {
@@ -67,7 +67,7 @@ export function Unpayable({ error, expires_at, order_ids, onRetry }: UnpayablePr
 
 type NoteProps = {
   payable: Payable
-  fault: PayFault | undefined
+  fault: CodeFault | undefined
   /** Where the code is set again, which also unlocks it. */
   code_href: string
   onUnlocked: () => void

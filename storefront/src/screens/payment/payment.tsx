@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
+import { CodeSheet } from '../../features/payment/code-sheet.tsx'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
 import { topUpWay } from '../../features/wallet/top-up-way.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -14,8 +15,8 @@ import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
 import { NotFound } from '../not-found/not-found.tsx'
-import { CodeSheet } from './code-sheet.tsx'
 import { PayableOrders } from './payable-orders.tsx'
 import css from './payment.module.css'
 import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
@@ -84,12 +85,14 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
     onStale()
   })
   const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
+  const total = moneyText(total_cents)
+  const order_count = order_ids.length
   const way = `/payment?orders=${order_ids.join()}`
   const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
   return (
     <>
       <div className={`${layout.pad} ${layout.stack}`}>
-        <PaymentSum payable={payable} order_count={order_ids.length} onExpired={onStale} />
+        <PaymentSum payable={payable} order_count={order_count} onExpired={onStale} />
         <PayableOrders orders={payable.orders} />
         <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
       </div>
@@ -108,12 +111,14 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
           setAsking(false)
           forget()
         }}
-        order_count={order_ids.length}
-        total_cents={total_cents}
+        what={<Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />}
+        amount_cents={total_cents}
         balance_cents={balance_cents}
         fault={fault}
         forgot_href={`${code_href}&forgot=1`}
-        onPay={pay}
+        confirm={t`Pay ${total}`}
+        lost={<Trans>No answer came. Enter the code again: you will not pay twice.</Trans>}
+        onConfirm={pay}
       />
     </>
   )

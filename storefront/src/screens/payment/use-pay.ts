@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
+import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
@@ -10,9 +11,6 @@ const AGAIN_AFTER_MS = 800
 const isLost = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
 
-/** The message after a payment that failed, or may have. */
-export type PayFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'>
-
 /**
  * Pays orders. If the answer is lost, the call is repeated once with the same idempotency key, and again by the next try with
  * the same code, so that nothing is paid twice.
@@ -20,11 +18,11 @@ export type PayFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'
 export function usePay(
   order_ids: readonly string[],
   onPaid: () => Promise<void>,
-  onRefused: (fault: PayFault) => void,
+  onRefused: (fault: CodeFault) => void,
 ) {
   const { t } = useLingui()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
-  const [fault, setFault] = useState<PayFault>()
+  const [fault, setFault] = useState<CodeFault>()
   // The shopper may have set another code meanwhile.
   useLeaving(() => setFault(undefined))
 

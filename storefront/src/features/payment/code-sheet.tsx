@@ -1,5 +1,6 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { CallError } from '../../api/call-error.ts'
 import { Keypad } from '../../ui/form/keypad.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -8,47 +9,43 @@ import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import css from './code-sheet.module.css'
-import type { PayFault } from './use-pay.ts'
+
+/** The message after a try that failed, or may have. */
+export type CodeFault = Pick<CallError, 'kind' | 'reason' | 'message' | 'details'>
 
 type Props = {
   open: boolean
   onClose: () => void
-  order_count: number
-  total_cents: number
+  /** What the code opens the balance for. */
+  what: ReactNode
+  amount_cents: number
   balance_cents: number
-  fault: PayFault | undefined
+  /** The words on the button. */
+  confirm: string
+  /** What to do when no answer came. */
+  lost: ReactNode
+  fault: CodeFault | undefined
   /** Where a forgotten code is set again. */
   forgot_href: string
-  onPay: (payment_code: string) => Promise<void>
+  onConfirm: (payment_code: string) => Promise<void>
 }
 
 /** Asks for the payment code, and shows the sum and the balance after it. */
-export function CodeSheet({
-  open,
-  onClose,
-  order_count,
-  total_cents,
-  balance_cents,
-  fault,
-  forgot_href,
-  onPay,
-}: Props) {
+export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, ...asked }: Props) {
+  const { confirm, lost, fault, forgot_href, onConfirm } = asked
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
   // A dialog gives the focus to its cross, where Enter would close it in place of paying.
   useEffect(() => {
     if (open) sum.current?.focus()
   }, [open])
-  const total = moneyText(total_cents)
-  const left = moneyText(balance_cents - total_cents)
+  const left = moneyText(balance_cents - amount_cents)
   return (
     <Sheet open={open} onClose={onClose} title={t`Payment code`} start={<span />}>
       <div ref={sum} className={css.sum} tabIndex={-1}>
-        <p className={classNames(rank.small, rank.t2)}>
-          <Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />
-        </p>
+        <p className={classNames(rank.small, rank.t2)}>{what}</p>
         <p>
-          <Money cents={total_cents} className={rank.display} />
+          <Money cents={amount_cents} className={rank.display} />
         </p>
         <p className={classNames(rank.small, rank.t2, rank.num)}>
           <Trans>{left} stays in your balance</Trans>
@@ -58,14 +55,14 @@ export function CodeSheet({
       <Keypad
         key={String(open)}
         label={t`Payment code`}
-        confirm={t`Pay ${total}`}
-        error={fault && <FaultWords fault={fault} />}
+        confirm={confirm}
+        error={fault && <FaultWords fault={fault} lost={lost} />}
         forgot={
           <Anchor href={forgot_href}>
             <Trans>Forgot?</Trans>
           </Anchor>
         }
-        onConfirm={onPay}
+        onConfirm={onConfirm}
       />
     </Sheet>
   )
@@ -74,9 +71,9 @@ export function CodeSheet({
 /** The server closes the code after so many wrong ones in a row. */
 const TRIES = 5
 
-function FaultWords({ fault: { kind, reason, message } }: { fault: PayFault }) {
+function FaultWords({ fault: { kind, reason, message }, lost }: { fault: CodeFault; lost: ReactNode }) {
   const tries = TRIES
-  if (kind === 'unreachable') return <Trans>No answer came. Enter the code again: you will not pay twice.</Trans>
+  if (kind === 'unreachable') return lost
   if (reason === 'payment_code_wrong') {
     return (
       <>

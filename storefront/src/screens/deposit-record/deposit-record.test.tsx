@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+import { anExtract, extractPage } from '../../../testing/fake-wallet.ts'
+
+const AUDITING = anExtract(1)
+const PAID = anExtract(2, { status: 1, payout_state: 'done', bank_reference: 'HB-1' })
+const SENT = anExtract(3, { status: 1, payout_state: 'sent' })
+const REFUSED = anExtract(4, { status: 2, audit_reason: 'The name is not yours.' })
+const CANCELLED = anExtract(5, { status: 2, payout_state: 'cancelled' })
+const FAILED = anExtract(6, { status: 2, payout_state: 'failed', audit_reason: 'No such card.' })
+
+const openRecord = (address = '/depositRecord', replies: Replies = {}) =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/extract_log': ({ query }) =>
+        extractPage(
+          ...[AUDITING, PAID, SENT, REFUSED, CANCELLED, FAILED].filter(
+            (one) => (query.status ?? 'all') === 'all' || `${one.status}` === query.status,
+          ),
+        ),
+      ...replies,
+    },
+  })
+
+test('each withdrawal says what it costs, where it goes and what became of it', async () => {
+  const { view } = await openRecord()
+  const card = (place: number) => view.getByRole('article').nth(place)
+  await expect
+    .element(card(0))
+    .toMatchTextContent(/Auditing.*\$50\.00.*\$3\.00 · \$47\.00 arrives.*•••• 0123.*set aside/)
+  await expect.element(card(1)).toMatchTextContent(/Passed.*\$47\.00 was paid out\. Reference: HB-1/)
+  await expect.element(card(2)).toMatchTextContent(/Passed.*on its way to your bank/)
+  await expect.element(card(3)).toMatchTextContent(/Refused.*back in your balance.*The name is not yours\./)
+  await expect.element(card(4)).toMatchTextContent(/Cancelled.*back in your balance/)
+  await expect.element(card(5)).toMatchTextContent(/could not be paid out.*No such card\./)
+})
+
+test('the tabs narrow the list, and the address keeps the choice', async () => {
+  const { view, visits } = await openRecord()
+  await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
+  await expect.element(view.getByRole('article')).toHaveLength(2)
+  expect(visits.place().search).toBe('status=1')
+})
+
+test('while it is audited it can be cancelled, once that is confirmed', async () => {
+  let current = AUDITING
+  const { view, asked } = await openRecord('/depositRecord?status=all', {
+    'GET /api/user/extract_log': () => extractPage(current),
+    'POST /api/user/extract_cancel': () => {
+      current = anExtract(1, { status: 2, payout_state: 'cancelled' })
+      return current
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Cancel the withdrawal' }))
+  await userEvent.click(view.getByRole('button', { name: 'Keep it' }))
+  await expect.element(view.getByRole('button', { name: 'Keep it' })).not.toBeInTheDocument()
+  expect(asked('POST /api/user/extract_cancel')).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Cancel the withdrawal' }))
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Cancel the withdrawal' }))
+  await expect.element(view.getByText('Withdrawal cancelled')).toBeVisible()
+  await expect.element(view.getByRole('article')).toMatchTextContent(/Cancelled/)
+  expect(asked('POST /api/user/extract_cancel')[0]?.body).toEqual({ extract_id: AUDITING.extract_id })
+})
+
+test('an empty record leads to withdrawing', async () => {
+  const { view } = await openRecord('/depositRecord?status=2', { 'GET /api/user/extract_log': extractPage() })
+  await expect.element(view.getByText('No withdrawals here')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withDraw')
+})

@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ExtractEntry } from '@sampan/contract'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useSend } from '../../api/use-send.ts'
+import { AuditTag } from '../../features/wallet/audit-tag.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import { Tag } from '../../ui/layout/tag.tsx'
+import rank from '../../ui/layout/type.module.css'
+import icon from '../../ui/media/icon.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { momentText } from '../../ui/time/moment-text.ts'
+import css from './extract-card.module.css'
+
+type OfExtract = { extract: ExtractEntry }
+
+/** One withdrawal: what it costs, where it goes, and what became of it. */
+export function ExtractCard({ extract }: OfExtract) {
+  const { i18n } = useLingui()
+  const { draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state, created_at } = extract
+  const { bank_name, bank_card_number, account_name, network, address, audit_reason } = extract
+  const charge = moneyText(service_charge_cents)
+  const net = moneyText(net_cents)
+  const to = draw_type === 'bank' ? [bank_name, `•••• ${bank_card_number}`, account_name] : [network, address]
+  return (
+    <Card as="article" className={css.card}>
+      <header className={css.head}>
+        <h2 className={rank.title3}>{draw_type === 'bank' ? <Trans>Bank card</Trans> : <Trans>On-chain</Trans>}</h2>
+        {payout_state === 'cancelled' ? <CancelledTag /> : <AuditTag status={status} />}
+      </header>
+      <p className={css.sum}>
+        <Money cents={amount_cents} />
+      </p>
+      <p className={css.small}>
+        <Trans>
+          Service charge {charge} · {net} arrives
+        </Trans>
+      </p>
+      <p className={css.small}>
+        {to.filter(Boolean).join(' · ')}
+        <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
+      </p>
+      <Outcome extract={extract} />
+      {audit_reason && <Note tone="bad">{audit_reason}</Note>}
+      {status === 0 && <CancelButton extract={extract} />}
+    </Card>
+  )
+}
+
+const CancelledTag = () => (
+  <Tag icon={<IconX className={icon.mini} aria-hidden="true" />}>
+    <Trans>Cancelled</Trans>
+  </Tag>
+)
+
+/** What became of it, or what comes next. */
+function Outcome({ extract }: OfExtract) {
+  const isPaid = extract.payout_state === 'done'
+  return (
+    <p className={classNames(css.small, isPaid && css.paid)}>
+      <OutcomeWords extract={extract} />
+    </p>
+  )
+}
+
+function OutcomeWords({ extract: { status, payout_state, net_cents, bank_reference, transaction_hash } }: OfExtract) {
+  const net = moneyText(net_cents)
+  const reference = bank_reference ?? transaction_hash ?? ''
+  if (status === 0) return <Trans>We are checking it. The amount is set aside, and you can still cancel.</Trans>
+  switch (payout_state) {
+    case 'queued':
+      return <Trans>We pay out {net} with the next transfer to the banks.</Trans>
+    case 'sent':
+      return <Trans>{net} is on its way to your bank.</Trans>
+    case 'done':
+      return (
+        <Trans>
+          {net} was paid out. Reference: {reference}
+        </Trans>
+      )
+    case 'failed':
+      return <Trans>It could not be paid out. The whole amount is back in your balance.</Trans>
+    default:
+      return <Trans>The whole amount is back in your balance.</Trans>
+  }
+}
+
+function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {
+  const { t } = useLingui()
+  const { send, isSending } = useSend('POST /api/user/extract_cancel')
+  const sum = moneyText(amount_cents)
+  async function cancel() {
+    const yes = await confirm({
+      title: t`Cancel this withdrawal?`,
+      text: t`${sum} goes back to your balance.`,
+      yes: t`Cancel the withdrawal`,
+      no: t`Keep it`,
+      tone: 'bad',
+    })
+    if (!yes) return
+    try {
+      await send({ extract_id })
+      toast.success(t`Withdrawal cancelled`)
+    } catch {
+      // A toast has reported the failure; the record is read again.
+    }
+  }
+  return (
+    <Button tone="soft" busy={isSending} onClick={() => void cancel()}>
+      <Trans>Cancel the withdrawal</Trans>
+    </Button>
+  )
+}

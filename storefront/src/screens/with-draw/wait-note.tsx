@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ExtractOptions } from '@sampan/contract'
+import { Button } from '../../ui/form/button.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { Countdown } from '../../ui/time/countdown.tsx'
+import { momentText } from '../../ui/time/moment-text.ts'
+import css from './withdrawal-form.module.css'
+
+/** Where the payment code is set; it leads back here. */
+export const CODE_HREF = '/changePayPwd?next=%2FwithDraw'
+
+const isAhead = (time: string | null) => time !== null && Date.parse(time) > Date.now()
+
+/** Whether nothing can be withdrawn now, however much is typed. */
+export const isBarred = ({ receivable_cents, waits_until, has_payment_code, locked_until }: ExtractOptions) =>
+  receivable_cents > 0 || isAhead(waits_until) || !has_payment_code || isAhead(locked_until)
+
+type Props = { options: ExtractOptions; must_reset: string | undefined; onUnlocked: () => void }
+
+/** Why the shopper can't withdraw yet, and what helps. */
+export function WaitNote({ options, must_reset, onUnlocked }: Props) {
+  const { i18n } = useLingui()
+  const { receivable_cents, waits_until, has_payment_code, locked_until } = options
+  const newCode = (
+    <span className={css.way}>
+      <Button tone="quiet" size="small" href={CODE_HREF}>
+        <Trans>Set a new code</Trans>
+      </Button>
+    </span>
+  )
+  if (receivable_cents > 0) {
+    const owed = moneyText(receivable_cents)
+    return (
+      <Note tone="bad">
+        <Trans>After a correction you owe the shop {owed}. Withdrawals wait until a top-up has settled it.</Trans>
+      </Note>
+    )
+  }
+  if (waits_until && isAhead(waits_until)) {
+    const until = momentText(waits_until, languageTag(i18n))
+    return (
+      <Note tone="wait">
+        <Trans>
+          Your password or payment code was set not long ago. For your safety, withdrawals are possible again from{' '}
+          {until}.
+        </Trans>
+      </Note>
+    )
+  }
+  if (!has_payment_code) {
+    return (
+      <Note>
+        <Trans>
+          You withdraw with a payment code of your own. Once you have set one, withdrawals are possible after 24 hours.
+        </Trans>
+      </Note>
+    )
+  }
+  if (must_reset) return <Note tone="bad">{must_reset}</Note>
+  if (locked_until && isAhead(locked_until)) {
+    return (
+      <Note tone="bad" action={newCode}>
+        <Trans>
+          Too many wrong payment codes. Try again in <Countdown until={locked_until} onEnd={onUnlocked} />
+        </Trans>
+      </Note>
+    )
+  }
+  return null
+}

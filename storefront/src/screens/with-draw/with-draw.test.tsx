@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId } from '../../../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { extractOptions, extractPage } from '../../../testing/fake-wallet.ts'
+
+const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
+
+const openForm = (replies: Replies = {}) =>
+  renderScreen('/withDraw', {
+    replies: {
+      'GET /api/user/extract': extractOptions(),
+      'GET /api/user/extract_log': extractPage(),
+      'POST /api/user/extract': DONE,
+      ...replies,
+    },
+  })
+type View = Awaited<ReturnType<typeof openForm>>['view']
+
+const submit = (view: View) => userEvent.click(view.getByRole('button', { name: 'Withdraw', exact: true }))
+const fill = (view: View, label: string, text: string) => userEvent.fill(view.getByLabelText(label), text)
+async function fillCard(view: View) {
+  await fill(view, 'Bank name', 'River Bank')
+  await fill(view, 'Bank card number', '6222 0212 3456 7890 123')
+  await fill(view, 'Account name', 'Nina Berg')
+}
+const typeCode = (code: string) => userEvent.keyboard(`${code}{Enter}`)
+
+test('what arrives is told as one types, and all that can be withdrawn is one tap away', async () => {
+  const { view } = await openForm()
+  await fill(view, 'Amount', '100')
+  await expect.element(view.getByText('$97.00')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'All' }))
+  await expect.element(view.getByText('$297.00')).toBeVisible()
+})
+
+test.each([
+  ['', 'Draw amount cannot be less than or equal to 0 or empty'],
+  ['0', 'Draw amount cannot be less than or equal to 0 or empty'],
+  ['-5', 'Draw amount cannot be less than or equal to 0 or empty'],
+  ['500.01', 'Draw amount cannot be larger than balance'],
+  ['9.99', 'You can withdraw $10.00 or more'],
+  ['300.01', 'You can withdraw up to $300.00 at a time'],
+])('the amount %j is not taken', async (amount, words) => {
+  const { view, asked } = await openForm()
+  if (amount) await fill(view, 'Amount', amount)
+  await submit(view)
+  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByText('Please fill in a correct bank card number')).toBeVisible()
+  expect(asked('POST /api/user/extract')).toEqual([])
+})
+
+test('with the payment code it is asked for, and stands in the record', async () => {
+  const { view, asked, visits } = await openForm()
+  await fill(view, 'Amount', '100')
+  await fillCard(view)
+  await submit(view)
+  await expect.element(view.getByText('$400.00 stays in your balance')).toBeVisible()
+  await typeCode('246810')
+  await expect.element(view.getByText('Draw Success')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
+  expect(visits.place().path).toBe('/depositRecord')
+  expect(asked('POST /api/user/extract')[0]?.body).toEqual({
+    draw_type: 'bank',
+    amount_cents: 10_000,
+    payment_code: '246810',
+    bank_name: 'River Bank',
+    bank_card_number: '6222021234567890123',
+    account_name: 'Nina Berg',
+  })
+})
+
+test('a wrong code is told above the keypad, and what was typed stays', async () => {
+  const { view } = await openForm({
+    'POST /api/user/extract': () => refuse('payment_code_wrong', 'The payment code is wrong.'),
+  })
+  await fill(view, 'Amount', '100')
+  await fillCard(view)
+  await submit(view)
+  await typeCode('135790')
+  await expect.element(view.getByText(/The payment code is wrong\. After 5 wrong codes/)).toBeVisible()
+  await expect.element(view.getByLabelText('Bank card number')).toHaveValue('6222 0212 3456 7890 123')
+})
+
+test('any other refusal closes the keypad and is told', async () => {
+  const { view } = await openForm({
+    'POST /api/user/extract': () => refuse('extract_over_balance', 'Draw amount cannot be larger than balance'),
+  })
+  await fill(view, 'Amount', '100')
+  await fillCard(view)
+  await submit(view)
+  await typeCode('246810')
+  await expect.element(view.getByText('Draw amount cannot be larger than balance')).toBeVisible()
+  await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+test.each([
+  [{ waits_until: tomorrow() }, /For your safety, withdrawals are possible again from/],
+  [{ receivable_cents: 1500 }, /you owe the shop \$15\.00/],
+  [{ locked_until: tomorrow() }, /Too many wrong payment codes/],
+])('nothing can be withdrawn with %o, and the screen says why', async (wishes, words) => {
+  const { view } = await openForm({ 'GET /api/user/extract': extractOptions(wishes) })
+  await expect.element(view.getByText(words)).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
+})
+
+test('without a payment code the way leads to setting one', async () => {
+  const { view } = await openForm({ 'GET /api/user/extract': extractOptions({ has_payment_code: false }) })
+  const way = view.getByRole('link', { name: 'Set a payment code' })
+  await expect.element(way).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
+})
+
+test('on-chain is not available now', async () => {
+  const { view } = await openForm()
+  await userEvent.click(view.getByRole('radio', { name: 'On-chain' }))
+  await expect.element(view.getByText('Not available at the moment')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
+})

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ExtractOptions } from '@sampan/contract'
+import { useId, useState } from 'react'
+import { nameText } from '../../features/account/name-text.ts'
+import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'
+import { useFormWith } from '../../forms/use-form.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Segment } from '../../ui/form/segment.tsx'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Foot } from '../../ui/layout/foot.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { CardFields } from './card-fields.tsx'
+import { useDraw } from './use-draw.ts'
+import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
+import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
+import css from './withdrawal-form.module.css'
+
+type Props = {
+  options: ExtractOptions
+  /** What can be withdrawn has changed. */
+  onStale: () => void
+  onDrawn: () => unknown
+}
+
+/** Refusals of a wrong code are shown above the keypad, as is a lost answer; all others close it. */
+const staysAtKeypad = ({ kind, reason }: CodeFault) => kind === 'unreachable' || reason === 'payment_code_wrong'
+
+/** How much, and to which card; then the payment code. */
+export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
+  const { t, i18n } = useLingui()
+  const form_id = useId()
+  const { user } = useSession()
+  const [draw_type, setDrawType] = useState<'bank' | 'chain'>('bank')
+  const [isAsking, setAsking] = useState(false)
+  const form = useFormWith({
+    start: newWithdrawal(user ? nameText(user, i18n.locale) : ''),
+    rules: (typed, words) => withdrawalFaults(typed, options, words),
+    send: async () => setAsking(true),
+    after: () => undefined,
+  })
+  useLeaving(() => {
+    setAsking(false)
+    form.set({ bank_card_number: '' })
+  })
+  const { draw, fault, forget } = useDraw(
+    async () => {
+      toast.success(t`Draw Success`)
+      await onDrawn()
+    },
+    (refusal) => {
+      if (staysAtKeypad(refusal)) return
+      setAsking(false)
+      onStale()
+      if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusal.message)
+    },
+  )
+  const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
+  const needsCode = !options.has_payment_code || must_reset !== undefined
+  const sum = moneyText(form.draft.amount_cents ?? 0)
+  return (
+    <>
+      <form {...form.props} id={form_id} className={css.form}>
+        <WaitNote options={options} must_reset={must_reset} onUnlocked={onStale} />
+        <Segment
+          label={t`Draw type`}
+          options={[
+            { value: 'bank', label: t`Bank card` },
+            { value: 'chain', label: t`On-chain` },
+          ]}
+          value={draw_type}
+          onChange={setDrawType}
+        />
+        {draw_type === 'bank' ? (
+          <CardFields form={form} options={options} />
+        ) : (
+          <Note>
+            <Trans>Not available at the moment</Trans>
+          </Note>
+        )}
+      </form>
+      <Foot>
+        {needsCode ? (
+          <Button wide href={CODE_HREF}>
+            <Trans>Set a payment code</Trans>
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form={form_id}
+            wide
+            busy={form.isBusy}
+            disabled={draw_type === 'chain' || isBarred(options)}
+          >
+            <Trans>Withdraw</Trans>
+          </Button>
+        )}
+      </Foot>
+      <CodeSheet
+        open={isAsking}
+        onClose={() => {
+          setAsking(false)
+          forget()
+        }}
+        what={<Trans>Withdraw from your balance</Trans>}
+        amount_cents={form.draft.amount_cents ?? 0}
+        balance_cents={options.balance_cents}
+        confirm={t`Withdraw ${sum}`}
+        lost={<Trans>No answer came. Enter the code again: nothing is withdrawn twice.</Trans>}
+        fault={fault}
+        forgot_href={`${CODE_HREF}&forgot=1`}
+        onConfirm={(payment_code) => draw(form.draft, payment_code)}
+      />
+    </>
+  )
+}
