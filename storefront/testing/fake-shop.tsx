@@ -44,10 +44,21 @@ const SAID_MS = 3_000
 export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
   Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
-class Gone {}
+class Failed {
+  readonly code: number
+  readonly msg: string
+  constructor(code: number, msg: string) {
+    this.code = code
+    this.msg = msg
+  }
+}
 /** A 404. */
 export function missing(): never {
-  throw new Gone()
+  throw new Failed(404, 'not here')
+}
+/** A 401: the token is dead. */
+export function endSession(): never {
+  throw new Failed(401, 'Please log in again')
 }
 
 type Received = { name: EndpointKey; asked: Asked<EndpointKey> }
@@ -72,7 +83,7 @@ function fakeFetch(replies: Replies, received: Received[], unexpected: string[])
       return envelope({ code: 1, msg: '', data: endpoints[known].reply.parse(data) })
     } catch (thrown) {
       if (thrown instanceof Refused) return envelope(thrown.envelope)
-      if (thrown instanceof Gone) return envelope({ code: 404, msg: 'not here' }, 404)
+      if (thrown instanceof Failed) return envelope({ ...thrown }, thrown.code)
       throw thrown
     }
   }

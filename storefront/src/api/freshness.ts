@@ -92,7 +92,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   // The checkout shows the balance, which creating an order does not change.
   'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE],
   // The payment screen is just being left; reading again would report the paid order as not payable.
-  'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE), 'GET /api/user/bill'],
+  'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE)],
   'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
   'POST /api/order/refund': [SHOPPER, ...ORDERS],

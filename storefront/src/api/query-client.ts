@@ -23,8 +23,9 @@ export function makeQueryClient(call: Call): QueryClient {
           !onServer && failures < 1 && error instanceof CallError && error.kind === 'unreachable',
       },
       // A tap without a connection fails now: done by itself later, it would surprise.
-      // What was sent may contain a payment code: it is dropped with the screen that sent it, not minutes later.
-      mutations: { networkMode: 'always', gcTime: 0 },
+      // What was sent may contain a payment code: it is dropped a second after its screen, not minutes later. With 0 a
+      // timer would spin while an answer is awaited.
+      mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
-import { loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { endSession, loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000
@@ -97,6 +97,13 @@ test('a wrong code is said over the keys, and the next one may be right', async 
   await typeCode(view, '111111')
   await expect.element(view.getByRole('alert').getByText(/The payment code is wrong/)).toBeVisible()
   await says('Pay Success', () => typeCode(view))
+})
+
+test('a payment with a dead token says so, and not that paying failed', async () => {
+  const { view } = await openPayment({ 'POST /api/order/pay': () => endSession() })
+  await pay(view)
+  await says('Please log in again', () => typeCode(view))
+  await expect.element(view.getByText('Pay Fail')).not.toBeInTheDocument()
 })
 
 test('a lost answer is asked for again by itself under the same key: nothing is paid twice', async () => {

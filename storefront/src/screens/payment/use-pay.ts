@@ -38,6 +38,7 @@ export function usePay(
       await onPaid()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      if (error.status === 401) return // the session is over: a toast has said so, and the login opens
       if (error.kind === 'failed') toast.fail(t`Pay Fail`)
       setFault(error)
       onRefused(error)

@@ -55,8 +55,8 @@ export function RefundForm({ order, hint, onSent }: Props) {
     after: () => {
       onSent()
       toast.success(t`Application successful`)
-      return visits.go(`/orderInfo/${order.order_id}`, { replace: true })
     },
+    leave: () => visits.go(`/orderInfo/${order.order_id}`, { replace: true }),
   })
   const { draft, isBusy, props, field } = form
   return (
