@@ -11,6 +11,9 @@ import { wordsOf } from './words.ts'
 /** Paths that only show "not open yet". Each screen that opens lowers this number. */
 const NOT_YET_OPEN = 4
 
+/** Paths that show nothing without an order. */
+const OF_AN_ORDER = ['/orderInfo', '/refund']
+
 /** Screens whose title has more than their route's title. */
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops' }
 const titleOf = ({ path, title }: Path) => OWN_TITLES[path] ?? title
@@ -45,7 +48,7 @@ async function seePath(phone: Phone, screen: Path): Promise<void> {
   await phone.page.locator('main').getByRole('heading').first().waitFor()
   if (path === '/login') return // redirects who is logged in
   expect(await phone.page.title()).toBe(phone.say(titleOf(screen)))
-  expect(await heading(phone, 'Nothing here').count()).toBe(path === '/orderInfo' ? 1 : 0)
+  expect(await heading(phone, 'Nothing here').count()).toBe(OF_AN_ORDER.includes(path) ? 1 : 0)
   expect(await heading(phone, 'Not Yet Open').count()).toBe(is_open ? 0 : 1)
   if (!is_open) expect(await link(phone, 'Back to the shop').getAttribute('href')).toBe('/home')
 }

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
-import { endSession, loseAnswer, missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import {
+  endSession,
+  loseAnswer,
+  missing,
+  type Replies,
+  refuse,
+  renderScreen,
+  says,
+} from '../../../testing/fake-shop.tsx'
 
 const ONE = `/payment?orders=${anId(301)}`
 const SOON_MS = 600_000

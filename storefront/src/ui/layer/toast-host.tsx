@@ -27,8 +27,10 @@ function ToastLayer() {
   useLayoutEffect(() => {
     if (!isShown) return
     const element = layer.current
-    element?.showPopover()
-    return () => element?.hidePopover()
+    // A sheet that leaves in this very moment takes the layer with it: the toast is drawn again in front of what is left.
+    if (!element?.isConnected) return
+    element.showPopover()
+    return () => element.hidePopover()
   }, [isShown])
   return (
     <div ref={layer} popover="manual" className={css.layer}>
