@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** Where a visit of the front page begins, and the screens that say only its words. */
-const ENTRIES = [
-  'src/entry-client.tsx',
-  'src/screens/home/home.tsx',
-  'src/screens/not-found/not-found.tsx',
-  'src/screens/not-yet-open/not-yet-open.tsx',
-]
-/** The table of all screens: what it loads is no part of the front page. */
+/** Where a visit of the front page begins. */
+const ENTRY = 'src/entry-client.tsx'
+/** The table of all screens. Only those that say no more than the front page's words are part of it. */
 const ROUTES = 'src/routes.ts'
+const FRONT_SCREEN = /screen: \(\) => import\('(\.\/screens\/[^']+)'\),[^}]*?front: true/g
 const IMPORTED = /(?:\bfrom|^import)\s+'(\.{1,2}\/[^'?]+)'/gm
 /** A sheet of the front page that is loaded when it is opened. */
 const LOADED = /\bimport\('(\.{1,2}\/[^'?]+)'\)/g
@@ -23,9 +19,9 @@ export function frontFiles(root: string): ReadonlySet<string> {
     found.add(name)
     if (!/\.tsx?$/.test(file)) return
     const text = readFileSync(file, 'utf8')
-    const found_here = [...text.matchAll(IMPORTED), ...(name === ROUTES ? [] : text.matchAll(LOADED))]
+    const found_here = [...text.matchAll(IMPORTED), ...text.matchAll(name === ROUTES ? FRONT_SCREEN : LOADED)]
     for (const [, path = ''] of found_here) walk(join(dirname(file), path))
   }
-  for (const entry of ENTRIES) walk(join(root, entry))
+  walk(join(root, ENTRY))
   return found
 }
