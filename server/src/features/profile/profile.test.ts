@@ -75,9 +75,10 @@ async function anOrder(user_id: string, shop_id: string, status: 0 | -4): Promis
     ...{ paid_at: null, shipped_at: null, auto_confirm_at: null, auto_complete_at: null },
     ...{ received_at: null, completed_at: null, cancelled_at: null },
   }
+  const paused = status === -4 ? { paused_status: 1 as const, paused_at: expires_at } : {}
   await db
     .insertInto('shop_order')
-    .values({ order_number: randomUUID(), ...order, ...none, ...never })
+    .values({ order_number: randomUUID(), ...order, ...none, ...never, ...paused })
     .execute()
 }
 
