@@ -45,6 +45,7 @@ test('who forgot the password sets a new one with the mailed code, and every ses
   const phone = await aPhone(browser, shop.url)
   await open(phone, '/login?next=/address')
   await link(phone, 'Forgot password?').click()
+  await seeHeading(phone, 'Forgot password')
   await field(phone, 'Email').fill(account)
   await button(phone, 'Send code').click()
   await field(phone, 'Code from the email').fill(await codeMailedTo(account))
