@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer } from './people.ts'
-import { button, dialog, heading, isInView, link, read, seeHeading, signedIn } from './steps.ts'
+import { button, dialog, heading, hear, isInView, link, seeHeading, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -116,7 +116,7 @@ test('a sheet whose code was lost says so, and opens once the page is reloaded',
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
   await button(phone, 'Language').click()
-  await read(phone, 'Cannot reach the shop')
+  await hear(phone, 'Cannot reach the shop')
   await phone.context.unroute('**/assets/language-sheet-*')
   await Promise.all([phone.page.waitForEvent('load'), button(phone, 'Language').click()])
   await button(phone, 'Language').click()

@@ -4,7 +4,7 @@ import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE } from './people.ts'
 import { setStock, setTimeLimit, stockOf } from './shop-state.ts'
-import { button, dialog, enterCode, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, enterCode, hear, link, logIn, read, seeHeading, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -72,7 +72,7 @@ test('after five wrong payment codes paying is locked for a while, and then goes
 
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
-  await read(phone, 'Pay Success')
+  await hear(phone, 'Pay Success')
   await phone.context.close()
 })
 
@@ -158,7 +158,7 @@ test('a payment whose answer is lost is made once', async () => {
   await enterCode(phone, PAYMENT_CODE)
   await read(phone, 'No answer came. Enter the code again: you will not pay twice.')
   await enterCode(phone, PAYMENT_CODE)
-  await read(phone, 'Pay Success')
+  await hear(phone, 'Pay Success')
   expect(await balanceOf(buyer)).toBe(50_000 - total_cents)
   await phone.context.close()
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aShopper, PASSWORD } from './people.ts'
-import { button, field, heading, link, logIn, read, secret, seeHeading, signedIn } from './steps.ts'
+import { button, field, heading, hear, link, logIn, secret, seeHeading, signedIn } from './steps.ts'
 
 const NEW_PASSWORD = 'lantern-and-reed-4'
 
@@ -52,7 +52,7 @@ test('who forgot the password sets a new one with the mailed code, and every ses
   await setPassword(phone, 'password')
   await phone.page.getByText('Many people use this password').waitFor()
   await setPassword(phone, NEW_PASSWORD)
-  await read(phone, 'Change Successful')
+  await hear(phone, 'Change Successful')
 
   await seeHeading(phone, 'Welcome back aboard')
   expect(await field(phone, 'Email').inputValue()).toBe(account)
@@ -81,7 +81,7 @@ test('a visitor who reads the mail in a page that the phone discarded goes on wh
   await setPassword(phone, NEW_PASSWORD)
   await heading(phone, 'Welcome back aboard').waitFor()
   await logIn(phone, account, NEW_PASSWORD)
-  await read(phone, 'Login Success')
+  await hear(phone, 'Login Success')
   expect(phone.complaints).toEqual([])
   await goOut(phone)
 })
@@ -94,10 +94,10 @@ test('who is logged in changes the password by the old one, also after a reload 
   await secret(phone, 'New password').fill(NEW_PASSWORD)
   await secret(phone, 'Confirm new password').fill(NEW_PASSWORD)
   await button(phone, 'Change password').click()
-  await read(phone, 'Change Successful')
+  await hear(phone, 'Change Successful')
   await heading(phone, 'Welcome back aboard').waitFor()
   await logIn(phone, account, NEW_PASSWORD)
-  await read(phone, 'Login Success')
+  await hear(phone, 'Login Success')
   expect(phone.complaints).toEqual([])
   await goOut(phone)
 })

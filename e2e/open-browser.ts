@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Words, wordsOf } from './words.ts'
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
-const WAIT_MS = 30_000
+export const WAIT_MS = 30_000
 
 /** The Accept-Language of each language's readers. */
 const BROWSER_LOCALES: Record<LocaleKey, string> = {
@@ -19,6 +19,8 @@ export type Phone = {
   context: BrowserContext
   /** The page's errors and policy violations. */
   complaints: string[]
+  /** The toasts that were shown and not yet asked for by `hear`, the oldest first. */
+  toasts: string[]
   /** The shop's words in the language of this phone. */
   say: Words
 }
@@ -47,12 +49,25 @@ export async function aPhone(browser: Browser, url: string, { locale = 'en', wid
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       complaints.push(message.text())
   })
+  const toasts: string[] = []
+  await context.exposeFunction('noteToast', (text: string) => void toasts.push(text))
+  await page.addInitScript(noteToasts)
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
       console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     )
   })
-  return { page, context, complaints, say: wordsOf(locale) }
+  return { page, context, complaints, toasts, say: wordsOf(locale) }
+}
+
+/** Runs in the page: a toast is gone in 1.2 seconds, in which a busy machine may not look at the page even once. */
+function noteToasts(): void {
+  const noteToast: unknown = Reflect.get(globalThis, 'noteToast')
+  if (typeof noteToast !== 'function') throw new Error('the page has no noteToast')
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && node.closest('[popover="manual"]') && node.textContent) noteToast(node.textContent)
+  }).observe(document, { childList: true, subtree: true })
 }
 
 /** Opens an address and waits until the page is hydrated: only the browser renders the toasts' layer. */

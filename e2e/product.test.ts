@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aShopper } from './people.ts'
-import { button, dialog, logIn, read, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, hear, logIn, read, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -153,7 +153,7 @@ test('favourites, followed shops and what was viewed are stored with the account
   await lookAt(phone, honey)
   await page.getByRole('link', { name: honey.shop.name }).click()
   await button(phone, 'Follow').click()
-  await read(phone, 'Follow Success')
+  await hear(phone, 'Follow Success')
 
   // On another phone, since they belong to the account.
   const other = await aPhone(browser, shop.url)

@@ -13,6 +13,7 @@ import {
   enterCode,
   field,
   heading,
+  hear,
   link,
   read,
   register,
@@ -89,10 +90,10 @@ async function checkOutAndPay(phone: Phone): Promise<string> {
   await button(phone, 'Check out').click()
   await page.getByText('Nina Srisai').waitFor()
   await button(phone, 'Place order').click()
-  await read(phone, 'Create Order Success')
+  await hear(phone, 'Create Order Success')
   await button(phone, 'Pay').click()
   await enterCode(phone, PAYMENT_CODE)
-  await read(phone, 'Pay Success')
+  await hear(phone, 'Pay Success')
   await seeHeading(phone, 'The shop is getting your order ready.')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
@@ -120,7 +121,7 @@ async function review(phone: Phone, title: string, said: string): Promise<void> 
   await page.getByLabel(say('Pictures'), { exact: true }).setInputFiles(aPicture())
   await read(phone, '{count} of {max}', { count: 1, max: 9 })
   await button(phone, 'Submit review').click()
-  await read(phone, 'Save successful')
+  await hear(phone, 'Save successful')
   await seeHeading(phone, 'This order is complete.')
   await page.getByRole('link', { name: title }).click()
   const written = page.getByRole('article').filter({ hasText: said })

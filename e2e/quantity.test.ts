@@ -4,7 +4,7 @@ import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aShopper, type Shopper } from './people.ts'
 import { setStock } from './shop-state.ts'
-import { button, dialog, link, logIn, read, seeTitle, signedIn } from './steps.ts'
+import { button, dialog, hear, link, logIn, seeTitle, signedIn } from './steps.ts'
 
 const TAPS = 50
 /** What is in the cart before the taps. */
@@ -154,7 +154,7 @@ test.concurrent('fifty quick taps in the sheet of options are one request: the w
   await dialog(phone, 'Options')
     .getByRole('button', { name: phone.say('Add to cart') })
     .click()
-  await read(phone, 'Added to cart')
+  await hear(phone, 'Added to cart')
   expect(adds.bodies).toEqual([expect.objectContaining({ quantity: 1 + TAPS })])
   expect(await linesOf(shopper)).toEqual([expect.objectContaining({ quantity: 1 + TAPS })])
   expect(phone.complaints).toEqual([])

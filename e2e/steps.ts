@@ -1,6 +1,7 @@
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
 import type { Locator } from 'playwright-core'
-import { open, type Phone } from './open-browser.ts'
+import { vi } from 'vitest'
+import { open, type Phone, WAIT_MS } from './open-browser.ts'
 import { PASSWORD, PAYMENT_CODE, RECEIPT } from './people.ts'
 import { wordsOf } from './words.ts'
 
@@ -32,6 +33,13 @@ export const seeTitle = ({ page, say }: Phone, message: string) =>
 export const seeHeading = (phone: Phone, message: string) => heading(phone, message).waitFor()
 export const read = (phone: Phone, message: string, values?: Values) =>
   sentence(phone, message, values).first().waitFor()
+
+/** Waits until a toast was shown, which may be gone again; and forgets it and those before it. */
+export async function hear({ toasts, say }: Phone, message: string): Promise<void> {
+  const text = say(message)
+  await vi.waitUntil(() => toasts.includes(text), { timeout: WAIT_MS })
+  toasts.splice(0, toasts.indexOf(text) + 1)
+}
 
 /** Whether all of an element is in view; false while it is not drawn at all. */
 export const isInView = async (locator: Locator): Promise<boolean> =>
@@ -77,7 +85,7 @@ export async function addToCart(phone: Phone): Promise<void> {
   await dialog(phone, 'Options')
     .getByRole('button', { name: phone.say('Add to cart') })
     .click()
-  await read(phone, 'Added to cart')
+  await hear(phone, 'Added to cart')
 }
 
 export async function logIn(phone: Phone, account: string, password = PASSWORD): Promise<void> {
@@ -93,7 +101,7 @@ export async function register(phone: Phone, account: string): Promise<void> {
   await secret(phone, 'Password').fill(PASSWORD)
   await secret(phone, 'Confirm password').fill(PASSWORD)
   await button(phone, 'Register').click()
-  await read(phone, 'Register Success')
+  await hear(phone, 'Register Success')
 }
 
 /** Fills in the form of a new address in Bangkok, whose areas are chosen one by one. */
@@ -122,7 +130,7 @@ export async function addAddress(phone: Phone): Promise<void> {
   await link(phone, 'Add address').click()
   await fillAddress(phone)
   await button(phone, 'Save').click()
-  await read(phone, 'Save successful')
+  await hear(phone, 'Save successful')
 }
 
 export async function setPaymentCode(phone: Phone): Promise<void> {
@@ -130,7 +138,7 @@ export async function setPaymentCode(phone: Phone): Promise<void> {
   await secret(phone, 'Confirm payment code').fill(PAYMENT_CODE)
   await secret(phone, 'Account password').fill(PASSWORD)
   await button(phone, 'Set payment code').click()
-  await read(phone, 'Setting Success')
+  await hear(phone, 'Setting Success')
 }
 
 /** Claims a bank transfer, with a picture of its receipt. */
@@ -141,7 +149,7 @@ export async function topUp(phone: Phone, amount: string): Promise<void> {
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
   await page.getByLabel(say('Payment evidence')).setInputFiles(receipt)
   await button(phone, 'I have sent it').click()
-  await read(phone, 'Application successful')
+  await hear(phone, 'Application successful')
 }
 
 /** Enters a payment code key by key, and pays. */
