@@ -101,6 +101,9 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
+/** A cursor that also says where its review is: among those in the asker's language, or among the others. */
+const ReviewCursor = z.string().regex(/^\d{1,17}\.(own|other)-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
 export type CategoryTile = z.output<typeof CategoryTile>
 export const Banner = z.object({
@@ -174,12 +177,13 @@ export const catalogue_endpoints = {
   },
   'GET /api/product/reviews': {
     summary: "A product's reviews: those in the asker's language before the others, of either the newest first",
-    query: EndlessPaging.extend({
+    query: Paging.extend({
+      cursor: ReviewCursor.optional(),
       product_id: Slug,
       score: z.coerce.number().int().min(1).max(5).optional(),
       with_pictures: Flag.optional(),
     }),
-    reply: endlessListOf(Review),
+    reply: listOf(Review).extend({ next_cursor: ReviewCursor.nullable() }),
   },
   'GET /api/search/suggest': {
     summary: 'Titles that hold what was typed; where none does, the words that may have been meant',

@@ -1,10 +1,10 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { countViewed, deleteViews, findPicks, findViewed, insertView } from './history-sql.ts'
 import { countFollowed, countLiked, listFollowed, listLiked } from './mark-sql.ts'
-import type { Place } from './newest-sql.ts'
 
 /** A multiple of two and of three, so that the last row is full. */
 const PICKS = 12

@@ -2,8 +2,8 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { newestFirst, type Place } from '../../db/newest-first.ts'
 import { cardsIn, hasStock } from './card-sql.ts'
-import { newestFirst, type Place } from './newest-sql.ts'
 
 /**
  * Older views are deleted.

@@ -2,9 +2,9 @@ import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { newestFirst, type Place } from '../../db/newest-first.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { cardsIn } from './card-sql.ts'
-import { newestFirst, type Place } from './newest-sql.ts'
 import { picks, shopsIn } from './shop-sql.ts'
 
 /** Likes the products that exist. */

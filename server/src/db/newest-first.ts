@@ -8,14 +8,17 @@ type Order = { at: string; id: string }
 
 /**
  * A page of rows, newest first, and the cursor of the next page, null at the end. The cursor has the time to the
- * microsecond, like the column: rows of one millisecond would otherwise be repeated or skipped.
+ * microsecond, like the column: rows of one millisecond would otherwise be repeated or skipped. Ids are compared as
+ * text, whatever their type, so that a cursor of another list is a place as well, and no error of PostgreSQL's. An index
+ * that ends with the time is enough: only rows of one moment are sorted by id.
  */
 export async function newestFirst<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
   { page, page_size, cursor }: Place,
 ) {
-  const [at, id] = [sql.ref(order.at), sql.ref(order.id)]
+  const at = sql.ref(order.at)
+  const id = sql`${sql.ref(order.id)}::text`
   const left = cursor === undefined ? rows : rows.where(sql<boolean>`(${at}, ${id}) < ${keyIn(cursor)}`)
   const found = await left
     .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
