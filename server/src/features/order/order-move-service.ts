@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
-import { type Actor, type OrderEvent, transitionOf } from './order-transitions.ts'
+import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'
 
 /** A line of an order's history: its creation or a move. */
 export type HistoryEvent = OrderEvent | 'create'
@@ -20,7 +20,7 @@ export async function moveOrders(
   { user_id, order_ids }: Orders,
   { change = {}, details = {} }: Move = {},
 ) {
-  if (!transitionOf(event, actor.by)) throw new Refusal('state_changed', { order_ids })
+  if (!mayMake(actor.by, event)) throw new Refusal('state_changed', { order_ids })
   const operator_id = actor.by === 'operator' ? actor.operator_id : null
   const moving = { user_id, order_ids, change, by_whom: actor.by, operator_id, details }
   const moved = await swapStatus(tx, event, moving)

@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
+import { isPossible } from './order-sql.ts'
 
 /** Whose orders (for the desk: everybody's), in which status, to be reviewed, with which words in number or title. */
 export type OrderFilter = {
@@ -19,8 +20,7 @@ export type Page = { page: number; page_size: number; oldest_first?: boolean }
 const AFTER_SALE = -4
 
 /** Received, or complete for not too long, not reviewed yet, and not refunded line by line. */
-const isToReview = sql<boolean>`(status in (3, 4) and reviewed_at is null
-  and (status = 3 or completed_at > now() - time_limit('order_review'))
+const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')} or ${isPossible('review_late')})
   and exists (select from order_item where order_item.user_id = shop_order.user_id
     and order_item.order_id = shop_order.order_id and refunded_quantity < quantity))`
 

@@ -5,7 +5,14 @@ import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tables } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type OrderEvent, type RefundLabel, type Role, type Transition, transitions } from './order-transitions.ts'
+import {
+  type OrderEvent,
+  order_events,
+  type RefundLabel,
+  type Role,
+  type Transition,
+  transitionOf,
+} from './order-transitions.ts'
 
 export type OrderKey = { user_id: string; order_id: string }
 /** What an event records beside itself. */
@@ -19,55 +26,88 @@ export type OrderChange = {
 
 const now = sql<string>`now()`
 
-const completed = { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` }
+type Stamps = UpdateObject<Tables, 'shop_order'>
 
-/** Columns that an event sets beside status and refund label. Times are the database's, never a server's clock. */
-const STAMPS: Partial<Record<OrderEvent, UpdateObject<Tables, 'shop_order'>>> = {
-  pay: { paid_at: now, paid_cents: sql<number>`total_cents`, waits_for_recharge: false },
-  cancel: { cancelled_at: now, waits_for_recharge: false },
-  expire: { cancelled_at: now, waits_for_recharge: false },
-  wait: {
-    waits_for_recharge: true,
-    waited_at: now,
-    expires_at: sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`,
-  },
-  funded: {
-    waits_for_recharge: false,
-    expires_at: sql<string>`greatest(expires_at, now() + time_limit('order_after_passed_recharge'))`,
-  },
-  unfunded: {
-    waits_for_recharge: false,
-    expires_at: sql<string>`now() + time_limit('order_after_refused_recharge')`,
-  },
-  ship: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
-  receive: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
-  complete: completed,
-  review: completed,
-  refund_apply: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
-  refund_whole: { cancelled_at: now },
-  cancel_paid: { cancelled_at: now },
-  give_back_whole: { cancelled_at: now },
+const UNPAID = 0
+const CANCELLED = -1
+const AFTER_SALE = -4
+
+/** What a move stamps that brings an order into a status. Times are the database's, never a server's clock. */
+const ENTERING: Record<OrderStatus, Stamps> = {
+  [UNPAID]: {},
+  1: { paid_at: now, paid_cents: sql<number>`total_cents` },
+  2: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
+  3: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
+  4: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
+  [CANCELLED]: { cancelled_at: now },
+  [AFTER_SALE]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
 }
 
+const NOT_WAITING: Stamps = { waits_for_recharge: false }
+const NOT_PAUSED: Stamps = { paused_status: null, paused_at: null }
 /** The timers stood still while the refund was open: they go on with the time that was left. */
-const RESUMED: UpdateObject<Tables, 'shop_order'> = {
+const RESUMED: Stamps = {
   auto_confirm_at: sql<string>`auto_confirm_at + (now() - paused_at)`,
   auto_complete_at: sql<string>`auto_complete_at + (now() - paused_at)`,
 }
-const NOT_PAUSED: UpdateObject<Tables, 'shop_order'> = { paused_status: null, paused_at: null }
 
-/** Conditions beside the status. */
-const CONDITIONS: Partial<Record<OrderEvent, RawBuilder<boolean>>> = {
-  wait: sql<boolean>`waited_at is null`,
-  funded: sql<boolean>`waits_for_recharge`,
-  unfunded: sql<boolean>`waits_for_recharge`,
-  review_late: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
+const ends_waiting = sql<boolean>`waits_for_recharge`
+
+/** What single moves stamp and ask for beside that. Most need no line here. */
+const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder<boolean> }>> = {
+  wait: {
+    stamps: {
+      waits_for_recharge: true,
+      waited_at: now,
+      expires_at: sql<string>`greatest(expires_at, created_at + time_limit('order_wait'))`,
+    },
+    asks: sql<boolean>`waited_at is null`,
+  },
+  funded: {
+    stamps: {
+      waits_for_recharge: false,
+      expires_at: sql<string>`greatest(expires_at, now() + time_limit('order_after_passed_recharge'))`,
+    },
+    asks: ends_waiting,
+  },
+  unfunded: {
+    stamps: {
+      waits_for_recharge: false,
+      expires_at: sql<string>`now() + time_limit('order_after_refused_recharge')`,
+    },
+    asks: ends_waiting,
+  },
+  review_late: {
+    asks: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
+  },
+}
+
+const oneOf = (values: readonly (string | number)[]) => sql.join(values.map((value) => sql.lit(value)))
+
+/** Whether an order can make the move now, in a condition on its row. */
+export function isPossible(event: OrderEvent) {
+  const { from, label } = transitionOf(event)
+  const labelled = label?.from ? sql`and refund_label in (${oneOf(label.from)})` : sql``
+  return sql<boolean>`(status in (${oneOf(from)}) ${labelled} and ${OF_ITS_OWN[event]?.asks ?? sql.lit(true)})`
+}
+
+/** All columns that a move sets beside what its caller says and the money. */
+function stampsOf(event: OrderEvent): Stamps {
+  const { from, to } = transitionOf(event)
+  const leaves = (status: OrderStatus) => from.includes(status) && to !== status && to !== 'same'
+  return {
+    ...(to === 'former' && RESUMED),
+    ...(leaves(UNPAID) && NOT_WAITING),
+    ...(leaves(AFTER_SALE) && NOT_PAUSED),
+    ...(typeof to === 'number' && !from.includes(to) && ENTERING[to]),
+    ...OF_ITS_OWN[event]?.stamps,
+    status: statusAfter(to),
+  }
 }
 
 /** One statement, compiled once, that moves the orders and writes their history. */
 function moveOf(event: OrderEvent) {
-  const { from, to, label }: Transition = transitions[event]
-  const leaves_after_sale = from[0] === AFTER_SALE && to !== AFTER_SALE
+  const { label } = transitionOf(event)
   return prepared(
     (
       tx,
@@ -83,23 +123,15 @@ function moveOf(event: OrderEvent) {
           move
             .updateTable('shop_order')
             .set({
-              ...STAMPS[event],
+              ...stampsOf(event),
               carrier: said(change, 'carrier'),
               tracking_number: said(change, 'tracking_number'),
               cancel_reason: said(change, 'cancel_reason'),
-              ...(label && moneyGivenBack(event, change)),
-              ...(label && { refund_label: labelAfter(label.to, change) }),
-              ...(to === 'former' && RESUMED),
-              ...(leaves_after_sale && NOT_PAUSED),
-              status: statusAfter(to),
+              ...(label && { ...moneyGivenBack(change), refund_label: labelAfter(label.to, change) }),
             })
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
-            .where('status', 'in', from)
-            .where(
-              label?.from ? sql<boolean>`refund_label in (${sql.join(label.from.map(sql.lit))})` : sql<boolean>`true`,
-            )
-            .where(CONDITIONS[event] ?? sql<boolean>`true`)
+            .where(isPossible(event))
             .returning(['user_id', 'order_id', 'total_cents', 'released_cents', 'expires_at']),
         )
         .with('told', (tell) =>
@@ -122,8 +154,6 @@ function moveOf(event: OrderEvent) {
   )
 }
 
-const AFTER_SALE = -4
-
 function statusAfter(to: Transition['to']) {
   if (to === 'same') return sql<OrderStatus>`status`
   return to === 'former' ? sql<OrderStatus>`paused_status` : to
@@ -131,10 +161,10 @@ function statusAfter(to: Transition['to']) {
 
 const refundOf = (change: string) => sql<number>`coalesce((${change}::jsonb ->> 'refund_cents')::bigint, 0)`
 
-/** Goodwill comes out of what was released to the shop. */
-const moneyGivenBack = (event: OrderEvent, change: string): UpdateObject<Tables, 'shop_order'> => ({
+/** After completion it comes out of what was released to the shop. */
+const moneyGivenBack = (change: string): Stamps => ({
   refunded_cents: sql<number>`refunded_cents + ${refundOf(change)}`,
-  ...(event === 'goodwill' && { released_cents: sql<number>`released_cents - ${refundOf(change)}` }),
+  released_cents: sql<number>`released_cents - case status when 4 then ${refundOf(change)} else 0 end`,
 })
 
 const labelAfter = (to: NonNullable<Transition['label']>['to'], change: string) =>
@@ -145,32 +175,10 @@ const labelAfter = (to: NonNullable<Transition['label']>['to'], change: string) 
 const said = (change: string, column: 'carrier' | 'tracking_number' | 'cancel_reason') =>
   sql<string | null>`coalesce(${change}::jsonb ->> ${sql.lit(column)}, ${sql.ref(column)})`
 
-const MOVES = {
-  pay: moveOf('pay'),
-  cancel: moveOf('cancel'),
-  expire: moveOf('expire'),
-  wait: moveOf('wait'),
-  funded: moveOf('funded'),
-  unfunded: moveOf('unfunded'),
-  ship: moveOf('ship'),
-  correct: moveOf('correct'),
-  receive: moveOf('receive'),
-  complete: moveOf('complete'),
-  review: moveOf('review'),
-  review_late: moveOf('review_late'),
-  refund_apply: moveOf('refund_apply'),
-  refund_withdraw: moveOf('refund_withdraw'),
-  refund_refuse: moveOf('refund_refuse'),
-  refund_agree: moveOf('refund_agree'),
-  refund_return: moveOf('refund_return'),
-  refund_lapse: moveOf('refund_lapse'),
-  refund_part: moveOf('refund_part'),
-  refund_whole: moveOf('refund_whole'),
-  cancel_paid: moveOf('cancel_paid'),
-  give_back_part: moveOf('give_back_part'),
-  give_back_whole: moveOf('give_back_whole'),
-  goodwill: moveOf('goodwill'),
-} satisfies Record<OrderEvent, unknown>
+const MOVES = Object.fromEntries(order_events.map((event) => [event, moveOf(event)])) as Record<
+  OrderEvent, // one for each
+  ReturnType<typeof moveOf>
+>
 
 type Moving = {
   user_id: string

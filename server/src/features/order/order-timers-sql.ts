@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Outcome } from '../../repeat.ts'
+import { transitions } from './order-transitions.ts'
 
 /** At most this many of each kind are handled in one round. */
 export const BATCH = 100
@@ -46,16 +47,16 @@ export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
     .execute()
 
 /** What an order waits for, and the column with its time. */
-const DUE = { receive: { status: 2, at: 'auto_confirm_at' }, complete: { status: 3, at: 'auto_complete_at' } } as const
+const DUE = { receive: 'auto_confirm_at', complete: 'auto_complete_at' } as const
 export type DueEvent = keyof typeof DUE
 
 export const findDue = (db: Db, event: DueEvent) =>
   db
     .selectFrom('shop_order')
     .select(['user_id', 'order_id'])
-    .where('status', '=', DUE[event].status)
-    .where(DUE[event].at, '<=', now)
-    .orderBy(DUE[event].at)
+    .where('status', 'in', transitions[event].from)
+    .where(DUE[event], '<=', now)
+    .orderBy(DUE[event])
     .limit(BATCH)
     .execute()
 
@@ -66,8 +67,8 @@ export async function tryDue(tx: Tx, event: DueEvent, user_id: string, order_id:
     .select('order_id')
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
-    .where('status', '=', DUE[event].status)
-    .where(DUE[event].at, '<=', now)
+    .where('status', 'in', transitions[event].from)
+    .where(DUE[event], '<=', now)
     .forNoKeyUpdate()
     .skipLocked()
     .executeTakeFirst()

@@ -15,7 +15,10 @@ export type Transition = {
   label?: { from?: readonly RefundLabel[]; to: 'apply' | 'refunding' | 'settled' }
 }
 
-/** Every move of an order. A move that is not listed is refused. */
+/**
+ * Every move of an order; one that is not listed is refused. Its statement, what it stamps and what a shopper is offered
+ * follow from this table.
+ */
 export const transitions = {
   pay: { from: [0], to: 1, by: ['shopper'] },
   cancel: { from: [0], to: -1, by: ['shopper', 'operator'] },
@@ -51,9 +54,14 @@ export const transitions = {
 } as const satisfies Record<string, Transition>
 
 export type OrderEvent = keyof typeof transitions
+export const order_events = Object.keys(transitions) as OrderEvent[] // the keys of a literal
 
-/** The move of an event from a status for this role; undefined when it is not listed. */
-export function transitionOf(event: OrderEvent, by: Role): Transition | undefined {
-  const transition: Transition = transitions[event]
-  return transition.by.includes(by) ? transition : undefined
-}
+/** Whether this role may ever make the move. */
+export const mayMake = (by: Role, event: OrderEvent): boolean => transitionOf(event).by.includes(by)
+
+/** Whether the status lets a shopper make the move. What else it takes, the move's statement knows. */
+export const isOpenToShopper = (event: OrderEvent, status: OrderStatus): boolean =>
+  mayMake('shopper', event) && transitionOf(event).from.includes(status)
+
+/** The move as any row of the table, with all that a row may have. */
+export const transitionOf = (event: OrderEvent): Transition => transitions[event]

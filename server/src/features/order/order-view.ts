@@ -3,6 +3,7 @@ import { type Arrival, arrivalOf, arrivalOfShipped } from '@sampan/contract/deli
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { HistoryRow, ItemRow, OrderRow } from './order-read-sql.ts'
+import { isOpenToShopper } from './order-transitions.ts'
 import { historyText, logisticsText } from './order-words.ts'
 import type { RefundRow } from './refund/refund-read-sql.ts'
 import { canAsk, refundableOf, refundView } from './refund/refund-view.ts'
@@ -23,9 +24,9 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
     refundable: refundableOf(row, lines),
     can: {
       // An expired order can't be paid, even if the timer has not closed it yet.
-      pay: row.status === 0 && is_open,
-      cancel: row.status === 0,
-      receive: row.status === 2,
+      pay: isOpenToShopper('pay', row.status) && is_open,
+      cancel: isOpenToShopper('cancel', row.status),
+      receive: isOpenToShopper('receive', row.status),
       review: row.is_to_review,
       refund: canAsk(row, lines, told),
     },

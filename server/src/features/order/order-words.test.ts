@@ -1,14 +1,13 @@
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { type OrderEvent, transitions } from './order-transitions.ts'
+import { order_events, transitions } from './order-transitions.ts'
 import { historyText, logisticsText } from './order-words.ts'
 
 const shipment = { carrier: 'Yamato $& Sons', tracking_number: '4402-1937' }
-const events = Object.keys(transitions) as OrderEvent[] // the keys of a literal
 
 test('every move has words in every language, whoever made it', () => {
   for (const language of LANGUAGE_TAGS)
-    for (const event of events)
+    for (const event of order_events)
       for (const by_whom of transitions[event].by) {
         const text = historyText({ event, by_whom, details: shipment }, language)
         expect(text).not.toMatch(/[{}]/)
@@ -26,7 +25,9 @@ test('a carrier stands as it was typed', () => {
 })
 
 test('the way of the parcel leaves out what says nothing of it', () => {
-  const told = events.filter((event) => logisticsText({ event, by_whom: 'system', details: {} }, 'en') !== undefined)
+  const told = order_events.filter(
+    (event) => logisticsText({ event, by_whom: 'system', details: {} }, 'en') !== undefined,
+  )
   expect(told).toEqual(['pay', 'ship', 'correct', 'receive'])
 })
 

@@ -1,13 +1,15 @@
 import type { Language } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../http/sentence.ts'
 import type { HistoryEvent } from './order-move-service.ts'
-import type { Role } from './order-transitions.ts'
+import type { OrderEvent, Role, transitions } from './order-transitions.ts'
 import { REFUND_HISTORY } from './refund/refund-words.ts'
 
 type Moved = { event: string; by_whom: Role; details: Record<string, string> }
 
+type MovedBy<E extends OrderEvent> = (typeof transitions)[E]['by'][number]
+
 /** The sentences of an order's history. An event that reads differently by who moved it has one for each role. */
-const HISTORY: Record<HistoryEvent, Sentence | Partial<Record<Role, Sentence>>> = {
+const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & { create: Sentence } = {
   create: say('Order placed', '已提交订单', '注文を受け付けました', '주문이 접수되었습니다', 'สั่งซื้อแล้ว'),
   pay: say('Paid from your balance', '已用余额支付', '残高でお支払い済み', '잔액으로 결제했습니다', 'ชำระจากยอดเงินแล้ว'),
   cancel: {
@@ -133,7 +135,7 @@ const isEvent = (event: string): event is HistoryEvent => Object.hasOwn(HISTORY,
 /** What happened to an order, in the reader's language. */
 export function historyText({ event, by_whom, details }: Moved, language: Language): string {
   if (!isEvent(event)) throw new Error(`no words for the event ${event}`)
-  const words = HISTORY[event]
+  const words: Sentence | Partial<Record<Role, Sentence>> = HISTORY[event]
   const sentence = 'en' in words ? words : words[by_whom]
   if (!sentence) throw new Error(`no words for the event ${event} by ${by_whom}`)
   return filled(sentence[language], details)

@@ -4,6 +4,7 @@ import { REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { fileUrl } from '../../upload/upload-service.ts'
 import type { ItemRow, OrderRow } from '../order-read-sql.ts'
+import { isOpenToShopper } from '../order-transitions.ts'
 import type { findAtDesk, RefundRow } from './refund-read-sql.ts'
 
 export type RefundReply = z.input<Endpoints['POST /api/order/refund']['reply']>
@@ -28,11 +29,9 @@ export const refundAtDesk = ({ account, order_number, needs_second, ...refund }:
 
 type Money = Pick<OrderRow, 'status' | 'paid_cents' | 'refunded_cents'>
 
-const ASKABLE = [1, 2, 3]
-
 /** What can still be asked back: nothing while a request is open, and once the order is complete. */
 export function refundableOf(order: Money, lines: ItemRow[]) {
-  if (!ASKABLE.includes(order.status)) return { goods_cents: 0, freight_cents: 0, items: [] }
+  if (!isOpenToShopper('refund_apply', order.status)) return { goods_cents: 0, freight_cents: 0, items: [] }
   const items = lines
     .filter((line) => piecesLeft(line) > 0)
     .map((line) => ({
