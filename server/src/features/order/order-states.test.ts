@@ -115,7 +115,9 @@ async function attempt(status: OrderStatus, label: RefundLabel, event: OrderEven
   return `${after.status}/${after.refund_label}`
 }
 
-test('of every status, refund label, event and role the listed moves move and write history; all others are refused', async () => {
+const EVERY =
+  'of every status, refund label, event and role the listed moves move and write history; all others are refused'
+test(EVERY, { timeout: 90_000 }, async () => {
   const moved: string[] = []
   for (const status of ORDER_STATUSES)
     for (const label of status === -4 ? LABELS['-4'] : LABELS.others)
