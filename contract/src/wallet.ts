@@ -140,7 +140,9 @@ export const BillLine = z.object({
   balance_after_cents: Amount,
   ref_type: z.string(),
   ref_id: z.string(),
-  /** By which the shopper knows an order; null for all else. */
+  /** The order that was paid or refunded; null for all else. */
+  order_id: z.string().nullable(),
+  /** By which the shopper knows that order. */
   order_number: z.string().nullable(),
   created_at: Time,
 })

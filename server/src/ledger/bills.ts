@@ -14,7 +14,15 @@ const TOTAL_LIMIT = 1_000
 
 // A line's id is the version of its entry: unique within the shopper's own wallet, and never looked up outside it.
 const columns = sql.raw(`version::text as bill_id, kind, state, amount_cents, balance_after_cents, ref_type, ref_id,
-  case ref_type when 'order' then (select order_number from shop_order where order_id = ref_id::uuid) end as order_number,
+  case ref_type
+    when 'order' then ref_id::uuid
+    when 'refund' then (select order_id from refund where refund_id = ref_id::uuid)
+  end as order_id,
+  case ref_type
+    when 'order' then (select order_number from shop_order where order_id = ref_id::uuid)
+    when 'refund' then (
+      select order_number from refund join shop_order using (user_id, order_id) where refund_id = ref_id::uuid)
+  end as order_number,
   created_at`)
 
 function matching(user_id: string, { kind, from, to }: BillFilters): RawBuilder<unknown> {

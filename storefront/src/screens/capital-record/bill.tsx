@@ -178,9 +178,8 @@ function BillFacts({ bill }: OfBill) {
 }
 
 /** What it was for, where the shop has a screen of it. */
-function Reference({ bill: { ref_type, ref_id, order_number } }: OfBill) {
-  if (ref_type === 'order')
-    return <Row title={<Trans>Order number</Trans>} value={order_number} href={`/orderInfo/${ref_id}`} />
+function Reference({ bill: { ref_type, order_id, order_number } }: OfBill) {
+  if (order_id) return <Row title={<Trans>Order number</Trans>} value={order_number} href={`/orderInfo/${order_id}`} />
   if (ref_type === 'withdrawal') return <Row title={<Trans>Withdrawal record</Trans>} href="/depositRecord" />
   if (ref_type === 'recharge') return <Row title={<Trans>Recharge record</Trans>} href="/topUpRecord?status=1" />
   return null

@@ -26,12 +26,25 @@ const aBill = (number: number, wish: Partial<Bill> = {}): Bill => ({
   balance_after_cents: 8_800,
   ref_type: 'order',
   ref_id: anId(301),
+  order_id: anId(301),
   order_number: '2026112100000001',
   created_at: monthsAgo(0).toISOString(),
   ...wish,
 })
-const RECHARGE = { kind: 'recharge', amount_cents: 10_000, ref_type: 'recharge', order_number: null } as const
-const WITHDRAWAL = { kind: 'withdrawal', amount_cents: -5_000, ref_type: 'withdrawal', order_number: null } as const
+const RECHARGE = {
+  kind: 'recharge',
+  amount_cents: 10_000,
+  ref_type: 'recharge',
+  order_id: null,
+  order_number: null,
+} as const
+const WITHDRAWAL = {
+  kind: 'withdrawal',
+  amount_cents: -5_000,
+  ref_type: 'withdrawal',
+  order_id: null,
+  order_number: null,
+} as const
 
 const openRecord = (address = '/capitalRecord', replies: Replies = {}) =>
   renderScreen(address, {
@@ -130,6 +143,21 @@ test('a bill has a page with its own title, leads to its order, and Back returns
   await expect.element(view.getByRole('heading', { name: 'Fund record' })).toBeVisible()
   await expect.poll(() => document.title).toMatch(/^Fund record/)
   expect(visits.place().search).toBe('kind=payment')
+})
+
+test('the bill of a refund names the order that the money was paid for, and leads to it', async () => {
+  const { view } = await openRecord('/capitalRecord?bill=6', {
+    'GET /api/user/bill_detail': aBill(6, {
+      kind: 'refund',
+      amount_cents: 1_200,
+      ref_type: 'refund',
+      ref_id: anId(701),
+    }),
+  })
+  await expect.element(view.getByText('+$12.00')).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: /Order number.*2026112100000001/ }))
+    .toHaveAttribute('href', `/orderInfo/${anId(301)}`)
 })
 
 test('a bill that is held says what that means, and one that is not there leads on', async () => {

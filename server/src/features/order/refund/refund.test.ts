@@ -49,6 +49,19 @@ test('an unshipped order is asked back whole without proof: agreed to, all money
   expect(await audit(shop.db)).toEqual([])
 })
 
+test('the bill of a refund names its order, in the list, on its own and in the file', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, operator)
+  const { order_number } = await orderOf(buyer, order_id)
+  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  await agree(refund_id)
+  const [bill] = (await buyer.call('GET /api/user/bill', { query: {} })).data.items
+  expect(bill).toMatchObject({ kind: 'refund', ref_type: 'refund', ref_id: refund_id, order_id, order_number })
+  const { data } = await buyer.call('GET /api/user/bill_detail', { query: { bill_id: bill?.bill_id ?? '' } })
+  expect(data).toEqual(bill)
+  const file = await buyer.call('GET /api/user/bill_csv', { query: { kind: 'refund', time_zone: 'UTC' } })
+  expect(file.data.text).toContain(`Order ${order_number}`)
+})
+
 test('before shipment a part can be asked back with proof; the rest is shipped and completes', async () => {
   const lines = [
     { price_cents: 1000, quantity: 3 },
