@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { session } from '../session/session.ts'
 
@@ -12,18 +12,19 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
 
 /**
  * An object URL of a file that only its owner may open: it is fetched with the session's header, which an `<img>` can't
- * send. Undefined until it has loaded.
+ * send. Undefined until it has loaded. Without a URL nothing is fetched.
  */
-export function usePrivateFile(url: string) {
+export function usePrivateFile(url: string | undefined) {
   const { data, isError } = useQuery({
     queryKey: ['private file', url],
-    queryFn: ({ signal }) => fetchFile(url, signal),
+    queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
     // A file never changes, but many of them would fill the memory.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
   const [src, setSrc] = useState<string>()
   useEffect(() => {
+    setSrc(undefined)
     if (!data) return
     const address = URL.createObjectURL(data)
     setSrc(address)

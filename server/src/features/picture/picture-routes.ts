@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto'
-import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import { answerNoFile } from '../../http/errors.ts'
 import type { Server } from '../../http/implement.ts'
-import { PictureStore, type PictureWidth } from './picture-store.ts'
-
-const widthOf = (text: string | undefined): PictureWidth | undefined =>
-  PICTURE_WIDTHS.find((width) => String(width) === text)
+import { pictureWidth } from './narrow-picture-service.ts'
+import { PictureStore } from './picture-store.ts'
 
 /** `GET /pictures/:name?w=160|320|480|800`: the catalogue's pictures, public, cached by browsers for a week. */
 export function pictureRoutes({ http, context }: Server): void {
   const store = new PictureStore(context.config.data_folder, context.picture_folder)
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {
     const { w } = request.query
-    const width = widthOf(w)
+    const width = w === undefined ? undefined : pictureWidth(w)
     if (w !== undefined && width === undefined) return answerNoFile(request, reply)
     const picture = await store.read(request.params.name, width)
     if (!picture) return answerNoFile(request, reply)

@@ -1,11 +1,7 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PICTURE_WIDTHS } from '@sampan/contract/rules'
-import sharp from 'sharp'
+import { narrowPicture, type PictureWidth } from './narrow-picture-service.ts'
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
-
-const WEBP_QUALITY = 80
 const NAME = /^[a-z0-9][a-z0-9-]{0,99}\.webp$/
 
 const exists = (file: string) =>
@@ -21,7 +17,6 @@ const exists = (file: string) =>
 export class PictureStore {
   readonly #folder: string
   readonly #originals: string[]
-  readonly #making = new Map<string, Promise<Buffer>>()
 
   /** Looks for a picture in the data folder first, then in `picture_folder`. */
   constructor(data_folder: string, picture_folder?: string) {
@@ -34,29 +29,11 @@ export class PictureStore {
     const original = NAME.test(name) ? await this.#original(name) : undefined
     if (!original) return undefined
     if (width === undefined) return readFile(original)
-    const small = join(this.#folder, String(width), name)
-    if (await exists(small)) return readFile(small)
-    // Concurrent requests share one scaling.
-    const making = this.#making.get(small) ?? this.#make(original, small, width)
-    this.#making.set(small, making)
-    return making.finally(() => this.#making.delete(small))
+    return narrowPicture(original, join(this.#folder, String(width), name), width)
   }
 
   async #original(name: string): Promise<string | undefined> {
     for (const folder of this.#originals) if (await exists(join(folder, name))) return join(folder, name)
     return undefined
-  }
-
-  async #make(original: string, small: string, width: PictureWidth): Promise<Buffer> {
-    const picture = await sharp(original)
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer()
-    await mkdir(join(small, '..'), { recursive: true })
-    // Renamed into place, so that another server never reads a partial file.
-    const draft = `${small}.${process.pid}`
-    await writeFile(draft, picture)
-    await rename(draft, small)
-    return picture
   }
 }

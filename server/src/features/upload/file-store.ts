@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import { narrowPicture, type PictureWidth } from '../picture/narrow-picture-service.ts'
 
 const NAME_BYTES = 24
 
@@ -9,6 +11,14 @@ export const isFileName = (name: string): boolean => /^[\w-]{32}\.webp$/.test(na
 
 /** A random name, which nobody can guess. */
 export const newFileName = (): string => `${randomBytes(NAME_BYTES).toString('base64url')}.webp`
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+const remove = (paths: string[]) => Promise.all(paths.map((path) => rm(path, { force: true })))
 
 /** The uploaded pictures, in the data folder under random names. */
 export class FileStore {
@@ -28,18 +38,19 @@ export class FileStore {
 
   #draftOf = (file_name: string): string => join(this.#folder, `${file_name}.draft`)
 
-  /** Undefined when there is none of that name. */
-  async read(file_name: string): Promise<Buffer | undefined> {
+  #narrowOf = (file_name: string, width: PictureWidth): string => join(this.#folder, String(width), file_name)
+
+  /** The picture at a width, or as it was stored; undefined when there is none of that name. */
+  async read(file_name: string, width: PictureWidth | undefined): Promise<Buffer | undefined> {
     if (!isFileName(file_name)) return undefined
-    return readFile(join(this.#folder, file_name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
-      return undefined
-    })
+    const whole = join(this.#folder, file_name)
+    if (!(await isThere(whole))) return undefined
+    return width === undefined ? readFile(whole) : narrowPicture(whole, this.#narrowOf(file_name, width), width)
   }
 
+  /** Deletes the picture first and then what was made of it: whoever makes more meanwhile finds it gone. */
   async remove(file_name: string): Promise<void> {
-    await Promise.all(
-      [this.#draftOf(file_name), join(this.#folder, file_name)].map((path) => rm(path, { force: true })),
-    )
+    await remove([this.#draftOf(file_name), join(this.#folder, file_name)])
+    await remove(PICTURE_WIDTHS.map((width) => this.#narrowOf(file_name, width)))
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound, NotSignedIn } from '../../http/refusal.ts'
 import { operatorOf, shopperOf } from '../account/session-service.ts'
+import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
 import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
 import { countUpload, keepPicture } from './upload-service.ts'
@@ -12,7 +13,7 @@ import { findFile } from './upload-sql.ts'
 
 const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
 
-/** `POST /api/upload`, and `GET /files/:name` for uploaded files. */
+/** `POST /api/upload`, and `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width. */
 export async function uploadRoutes(server: Server): Promise<void> {
   const { http, context } = server
   await http.register(multipart, { limits: FORM_LIMITS })
@@ -22,12 +23,15 @@ export async function uploadRoutes(server: Server): Promise<void> {
   })
 
   const store = new FileStore(context.config.data_folder)
-  http.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
+  http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/files/:name', async (request, reply) => {
     const { name } = request.params
+    const { w } = request.query
+    const width = w === undefined ? undefined : pictureWidth(w)
+    if (w !== undefined && width === undefined) throw new NotFound()
     const file = isFileName(name) ? await findFile(context.db, name) : undefined
     const is_public = file !== undefined && PUBLIC.includes(file.purpose)
     if (!file || !(is_public || (await mayRead(context.db, request, file.user_id)))) throw new NotFound()
-    const picture = await store.read(name)
+    const picture = await store.read(name, width)
     if (!picture) throw new NotFound()
     reply.headers({
       'cache-control': is_public ? 'public, max-age=31536000, immutable' : 'private, no-store',

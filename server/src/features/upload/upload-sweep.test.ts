@@ -48,6 +48,17 @@ test('a picture nobody used for a day is deleted with its file; one that was use
   await expect(use(unused.file_id)).rejects.toThrow('not found')
 })
 
+test('what was made of a deleted picture goes with it', async () => {
+  const picture = await aPicture(shop, shopper)
+  const { token } = shopper
+  await shop.app.inject({ url: `${picture.url}?w=160`, headers: { authorization: `Bearer ${token}` } })
+  const narrow = join(folder, '160', nameOf(picture))
+  expect(existsSync(narrow)).toBe(true)
+  await letPass(25)
+  await deleteUnused(shop.context)
+  expect(existsSync(narrow)).toBe(false)
+})
+
 test('one that is being used at that moment is never deleted', async () => {
   const picture = await aPicture(shop, shopper)
   await letPass(25)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
+import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
@@ -132,6 +133,38 @@ test.each(['evidence', 'refund', 'chat'] as const)(
     expect((await read(url)).statusCode).toBe(404)
   },
 )
+
+test.each(['evidence', 'review'] as const)(
+  'a picture of %s is sent as wide as it is drawn, to those who may see the whole one',
+  async (purpose) => {
+    const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+    const { url } = (await upload(shop, shopper.token, { bytes: await aPng(1200, 900), purpose })).data
+    const widths = []
+    for (const width of PICTURE_WIDTHS) {
+      const answers = await Promise.all([1, 2, 3].map(() => read(`${url}?w=${width}`, shopper.token)))
+      for (const { rawPayload } of answers) widths.push((await sharp(rawPayload).metadata()).width)
+      const [first] = answers
+      expect(first?.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' })
+      expect(first?.headers['cache-control']).toBe((await read(url, shopper.token)).headers['cache-control'])
+      for (const token of [other.token, undefined])
+        expect((await read(`${url}?w=${width}`, token)).statusCode).toBe(purpose === 'review' ? 200 : 404)
+    }
+    expect(widths).toEqual(PICTURE_WIDTHS.flatMap((width) => [width, width, width]))
+    expect(await sharp((await read(url, shopper.token)).rawPayload).metadata()).toMatchObject({ width: 1200 })
+  },
+)
+
+test('a picture that is not as wide as it is drawn stays as it is', async () => {
+  const shopper = await aShopper(shop)
+  const { url } = await aPicture(shop, shopper)
+  expect(await sharp((await read(`${url}?w=160`, shopper.token)).rawPayload).metadata()).toMatchObject({ width: 40 })
+})
+
+test.each(['0', '161', '', '160.0', '../160', '99999'])('a width of “%s” is made of no picture', async (width) => {
+  const shopper = await aShopper(shop)
+  const { url } = await aPicture(shop, shopper)
+  expect((await read(`${url}?w=${width}`, shopper.token)).statusCode).toBe(404)
+})
 
 test.each(['avatar', 'review'] as const)('a picture of %s opens for everyone', async (purpose) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)

@@ -10,36 +10,42 @@ const DOT = Uint8Array.from(atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAA
 /** Files open only with the owner's header, as at the real shop. */
 async function showEvidence(token: string) {
   session.signIn(token)
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) =>
-    new Headers(init.headers).get('authorization') === 'Bearer the-owner'
+  const fetched: string[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    fetched.push(url)
+    return new Headers(init.headers).get('authorization') === 'Bearer the-owner'
       ? new Response(new Blob([DOT], { type: 'image/gif' }))
-      : new Response(null, { status: 404 }),
-  )
+      : new Response(null, { status: 404 })
+  })
   onTestFinished(() => {
     vi.unstubAllGlobals()
     session.clear()
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const pictures = [{ file_id: 'a', url: '/files/a.webp' }]
-  return renderPieces(
+  const view = await renderPieces(
     <QueryClientProvider client={client}>
       <PrivatePictures label="Payment evidence" pictures={pictures} />
     </QueryClientProvider>,
   )
+  return { view, fetched }
 }
 
-test('the owner sees the small picture, and it opens large', async () => {
-  const view = await showEvidence('the-owner')
+test('the owner sees the small picture, and it opens large: only then all of it is fetched', async () => {
+  const { view, fetched } = await showEvidence('the-owner')
   const small = view.getByRole('button', { name: 'Payment evidence, picture 1' })
+  await expect.element(small).toBeVisible()
+  expect(fetched).toEqual(['/files/a.webp?w=160'])
   await userEvent.click(small)
   const large = view.getByRole('dialog').getByRole('img', { name: 'Payment evidence, picture 1' })
   await expect.element(large).toHaveAttribute('src', expect.stringMatching(/^blob:/))
+  expect(fetched).toEqual(['/files/a.webp?w=160', '/files/a.webp'])
   await userEvent.click(view.getByRole('button', { name: 'Close' }))
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a picture that may not be opened shows as missing', async () => {
-  const view = await showEvidence('somebody-else')
+  const { view } = await showEvidence('somebody-else')
   await expect.element(view.getByLabelText('Payment evidence, picture 1')).toBeVisible()
   await expect.element(view.getByRole('button')).not.toBeInTheDocument()
 })

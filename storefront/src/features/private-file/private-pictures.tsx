@@ -3,11 +3,13 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
 import { useState } from 'react'
 import { usePrivateFile } from '../../api/use-private-file.ts'
+import { pictureAt } from '../../ui/media/picture-address.ts'
 import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
 import css from './private-pictures.module.css'
 
 type PrivatePicture = { file_id: string; url: string }
-type Opened = { src: string; alt: string }
+/** A picture brought large: the small one stands in until the whole one is there. */
+type Opened = { url: string; small: string; alt: string }
 
 type Props = {
   /** What they are, for readers. */
@@ -18,6 +20,7 @@ type Props = {
 /** Pictures that only their owner and the shop can see; each opens large. */
 export function PrivatePictures({ label, pictures }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null)
+  const whole = usePrivateFile(opened?.url)
   return (
     <>
       <ul className={css.pictures} aria-label={label}>
@@ -29,7 +32,7 @@ export function PrivatePictures({ label, pictures }: Props) {
       </ul>
       <PictureViewer
         label={label}
-        pictures={opened ? [opened] : []}
+        pictures={opened ? [{ src: whole.src ?? opened.small, alt: opened.alt }] : []}
         at={opened ? 0 : null}
         onClose={() => setOpened(null)}
       />
@@ -41,7 +44,7 @@ type ThumbnailProps = { label: string; url: string; number: number; onOpen: (pic
 
 function Thumbnail({ label, url, number, onOpen }: ThumbnailProps) {
   const { t } = useLingui()
-  const { src, isError } = usePrivateFile(url)
+  const { src, isError } = usePrivateFile(pictureAt(url, 160))
   const alt = t`${label}, picture ${number}`
   if (!src) {
     return (
@@ -51,7 +54,7 @@ function Thumbnail({ label, url, number, onOpen }: ThumbnailProps) {
     )
   }
   return (
-    <button type="button" className={css.thumb} onClick={() => onOpen({ src, alt })}>
+    <button type="button" className={css.thumb} onClick={() => onOpen({ url, small: src, alt })}>
       <img src={src} alt={alt} width="64" height="64" />
     </button>
   )

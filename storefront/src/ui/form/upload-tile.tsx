@@ -4,6 +4,7 @@ import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect, useRef, useState } from 'react'
 import icon from '../media/icon.module.css'
+import { pictureAt } from '../media/picture-address.ts'
 import css from './picture-upload.module.css'
 
 type UploadTileProps = {
@@ -50,7 +51,7 @@ function Preview({ file, url }: { file: File | undefined; url: string | undefine
   return (
     <img
       ref={image}
-      src={file ? undefined : url}
+      src={file || !url ? undefined : pictureAt(url, 160)}
       alt={file?.name ?? ''}
       width="160"
       height="160"

@@ -72,11 +72,19 @@ function Strip({ ref: strip, label, pictures, onClose }: StripProps) {
         {pictures.map(({ src, alt }, place) => (
           // A picture that is tapped keeps the focus when it comes near, and when it goes again the keys move the strip.
           <li
-            key={src}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a picture keeps its place, whatever file of it is shown
+            key={place}
             tabIndex={-1}
             {...(near?.place === place && { className: css.near, tabIndex: 0, 'aria-label': alt })}
           >
-            <img src={pictureAt(src, 800)} alt={alt} width="800" height="800" onDoubleClick={comeNear(place)} />
+            <img
+              // Near, all of its pixels are wanted; until they are there the browser shows the others.
+              src={near?.place === place ? src : pictureAt(src, 800)}
+              alt={alt}
+              width="800"
+              height="800"
+              onDoubleClick={comeNear(place)}
+            />
           </li>
         ))}
       </ul>

@@ -1,0 +1,58 @@
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { Busy } from '../../http/refusal.ts'
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
+
+const WEBP_QUALITY = 80
+
+/** Scaling takes a core: more at once would stall everything else. */
+const semaphore = pLimit(2)
+/** Beyond this many that wait, a picture is answered 503. */
+const WAITING_LIMIT = 200
+
+const making = new Map<string, Promise<Buffer>>()
+
+/** The width that `?w=` asks for; undefined when no picture is made so wide. */
+export const pictureWidth = (text: string): PictureWidth | undefined =>
+  PICTURE_WIDTHS.find((width) => String(width) === text)
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * A picture at a width: made on first request, and read from the file `narrow` from then on. One that is not as wide stays
+ * as wide as it is.
+ * @throws Busy when too many others wait.
+ */
+export async function narrowPicture(original: string, narrow: string, width: PictureWidth): Promise<Buffer> {
+  if (await exists(narrow)) return readFile(narrow)
+  // Concurrent requests share one scaling.
+  const known = making.get(narrow)
+  if (known) return known
+  if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be scaled')
+  const made = semaphore(() => make(original, narrow, width)).finally(() => making.delete(narrow))
+  making.set(narrow, made)
+  return made
+}
+
+async function make(original: string, narrow: string, width: PictureWidth): Promise<Buffer> {
+  const picture = await sharp(original)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer()
+  await mkdir(dirname(narrow), { recursive: true })
+  // Renamed into place, so that another server never reads a partial file.
+  const draft = `${narrow}.${process.pid}`
+  await writeFile(draft, picture, { mode: 0o600 })
+  await rename(draft, narrow)
+  // Of a picture that was deleted meanwhile nothing is left behind.
+  if (!(await exists(original))) await rm(narrow, { force: true })
+  return picture
+}
