@@ -24,6 +24,8 @@ beforeAll(async () => {
   const sku_id = skus.find((sku) => sku.stock > 5)?.sku_id ?? ''
   await buyer.call('POST /api/cart/add', { body: { sku_id, quantity: 1 }, key: crypto.randomUUID() })
   const { order_id } = await anOrder(buyer, sku_id)
+  await buyer.call('POST /api/product/like', { body: { product_ids: ['lamp', 'soap'], liked: true } })
+  await buyer.call('POST /api/user/history', { body: { product_id: 'honey' } })
   screens = screensFor({ sku_id, order_id })
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))

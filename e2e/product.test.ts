@@ -163,12 +163,15 @@ test('favourites, followed shops and what was viewed are stored with the account
   await expect.poll(() => titlesIn(other).allTextContents()).toEqual([lamp.title])
   await tab(other, 'Shops').click()
   await expect.poll(() => titlesIn(other).allTextContents()).toEqual([honey.shop.name])
+  await signedIn(other, shopper.token, '/heart')
+  await seeTitle(other, 'For you')
   await tab(other, 'Viewed').click()
   await expect.poll(() => titlesIn(other).allTextContents()).toEqual([honey.title, soap.title, lamp.title])
 
   await button(other, 'Clear what you viewed').click()
   await dialog(other, 'Clear what you viewed?').getByRole('button', { name: 'Clear', exact: true }).click()
   await read(other, 'Nothing viewed yet')
+  await open(other, '/myFavourite')
   await tab(other, 'Products').click()
   await heart(other, lamp).click()
   await expect

@@ -91,13 +91,14 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
   'no order found': '/order?keyword=xyzzy',
   'no orders': '/myPurchases/3',
   shop: '/shop/studio-kanda',
+  'what was viewed': '/heart?of=viewed',
   'choice of address': '/address?choose=1',
   'no recharges': '/topUpRecord?status=2',
   'not yet open': PATHS.find(({ is_open }) => !is_open)?.path ?? '/notYetOpen',
 })
 
-/** Screens that visitors see the same, another address of the favourites, and the login, which redirects who is logged in. */
-const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/forgotPassword', '/heart', '/login']
+/** Screens that visitors see the same, and the login, which redirects who is logged in. */
+const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/forgotPassword', '/login']
 const BARE = PATHS.filter(({ path, is_open }) => is_open && !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [
   path,
   path,
@@ -123,6 +124,8 @@ const shopperLayers = ({ sku_id, order_id }: World) =>
 
 const SHOPPER_STATES = statesOf('shopper', [
   ['cart being edited', '/bag', tap('Edit')],
+  ['favourites being edited', '/myFavourite', tap('Edit')],
+  ['history being edited', '/heart?of=viewed', tap('Edit')],
   ['address with faults', '/addressForm', tap('Save')],
   ['top up with faults', '/cardTopUp', tap('I have sent it')],
   ['payment code with faults', '/changePayPwd', tap('Change payment code')],

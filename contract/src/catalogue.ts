@@ -128,6 +128,9 @@ export const Home = z.object({
 })
 export type Home = z.output<typeof Home>
 
+/** No more is picked than one looks through. */
+const PICKS_LIMIT = 48
+
 const ProductFilter = Paging.extend({
   keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
@@ -173,6 +176,7 @@ export const catalogue_endpoints = {
   },
   'GET /api/product/picks': {
     summary: 'Products chosen by what the shopper viewed, liked and bought',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(PICKS_LIMIT).optional() }),
     reply: z.array(Card),
   },
   'GET /api/product/reviews': {

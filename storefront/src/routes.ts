@@ -137,8 +137,8 @@ export const routes: readonly Route[] = [
   }),
   route('/security', { ...notYetOpen, title: (i18n) => t(i18n)`Security` }),
   route('/heart', {
-    title: (i18n) => t(i18n)`Favourites`,
-    screen: () => import('./screens/my-favourite/my-favourite.tsx'),
+    title: (i18n) => t(i18n)`For you`,
+    screen: () => import('./screens/heart/heart.tsx'),
     reads: ['of'],
   }),
   route('/filter', {

@@ -22,7 +22,9 @@ export function historyRoutes(server: Server): void {
     await deleteViews(db, user_id, product_ids)
     return null
   })
-  implement(server, 'GET /api/product/picks', ({ db, user_id, language }) => findPicks(db, user_id, PICKS, language))
+  implement(server, 'GET /api/product/picks', ({ db, user_id, language, query: { limit = PICKS } }) =>
+    findPicks(db, user_id, limit, language),
+  )
 }
 
 type Asked = { db: Db; user_id: string; language: Language; query: Place }

@@ -29,6 +29,16 @@ export async function insertView(db: Db, user_id: string, product_id: string): P
   return rows.length > 0
 }
 
+/** Deletes views older than `time_limit` has it, at most `limit` of them. @returns how many. */
+export async function deleteOldViews(db: Db, limit: number): Promise<number> {
+  const deleted = await sql`
+    delete from product_view using (
+      select user_id, product_id from product_view where viewed_at < now() - time_limit('product_view')
+      order by viewed_at limit ${limit} for update skip locked) as old
+    where (product_view.user_id, product_view.product_id) = (old.user_id, old.product_id)`.execute(db)
+  return Number(deleted.numAffectedRows)
+}
+
 /** Deletes some views, or all of them. */
 export async function deleteViews(db: Db, user_id: string, product_ids: string[] | undefined): Promise<void> {
   await db

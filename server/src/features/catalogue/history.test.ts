@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aProduct, aShop, aShopper, callerOf, type TestShopper } from '../../../testing/world.ts'
-import { VIEWS_LIMIT } from './history-sql.ts'
+import { deleteOldViews, VIEWS_LIMIT } from './history-sql.ts'
 import { searchVector } from './search-terms.ts'
 
 const shop = await aShop()
@@ -63,6 +63,19 @@ test('only the newest views are stored', async () => {
   const { items, total } = await historyOf(shopper, { page: 2, page_size: VIEWS_LIMIT / 2 })
   expect(total).toBe(VIEWS_LIMIT)
   expect(items.at(-1)?.product_id).toBe(`${product_id}-${VIEWS_LIMIT - 1}`)
+})
+
+test('a view is forgotten after 90 days, and one of yesterday is not', async () => {
+  const shopper = await aShopper(shop)
+  const [old, young] = [await aProduct(shop), await aProduct(shop)]
+  for (const { product_id } of [old, young]) await view(shopper, product_id)
+  const age = (product_id: string, days: number) =>
+    sql`update product_view set viewed_at = now() - ${days} * interval '1 day'
+      where user_id = ${shopper.user_id} and product_id = ${product_id}`.execute(shop.db)
+  await age(old.product_id, 91)
+  await age(young.product_id, 89)
+  expect(await deleteOldViews(shop.db, 100)).toBe(1)
+  expect(idsOf((await historyOf(shopper)).items)).toEqual([young.product_id])
 })
 
 test('a history is read page by page', async () => {

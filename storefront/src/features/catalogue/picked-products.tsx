@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { useSession } from '../../session/use-session.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
 import grid from '../../ui/layout/layout.module.css'
 import { Section } from '../../ui/layout/section.tsx'
 import { ProductCard } from './product-card.tsx'
@@ -13,11 +14,18 @@ type Props = {
 /** Picks for a signed-in shopper. They are optional: a failure is not reported. */
 export function PickedProducts({ without }: Props) {
   const { token } = useSession()
-  const { data = [] } = useRead('GET /api/product/picks', undefined, { enabled: token !== undefined })
+  const { data = [] } = useRead('GET /api/product/picks', {}, { enabled: token !== undefined })
   const cards = data.filter(({ product_id }) => !without?.has(product_id))
   if (cards.length === 0) return null
   return (
-    <Section title={<Trans>Picked for you</Trans>}>
+    <Section
+      title={<Trans>Picked for you</Trans>}
+      action={
+        <Anchor href="/heart">
+          <Trans>See all</Trans>
+        </Anchor>
+      }
+    >
       <ul className={grid.grid}>
         {cards.map((card) => (
           <li key={card.product_id}>

@@ -1,18 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/form/button.tsx'
-import { Check } from '../../ui/form/check.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import rank from '../../ui/layout/type.module.css'
+import { All, type AllProps } from '../../ui/list/edit-foot.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import css from './bag-foot.module.css'
-
-type AllProps = { isAll: boolean; isSome: boolean; onAll: (marked: boolean) => void }
-
-function All({ isAll, isSome, onAll }: AllProps) {
-  const { t } = useLingui()
-  return <Check label={t`All`} shown checked={isAll} mixed={isSome} onChange={onAll} />
-}
 
 type CheckoutProps = AllProps & {
   goods_cents: number
@@ -47,20 +40,5 @@ function WithFreight({ freight_cents }: { freight_cents: number }) {
     <span className={`${css.freight} ${rank.mini} ${rank.t2}`}>
       {freight_cents === 0 ? <Trans>Delivery free</Trans> : <Trans>incl. {freight} freight</Trans>}
     </span>
-  )
-}
-
-type EditProps = AllProps & { count: number; onRemove: () => void }
-
-/** Actions on several lines at once. */
-export function EditFoot({ count, onRemove, ...all }: EditProps) {
-  return (
-    <Foot aboveTabs>
-      <All {...all} />
-      <span className={css.total} />
-      <Button className={css.button} tone="bad" disabled={count === 0} onClick={onRemove}>
-        {count === 0 ? <Trans>Remove</Trans> : <Trans>Remove {count}</Trans>}
-      </Button>
-    </Foot>
   )
 }

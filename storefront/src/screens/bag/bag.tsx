@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Cart, CartItem } from '@sampan/contract'
 import { useState } from 'react'
 import { CartDelivery } from '../../features/cart/cart-delivery.tsx'
+import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { useVisits } from '../../navigation/visits.ts'
@@ -13,10 +14,11 @@ import layout from '../../ui/layout/layout.module.css'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { EditFoot } from '../../ui/list/edit-foot.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import css from './bag.module.css'
 import { BagBoxes } from './bag-boxes.tsx'
-import { CheckoutFoot, EditFoot } from './bag-foot.tsx'
+import { CheckoutFoot } from './bag-foot.tsx'
 import { BagGroup } from './bag-group.tsx'
 import { BagSkuSheet } from './bag-sku-sheet.tsx'
 import { freightOf, isTooMany, linesOf, wantedOf } from './cart-lines.ts'
@@ -99,7 +101,7 @@ export default function BagScreen() {
         </PullList>
         {lines.length > 0 && !isEditing && <PickedProducts without={new Set(lines.map((line) => line.product_id))} />}
       </div>
-      {isEditing && <EditFoot {...all} count={marked.length} onRemove={() => remove(marked)} />}
+      {isEditing && <EditFoot aboveTabs {...all} count={marked.length} onRemove={() => remove(marked)} />}
       {!isEditing && cart && lines.length > 0 && <BuyFoot {...all} cart={cart} country={country} settle={bag.settle} />}
       {removed.length > 0 && (
         <UndoBar
@@ -126,12 +128,7 @@ function withMarked(chosen: ReadonlySet<string>, items: readonly CartItem[], isM
 type BarProps = { count: number; isEditing: boolean; onEdit: (isEditing: boolean) => void }
 
 function BagBar({ count, isEditing, onEdit }: BarProps) {
-  const edit = (
-    <Button tone="quiet" size="small" onClick={() => onEdit(!isEditing)}>
-      {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
-    </Button>
-  )
-  const more = count > 0 && { note: count, end: edit }
+  const more = count > 0 && { note: count, end: <EditButton isEditing={isEditing} onEdit={onEdit} /> }
   return <TopBar variant="big" title={<Trans>Cart</Trans>} {...more} />
 }
 

@@ -34,7 +34,7 @@ export function MyMenu({ likes, viewed, has_payment_code }: Props) {
           value={likes > 0 ? likes : undefined}
         />
         <Row
-          href="/myFavourite?of=viewed"
+          href="/heart?of=viewed"
           icon={<IconHistory {...hidden} />}
           title={<Trans>Viewed</Trans>}
           value={viewed > 0 ? viewed : undefined}

@@ -1,45 +1,97 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
-import { usePages } from '../../api/use-pages.ts'
+import { useMemo } from 'react'
+import type { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
+import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
+import { toast } from '../../ui/layer/toast.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import grid from '../../ui/layout/layout.module.css'
+import rank from '../../ui/layout/type.module.css'
+import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import { useMarks } from '../../ui/list/use-marks.ts'
+import { weekdayText } from '../../ui/time/day-text.ts'
+import { byDay, dayOf } from './by-day.ts'
+import css from './heart.module.css'
 
-/** Recently viewed products, latest first. */
-export function ViewedProducts() {
-  const list = usePages('GET /api/user/history')
+type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/history'>>; isEditing: boolean }
+
+/** The history by day, the last one first. */
+export function ViewedProducts({ id, list, isEditing }: Props) {
+  const { t, i18n } = useLingui()
+  const { items } = list
+  const days = useMemo(() => items && byDay(items), [items])
+  const clear = useSend('POST /api/user/history/clear')
+  const { isBusy, remove } = useRemoval({
+    send: (product_ids) => clear.send({ product_ids }),
+    onRefresh: list.onRefresh,
+  })
+  const { marked, isMarked, mark, all } = useMarks(items?.map((card) => card.product_id) ?? [])
   return (
-    <PullList
-      {...list}
-      keyOf={(card) => card.product_id}
-      layout="grid"
-      skeleton={<CardBoxes />}
-      empty={
-        <Empty
-          title={<Trans>Nothing viewed yet</Trans>}
-          text={<Trans>Products you look at are kept here, for you alone.</Trans>}
-          action={
-            <Button href="/home">
-              <Trans>Back to the shop</Trans>
-            </Button>
-          }
-        />
-      }
-    >
-      {(card) => <ProductCard card={card} />}
-    </PullList>
+    <>
+      <div id={id} role="tabpanel" aria-label={t`Viewed`} className={css.list}>
+        <PullList {...list} items={days} keyOf={({ day }) => day} skeleton={<CardBoxes />} empty={<NothingViewed />}>
+          {({ day, views }) => (
+            <section className={css.day}>
+              <h2 className={rank.title3}>{dayWord(day, i18n)}</h2>
+              <ul className={grid.grid}>
+                {views.map((card) => (
+                  <li key={card.product_id}>
+                    {isEditing ? (
+                      <Markable
+                        label={card.title}
+                        marked={isMarked(card.product_id)}
+                        onMark={(isMarked) => mark(card.product_id, isMarked)}
+                      >
+                        <ProductCard card={card} />
+                      </Markable>
+                    ) : (
+                      <ProductCard card={card} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </PullList>
+      </div>
+      {isEditing && <EditFoot {...all} count={marked.length} busy={isBusy} onRemove={() => void remove(marked)} />}
+    </>
   )
 }
+
+function dayWord(day: string, i18n: I18n): string {
+  const now = new Date()
+  if (day === dayOf(now)) return t(i18n)`Today`
+  if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return t(i18n)`Yesterday`
+  return weekdayText(day, languageTag(i18n))
+}
+
+const NothingViewed = () => (
+  <Empty
+    title={<Trans>Nothing viewed yet</Trans>}
+    text={<Trans>Products you look at are kept here, for you alone.</Trans>}
+    action={
+      <Button href="/home">
+        <Trans>Back to the shop</Trans>
+      </Button>
+    }
+  />
+)
 
 /** Forgets all that was looked at, once the shopper is sure. */
 export function ClearViewed() {
   const { t } = useLingui()
-  const { total = 0 } = usePages('GET /api/user/history')
   const clear = useSend('POST /api/user/history/clear')
   async function ask() {
     const question = {
@@ -48,10 +100,14 @@ export function ClearViewed() {
       yes: <Trans>Clear</Trans>,
       tone: 'bad',
     } as const
-    if (await confirm(question)) await clear.send({}).catch(() => {})
+    if (!(await confirm(question))) return
+    await clear.send({}).then(
+      () => toast.success(t`Delete Success`),
+      () => {}, // A toast has reported the failure.
+    )
   }
   return (
-    <IconButton label={t`Clear what you viewed`} onClick={() => void ask()} disabled={total === 0 || clear.isSending}>
+    <IconButton label={t`Clear what you viewed`} onClick={() => void ask()} disabled={clear.isSending}>
       <IconTrash aria-hidden="true" />
     </IconButton>
   )

@@ -1,31 +1,66 @@
-import { Trans } from '@lingui/react/macro'
-import { usePages } from '../../api/use-pages.ts'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { usePages } from '../../api/use-pages.ts'
+import { useSend } from '../../api/use-send.ts'
+import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
 import { Button } from '../../ui/form/button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import { useMarks } from '../../ui/list/use-marks.ts'
+import { Panel } from './panel.tsx'
 
-export function FollowedShops() {
-  const list = usePages('GET /api/user/follow_list')
+type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/follow_list'>>; isEditing: boolean }
+
+export function FollowedShops({ id, list, isEditing }: Props) {
+  const { t } = useLingui()
+  const follow = useSend('POST /api/shop/follow')
+  const { isBusy, remove } = useRemoval({
+    send: (shop_ids) => follow.send({ shop_ids, followed: false }),
+    onRefresh: list.onRefresh,
+  })
+  const { marked, isMarked, mark, all } = useMarks(list.items?.map((shop) => shop.shop_id) ?? [])
+  const count = marked.length
+  async function askAndRemove() {
+    const title = t`${plural(count, { one: 'Stop following # shop?', other: 'Stop following # shops?' })}`
+    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(marked)
+  }
   return (
-    <PullList
-      {...list}
-      keyOf={(shop) => shop.shop_id}
-      skeleton={<ShopBoxes />}
-      empty={
-        <Empty
-          title={<Trans>No shops followed yet</Trans>}
-          text={<Trans>Follow a shop to see what it brings.</Trans>}
-          action={
-            <Button href="/shop">
-              <Trans>All shops</Trans>
-            </Button>
+    <>
+      <Panel id={id} label={t`Shops`}>
+        <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<ShopBoxes />} empty={<NoShops />}>
+          {(shop) =>
+            isEditing ? (
+              <Markable
+                label={shop.name}
+                marked={isMarked(shop.shop_id)}
+                onMark={(isMarked) => mark(shop.shop_id, isMarked)}
+              >
+                <ShopCard shop={shop} />
+              </Markable>
+            ) : (
+              <ShopCard shop={shop} />
+            )
           }
-        />
-      }
-    >
-      {(shop) => <ShopCard shop={shop} />}
-    </PullList>
+        </PullList>
+      </Panel>
+      {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
+    </>
   )
 }
+
+const NoShops = () => (
+  <Empty
+    title={<Trans>No shops followed yet</Trans>}
+    text={<Trans>Follow a shop to see what it brings.</Trans>}
+    action={
+      <Button href="/shop">
+        <Trans>All shops</Trans>
+      </Button>
+    }
+  />
+)

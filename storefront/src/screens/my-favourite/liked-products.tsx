@@ -1,33 +1,73 @@
-import { Trans } from '@lingui/react/macro'
-import { usePages } from '../../api/use-pages.ts'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { usePages } from '../../api/use-pages.ts'
+import { useSend } from '../../api/use-send.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
+import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { EditFoot } from '../../ui/list/edit-foot.tsx'
+import { Markable } from '../../ui/list/markable.tsx'
 import { PullList } from '../../ui/list/pull-list.tsx'
+import { useMarks } from '../../ui/list/use-marks.ts'
+import { Panel } from './panel.tsx'
+
+type Props = { id: string; list: ReturnType<typeof usePages<'GET /api/user/like_list'>>; isEditing: boolean }
 
 /** The favourites. One whose heart is tapped off stays until the list is read again, because the tap may be a mistake. */
-export function LikedProducts() {
-  const list = usePages('GET /api/user/like_list')
+export function LikedProducts({ id, list, isEditing }: Props) {
+  const { t } = useLingui()
+  const like = useSend('POST /api/product/like')
+  const { isBusy, remove } = useRemoval({
+    send: (product_ids) => like.send({ product_ids, liked: false }),
+    onRefresh: list.onRefresh,
+  })
+  const { marked, isMarked, mark, all } = useMarks(list.items?.map((card) => card.product_id) ?? [])
+  const count = marked.length
+  async function askAndRemove() {
+    const title = t`${plural(count, { one: 'Remove # product from your favourites?', other: 'Remove # products from your favourites?' })}`
+    if (await confirm({ title, yes: t`Remove`, tone: 'bad' })) await remove(marked)
+  }
   return (
-    <PullList
-      {...list}
-      keyOf={(card) => card.product_id}
-      layout="grid"
-      skeleton={<CardBoxes />}
-      empty={
-        <Empty
-          title={<Trans>No favourites yet</Trans>}
-          text={<Trans>Tap the heart on a product to find it here again.</Trans>}
-          action={
-            <Button href="/home">
-              <Trans>Back to the shop</Trans>
-            </Button>
+    <>
+      <Panel id={id} label={t`Products`}>
+        <PullList
+          {...list}
+          keyOf={(card) => card.product_id}
+          layout="grid"
+          skeleton={<CardBoxes />}
+          empty={<NoFavourites />}
+        >
+          {(card) =>
+            isEditing ? (
+              <Markable
+                label={card.title}
+                marked={isMarked(card.product_id)}
+                onMark={(isMarked) => mark(card.product_id, isMarked)}
+              >
+                <ProductCard card={card} />
+              </Markable>
+            ) : (
+              <ProductCard card={card} />
+            )
           }
-        />
-      }
-    >
-      {(card) => <ProductCard card={card} />}
-    </PullList>
+        </PullList>
+      </Panel>
+      {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
+    </>
   )
 }
+
+const NoFavourites = () => (
+  <Empty
+    title={<Trans>No favourites yet</Trans>}
+    text={<Trans>Tap the heart on a product to find it here again.</Trans>}
+    action={
+      <Button href="/home">
+        <Trans>Back to the shop</Trans>
+      </Button>
+    }
+  />
+)

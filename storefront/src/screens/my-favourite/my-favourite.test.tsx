@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
 import { endlessPageOf } from '../../../testing/fake-goods.ts'
-import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-
-const seen = (number: number) => ({ ...aCard(number), viewed_at: '2026-11-21T05:00:00.000Z' })
+import { type Replies, renderScreen, says } from '../../../testing/fake-shop.tsx'
 
 const openKept = (path: string, replies: Replies = {}) =>
   renderScreen(path, {
@@ -12,7 +10,6 @@ const openKept = (path: string, replies: Replies = {}) =>
     replies: {
       'GET /api/user/like_list': endlessPageOf(someCards(2)),
       'GET /api/user/follow_list': endlessPageOf(aHome().hot_shops),
-      'GET /api/user/history': endlessPageOf([seen(3)]),
       'GET /api/user/marks': { liked: ['thing-1', 'thing-2'], followed: [] },
       'POST /api/product/like': null,
       ...replies,
@@ -21,38 +18,33 @@ const openKept = (path: string, replies: Replies = {}) =>
 
 const address = () => location.pathname + location.search
 
-test.each(['/myFavourite', '/heart'])(
-  '%s: each part stands at its own address, and Back leads out of all',
-  async (path) => {
-    const { view, visits } = await openKept('/setting')
-    await visits.go(path)
-    await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
-    await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
-    await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
-    await expect.element(view.getByRole('link', { name: 'Thing 1' })).not.toBeInTheDocument()
-    expect(address()).toBe(`${path}?of=shops`)
-    await userEvent.keyboard('{ArrowRight}')
-    await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeInTheDocument()
-    await expect.element(view.getByRole('tab', { name: 'Viewed' })).toHaveFocus()
-    expect(address()).toBe(`${path}?of=viewed`)
-    await userEvent.click(view.getByRole('button', { name: 'Back' }))
-    await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
-    expect(address()).toBe('/setting')
-  },
-)
+test('each part stands at its own address, and Back leads out of both', async () => {
+  const { view, visits } = await openKept('/setting')
+  await visits.go('/myFavourite')
+  await expect.element(view.getByRole('link', { name: 'Thing 1' })).toHaveAttribute('href', '/detail/thing-1')
+  await userEvent.click(view.getByRole('tab', { name: 'Products' }))
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')
+  await expect.element(view.getByRole('tab', { name: 'Shops' })).toHaveFocus()
+  await expect.element(view.getByRole('link', { name: 'Thing 1' })).not.toBeInTheDocument()
+  expect(address()).toBe('/myFavourite?of=shops')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(address()).toBe('/setting')
+})
 
 test('coming back finds the part that was left', async () => {
-  const { view, visits } = await openKept('/heart?of=shops')
+  const { view, visits } = await openKept('/myFavourite?of=shops')
   await expect.element(view.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true')
   await visits.go('/setting')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   visits.back()
   await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toBeVisible()
-  expect(address()).toBe('/heart?of=shops')
+  expect(address()).toBe('/myFavourite?of=shops')
 })
 
 test('a heart tapped off keeps its place, so that a slip can be mended', async () => {
-  const { view, asked } = await openKept('/heart')
+  const { view, asked } = await openKept('/myFavourite')
   const heart = view.getByRole('button', { name: 'Save Thing 1' })
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(heart)
@@ -76,34 +68,68 @@ test('a list goes on after the last one seen, whatever is tapped off meanwhile',
   expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
 })
 
-test('what was viewed is cleared only when the shopper is sure', async () => {
-  let views = [seen(3)]
-  const { view, asked } = await openKept('/myFavourite?of=viewed', {
-    'GET /api/user/history': () => endlessPageOf(views),
-    'POST /api/user/history/clear': () => {
-      views = []
+test('several favourites are removed at once, when the shopper is sure', async () => {
+  let cards = someCards(3)
+  const { view, asked } = await openKept('/myFavourite', {
+    'GET /api/user/like_list': () => endlessPageOf(cards),
+    'POST /api/product/like': ({ body }) => {
+      cards = cards.filter(({ product_id }) => !body.product_ids.includes(product_id))
       return null
     },
   })
-  const clear = view.getByRole('button', { name: 'Clear what you viewed' })
-  await userEvent.click(clear)
+  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await expect.element(view.getByRole('button', { name: 'Remove', exact: true })).toBeDisabled()
+  await userEvent.click(view.getByRole('checkbox', { name: 'Thing 1' }))
+  await userEvent.click(view.getByRole('checkbox', { name: 'Thing 3' }))
+  const remove = view.getByRole('button', { name: 'Remove 2' })
+  await userEvent.click(remove)
+  await expect.element(view.getByText('Remove 2 products from your favourites?')).toBeVisible()
   await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
-  expect(asked('POST /api/user/history/clear')).toEqual([])
-  await userEvent.click(clear)
-  await userEvent.click(view.getByRole('button', { name: 'Clear', exact: true }))
-  await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
-  await expect.element(clear).toBeDisabled()
+  expect(asked('POST /api/product/like')).toEqual([])
+  await userEvent.click(remove)
+  const yes = view.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true })
+  await says('Delete Success', () => userEvent.click(yes))
+  await expect.element(view.getByRole('checkbox', { name: 'Thing 1' })).not.toBeInTheDocument()
+  expect(asked('POST /api/product/like').map(({ body }) => body)).toEqual([
+    { product_ids: ['thing-1', 'thing-3'], liked: false },
+  ])
+  await userEvent.click(view.getByRole('button', { name: 'Done' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 2' })).toBeVisible()
+})
+
+test('all followed shops are let go at once, and then there is nothing to edit', async () => {
+  let shops = aHome().hot_shops
+  const { view, asked } = await openKept('/myFavourite?of=shops', {
+    'GET /api/user/follow_list': () => endlessPageOf(shops),
+    'POST /api/shop/follow': () => {
+      shops = []
+      return null
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('checkbox', { name: 'All' }))
+  await userEvent.click(view.getByRole('button', { name: 'Remove 1' }))
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }))
+  await expect.element(view.getByText('No shops followed yet')).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Done' })).not.toBeInTheDocument()
+  expect(asked('POST /api/shop/follow').map(({ body }) => body)).toEqual([{ shop_ids: ['aoyama'], followed: false }])
+})
+
+test('the other part is not edited because this one is', async () => {
+  const { view } = await openKept('/myFavourite')
+  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('tab', { name: 'Shops' }))
+  await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toBeVisible()
+  await expect.element(view.getByRole('button', { name: 'Edit' })).toBeVisible()
 })
 
 test.each([
   ['/myFavourite', 'No favourites yet', 'Back to the shop'],
   ['/myFavourite?of=shops', 'No shops followed yet', 'All shops'],
-  ['/myFavourite?of=viewed', 'Nothing viewed yet', 'Back to the shop'],
 ])('%s without anything shows a way on', async (path, words, way) => {
   const { view } = await openKept(path, {
     'GET /api/user/like_list': endlessPageOf([]),
     'GET /api/user/follow_list': endlessPageOf([]),
-    'GET /api/user/history': endlessPageOf([]),
   })
   await expect.element(view.getByText(words)).toBeVisible()
   await expect.element(view.getByRole('link', { name: way })).toBeVisible()

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -8,35 +10,40 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { FollowedShops } from './followed-shops.tsx'
 import { LikedProducts } from './liked-products.tsx'
 import css from './my-favourite.module.css'
-import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
 
-const PARTS = ['products', 'shops', 'viewed'] as const
+const PARTS = ['products', 'shops'] as const
+type Part = (typeof PARTS)[number]
 
-/** The shopper's favourite products, followed shops and recent views. */
+/** The shopper's favourite products and followed shops; of each several can be removed at once. */
 export default function MyFavouriteScreen({ search }: ScreenProps) {
   const { t } = useLingui()
   const visits = useVisits()
   const panel = useId()
   const of = PARTS.find((part) => part === search.get('of')) ?? 'products'
-  const words = { products: t`Products`, shops: t`Shops`, viewed: t`Viewed` }
+  const likes = usePages('GET /api/user/like_list', undefined, { enabled: of === 'products' })
+  const follows = usePages('GET /api/user/follow_list', undefined, { enabled: of === 'shops' })
+  const [edited, setEdited] = useState<Part | null>(null)
+  const hasItems = ((of === 'products' ? likes : follows).items?.length ?? 0) > 0
+  const isEditing = edited === of && hasItems
+  const words = { products: t`Products`, shops: t`Shops` }
   return (
     <Page>
-      <TopBar title={t`Favourites`} onBack={visits.back} end={of === 'viewed' && <ClearViewed />} />
+      <TopBar
+        title={t`Favourites`}
+        onBack={visits.back}
+        end={hasItems && <EditButton isEditing={isEditing} onEdit={(edits) => setEdited(edits ? of : null)} />}
+      />
       <div className={css.tabs}>
         <Tabs
           label={t`Favourites`}
           tabs={PARTS.map((value) => ({ value, label: words[value] }))}
           value={of}
-          // The screen has two addresses; at another one it would be another screen, and the focus would be lost.
           onChange={(next) => void visits.go(`?of=${next}`, { replace: true })}
           panel={panel}
         />
       </div>
-      <div id={panel} role="tabpanel" aria-label={words[of]} className={css.list}>
-        {of === 'products' && <LikedProducts />}
-        {of === 'shops' && <FollowedShops />}
-        {of === 'viewed' && <ViewedProducts />}
-      </div>
+      {of === 'products' && <LikedProducts id={panel} list={likes} isEditing={isEditing} />}
+      {of === 'shops' && <FollowedShops id={panel} list={follows} isEditing={isEditing} />}
     </Page>
   )
 }

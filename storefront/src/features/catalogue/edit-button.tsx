@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../ui/form/button.tsx'
+
+type Props = { isEditing: boolean; onEdit: (isEditing: boolean) => void }
+
+/** Begins and ends the editing of a list, at the end of the bar. */
+export const EditButton = ({ isEditing, onEdit }: Props) => (
+  <Button tone="quiet" size="small" onClick={() => onEdit(!isEditing)}>
+    {isEditing ? <Trans>Done</Trans> : <Trans>Edit</Trans>}
+  </Button>
+)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { byDay } from './by-day.ts'
+
+/** A view at an hour where the shopper is. */
+const viewed = (product_id: string, day: number, hour: number) => ({
+  product_id,
+  viewed_at: new Date(2026, 10, day, hour).toISOString(),
+})
+const shown = (views: ReturnType<typeof viewed>[]) =>
+  byDay(views).map(({ day, views }) => [day, ...views.map(({ product_id }) => product_id)])
+
+test('a day goes from midnight to midnight where the shopper is', () => {
+  const views = [viewed('lamp', 22, 0), viewed('soap', 21, 23), viewed('honey', 21, 0), viewed('cup', 20, 23)]
+  expect(shown(views)).toEqual([
+    ['2026-11-22', 'lamp'],
+    ['2026-11-21', 'soap', 'honey'],
+    ['2026-11-20', 'cup'],
+  ])
+})
+
+test('what was looked at again while the list was read stands where it comes first', () => {
+  expect(shown([viewed('lamp', 22, 9), viewed('soap', 21, 9), viewed('lamp', 20, 9)])).toEqual([
+    ['2026-11-22', 'lamp'],
+    ['2026-11-21', 'soap'],
+  ])
+})
+
+test('nothing looked at is no day', () => {
+  expect(byDay([])).toEqual([])
+})

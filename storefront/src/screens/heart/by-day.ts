@@ -1,0 +1,20 @@
+/** The day of a moment where the shopper is, `YYYY-MM-DD`. */
+export function dayOf(at: Date): string {
+  return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+type Viewed = { product_id: string; viewed_at: string }
+export type ViewedDay<View> = { day: string; views: View[] }
+
+/**
+ * Views by the day they were made, in their order. What was looked at again between two reads stands in both of them: it
+ * is shown where it comes first.
+ */
+export function byDay<View extends Viewed>(views: readonly View[]): ViewedDay<View>[] {
+  const days = new Map<string, View[]>()
+  for (const view of new Map(views.toReversed().map((view) => [view.product_id, view])).values()) {
+    const day = dayOf(new Date(view.viewed_at))
+    days.set(day, [view, ...(days.get(day) ?? [])])
+  }
+  return [...days].map(([day, of_day]) => ({ day, views: of_day })).toReversed()
+}

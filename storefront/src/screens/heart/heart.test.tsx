@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { aCard, someCards } from '../../../testing/fake-catalogue.ts'
+import { endlessPageOf } from '../../../testing/fake-goods.ts'
+import { type Replies, renderScreen, says } from '../../../testing/fake-shop.tsx'
+
+const now = new Date()
+/** Viewed at noon, so many days ago where the shopper is. */
+const seen = (number: number, days_ago: number) => ({
+  ...aCard(number),
+  viewed_at: new Date(now.getFullYear(), now.getMonth(), now.getDate() - days_ago, 12).toISOString(),
+})
+
+const openHeart = (path: string, replies: Replies = {}) =>
+  renderScreen(path, {
+    signedIn: true,
+    replies: {
+      'GET /api/product/picks': someCards(2),
+      'GET /api/user/history': endlessPageOf([seen(3, 0), seen(4, 0), seen(5, 1), seen(6, 9)]),
+      'GET /api/user/marks': { liked: [], followed: [] },
+      ...replies,
+    },
+  })
+
+test('the screen has its own title, and what was viewed stands beside what is picked', async () => {
+  const { view, visits, asked } = await openHeart('/setting')
+  await visits.go('/heart')
+  await expect.element(view.getByRole('heading', { name: 'For you', level: 1 })).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/^For you/)
+  await expect.element(view.getByRole('link', { name: 'Thing 2' })).toHaveAttribute('href', '/detail/thing-2')
+  expect(asked('GET /api/user/history')).toEqual([])
+  await userEvent.click(view.getByRole('tab', { name: 'Viewed' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 3' })).toBeVisible()
+  expect(location.pathname + location.search).toBe('/heart?of=viewed')
+  await userEvent.click(view.getByRole('button', { name: 'Back' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+})
+
+test('what was viewed stands under its days', async () => {
+  const { view } = await openHeart('/heart?of=viewed')
+  await expect.element(view.getByRole('link', { name: 'Thing 6' })).toBeInTheDocument()
+  const days = view.getByRole('heading', { level: 2 })
+  await expect.element(days.nth(0)).toMatchTextContent('Today')
+  await expect.element(days.nth(1)).toMatchTextContent('Yesterday')
+  await expect.element(days.nth(2)).toMatchTextContent(/^[A-Z][a-z]{2}, \d+ [A-Z][a-z]{2}$/)
+})
+
+test('single views are removed, and their days with them', async () => {
+  let views = [seen(3, 0), seen(5, 1)]
+  const { view, asked } = await openHeart('/heart?of=viewed', {
+    'GET /api/user/history': () => endlessPageOf(views),
+    'POST /api/user/history/clear': ({ body }) => {
+      views = views.filter(({ product_id }) => !body.product_ids?.includes(product_id))
+      return null
+    },
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Edit' }))
+  await userEvent.click(view.getByRole('checkbox', { name: 'Thing 5' }))
+  await says('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Remove 1' })))
+  await expect.element(view.getByText('Yesterday')).not.toBeInTheDocument()
+  expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{ product_ids: ['thing-5'] }])
+})
+
+test('all that was viewed is cleared only when the shopper is sure', async () => {
+  let views = [seen(3, 0)]
+  const { view, asked } = await openHeart('/heart?of=viewed', {
+    'GET /api/user/history': () => endlessPageOf(views),
+    'POST /api/user/history/clear': () => {
+      views = []
+      return null
+    },
+  })
+  const clear = view.getByRole('button', { name: 'Clear what you viewed' })
+  await userEvent.click(clear)
+  await userEvent.click(view.getByRole('button', { name: 'Cancel' }))
+  expect(asked('POST /api/user/history/clear')).toEqual([])
+  await userEvent.click(clear)
+  await says('Delete Success', () => userEvent.click(view.getByRole('button', { name: 'Clear', exact: true })))
+  await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
+  await expect.element(clear).not.toBeInTheDocument()
+  expect(asked('POST /api/user/history/clear').map(({ body }) => body)).toEqual([{}])
+})
+
+test('the history goes on after the last one seen', async () => {
+  const first = Array.from({ length: 20 }, (_, place) => seen(place + 1, 0))
+  const { view, asked } = await openHeart('/heart?of=viewed', {
+    'GET /api/user/history': ({ query: { cursor } }) =>
+      cursor ? endlessPageOf([seen(21, 2)]) : endlessPageOf(first, '1763700000000000.thing-20'),
+  })
+  await expect.element(view.getByRole('link', { name: 'Thing 20' })).toBeInTheDocument()
+  await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
+  await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
+  const cursors = asked('GET /api/user/history').map(({ query }) => query.cursor)
+  expect(cursors).toEqual([undefined, '1763700000000000.thing-20'])
+})
+
+test('without anything viewed there is a way on', async () => {
+  const { view } = await openHeart('/heart?of=viewed', { 'GET /api/user/history': endlessPageOf([]) })
+  await expect.element(view.getByText('Nothing viewed yet')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Back to the shop' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { EditButton } from '../../features/catalogue/edit-button.tsx'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import css from './heart.module.css'
+import { Picks } from './picks.tsx'
+import { ClearViewed, ViewedProducts } from './viewed-products.tsx'
+
+const PARTS = ['picks', 'viewed'] as const
+
+/** What may suit the shopper, and what they looked at, of which they remove some or all. */
+export default function HeartScreen({ search }: ScreenProps) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const of = PARTS.find((part) => part === search.get('of')) ?? 'picks'
+  const views = usePages('GET /api/user/history', undefined, { enabled: of === 'viewed' })
+  const [wantsEdit, setEditing] = useState(false)
+  const hasViews = of === 'viewed' && (views.items?.length ?? 0) > 0
+  const isEditing = wantsEdit && hasViews
+  const words = { picks: t`Picked for you`, viewed: t`Viewed` }
+  function goTo(part: (typeof PARTS)[number]) {
+    setEditing(false)
+    void visits.go(`?of=${part}`, { replace: true })
+  }
+  const end = hasViews && (
+    <span className={css.end}>
+      {!isEditing && <ClearViewed />}
+      <EditButton isEditing={isEditing} onEdit={setEditing} />
+    </span>
+  )
+  return (
+    <Page>
+      <TopBar title={t`For you`} onBack={visits.back} end={end} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`For you`}
+          tabs={PARTS.map((value) => ({ value, label: words[value] }))}
+          value={of}
+          onChange={goTo}
+          panel={panel}
+        />
+      </div>
+      {of === 'picks' && (
+        <div id={panel} role="tabpanel" aria-label={words.picks} className={css.list}>
+          <Picks />
+        </div>
+      )}
+      {of === 'viewed' && <ViewedProducts id={panel} list={views} isEditing={isEditing} />}
+    </Page>
+  )
+}

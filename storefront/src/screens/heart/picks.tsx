@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
+import { ProductCard } from '../../features/catalogue/product-card.tsx'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { PullList } from '../../ui/list/pull-list.tsx'
+
+/** A multiple of two and of three, so that the last row is full. */
+const PICKS = 36
+
+/** Picks by what the shopper viewed, liked and bought; all of them at once. */
+export function Picks() {
+  const picks = useRead('GET /api/product/picks', { limit: PICKS })
+  return (
+    <PullList
+      items={picks.data}
+      keyOf={(card) => card.product_id}
+      layout="grid"
+      skeleton={<CardBoxes />}
+      empty={
+        <Empty
+          title={<Trans>Nothing picked yet</Trans>}
+          text={<Trans>Look around: what you view, save and buy says what may suit you.</Trans>}
+          action={
+            <Button href="/explore">
+              <Trans>Explore</Trans>
+            </Button>
+          }
+        />
+      }
+      isWhole
+      hasMore={false}
+      isLoadingMore={false}
+      failed={picks.isError}
+      onMore={() => {}}
+      onRetry={() => void picks.refetch()}
+      onRefresh={picks.refetch}
+    >
+      {(card) => <ProductCard card={card} />}
+    </PullList>
+  )
+}

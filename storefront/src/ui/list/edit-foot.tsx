@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../form/button.tsx'
+import { Check } from '../form/check.tsx'
+import { Foot } from '../layout/foot.tsx'
+import css from './edit-foot.module.css'
+
+export type AllProps = { isAll: boolean; isSome: boolean; onAll: (marked: boolean) => void }
+
+/** Marks every item of a list, or none. */
+export function All({ isAll, isSome, onAll }: AllProps) {
+  const { t } = useLingui()
+  return <Check label={t`All`} shown checked={isAll} mixed={isSome} onChange={onAll} />
+}
+
+type EditProps = AllProps & {
+  count: number
+  onRemove: () => void
+  busy?: boolean
+  /** Stands above the tab bar of a tabbed screen. */
+  aboveTabs?: boolean
+}
+
+/** The foot of a list that is being edited: removes several items at once. */
+export function EditFoot({ count, onRemove, busy = false, aboveTabs = false, ...all }: EditProps) {
+  return (
+    <Foot aboveTabs={aboveTabs}>
+      <All {...all} />
+      <Button className={css.remove} tone="bad" busy={busy} disabled={count === 0} onClick={onRemove}>
+        {count === 0 ? <Trans>Remove</Trans> : <Trans>Remove {count}</Trans>}
+      </Button>
+    </Foot>
+  )
+}
