@@ -4,11 +4,13 @@ import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
 import { ShopFoot } from '../../features/info/shop-foot.tsx'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Later } from '../../ui/layout/later.tsx'
 import grid from '../../ui/layout/layout.module.css'
 import { Section } from '../../ui/layout/section.tsx'
 import { EndlessList } from '../../ui/list/endless-list.tsx'
+import css from './home-goods.module.css'
 import { useHotProducts } from './use-hot-products.ts'
 
 /** Fills whole rows of two and of three before the shops come between. */
@@ -17,7 +19,7 @@ const FIRST_CARDS = 6
 /** What lies below the first view of the front page. */
 export function HomeGoods() {
   const home = useRead('GET /api/home')
-  const { items, ...hot } = useHotProducts(home.data)
+  const { items, goesOn, ...hot } = useHotProducts(home.data)
   return (
     <Later>
       <Section
@@ -45,6 +47,7 @@ export function HomeGoods() {
         <EndlessList
           {...hot}
           items={items?.slice(FIRST_CARDS)}
+          isWhole={!goesOn}
           keyOf={(card) => card.product_id}
           layout="grid"
           skeleton={<CardBoxes />}
@@ -52,6 +55,14 @@ export function HomeGoods() {
         >
           {(card) => <ProductCard card={card} />}
         </EndlessList>
+        {/* The list goes on by itself only from here: below one without an end nobody would reach the page's foot. */}
+        {!goesOn && hot.hasMore && (
+          <p className={css.more}>
+            <Button tone="plain" onClick={hot.onMore}>
+              <Trans>Show more</Trans>
+            </Button>
+          </p>
+        )}
       </Section>
       <ShopFoot />
     </Later>

@@ -43,14 +43,16 @@ test('the tab of the screen one is on leads back to its top', async () => {
   expect(history.length).toBe(steps)
 })
 
-test('the goods go on as one scrolls, and none is shown twice', async () => {
+test('the page ends in help, terms and privacy; asked for more, the goods go on as one scrolls, none of them twice', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
   const facets = { categories: [], min_cents: null, max_cents: null }
   const { view, asked } = await openHome({
     'GET /api/home': aHome({ hot_products: someCards(20) }),
     'GET /api/product/list': { ...further, total: 22, page: 2, facets },
   })
-  await userEvent.click(view.getByRole('link', { name: 'Thing 20', exact: true }), { trial: true })
+  await userEvent.click(view.getByRole('button', { name: 'Privacy' }), { trial: true })
+  expect(asked('GET /api/product/list')).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Show more' }))
   await expect.element(view.getByRole('link', { name: 'Thing 22', exact: true })).toBeInTheDocument()
   expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ sort: 'hot', page: 2 })
   expect(view.getByRole('link', { name: 'Thing 20', exact: true }).elements()).toHaveLength(1)

@@ -10,7 +10,7 @@ const SECOND_PAGE = 2
 export const useFurtherProducts = (enabled: boolean) =>
   usePages('GET /api/product/list', { sort: 'hot' }, { enabled, from_page: SECOND_PAGE })
 
-/** The home page's hot products and, once its end comes near, those that follow. */
+/** The home page's hot products and, once the shopper asks for more, those that follow. */
 export function useHotProducts(home: Home | undefined) {
   const [goesOn, setGoesOn] = useState(false)
   const further = useFurtherProducts(goesOn)
@@ -18,6 +18,7 @@ export function useHotProducts(home: Home | undefined) {
   const items = useMemo(() => first && [...first, ...(further.items ?? [])], [first, further.items])
   return {
     items,
+    goesOn,
     hasMore: further.items ? further.hasMore : first?.length === PAGE_SIZE.default,
     isLoadingMore: goesOn && further.isFetching,
     failed: further.failed,
