@@ -3,10 +3,10 @@ import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
-import { fillPromoCodes, hasDemo, isEmptyShop, lockDemo, openBankAccounts } from './wallet-sql.ts'
+import { fillPromoCodes, hasDemo, isEmptyShop, lockDemo, openBankAccounts, openDemoChain } from './wallet-sql.ts'
 
 /**
- * Fills an empty shop with the demo: catalogue, bank accounts, promo codes, a shopper with money and an operator.
+ * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, a shopper with money and an operator.
  * All or nothing, once, also when several servers start at the same time. A shop in which anybody or anything else is
  * gets nothing: the passwords of the demo's operator are public, and real shoppers' money would lie before them.
  * @returns whether the demo is in the shop.
@@ -14,10 +14,14 @@ import { fillPromoCodes, hasDemo, isEmptyShop, lockDemo, openBankAccounts } from
 export async function loadDemo({ db, keys }: Pick<Context, 'db' | 'keys'>): Promise<boolean> {
   return transaction(db, async (tx) => {
     await lockDemo(tx)
-    if (await hasDemo(tx)) return true
+    if (await hasDemo(tx)) {
+      await openDemoChain(tx)
+      return true
+    }
     if (!(await isEmptyShop(tx))) return false
     await fillCatalogue(tx, demoCatalogue())
     await fillPromoCodes(tx)
+    await openDemoChain(tx)
     await makeDemoAccounts(tx, keys, await openBankAccounts(tx))
     return true
   })

@@ -56,6 +56,15 @@ export async function openBankAccounts(tx: Db): Promise<string> {
   return first.bank_account_id
 }
 
+/** Opens the demo chain, also in a demo that was filled before there was one. */
+export async function openDemoChain(tx: Db): Promise<void> {
+  await tx
+    .insertInto('chain_network')
+    .values({ network: 'demo', position: 1, is_demo: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 export async function fillPromoCodes(tx: Db): Promise<void> {
   await tx
     .insertInto('promo_code')

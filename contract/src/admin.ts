@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Amount, type Endpoint, Id, listOf, Nothing, Paging, PositiveAmount, Text } from './endpoint.ts'
 import { Order, OrderInList } from './order.ts'
 import { Refund, RefundItems } from './refund.ts'
-import { ExtractEntry, RechargeEntry } from './wallet.ts'
+import { ExtractEntry, RechargeEntry, TransactionHash } from './wallet.ts'
+
+/** As PostgreSQL stores it, in an int. */
+const LOG_INDEX_LIMIT = 2_147_483_647
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
 
@@ -12,6 +15,8 @@ const RechargeAtDesk = RechargeEntry.extend({
   reference: z.string(),
   /** The operator who agreed already, and to which sum, when the recharge needs two operators. */
   first_agreed: z.object({ account: z.string(), arrival_cents: Amount }).nullable(),
+  /** On a chain: the shopper's own address, which the tokens were to be sent to. */
+  deposit_address: z.string().nullable(),
 })
 
 const RefundAtDesk = Refund.extend({
@@ -44,7 +49,14 @@ export const admin_endpoints = {
   'POST /api/admin/recharge/audit': {
     summary: 'Pass a recharge with the amount that arrived, or refuse it with a reason',
     body: z.discriminatedUnion('status', [
-      z.strictObject({ recharge_id: Id, status: z.literal(1), arrival_cents: PositiveAmount.optional() }),
+      z.strictObject({
+        recharge_id: Id,
+        status: z.literal(1),
+        arrival_cents: PositiveAmount.optional(),
+        /** On a chain: what brought the money. The hash may be left out where the shopper told it. */
+        transaction_hash: TransactionHash.optional(),
+        log_index: z.int().min(0).max(LOG_INDEX_LIMIT).optional(),
+      }),
       z.strictObject({ recharge_id: Id, status: z.literal(2), reason: Text(300) }),
     ]),
     reply: RechargeAtDesk,
@@ -73,9 +85,14 @@ export const admin_endpoints = {
     reply: ExtractAtDesk,
   },
   'POST /api/admin/extract/payout_file': {
-    summary: 'A file for the bank with all queued payouts, which count as sent then; or an earlier file again',
-    body: z.strictObject({ payout_batch_id: Id.optional() }),
-    reply: z.object({ payout_batch_id: Id, text: z.string(), lines: z.int() }),
+    summary: 'A file with all queued payouts to banks or on chains, which count as sent then; or an earlier file again',
+    body: z.strictObject({ payout_batch_id: Id.optional(), draw_type: z.enum(['bank', 'chain']).optional() }),
+    reply: z.object({
+      payout_batch_id: Id,
+      draw_type: z.enum(['bank', 'chain']),
+      text: z.string(),
+      lines: z.int(),
+    }),
   },
   'GET /api/admin/order/list': {
     summary: 'Orders, oldest first',

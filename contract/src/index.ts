@@ -1,6 +1,7 @@
 import { account_endpoints } from './account.ts'
 import { address_endpoints } from './address.ts'
 import { admin_endpoints } from './admin.ts'
+import { bill_endpoints } from './bill.ts'
 import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
 import { info_endpoints } from './info.ts'
@@ -18,6 +19,7 @@ export const endpoints = {
   ...order_endpoints,
   ...refund_endpoints,
   ...wallet_endpoints,
+  ...bill_endpoints,
   ...upload_endpoints,
   ...info_endpoints,
   ...admin_endpoints,
@@ -27,6 +29,7 @@ export type EndpointKey = keyof Endpoints
 
 export type { SignedIn, UserInfo } from './account.ts'
 export type { Address, Area } from './address.ts'
+export type { BillLine } from './bill.ts'
 export type { Cart, CartItem } from './cart.ts'
 export type {
   AxisValue,
@@ -50,7 +53,7 @@ export type { AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPa
 export { UploadFields } from './upload.ts'
 export type {
   BankAccount,
-  BillLine,
+  DepositNetwork,
   ExtractEntry,
   ExtractOptions,
   File,

@@ -40,6 +40,8 @@ export const REASONS = [
   'evidence_missing',
   'network_missing',
   'chain_address_invalid',
+  'transaction_missing',
+  'transaction_used',
   'extract_minimum',
   'extract_maximum',
   'extract_not_positive',

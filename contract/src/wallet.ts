@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Amount, AskedTime, type Endpoint, Id, listOf, Paging, Text, Time } from './endpoint.ts'
+import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from './chain.ts'
+import { Amount, type Endpoint, Id, listOf, Paging, Text, Time } from './endpoint.ts'
 import {
   ADDRESSEE_LIMIT,
   AUDIT_STATUSES,
@@ -12,6 +13,15 @@ import {
 
 export const File = z.object({ file_id: Id, url: z.string(), width: z.int(), height: z.int() })
 export type File = z.output<typeof File>
+
+/** Any text: whether it names an open network or an address of it, the shop says by its reason. */
+const ChainText = (maximum: number) => z.string().trim().max(maximum)
+/** With or without 0x. */
+export const TransactionHash = z
+  .string()
+  .max(80)
+  .transform(bareTransactionHash)
+  .pipe(z.string().regex(TRANSACTION_HASH_PATTERN))
 
 const Audit = z.literal(AUDIT_STATUSES)
 const AuditFilter = Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() })
@@ -37,13 +47,23 @@ export const RechargeOptions = z.object({
 })
 export type RechargeOptions = z.output<typeof RechargeOptions>
 
-const RechargeRequest = z.strictObject({
-  method: z.literal('manual'),
-  amount_cents: z.int(),
-  evidence_ids: z.array(Id).max(EVIDENCE_LIMIT),
-  bank_account_id: Id,
-  bank_reference: z.string().trim().max(80).optional(),
-})
+const claim = { amount_cents: z.int(), evidence_ids: z.array(Id).max(EVIDENCE_LIMIT) }
+const RechargeRequest = z.discriminatedUnion('method', [
+  z.strictObject({
+    ...claim,
+    method: z.literal('manual'),
+    bank_account_id: Id,
+    bank_reference: z.string().trim().max(80).optional(),
+  }),
+  z.strictObject({
+    ...claim,
+    method: z.literal('chain'),
+    network: ChainText(40),
+    /** Where it was sent from. */
+    address: ChainText(120),
+    transaction_hash: TransactionHash.optional(),
+  }),
+])
 
 export const RechargeEntry = z.object({
   recharge_id: Id,
@@ -62,6 +82,19 @@ export const RechargeEntry = z.object({
   audited_at: Time.nullable(),
 })
 export type RechargeEntry = z.output<typeof RechargeEntry>
+
+/** A network that tokens can be sent on. */
+export const DepositNetwork = z.object({
+  network: z.string(),
+  name: z.string(),
+  token: z.string(),
+  /** The asker's own. */
+  address: z.string(),
+  minimum_cents: Amount,
+  confirmations: z.int(),
+  warning: z.string(),
+})
+export type DepositNetwork = z.output<typeof DepositNetwork>
 
 const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
 
@@ -82,8 +115,8 @@ const ExtractRequest = z.discriminatedUnion('draw_type', [
     draw_type: z.literal('chain'),
     amount_cents: DrawAmount,
     payment_code: PaymentCode,
-    network: z.string().trim().max(40),
-    address: z.string().trim().max(120),
+    network: ChainText(40),
+    address: ChainText(120),
   }),
 ])
 
@@ -128,50 +161,6 @@ export const ExtractOptions = z.object({
 })
 export type ExtractOptions = z.output<typeof ExtractOptions>
 
-const BILL_KINDS = ['recharge', 'withdrawal', 'withdrawal_returned', 'payment', 'refund', 'correction'] as const
-/** Sixteen digits: larger numbers are no safe integers, and no wallet has so many lines. */
-const BillId = z.string().regex(/^[1-9]\d{0,15}$/)
-export const BillLine = z.object({
-  bill_id: BillId,
-  kind: z.enum(BILL_KINDS),
-  /** Whether the money of a withdrawal is still `held`, was paid out (`done`) or came back (`returned`). */
-  state: z.enum(['held', 'done', 'returned']),
-  amount_cents: Amount,
-  balance_after_cents: Amount,
-  ref_type: z.string(),
-  ref_id: z.string(),
-  /** The order that was paid or refunded; null for all else. */
-  order_id: z.string().nullable(),
-  /** By which the shopper knows that order. */
-  order_number: z.string().nullable(),
-  created_at: Time,
-})
-export type BillLine = z.output<typeof BillLine>
-
-/** From and including `from`, before `to`. */
-const BillFilter = z.object({
-  kind: z.enum(BILL_KINDS).optional(),
-  from: AskedTime.optional(),
-  to: AskedTime.optional(),
-})
-const isForward = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
-  from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)
-const FORWARD = { message: 'from must not be after to', path: ['from'] }
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-/** A name of the IANA database, such as Asia/Bangkok. An offset is none: PostgreSQL reads its sign the other way round. */
-const TimeZone = z
-  .string()
-  .max(64)
-  .regex(/^[A-Za-z]/)
-  .refine(isTimeZone, 'no time zone of that name')
-
 export const wallet_endpoints = {
   'GET /api/user/recharge': { summary: 'How to top up, and the bank accounts to send to', reply: RechargeOptions },
   'POST /api/user/recharge': {
@@ -205,40 +194,6 @@ export const wallet_endpoints = {
   },
   'GET /api/user/getBlockchain': {
     summary: 'Networks for an on-chain recharge; empty where none is configured',
-    reply: z.array(
-      z.object({
-        network: z.string(),
-        name: z.string(),
-        token: z.string(),
-        address: z.string(),
-        minimum_cents: Amount,
-        confirmations: z.int(),
-        warning: z.string(),
-      }),
-    ),
-  },
-  'GET /api/user/bill': {
-    summary: 'Every change of what can be spent, the latest first',
-    query: Paging.extend({ ...BillFilter.shape, cursor: BillId.optional() }).refine(isForward, FORWARD),
-    reply: listOf(BillLine).extend({
-      /** There are more than `total` says. */
-      total_is_least: z.literal(true).optional(),
-      next_cursor: BillId.nullable(),
-    }),
-  },
-  'GET /api/user/bill_summary': {
-    summary: 'What came in and went out in each month that has bills; what is held or came back did neither',
-    query: BillFilter.extend({ from: AskedTime, to: AskedTime, time_zone: TimeZone }).refine(isForward, FORWARD),
-    reply: z.array(z.object({ month: z.string(), in_cents: Amount, out_cents: Amount })),
-  },
-  'GET /api/user/bill_detail': {
-    summary: 'One bill',
-    query: z.object({ bill_id: BillId }),
-    reply: BillLine,
-  },
-  'GET /api/user/bill_csv': {
-    summary: 'The latest 10,000 bills as the text of a CSV file, in the language of the asker',
-    query: BillFilter.extend({ time_zone: TimeZone }).refine(isForward, FORWARD),
-    reply: z.object({ text: z.string(), lines: z.int(), is_whole: z.boolean() }),
+    reply: z.array(DepositNetwork),
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,3 +1,4 @@
+import { bech32m } from '@sampan/contract/chain'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
@@ -90,3 +91,55 @@ export const walletOf = async ({ call }: TestShopper) => {
 }
 
 export const balanceIn = async ({ call }: TestShopper) => (await call('GET /api/user/getUserInfo')).data.balance_cents
+
+/** An address of the demo chain that belongs to no shopper. */
+export const WALLET_ADDRESS = bech32m('demo', new Uint8Array(20).fill(9))
+
+/** Opens the demo chain, or closes it. */
+export async function setDemoChain({ db }: TestShop, is_open = true): Promise<void> {
+  await db
+    .insertInto('chain_network')
+    .values({ network: 'demo', position: 1, is_open })
+    .onConflict((conflict) => conflict.column('network').doUpdateSet({ is_open }))
+    .execute()
+}
+
+let transactions = 0
+/** A transaction that was never there before. */
+export const aTransaction = () => (++transactions).toString(16).padStart(64, '0')
+
+type ChainWishes = {
+  amount_cents?: number
+  network?: string
+  address?: string
+  transaction_hash?: string
+  evidence_ids?: string[]
+}
+
+/** Tells of tokens sent on the demo chain. */
+export async function claimOnChain(
+  shop: TestShop,
+  shopper: TestShopper,
+  wishes: ChainWishes = {},
+  key: string = crypto.randomUUID(),
+) {
+  const evidence_ids = wishes.evidence_ids ?? [(await aPicture(shop, shopper)).file_id]
+  const told = { amount_cents: 5000, network: 'demo', address: WALLET_ADDRESS }
+  return shopper.call('POST /api/user/recharge', { key, body: { method: 'chain', ...told, ...wishes, evidence_ids } })
+}
+
+/** Asks for a withdrawal on the demo chain. */
+export const drawOnChain = (
+  { call }: Pick<TestShopper, 'call'>,
+  wishes: Pick<ChainWishes, 'amount_cents' | 'network' | 'address'> = {},
+) =>
+  call('POST /api/user/extract', {
+    body: {
+      draw_type: 'chain',
+      amount_cents: 5000,
+      payment_code: PAYMENT_CODE,
+      network: 'demo',
+      address: WALLET_ADDRESS,
+      ...wishes,
+    },
+  })

@@ -408,6 +408,23 @@ type BankAccountTable = {
   is_demo: Generated<boolean>
 }
 
+type ChainNetworkTable = {
+  network: string
+  position: number
+  is_open: Generated<boolean>
+  is_demo: Generated<boolean>
+}
+
+type ChainDepositTable = {
+  network: string
+  transaction_hash: string
+  log_index: number
+  user_id: string
+  recharge_id: string
+  amount_cents: number
+  created_at: MadeMoment
+}
+
 type RechargeTable = {
   user_id: string
   recharge_id: Generated<string>
@@ -415,7 +432,9 @@ type RechargeTable = {
   bank_account_id: string | null
   bank_reference: string | null
   network: string | null
+  token: string | null
   address: string | null
+  deposit_address: string | null
   transaction_hash: string | null
   amount_cents: number
   arrival_cents: number | null
@@ -423,6 +442,8 @@ type RechargeTable = {
   audit_reason: string | null
   first_operator_id: string | null
   first_arrival_cents: number | null
+  first_transaction_hash: string | null
+  first_log_index: number | null
   audited_by: string | null
   created_at: MadeMoment
   audited_at: Moment | null
@@ -502,6 +523,8 @@ export type Tables = {
   refund_attachment: RefundAttachmentTable
   refund_first_word: RefundFirstWordTable
   bank_account: BankAccountTable
+  chain_network: ChainNetworkTable
+  chain_deposit: ChainDepositTable
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
   withdrawal: WithdrawalTable

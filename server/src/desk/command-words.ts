@@ -2,7 +2,8 @@ import { Misuse } from './misuse.ts'
 
 /** What follows a command's name: words, and options with their values. */
 export type Words = readonly string[]
-type Texts = Partial<Record<'status' | 'page' | 'arrived' | 'state' | 'return-to' | 'amount' | 'pieces', string>>
+type Text = 'status' | 'page' | 'arrived' | 'transaction' | 'log' | 'to' | 'state' | 'return-to' | 'amount' | 'pieces'
+type Texts = Partial<Record<Text, string>>
 export type Options = Texts & { 'goods-back'?: boolean }
 
 export const AUDIT_FILTERS = ['all', '0', '1', '2'] as const
@@ -25,8 +26,8 @@ export function pageOf({ page = '1' }: Options): number {
   return Number(page)
 }
 
-export function choose<Choice extends string>(choices: readonly Choice[], typed: string): Choice {
+export function choose<Choice extends string>(choices: readonly Choice[], typed: string, noun = 'status'): Choice {
   const chosen = choices.find((choice) => choice === typed)
-  if (!chosen) throw new Misuse(`"${typed}" is no status: ${choices.join(', ')}.`)
+  if (!chosen) throw new Misuse(`"${typed}" is no ${noun}: ${choices.join(', ')}.`)
   return chosen
 }

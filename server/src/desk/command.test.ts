@@ -4,6 +4,7 @@ import { helpText } from './desk-view.ts'
 import { shortIds, wholeId } from './ids.ts'
 import { table } from './table.ts'
 
+const HASH = 'ab'.repeat(32)
 const ID = '0199c3a1-7f42-7b11-9d3e-2a64c1b0e55f'
 
 test.each<[string[], object]>([
@@ -17,6 +18,10 @@ test.each<[string[], object]>([
   [['orders', '--status=-1'], { name: 'orders', status: '-1', page: 1 }],
   [['pass', ID], { name: 'pass', id: ID, arrival_cents: undefined }],
   [['pass', '0199C3A1', '--arrived', '12.34'], { name: 'pass', id: '0199c3a1', arrival_cents: 1234 }],
+  [
+    ['pass', ID, '--transaction', `0x${HASH}`, '--log', '7'],
+    { name: 'pass', id: ID, transaction_hash: HASH, log_index: 7 },
+  ],
   [['pass', '--arrived=1,200', ID], { name: 'pass', id: ID, arrival_cents: 120_000 }],
   [['refuse', '0199c3a1', 'No transfer'], { name: 'refuse', id: '0199c3a1', reason: 'No transfer' }],
   [['receipts', '0199c3a1-7f42'], { name: 'receipts', id: '0199c3a1-7f42' }],
@@ -26,8 +31,9 @@ test.each<[string[], object]>([
   [['withdrawals', '--status', '2'], { name: 'withdrawals', status: '2', page: 1 }],
   [['withdrawal-pass', ID], { name: 'withdrawal-pass', id: ID }],
   [['withdrawal-refuse', ID, 'Not you'], { name: 'withdrawal-refuse', id: ID, reason: 'Not you' }],
-  [['payout-file'], { name: 'payout-file', id: undefined }],
-  [['payout-file', ID], { name: 'payout-file', id: ID }],
+  [['payout-file'], { name: 'payout-file', id: undefined, draw_type: 'bank' }],
+  [['payout-file', '--to', 'chain'], { name: 'payout-file', id: undefined, draw_type: 'chain' }],
+  [['payout-file', ID], { name: 'payout-file', id: ID, draw_type: 'bank' }],
   [['payout-sent', ID], { name: 'payout-sent', id: ID }],
   [['payout-done', ID, 'HB-1'], { name: 'payout-done', id: ID, reference: 'HB-1' }],
   [['payout-failed', ID, 'No such card'], { name: 'payout-failed', id: ID, reason: 'No such card' }],
@@ -41,6 +47,10 @@ test.each<[string[], string]>([
   [['fly'], 'There is no command "fly".'],
   [['toString'], 'There is no command "toString".'],
   [['pass'], 'Something is missing.\n  pass <recharge_id> [--arrived 12.34]'],
+  [['pass', ID, '--transaction', 'ff'], '"ff" is no transaction'],
+  [['pass', ID, '--log', '-1'], "'--log"],
+  [['pass', ID, '--log', '1.5'], '"1.5" is no log index'],
+  [['payout-file', '--to', 'moon'], '"moon" is no'],
   [['pass', '0199'], '"0199" is no id'],
   [['pass', 'zzzzzzzz'], '"zzzzzzzz" is no id'],
   [['pass', ID, '--arrived', 'twelve'], '"twelve" is no amount'],

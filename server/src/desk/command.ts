@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Cents, parseCents } from '@sampan/contract'
+import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import {
   AUDIT_FILTERS,
   type AuditFilter,
@@ -24,6 +25,8 @@ const REFUND_STATES = ['open', 'all'] as const
 
 type MoneyBack = { amount_cents: Cents | undefined; pieces: Pieces[] | undefined; goods_back: boolean }
 type Pieces = { sku_id: string; quantity: number }
+/** What brought the money of a recharge on a chain. */
+type Deposit = { transaction_hash: string | undefined; log_index: number | undefined }
 type Shipping = { id: string; carrier: string; tracking_number: string }
 /** A command of the operator. An `id` may be its first 8 characters or more. */
 export type Command =
@@ -33,7 +36,7 @@ export type Command =
   | { name: 'login'; account: string | undefined }
   | { name: 'recharges'; status: AuditFilter; page: number }
   | { name: 'receipts'; id: string }
-  | { name: 'pass'; id: string; arrival_cents: Cents | undefined }
+  | ({ name: 'pass'; id: string; arrival_cents: Cents | undefined } & Deposit)
   | { name: 'refuse'; id: string; reason: string }
   | { name: 'orders'; status: (typeof ORDER_STATUSES)[number]; page: number }
   | { name: 'order'; id: string }
@@ -50,7 +53,10 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
   login: { takes: '[account]', does: 'Sign in. The password is asked for, or read from SAMPAN_DESK_PASSWORD.' },
   recharges: { takes: '[--status 0|1|2|all] [--page 1]', does: 'Recharges: waiting (0), passed (1), refused (2).' },
   receipts: { takes: '<recharge_id>', does: 'Fetch the pictures sent with a recharge, and say where they are.' },
-  pass: { takes: '<recharge_id> [--arrived 12.34]', does: 'Pass a waiting recharge; what arrived, if not the claim.' },
+  pass: {
+    takes: '<recharge_id> [--arrived 12.34] [--transaction <hash>] [--log 0]',
+    does: 'Pass a waiting recharge; what arrived, if not the claim. On a chain, by which transfer.',
+  },
   refuse: { takes: '<recharge_id> "<reason>"', does: 'Refuse a waiting recharge. The shopper reads the reason.' },
   orders: { takes: '[--status 1|0|2|3|4|-1|-4|all] [--page 1]', does: 'Orders: to ship (1) unless said.' },
   order: { takes: '<order_id>', does: 'One order: where it goes, what is in it, what happened.' },
@@ -94,7 +100,13 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
   },
   receipts: (words) => ({ name: 'receipts', id: idOf(take(words, 1)) }),
   order: (words) => ({ name: 'order', id: idOf(take(words, 1)) }),
-  pass: (words, { arrived }) => ({ name: 'pass', id: idOf(take(words, 1)), arrival_cents: amountOf(arrived) }),
+  pass: (words, { arrived, transaction, log }) => ({
+    name: 'pass',
+    id: idOf(take(words, 1)),
+    arrival_cents: amountOf(arrived),
+    transaction_hash: transaction && hashOf(transaction),
+    log_index: log === undefined ? undefined : logOf(log),
+  }),
   refuse: (words) => ({ name: 'refuse', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
   refunds: (words, options) => {
     take(words, 0, 0)
@@ -125,7 +137,7 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
 const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
   recharges: ['status', 'page'],
   orders: ['status', 'page'],
-  pass: ['arrived'],
+  pass: ['arrived', 'transaction', 'log'],
   refunds: ['state', 'page'],
   'refund-agree': ['return-to'],
   'refund-order': ['amount', 'pieces', 'goods-back'],
@@ -182,6 +194,17 @@ function amountOf(typed: string | undefined): Cents | undefined {
   const cents = parseCents(typed)
   if (!cents) throw new Misuse(`"${typed}" is no amount: dollars and cents, as 12.34.`)
   return cents
+}
+
+function hashOf(typed: string): string {
+  const hash = bareTransactionHash(typed)
+  if (!TRANSACTION_HASH_PATTERN.test(hash)) throw new Misuse(`"${typed}" is no transaction: 64 characters, 0 to f.`)
+  return hash
+}
+
+function logOf(typed: string): number {
+  if (!/^\d{1,9}$/.test(typed)) throw new Misuse(`"${typed}" is no log index: a number, as 0.`)
+  return Number(typed)
 }
 
 /** `lamp-1:2,mug-3:1` */

@@ -41,23 +41,29 @@ export function rechargesText({ items, ...page }: Listed<RechargeAtDesk>): strin
     { title: 'ID' },
     { title: 'SENT (UTC)' },
     { title: 'SHOPPER' },
-    { title: 'REFERENCE' },
+    { title: 'REFERENCE OR ADDRESS' },
     { title: 'CLAIMED', right: true },
     { title: 'ARRIVED', right: true },
     { title: 'STATE' },
-    { title: 'BANK' },
+    { title: 'FROM' },
   ]
   const rows = items.map((recharge) => [
     ids.get(recharge.recharge_id) ?? '',
     minute(recharge.created_at),
     recharge.shopper.account,
-    recharge.reference,
+    recharge.deposit_address ?? recharge.reference,
     dollars(recharge.amount_cents),
     dollars(recharge.arrival_cents),
     stateOf(recharge),
-    link(recharge.bank_name, recharge.bank_reference && `(${recharge.bank_reference})`),
+    originOf(recharge),
   ])
   return listText('recharge', table(columns, rows), { ...page, shown: rows.length })
+}
+
+/** The bank, or on a chain the address and the transaction, with what the shopper says of them. */
+function originOf({ method, bank_name, bank_reference, network, address, transaction_hash }: RechargeAtDesk): string {
+  if (method === 'manual') return link(bank_name, bank_reference && `(${bank_reference})`)
+  return link(network, address, transaction_hash && `(${transaction_hash})`)
 }
 
 function stateOf({ status, first_agreed, audit_reason }: RechargeAtDesk): string {

@@ -14,11 +14,13 @@ export async function carryOutRecharge(command: RechargeCommand, call: DeskCall,
   }
   if (command.name === 'receipts') return fetchReceipts(command.id, call, desk)
   const recharge_id = await wholeId(command.id, 'waiting recharge', async () => idsOf(await listed(call, '0')))
-  const audit =
-    command.name === 'pass'
-      ? { recharge_id, status: 1 as const, arrival_cents: command.arrival_cents }
-      : { recharge_id, status: 2 as const, reason: command.reason }
-  return auditedText(await call('POST /api/admin/recharge/audit', { body: audit }))
+  return auditedText(await call('POST /api/admin/recharge/audit', { body: verdictOf(command, recharge_id) }))
+}
+
+function verdictOf(command: Extract<Command, { name: 'pass' | 'refuse' }>, recharge_id: string) {
+  if (command.name === 'refuse') return { recharge_id, status: 2 as const, reason: command.reason }
+  const { arrival_cents, transaction_hash, log_index } = command
+  return { recharge_id, status: 1 as const, arrival_cents, transaction_hash, log_index }
 }
 
 async function fetchReceipts(id: string, call: DeskCall, desk: AtDesk): Promise<string> {

@@ -5,7 +5,17 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
 import { anOrderToRefund, ask } from '../../testing/refund-world.ts'
-import { aClaim, aWithdrawal, balanceIn, CARD_NUMBER } from '../../testing/wallet-world.ts'
+import {
+  aClaim,
+  aTransaction,
+  aWithdrawal,
+  balanceIn,
+  CARD_NUMBER,
+  claimOnChain,
+  drawOnChain,
+  setDemoChain,
+  WALLET_ADDRESS,
+} from '../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../testing/world.ts'
 import { runDesk } from './run-desk.ts'
 
@@ -181,4 +191,28 @@ test('a refund is listed, looked at, agreed to and executed; money is given back
   expect(given.text).toContain('Refunded so far: $5.00')
   expect(await balanceIn(next.buyer)).toBe(98_500)
   expect((await desk(['refund-order', next.order_id, 'x', '--pieces', 'lamp'])).exit_code).toBe(1)
+})
+
+test('tokens on a chain are passed by their transfer, and paid out by a file of their own', async () => {
+  await signIn()
+  await setDemoChain(shop)
+  const shopper = await aShopper(shop)
+  const [received, sent] = [aTransaction(), aTransaction()]
+  const { recharge_id } = (await claimOnChain(shop, shopper, { transaction_hash: received })).data
+  const [own] = (await shopper.call('GET /api/user/getBlockchain')).data
+  const listed = (await desk(['recharges'])).text
+  for (const said of [own?.address ?? '', `demo ${WALLET_ADDRESS} (${received})`]) expect(listed).toContain(said)
+  const untold = await desk(['pass', recharge_id])
+  expect(untold).toEqual({ exit_code: 1, text: expect.stringContaining('its hash and its log index') })
+  const passed = await desk(['pass', recharge_id, '--transaction', `0x${received}`, '--log', '2'])
+  expect(passed).toEqual({ exit_code: 0, text: `Passed: $50.00 for ${shopper.account}.` })
+
+  const { extract_id } = (await drawOnChain(shopper)).data
+  expect((await desk(['withdrawal-pass', extract_id])).text).toContain(`demo ${WALLET_ADDRESS}: payout queued.`)
+  const [file = '', told] = (await desk(['payout-file', '--to', 'chain'])).text.split('\n')
+  expect(readFileSync(file, 'utf8')).toContain(`${extract_id},demo,usdt,${WALLET_ADDRESS},49.00,`)
+  expect(told).toMatch(/^1 payout\. To have it again: payout-file /)
+  await rm(dirname(file), { recursive: true })
+  expect((await desk(['payout-done', extract_id, sent])).text).toContain(': paid.')
+  expect(await balanceIn(shopper)).toBe(0)
 })

@@ -14,10 +14,13 @@ export type WithdrawalCommand =
   | { name: 'withdrawals'; status: AuditFilter; page: number }
   | { name: 'withdrawal-pass'; id: string }
   | { name: 'withdrawal-refuse'; id: string; reason: string }
-  | { name: 'payout-file'; id: string | undefined }
+  | { name: 'payout-file'; id: string | undefined; draw_type: DrawType }
   | { name: 'payout-sent'; id: string }
   | { name: 'payout-done'; id: string; reference: string }
   | { name: 'payout-failed'; id: string; reason: string }
+
+const DRAW_TYPES = ['bank', 'chain'] as const
+type DrawType = (typeof DRAW_TYPES)[number]
 
 type Name = WithdrawalCommand['name']
 
@@ -29,11 +32,14 @@ export const WITHDRAWAL_USAGES: Record<Name, { takes: string; does: string }> = 
     does: 'Refuse a waiting withdrawal: the money goes back. The shopper reads the reason.',
   },
   'payout-file': {
-    takes: '[<file_id>]',
-    does: 'Write the file for the bank with all queued payouts, which count as sent then; or an earlier file again.',
+    takes: '[<file_id>] [--to bank|chain]',
+    does: 'Write the file with all queued payouts to banks or on chains, which count as sent then; or an earlier one again.',
   },
   'payout-sent': { takes: '<extract_id>', does: 'Say that a queued payout was sent without a file.' },
-  'payout-done': { takes: '<extract_id> <reference>', does: 'Say that it was paid, with the reference of the bank.' },
+  'payout-done': {
+    takes: '<extract_id> <reference>',
+    does: 'Say that it was paid: the bank’s reference, or the transaction.',
+  },
   'payout-failed': {
     takes: '<extract_id> "<reason>"',
     does: 'Say that it failed for good: the money goes back. The shopper reads the reason.',
@@ -49,10 +55,16 @@ export const WITHDRAWAL_READERS: Readers = {
   },
   'withdrawal-pass': (words) => ({ name: 'withdrawal-pass', id: idOf(take(words, 1)) }),
   'withdrawal-refuse': (words) => ({ name: 'withdrawal-refuse', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
-  'payout-file': (words) => ({ name: 'payout-file', id: take(words, 0, 1).length > 0 ? idOf(words) : undefined }),
+  'payout-file': (words, { to = 'bank' }) => {
+    const id = take(words, 0, 1).length > 0 ? idOf(words) : undefined
+    return { name: 'payout-file', id, draw_type: choose(DRAW_TYPES, to, 'way to pay out') }
+  },
   'payout-sent': (words) => ({ name: 'payout-sent', id: idOf(take(words, 1)) }),
   'payout-done': (words) => ({ name: 'payout-done', id: idOf(take(words, 2)), reference: words[1] ?? '' }),
   'payout-failed': (words) => ({ name: 'payout-failed', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
 }
 
-export const WITHDRAWAL_OPTIONS: Partial<Record<Name, (keyof Options)[]>> = { withdrawals: ['status', 'page'] }
+export const WITHDRAWAL_OPTIONS: Partial<Record<Name, (keyof Options)[]>> = {
+  withdrawals: ['status', 'page'],
+  'payout-file': ['to'],
+}

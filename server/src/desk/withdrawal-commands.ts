@@ -21,7 +21,7 @@ export async function carryOutWithdrawal(command: WithdrawalCommand, call: DeskC
       return withdrawalText(await call('POST /api/admin/extract/audit', { body: { extract_id, status: 2, reason } }))
     }
     case 'payout-file':
-      return fetchPayoutFile(command.id, call)
+      return fetchPayoutFile(command, call)
     default:
       return withdrawalText(await call('POST /api/admin/extract/payout', { body: await payoutOf(command, call) }))
   }
@@ -36,16 +36,19 @@ async function payoutOf(command: PayoutCommand, call: DeskCall) {
   return { extract_id, payout_state: 'failed' as const, reason: command.reason }
 }
 
-async function fetchPayoutFile(id: string | undefined, call: DeskCall): Promise<string> {
+type FileCommand = Extract<WithdrawalCommand, { name: 'payout-file' }>
+
+async function fetchPayoutFile({ id, draw_type: wanted }: FileCommand, call: DeskCall): Promise<string> {
   const earlier = id && (await wholeId(id, 'payout file', async () => batchesOf(await listed(call, 'all'))))
-  const body = earlier ? { payout_batch_id: earlier } : {}
-  const { payout_batch_id, text, lines } = await call('POST /api/admin/extract/payout_file', { body })
+  const body = earlier ? { payout_batch_id: earlier } : { draw_type: wanted }
+  const { payout_batch_id, draw_type, text, lines } = await call('POST /api/admin/extract/payout_file', { body })
   if (lines === 0) return earlier ? 'Nothing of this file is left to pay.' : 'No payout is queued.'
   // Card numbers are whole in it: only the operator may read it.
   const file = join(await mkdtemp(join(tmpdir(), 'sampan-payouts-')), `payouts-${payout_batch_id.slice(0, 8)}.csv`)
   await writeFile(file, text, { mode: 0o600 })
   const payouts = `${lines} payout${lines === 1 ? '' : 's'}`
-  return `${file}\n${payouts}. Whole card numbers are in it: delete it once the bank has it. To have it again: payout-file ${payout_batch_id}`
+  const care = draw_type === 'bank' ? ' Whole card numbers are in it: delete it once the bank has it.' : ''
+  return `${file}\n${payouts}.${care} To have it again: payout-file ${payout_batch_id}`
 }
 
 const waitingId = (id: string, call: DeskCall) =>

@@ -284,6 +284,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '충전 주소를 입력해 주세요',
     'กรุณากรอกที่อยู่สำหรับเติมเงิน',
   ),
+  transaction_missing: say(
+    'Say which transaction brought the money: its hash and its log index.',
+    '请填写到账交易的哈希和日志序号。',
+    '入金のトランザクションハッシュとログ番号を入力してください。',
+    '입금된 거래의 해시와 로그 번호를 입력해 주세요.',
+    'กรุณาระบุธุรกรรมที่นำเงินเข้า: แฮชและลำดับล็อก',
+  ),
+  transaction_used: say(
+    'This transaction has already been used for a recharge.',
+    '该交易已用于一笔充值。',
+    'このトランザクションはすでにチャージに使われています。',
+    '이 거래는 이미 충전에 사용되었습니다.',
+    'ธุรกรรมนี้ใช้เติมเงินไปแล้ว',
+  ),
   extract_minimum: say(
     'The amount is below the smallest withdrawal.',
     '低于最低提现金额。',

@@ -15,6 +15,6 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     return readWithdrawal(db, body.extract_id)
   })
   implement(server, 'POST /api/admin/extract/payout_file', ({ db, context, body, ...operator }) =>
-    payoutFileAtDesk(db, context.keys, operator, body.payout_batch_id),
+    payoutFileAtDesk(db, context.keys, operator, body),
   )
 }

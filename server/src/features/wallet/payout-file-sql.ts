@@ -1,15 +1,18 @@
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Puts all queued payouts to banks, whose card numbers this key can read, into one batch. They count as sent from now on. */
-export async function sendQueued(tx: Tx, payout_batch_id: string, card_key_id: string): Promise<void> {
+export type DrawType = 'bank' | 'chain'
+type Batch = { payout_batch_id: string; draw_type: DrawType; card_key_id: string }
+
+/** Puts all queued payouts of one kind into one batch: to banks, those whose card numbers this key can read. They count as sent from now on. */
+export async function sendQueued(tx: Tx, { payout_batch_id, draw_type, card_key_id }: Batch): Promise<void> {
   // Locked by id, as everybody locks them.
   const queued = await tx
     .selectFrom('withdrawal')
     .select('extract_id')
     .where('payout_state', '=', 'queued')
-    .where('draw_type', '=', 'bank')
-    .where('card_key_id', '=', card_key_id)
+    .where('draw_type', '=', draw_type)
+    .$if(draw_type === 'bank', (query) => query.where('card_key_id', '=', card_key_id))
     .orderBy('extract_id')
     .forNoKeyUpdate()
     .execute()
@@ -22,22 +25,26 @@ export async function sendQueued(tx: Tx, payout_batch_id: string, card_key_id: s
     .execute()
 }
 
+export type PayoutRow = Awaited<ReturnType<typeof findBatch>>[number]
+
 /** What is still to be paid of a batch, the oldest first. */
 export const findBatch = (db: Db, payout_batch_id: string) =>
   db
     .selectFrom('withdrawal')
     .select(['extract_id', 'user_id', 'net_cents', 'bank_name', 'account_name', 'card_number_sealed', 'created_at'])
+    .select(['network', 'token', 'address'])
     .where('payout_batch_id', '=', payout_batch_id)
     .where('payout_state', '=', 'sent')
     .orderBy('extract_id')
     .execute()
 
-export async function isBatch(db: Db, payout_batch_id: string): Promise<boolean> {
+/** Whether a batch goes to banks or out on chains; undefined for one that does not exist. */
+export async function drawTypeOf(db: Db, payout_batch_id: string): Promise<DrawType | undefined> {
   const found = await db
     .selectFrom('withdrawal')
-    .select('extract_id')
+    .select('draw_type')
     .where('payout_batch_id', '=', payout_batch_id)
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return found?.draw_type
 }

@@ -17,7 +17,8 @@ export const findClaimant = (tx: Tx, recharge_id: string) =>
 export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string) {
   const waiting = await tx
     .selectFrom('recharge')
-    .select(['recharge_id', 'method', 'amount_cents', 'first_operator_id', 'first_arrival_cents'])
+    .select(['recharge_id', 'method', 'network', 'token', 'transaction_hash', 'amount_cents'])
+    .select(['first_operator_id', 'first_arrival_cents', 'first_transaction_hash', 'first_log_index'])
     .where('user_id', '=', user_id)
     .where('status', '=', 0)
     .orderBy('recharge_id')
@@ -25,6 +26,7 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
     .execute()
   return waiting.find((recharge) => recharge.recharge_id === recharge_id)
 }
+export type WaitingRow = NonNullable<Awaited<ReturnType<typeof lockForAudit>>>
 
 /** What passed for a shopper within the last 24 hours; not by calendar day, so that midnight splits nothing. */
 export async function passedInADay(tx: Tx, user_id: string): Promise<number> {
@@ -55,7 +57,24 @@ export async function swapAudit(tx: Tx, { user_id, recharge_id }: RechargeKey, v
   return swapped.numUpdatedRows === 1n
 }
 
-type Agreement = { first_operator_id: string; first_arrival_cents: number }
+type Deposit = RechargeKey & { network: string; transaction_hash: string; log_index: number; amount_cents: number }
+
+/** Notes what was credited. @returns whether it was not credited before; of two at once, one waits for the other. */
+export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('chain_deposit')
+    .values(deposit)
+    .onConflict((conflict) => conflict.columns(['network', 'transaction_hash', 'log_index']).doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+type Agreement = {
+  first_operator_id: string
+  first_arrival_cents: number
+  first_transaction_hash: string | null
+  first_log_index: number | null
+}
 
 export async function noteAgreement(tx: Tx, { user_id, recharge_id }: RechargeKey, agreement: Agreement) {
   await tx

@@ -32,13 +32,30 @@ export const findRecharges = (db: Db, filter: RechargeFilter, order: Order, { pa
         .onRef('first_operator.operator_id', '=', 'recharge.first_operator_id')
         .on('first_operator.blocked_at', 'is', null),
     )
-    .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'address', 'transaction_hash', 'bank_reference'])
-    .select(['amount_cents', 'arrival_cents', 'status', 'audit_reason', 'recharge.created_at', 'audited_at'])
+    .leftJoin('chain_deposit', (join) =>
+      join
+        .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
+        .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .select(['recharge.user_id', 'recharge.recharge_id', 'method', 'recharge.network', 'address', 'bank_reference'])
+    // Credited, the one that brought the money, whatever the shopper wrote.
+    .select(({ fn }) =>
+      fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash').as('transaction_hash'),
+    )
+    .select([
+      'deposit_address',
+      'recharge.amount_cents',
+      'arrival_cents',
+      'status',
+      'audit_reason',
+      'recharge.created_at',
+      'audited_at',
+    ])
     .select(['user_account.account', 'bank_account.bank_name', 'first_arrival_cents'])
     .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
     .$if(order === 'waiting first', (query) => query.orderBy(sql`status <> 0`).orderBy('recharge.created_at'))
     .$if(order === 'newest', (query) => query.orderBy('recharge.created_at', 'desc'))
-    .orderBy('recharge_id')
+    .orderBy('recharge.recharge_id')
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
@@ -63,16 +80,46 @@ export async function isOpenBankAccount(tx: Tx, bank_account_id: string): Promis
   return found !== undefined
 }
 
-type NewRecharge = { user_id: string; bank_account_id: string; bank_reference: string | null; amount_cents: number }
+type OnChain = { network: string; token: string; address: string; deposit_address: string }
+/** Where the money of a recharge is said to come from. */
+export type Origin =
+  | { method: 'manual'; bank_account_id: string; bank_reference: string | null }
+  | ({ method: 'chain'; transaction_hash: string | null } & OnChain)
 
 /** @returns the new recharge's id. */
-export async function insertRecharge(tx: Tx, recharge: NewRecharge): Promise<string> {
+export async function insertRecharge(
+  tx: Tx,
+  recharge: { user_id: string; amount_cents: number } & Origin,
+): Promise<string> {
   const { recharge_id } = await tx
     .insertInto('recharge')
-    .values({ ...recharge, method: 'manual' })
+    .values(recharge)
     .returning('recharge_id')
     .executeTakeFirstOrThrow()
   return recharge_id
+}
+
+type Told = { user_id: string; network: string; transaction_hash: string }
+
+/** Whether this shopper told of the same transaction before, and was not refused. */
+export async function hasTold(tx: Tx, { user_id, network, transaction_hash }: Told): Promise<boolean> {
+  const found = await tx
+    .selectFrom('recharge')
+    .leftJoin('chain_deposit', (join) =>
+      join
+        .onRef('chain_deposit.user_id', '=', 'recharge.user_id')
+        .onRef('chain_deposit.recharge_id', '=', 'recharge.recharge_id'),
+    )
+    .select('recharge.recharge_id')
+    .where('recharge.user_id', '=', user_id)
+    .where('recharge.network', '=', network)
+    .where('recharge.status', '<>', 2)
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce('chain_deposit.transaction_hash', 'recharge.transaction_hash'), '=', transaction_hash),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }
 
 type Evidence = { user_id: string; recharge_id: string; file_ids: readonly string[] }

@@ -10,13 +10,13 @@ export type RechargeAtDeskReply = z.input<Endpoints['POST /api/admin/recharge/au
 
 /** A recharge as its shopper sees it. */
 export function rechargeEntry(row: RechargeRow): RechargeEntryReply {
-  const { user_id, account, first_operator_account, first_arrival_cents, evidence, ...entry } = row
+  const { user_id, account, first_operator_account, first_arrival_cents, deposit_address, evidence, ...entry } = row
   return { ...entry, evidence: evidence.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })) }
 }
 
 /** The same, with what an operator compares it with. */
 export function rechargeAtDesk(row: RechargeRow, keys: Keys): RechargeAtDeskReply {
-  const { user_id, account, first_operator_account, first_arrival_cents } = row
+  const { user_id, account, first_operator_account, first_arrival_cents, deposit_address } = row
   return {
     ...rechargeEntry(row),
     shopper: { user_id, account },
@@ -25,5 +25,6 @@ export function rechargeAtDesk(row: RechargeRow, keys: Keys): RechargeAtDeskRepl
       first_operator_account !== null && first_arrival_cents !== null
         ? { account: first_operator_account, arrival_cents: first_arrival_cents }
         : null,
+    deposit_address,
   }
 }

@@ -1,5 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { billRoutes } from './bill-routes.ts'
+import { listDepositNetworks, openNetworks } from './chain-network-service.ts'
 import { listOwnRecharges } from './recharge-read-service.ts'
 import { rechargeReference } from './recharge-reference.ts'
 import { claimRecharge } from './recharge-service.ts'
@@ -8,24 +9,28 @@ import { withdrawalRoutes } from './withdrawal-routes.ts'
 
 export function walletRoutes(server: Server): void {
   implement(server, 'GET /api/user/recharge', async ({ db, user_id, language, context }) => {
-    const [limits, bank_accounts] = await Promise.all([
+    const [limits, bank_accounts, networks] = await Promise.all([
       amountLimits(db, 'recharge_minimum', 'recharge_maximum'),
       openBankAccounts(db, language),
+      openNetworks(db),
     ])
     return {
-      methods: ['manual' as const],
+      methods: networks.length > 0 ? (['manual', 'chain'] as const) : (['manual'] as const),
       minimum_cents: limits.recharge_minimum,
       maximum_cents: limits.recharge_maximum,
       bank_accounts,
       reference: rechargeReference(context.keys, user_id),
     }
   })
-  implement(server, 'POST /api/user/recharge', ({ db, user_id, body }) => claimRecharge(db, user_id, body))
+  implement(server, 'POST /api/user/recharge', ({ db, context: { keys }, user_id, body }) =>
+    claimRecharge(db, { user_id, keys }, body),
+  )
   implement(server, 'GET /api/user/recharge_log', ({ db, user_id, query: { status, ...page } }) =>
     listOwnRecharges(db, { user_id, status }, page),
   )
   withdrawalRoutes(server)
-  // No network is configured, so there is no address to send to.
-  implement(server, 'GET /api/user/getBlockchain', async () => [])
+  implement(server, 'GET /api/user/getBlockchain', ({ db, context: { keys }, user_id, language }) =>
+    listDepositNetworks(db, { user_id, keys, language }),
+  )
   billRoutes(server)
 }

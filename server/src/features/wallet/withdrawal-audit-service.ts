@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
@@ -68,7 +69,8 @@ async function wasAgreed(tx: Tx, { first_operator_id }: LockedWithdrawal, operat
 
 /**
  * Says how the payout of a passed withdrawal went. Paid, the money has left for good; failed, it is returned.
- * @throws NotFound; Refusal state_changed unless it is queued or sent, second_operator_needed when it is the operator's own.
+ * @throws NotFound; Refusal state_changed unless it is queued or sent, second_operator_needed when it is the operator's own,
+ * transaction_missing.
  */
 export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): Promise<void> {
   const { withdrawal } = await lockOthers(tx, operator, payout.extract_id)
@@ -80,9 +82,7 @@ export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): 
     case 'sent':
       return moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
     case 'done': {
-      const { reference } = payout
-      const proof = draw_type === 'bank' ? { bank_reference: reference } : { transaction_hash: reference }
-      await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proof })
+      await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proofOf(draw_type, payout.reference) })
       await post(tx, actor, postWithdrawal(inBooks(withdrawal)))
       return
     }
@@ -90,4 +90,12 @@ export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): 
       await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
       await returnToWallet(tx, actor, withdrawal)
   }
+}
+
+/** @throws Refusal transaction_missing when what was paid on a chain is proved by anything else than its transaction. */
+function proofOf(draw_type: 'bank' | 'chain', reference: string) {
+  if (draw_type === 'bank') return { bank_reference: reference }
+  const transaction_hash = bareTransactionHash(reference)
+  if (!TRANSACTION_HASH_PATTERN.test(transaction_hash)) throw new Refusal('transaction_missing', { field: 'reference' })
+  return { transaction_hash }
 }

@@ -3,17 +3,18 @@ import type { Db } from '../../db/database.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import { readinessToWithdraw } from '../account/withdrawal-wait-service.ts'
-import { PAYOUT_NETWORKS } from './payout-networks.ts'
+import { openNetworks } from './chain-network-service.ts'
 import { amountLimits } from './wallet-sql.ts'
 import { countWithdrawals, findOwnWithdrawals, findWithdrawalsAtDesk, type WithdrawalFilter } from './withdrawal-sql.ts'
 import { extractAtDesk, extractEntry } from './withdrawal-view.ts'
 
 /** What a shopper can withdraw, and what it costs. */
 export async function readExtractOptions(db: Db, user_id: string) {
-  const [{ balance_cents, receivable_cents }, limits, readiness] = await Promise.all([
+  const [{ balance_cents, receivable_cents }, limits, readiness, networks] = await Promise.all([
     balanceOf(db, user_id),
     amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
     readinessToWithdraw(db, user_id),
+    openNetworks(db),
   ])
   // The shop charges a fixed sum, whatever the amount.
   const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
@@ -23,7 +24,7 @@ export async function readExtractOptions(db: Db, user_id: string) {
     minimum_cents: limits.extract_minimum,
     maximum_cents: limits.extract_maximum,
     charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },
-    networks: PAYOUT_NETWORKS.map(({ network }) => network),
+    networks: networks.map(({ network }) => network),
     ...readiness,
   }
 }

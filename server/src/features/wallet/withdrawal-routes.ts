@@ -1,6 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { checkPaymentCode } from '../account/payment-code-service.ts'
-import { PAYOUT_NETWORKS } from './payout-networks.ts'
 import { listOwnWithdrawals, readExtractOptions, readOwnWithdrawal } from './withdrawal-read-service.ts'
 import { applyForWithdrawal, cancelWithdrawal } from './withdrawal-service.ts'
 
@@ -10,8 +9,7 @@ export function withdrawalRoutes(server: Server): void {
   implement(
     server,
     'POST /api/user/extract',
-    ({ db, context: { keys }, user_id, body }) =>
-      applyForWithdrawal(db, { user_id, keys, networks: PAYOUT_NETWORKS }, body),
+    ({ db, context: { keys }, user_id, body }) => applyForWithdrawal(db, { user_id, keys }, body),
     { gate: ({ db, context, user_id, body }) => checkPaymentCode(db, context.keys, user_id, body.payment_code) },
   )
   implement(server, 'POST /api/user/extract_cancel', async ({ db, user_id, body: { extract_id } }) => {

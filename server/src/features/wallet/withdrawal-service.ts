@@ -9,12 +9,12 @@ import { holdForWithdrawal, voidWithdrawal, type Withdrawal } from '../../ledger
 import type { Keys } from '../../security/keys.ts'
 import { seal } from '../../security/sealed.ts'
 import { withdrawalsWaitUntil } from '../account/withdrawal-wait-service.ts'
-import type { PayoutNetwork } from './payout-networks.ts'
+import { chosenNetwork } from './chain-network-service.ts'
 import { amountLimits } from './wallet-sql.ts'
 import { insertWithdrawal, type LockedWithdrawal, lockWithdrawal, moveWithdrawal } from './withdrawal-sql.ts'
 
 type Application = z.output<Endpoints['POST /api/user/extract']['body']>
-type Asking = { user_id: string; keys: Keys; networks: readonly PayoutNetwork[] }
+type Asking = { user_id: string; keys: Keys }
 
 /** What card numbers are sealed for. */
 export const CARD_NUMBER = 'bank card number'
@@ -30,12 +30,12 @@ export const applyForWithdrawal = (db: Db, asking: Asking, application: Applicat
     const retry_at = await withdrawalsWaitUntil(tx, user_id)
     if (retry_at) throw new Refusal('extract_waits', { retry_at })
     const { amount_cents, draw_type } = application
+    const destination = await destinationOf(tx, asking, application)
     const service_charge_cents = await chargeFor(tx, draw_type, amount_cents)
     const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
     if (receivable_cents > 0) throw new Refusal('receivable_open')
     if (amount_cents > balance_cents) throw new Refusal('extract_over_balance', { field: 'amount_cents' })
     const sums = { user_id, amount_cents, service_charge_cents, net_cents: amount_cents - service_charge_cents }
-    const destination = destinationOf(asking, application)
     const extract_id = await insertWithdrawal(tx, { ...sums, ...destination })
     await post(tx, `user:${user_id}`, await holdForWithdrawal(tx, inBooks({ ...sums, ...destination, extract_id })))
     return { extract_id, status: 0 as const, service_charge_cents, net_cents: sums.net_cents }
@@ -53,18 +53,16 @@ async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: numb
   return limits[fixed]
 }
 
-function destinationOf({ user_id, keys, networks }: Asking, application: Application) {
+async function destinationOf(tx: Tx, { user_id, keys }: Asking, application: Application) {
   if (application.draw_type === 'bank') {
     const { draw_type, bank_name, account_name, bank_card_number } = application
     const card_number_sealed = seal(keys, CARD_NUMBER, user_id, bank_card_number)
     const card = { card_number_sealed, card_key_id: keys.key_id, card_last_four: bank_card_number.slice(-4) }
     return { draw_type, bank_name, account_name, ...card }
   }
-  const { draw_type, address } = application
-  const known = networks.find(({ network }) => network === application.network)
-  if (!known) throw new Refusal('network_missing', { field: 'network' })
-  if (!known.isAddress(address)) throw new Refusal('chain_address_invalid', { field: 'address' })
-  return { draw_type, network: known.network, token: known.token, address }
+  const { draw_type } = application
+  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, application)
+  return { draw_type, network, token, address }
 }
 
 type OnBooks = { extract_id: string; user_id: string; net_cents: number; service_charge_cents: number } & (

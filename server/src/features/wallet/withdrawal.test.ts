@@ -7,7 +7,6 @@ import { transaction } from '../../db/transaction.ts'
 import { audit } from '../../ledger/audit.ts'
 import { post } from '../../ledger/ledger.ts'
 import { correction } from '../../ledger/receivable-flows.ts'
-import { applyForWithdrawal } from './withdrawal-service.ts'
 
 const shop = await aShop()
 const WRONG_CODE = '493716'
@@ -208,22 +207,6 @@ test('the log goes by state and by cursor, the latest first', async () => {
   expect(third.next_cursor).toBeNull()
   const byNumber = await logOf(shopper, { page_size: 2, page: 2 })
   expect(byNumber.items).toEqual(second.items)
-})
-
-test('no network is configured, so nothing goes on a chain; where one is, its addresses are checked', async () => {
-  const shopper = await aShopper(shop, { balance_cents: 10_000 })
-  const { user_id } = shopper
-  const body = { draw_type: 'chain', amount_cents: 5000, payment_code: PAYMENT_CODE } as const
-  const onChain = (network: string, address: string) => ({ ...body, network, address })
-  const refused = await shopper.call('POST /api/user/extract', { body: onChain('ethereum', '0x1') })
-  expect(refused).toMatchObject({ reason: 'network_missing', field: 'network' })
-  const network = { network: 'testnet', token: 'usdt', isAddress: (address: string) => /^t[0-9a-f]{8}$/.test(address) }
-  const asking = { user_id, keys: shop.context.keys, networks: [network] }
-  await expect(applyForWithdrawal(shop.db, asking, onChain('testnet', 'nowhere'))).rejects.toMatchObject({
-    reason: 'chain_address_invalid',
-  })
-  expect(await applyForWithdrawal(shop.db, asking, onChain('testnet', 't0123abcd'))).toMatchObject({ net_cents: 4900 })
-  expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 5000 })
 })
 
 test('after all this the books are sound', async () => {

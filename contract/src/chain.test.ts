@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bareTransactionHash, bech32m, CHAIN_NETWORKS, chainNetworkOf, TRANSACTION_HASH_PATTERN } from './chain.ts'
+
+test('bytes are written as BIP-350 writes them', () => {
+  // Its vector abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx holds the values 31 to 0; 20 bytes are 32 values.
+  const values = Array.from({ length: 32 }, (_, at) => (31 - at).toString(2).padStart(5, '0')).join('')
+  const bytes = Uint8Array.from(values.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+  expect(bech32m('abcdef', bytes)).toBe('abcdef1l7aum6echk45nj3s0wdvt2fg8x9yrzpqzd3ryx')
+})
+
+const demo = chainNetworkOf('demo')
+const OWN = bech32m('demo', new Uint8Array(20).fill(7))
+
+test('each network shows an address that it takes itself', () => {
+  for (const { example, isAddress } of CHAIN_NETWORKS) expect(isAddress(example)).toBe(true)
+  expect(demo?.isAddress(OWN)).toBe(true)
+})
+
+test.each([
+  '',
+  'demo1',
+  'demo',
+  OWN.toUpperCase(),
+  ` ${OWN}`,
+  OWN.slice(0, -1),
+  `${OWN}q`,
+  `${OWN.slice(0, -1)}${OWN.endsWith('q') ? 'p' : 'q'}`,
+  OWN.replace('demo1', 'bc1'),
+  bech32m('bc', new Uint8Array(20).fill(7)),
+  bech32m('demo', new Uint8Array(19).fill(7)),
+  bech32m('demo', new Uint8Array(32).fill(7)),
+  '0x52908400098527886E0F7030069857D2E4169EE7',
+  'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+  `${OWN.slice(0, 20)}\u0000${OWN.slice(21)}`,
+])('%j is no address of the demo chain', (address) => {
+  expect(demo?.isAddress(address)).toBe(false)
+})
+
+test('one transaction is written in one way', () => {
+  const hash = 'AbCdEf01'.repeat(8)
+  expect(bareTransactionHash(` 0x${hash} `)).toBe(hash.toLowerCase())
+  expect(bareTransactionHash(hash)).toMatch(TRANSACTION_HASH_PATTERN)
+  expect(bareTransactionHash(`${hash}0`)).not.toMatch(TRANSACTION_HASH_PATTERN)
+})
+
+test('no other network is known', () => {
+  for (const network of ['ethereum', 'toString', '', null]) expect(chainNetworkOf(network)).toBeUndefined()
+})
