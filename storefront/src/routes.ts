@@ -108,7 +108,11 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/top-up/top-up.tsx'),
     reads: ['amount_cents', 'next'],
   }),
-  route('/walletTopUp', { ...notYetOpen, title: (i18n) => t(i18n)`On-chain recharge` }),
+  route('/walletTopUp', {
+    title: (i18n) => t(i18n)`On-chain recharge`,
+    screen: () => import('./screens/wallet-top-up/wallet-top-up.tsx'),
+    reads: ['amount_cents', 'next'],
+  }),
   route('/cardTopUp', {
     title: (i18n) => t(i18n)`Card top up`,
     screen: () => import('./screens/card-top-up/card-top-up.tsx'),

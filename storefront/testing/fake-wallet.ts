@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { bech32m } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import { anId } from './fake-goods.ts'
 
@@ -92,4 +93,21 @@ export const extractPage = (...items: Extract[]) => ({
   page: 1,
   page_size: 20,
   next_cursor: null,
+})
+
+/** An address of the demo chain that belongs to no shopper of the tests. */
+export const WALLET_ADDRESS = bech32m('demo', new Uint8Array(20).fill(9))
+
+type Network = Wire<'GET /api/user/getBlockchain'>[number]
+
+/** The demo chain, with the shopper's own address. */
+export const aNetwork = (wish: Partial<Network> = {}): Network => ({
+  network: 'demo',
+  name: 'Demo chain',
+  token: 'USDT',
+  address: bech32m('demo', new Uint8Array(20).fill(1)),
+  minimum_cents: 1_000,
+  confirmations: 1,
+  warning: 'Send no real tokens.',
+  ...wish,
 })

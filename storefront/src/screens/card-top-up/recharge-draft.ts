@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RechargeOptions } from '@sampan/contract'
+import { isWithinLimits, wishedAmount } from '../../features/wallet/recharge-limits.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge by bank while its form is filled in. */
@@ -13,21 +14,16 @@ type RechargeDraft = {
 
 type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 
-const withinLimits = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
-  Math.min(Math.max(cents, minimum_cents), maximum_cents)
-
 export const newRecharge = (options: RechargeOptions, wished_cents: number | null): RechargeDraft => ({
   bank_account_id: options.bank_accounts[0]?.bank_account_id ?? '',
-  amount_cents: wished_cents && withinLimits(wished_cents, options),
+  amount_cents: wishedAmount(wished_cents, options),
   evidence: [],
   bank_reference: '',
 })
 
 export function rechargeFaults(draft: RechargeDraft, limits: Limits, i18n: I18n): Faults<keyof RechargeDraft> {
   const faults: Faults<keyof RechargeDraft> = {}
-  const { amount_cents } = draft
-  if (amount_cents === null || amount_cents !== withinLimits(amount_cents, limits))
-    faults.amount_cents = t(i18n)`Please fill correct amount`
+  if (!isWithinLimits(draft.amount_cents, limits)) faults.amount_cents = t(i18n)`Please fill correct amount`
   if (draft.evidence.length === 0) faults.evidence = t(i18n)`Please upload payment evidence`
   return faults
 }

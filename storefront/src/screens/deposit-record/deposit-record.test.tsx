@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-import { anExtract, extractPage } from '../../../testing/fake-wallet.ts'
+import { anExtract, extractPage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const AUDITING = anExtract(1)
 const PAID = anExtract(2, { status: 1, payout_state: 'done', bank_reference: 'HB-1' })
@@ -31,7 +31,9 @@ test('each withdrawal says what it costs, where it goes and what became of it', 
     .toMatchTextContent(/Auditing.*\$50\.00.*\$3\.00 · \$47\.00 arrives.*•••• 0123.*set aside/)
   await expect.element(card(1)).toMatchTextContent(/Passed.*\$47\.00 was paid out\. Reference: HB-1/)
   await expect.element(card(2)).toMatchTextContent(/Passed.*on its way to your bank/)
-  await expect.element(card(3)).toMatchTextContent(/Refused.*back in your balance.*The name is not yours\./)
+  await expect
+    .element(card(3))
+    .toMatchTextContent(/Refused.*back in your balance.*Audit result: The name is not yours\./)
   await expect.element(card(4)).toMatchTextContent(/Cancelled.*back in your balance/)
   await expect.element(card(5)).toMatchTextContent(/could not be paid out.*No such card\./)
 })
@@ -67,4 +69,23 @@ test('an empty record leads to withdrawing', async () => {
   const { view } = await openRecord('/depositRecord?status=2', { 'GET /api/user/extract_log': extractPage() })
   await expect.element(view.getByText('No withdrawals here')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withDraw')
+})
+
+test('on a chain it says to which address, and by which transaction it was paid', async () => {
+  const way = { draw_type: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
+  const onChain = { ...way, bank_card_number: null, account_name: null }
+  const hash = 'ab'.repeat(32)
+  const { view } = await openRecord('/depositRecord', {
+    'GET /api/user/extract_log': extractPage(
+      anExtract(1, onChain),
+      anExtract(2, { ...onChain, status: 1, payout_state: 'queued' }),
+      anExtract(3, { ...onChain, status: 1, payout_state: 'sent' }),
+      anExtract(4, { ...onChain, status: 1, payout_state: 'done', transaction_hash: hash }),
+    ),
+  })
+  const card = (place: number) => view.getByRole('article').nth(place)
+  await expect.element(card(0)).toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}`))
+  await expect.element(card(1)).toMatchTextContent(/We send \$47\.00 with the next payout/)
+  await expect.element(card(2)).toMatchTextContent(/on its way to your address/)
+  await expect.element(card(3)).toMatchTextContent(new RegExp(`paid out\\. Transaction: ${hash}`))
 })

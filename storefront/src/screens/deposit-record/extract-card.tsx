@@ -3,6 +3,7 @@ import type { ExtractEntry } from '@sampan/contract'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
+import { networkName } from '../../features/wallet/network-name.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
@@ -27,7 +28,10 @@ export function ExtractCard({ extract }: OfExtract) {
   const { bank_name, bank_card_number, account_name, network, address, audit_reason } = extract
   const charge = moneyText(service_charge_cents)
   const net = moneyText(net_cents)
-  const to = draw_type === 'bank' ? [bank_name, `•••• ${bank_card_number}`, account_name] : [network, address]
+  const to =
+    draw_type === 'bank'
+      ? [bank_name, `•••• ${bank_card_number}`, account_name]
+      : [network && networkName(network), address]
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>
@@ -47,7 +51,11 @@ export function ExtractCard({ extract }: OfExtract) {
         <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
       </p>
       <Outcome extract={extract} />
-      {audit_reason && <Note tone="bad">{audit_reason}</Note>}
+      {audit_reason && (
+        <Note tone="bad">
+          <Trans>Audit result: {audit_reason}</Trans>
+        </Note>
+      )}
       {status === 0 && <CancelButton extract={extract} />}
     </Card>
   )
@@ -69,26 +77,47 @@ function Outcome({ extract }: OfExtract) {
   )
 }
 
-function OutcomeWords({ extract: { status, payout_state, net_cents, bank_reference, transaction_hash } }: OfExtract) {
+function OutcomeWords({ extract }: OfExtract) {
+  const { draw_type, status, payout_state, net_cents } = extract
   const net = moneyText(net_cents)
-  const reference = bank_reference ?? transaction_hash ?? ''
   if (status === 0) return <Trans>We are checking it. The amount is set aside, and you can still cancel.</Trans>
   switch (payout_state) {
     case 'queued':
-      return <Trans>We pay out {net} with the next transfer to the banks.</Trans>
-    case 'sent':
-      return <Trans>{net} is on its way to your bank.</Trans>
-    case 'done':
-      return (
-        <Trans>
-          {net} was paid out. Reference: {reference}
-        </Trans>
+      return draw_type === 'bank' ? (
+        <Trans>We pay out {net} with the next transfer to the banks.</Trans>
+      ) : (
+        <Trans>We send {net} with the next payout.</Trans>
       )
+    case 'sent':
+      return draw_type === 'bank' ? (
+        <Trans>{net} is on its way to your bank.</Trans>
+      ) : (
+        <Trans>{net} is on its way to your address.</Trans>
+      )
+    case 'done':
+      return <PaidWords extract={extract} />
     case 'failed':
       return <Trans>It could not be paid out. The whole amount is back in your balance.</Trans>
     default:
       return <Trans>The whole amount is back in your balance.</Trans>
   }
+}
+
+function PaidWords({ extract: { net_cents, bank_reference, transaction_hash } }: OfExtract) {
+  const net = moneyText(net_cents)
+  if (transaction_hash) {
+    return (
+      <Trans>
+        {net} was paid out. Transaction: {transaction_hash}
+      </Trans>
+    )
+  }
+  const reference = bank_reference ?? ''
+  return (
+    <Trans>
+      {net} was paid out. Reference: {reference}
+    </Trans>
+  )
 }
 
 function CancelButton({ extract: { extract_id, amount_cents } }: OfExtract) {

@@ -3,6 +3,7 @@ import type { RechargeEntry } from '@sampan/contract'
 import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
+import { networkName } from '../../features/wallet/network-name.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
@@ -21,8 +22,9 @@ type Props = {
 /** One recharge: the claim and the outcome of its audit. */
 export function RechargeCard({ recharge, way }: Props) {
   const { t, i18n } = useLingui()
-  const { amount_cents, status, created_at, bank_name, network, bank_reference, audit_reason, evidence } = recharge
-  const via = bank_name ?? network
+  const { amount_cents, status, created_at, bank_name, bank_reference, network, address, transaction_hash } = recharge
+  const { audit_reason, evidence } = recharge
+  const from = recharge.method === 'manual' ? [bank_name, bank_reference] : [network && networkName(network), address]
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>
@@ -35,11 +37,20 @@ export function RechargeCard({ recharge, way }: Props) {
         <Money cents={amount_cents} />
       </p>
       <p className={css.small}>
-        {[via, bank_reference].filter(Boolean).join(' · ')}
+        {from.filter(Boolean).join(' · ')}
         <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>
       </p>
+      {transaction_hash && (
+        <p className={css.small}>
+          <Trans>Transaction: {transaction_hash}</Trans>
+        </p>
+      )}
       <Outcome recharge={recharge} />
-      {audit_reason && <Note tone="bad">{audit_reason}</Note>}
+      {audit_reason && (
+        <Note tone="bad">
+          <Trans>Audit result: {audit_reason}</Trans>
+        </Note>
+      )}
       {evidence.length > 0 && <PrivatePictures label={t`Payment evidence`} pictures={evidence} />}
       {way}
     </Card>
@@ -65,7 +76,7 @@ function Outcome({ recharge: { status, amount_cents, arrival_cents } }: { rechar
   const arrival = moneyText(arrival_cents ?? amount_cents)
   return (
     <p className={`${css.small} ${css.arrived}`}>
-      <Trans>{arrival} arrived and is in your balance.</Trans>
+      <Trans>Actual arrival: {arrival}. It is in your balance.</Trans>
     </p>
   )
 }

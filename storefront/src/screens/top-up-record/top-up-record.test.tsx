@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId, anOrder, aUser, pageOf } from '../../../testing/fake-goods.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
-import { aRecharge, rechargePage } from '../../../testing/fake-wallet.ts'
+import { aRecharge, rechargePage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const AUDITING = aRecharge(1)
 const PASSED = aRecharge(2, { status: 1, amount_cents: 20_000, arrival_cents: 19_500 })
@@ -26,14 +26,28 @@ test('each recharge says what became of it', async () => {
   const { view } = await openRecord()
   const card = (place: number) => view.getByRole('article').nth(place)
   await expect.element(card(0)).toMatchTextContent(/Auditing.*\$100\.00.*We are checking/)
-  await expect.element(card(1)).toMatchTextContent(/Passed.*\$200\.00.*\$195\.00 arrived and is in your balance/)
-  await expect.element(card(2)).toMatchTextContent(/Refused.*Nothing was added.*The receipt is of another transfer\./)
+  await expect
+    .element(card(1))
+    .toMatchTextContent(/Passed.*\$200\.00.*Actual arrival: \$195\.00\. It is in your balance/)
+  await expect
+    .element(card(2))
+    .toMatchTextContent(/Refused.*Nothing was added.*Audit result: The receipt is of another transfer\./)
+})
+
+test('one on a chain says where it came from, and by which transaction', async () => {
+  const way = { method: 'chain' as const, network: 'demo', address: WALLET_ADDRESS, bank_name: null }
+  const { view } = await openRecord('/topUpRecord', {
+    'GET /api/user/recharge_log': rechargePage(aRecharge(1, { ...way, transaction_hash: 'ab'.repeat(32) })),
+  })
+  await expect
+    .element(view.getByRole('article'))
+    .toMatchTextContent(new RegExp(`On-chain.*Demo chain · ${WALLET_ADDRESS}.*Transaction: (ab){32}`))
 })
 
 test('the tabs narrow the list, and the address keeps the choice', async () => {
   const { view, visits } = await openRecord()
   await userEvent.click(view.getByRole('tab', { name: 'Passed' }))
-  await expect.element(view.getByText(/\$195\.00 arrived/)).toBeVisible()
+  await expect.element(view.getByText(/Actual arrival: \$195\.00/)).toBeVisible()
   await expect.element(view.getByRole('article')).toHaveLength(1)
   expect(visits.place().search).toBe('status=1')
 })
@@ -41,7 +55,7 @@ test('the tabs narrow the list, and the address keeps the choice', async () => {
 test('opened at a status it begins there', async () => {
   const { view } = await openRecord('/topUpRecord?status=2')
   await expect.element(view.getByRole('tab', { name: 'Refused' })).toHaveAttribute('aria-selected', 'true')
-  await expect.element(view.getByText('The receipt is of another transfer.')).toBeVisible()
+  await expect.element(view.getByText('Audit result: The receipt is of another transfer.')).toBeVisible()
 })
 
 test('a list without recharges leads to topping up', async () => {
@@ -96,6 +110,6 @@ test('while the balance does not cover it there is nothing to finish', async () 
     'GET /api/user/recharge_log': rechargePage(PASSED),
     'GET /api/user/order_list': pageOf(anOrder(1)),
   })
-  await expect.element(view.getByText(/\$195\.00 arrived/)).toBeVisible()
+  await expect.element(view.getByText(/Actual arrival: \$195\.00/)).toBeVisible()
   expect(view.getByText('Finish paying').query()).toBeNull()
 })

@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
-import { aRechargeOffer } from '../../../testing/fake-wallet.ts'
-
-const network = {
-  network: 'demo',
-  name: 'Demo chain',
-  token: 'USDT',
-  address: 'TQ5h8',
-  minimum_cents: 1_000,
-  confirmations: 1,
-  warning: '',
-}
+import { aNetwork, aRechargeOffer } from '../../../testing/fake-wallet.ts'
 
 test('on-chain says that it is not available while no network is configured', async () => {
   const { view } = await renderScreen('/topUp', {
@@ -27,7 +17,7 @@ test('with a network it leads there; without an open bank account the transfer d
   const { view } = await renderScreen('/topUp', {
     replies: {
       'GET /api/user/recharge': aRechargeOffer({ bank_accounts: [] }),
-      'GET /api/user/getBlockchain': [network],
+      'GET /api/user/getBlockchain': [aNetwork()],
     },
   })
   await expect.element(view.getByRole('link', { name: /^On-chain/ })).toHaveAttribute('href', '/walletTopUp')

@@ -77,7 +77,7 @@ function Ways({ hasBank, hasNetwork, hint }: WaysProps) {
           }
         />
         <Row
-          {...(hasNetwork && { href: '/walletTopUp' })}
+          {...(hasNetwork && { href: topUpWay('/walletTopUp', hint) })}
           icon={<IconCoins {...hidden} />}
           title={<Trans>On-chain</Trans>}
           detail={hasNetwork ? <Trans>Send tokens to an address of your own.</Trans> : <NotAvailable />}

@@ -3,7 +3,7 @@ import { CallError } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
-import type { WithdrawalDraft } from './withdrawal-draft.ts'
+import { type WithdrawalDraft, withdrawalBody } from './withdrawal-draft.ts'
 
 /** Asks for the withdrawal. After a lost answer the same code asks for that answer, so that nothing is withdrawn twice. */
 export function useDraw(onDrawn: () => Promise<void>, onRefused: (fault: CodeFault) => void) {
@@ -15,8 +15,7 @@ export function useDraw(onDrawn: () => Promise<void>, onRefused: (fault: CodeFau
   async function draw(draft: WithdrawalDraft, payment_code: string): Promise<void> {
     setFault(undefined)
     try {
-      const amount_cents = draft.amount_cents ?? 0 // the rules let no draft through without one
-      await send({ ...draft, draw_type: 'bank', amount_cents, payment_code })
+      await send(withdrawalBody(draft, payment_code))
       await onDrawn()
     } catch (error) {
       if (!(error instanceof CallError)) throw error

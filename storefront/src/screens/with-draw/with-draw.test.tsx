@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
 import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
-import { extractOptions, extractPage } from '../../../testing/fake-wallet.ts'
+import { extractOptions, extractPage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
 
@@ -112,9 +112,75 @@ test('without a payment code the way leads to setting one', async () => {
   await expect.element(way).toHaveAttribute('href', '/changePayPwd?next=%2FwithDraw')
 })
 
-test('on-chain is not available now', async () => {
+test('while no network is open, on-chain is not available', async () => {
   const { view } = await openForm()
   await userEvent.click(view.getByRole('radio', { name: 'On-chain' }))
   await expect.element(view.getByText('Not available at the moment')).toBeVisible()
   await expect.element(view.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled()
+})
+
+const onChain = { 'GET /api/user/extract': extractOptions({ networks: ['demo'] }) }
+const openOnChain = async (replies: Replies = {}) => {
+  const opened = await openForm({ ...onChain, ...replies })
+  await userEvent.click(opened.view.getByRole('radio', { name: 'On-chain' }))
+  return opened
+}
+
+test('on a chain the charge is another, and the amount stays when the way is changed', async () => {
+  const { view } = await openForm(onChain)
+  await fill(view, 'Amount', '100')
+  await expect.element(view.getByText('$97.00')).toBeVisible()
+  await userEvent.click(view.getByRole('radio', { name: 'On-chain' }))
+  await expect.element(view.getByText('$99.00')).toBeVisible()
+  await expect.element(view.getByLabelText('Bank card number')).not.toBeInTheDocument()
+})
+
+test.each(['', 'nowhere', '0x52908400098527886E0F7030069857D2E4169EE7', `${WALLET_ADDRESS}q`])(
+  'nothing is withdrawn to the address %j',
+  async (address) => {
+    const { view, asked } = await openOnChain()
+    await fill(view, 'Amount', '100')
+    if (address) await fill(view, 'To which address', address)
+    await submit(view)
+    await expect.element(view.getByText('Please fill in a correct address of your own on this network')).toBeVisible()
+    expect(asked('POST /api/user/extract')).toEqual([])
+  },
+)
+
+test('of several networks one has to be chosen', async () => {
+  const { view } = await openOnChain({ 'GET /api/user/extract': extractOptions({ networks: ['demo', 'second'] }) })
+  await fill(view, 'Amount', '100')
+  await fill(view, 'To which address', WALLET_ADDRESS)
+  await submit(view)
+  await expect.element(view.getByText('Please choose a network')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
+  await submit(view)
+  await expect.element(view.getByRole('dialog', { name: 'Payment code' })).toBeVisible()
+})
+
+test('on a chain it is asked for with network and address, without any card', async () => {
+  const { view, asked } = await openOnChain()
+  await fill(view, 'Amount', '100')
+  await fill(view, 'To which address', ` ${WALLET_ADDRESS}`)
+  await submit(view)
+  await typeCode('246810')
+  await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
+  expect(asked('POST /api/user/extract')[0]?.body).toEqual({
+    draw_type: 'chain',
+    amount_cents: 10_000,
+    payment_code: '246810',
+    network: 'demo',
+    address: WALLET_ADDRESS,
+  })
+})
+
+test('an address that the shop does not take is told in words of a withdrawal', async () => {
+  const { view } = await openOnChain({
+    'POST /api/user/extract': () => refuse('chain_address_invalid', 'Please fill recharge address'),
+  })
+  await fill(view, 'Amount', '100')
+  await fill(view, 'To which address', WALLET_ADDRESS)
+  await submit(view)
+  await typeCode('246810')
+  await expect.element(view.getByText('Please fill in a correct address of your own on this network')).toBeVisible()
 })

@@ -10,7 +10,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
-/** Withdraws from the balance to a bank card. */
+/** Withdraws from the balance to a bank card, or on a chain. */
 export default function WithDrawScreen() {
   const { t } = useLingui()
   const visits = useVisits()

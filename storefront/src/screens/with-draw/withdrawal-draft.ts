@@ -1,58 +1,89 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ExtractOptions } from '@sampan/contract'
+import { chainNetworkOf } from '@sampan/contract/chain'
 import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
 import { moneyText } from '../../ui/money/money-text.ts'
 
-/** A withdrawal to a bank card while its form is filled in. */
+/** A withdrawal while its form is filled in: of the fields of the other draw type what was typed stays. */
 export type WithdrawalDraft = {
+  draw_type: 'bank' | 'chain'
   amount_cents: number | null
   bank_name: string
   bank_card_number: string
   account_name: string
+  network: string
+  address: string
 }
 
-export const newWithdrawal = (account_name: string): WithdrawalDraft => ({
+/** With one network there is nothing to choose; of several none is chosen for the shopper. */
+export const newWithdrawal = (account_name: string, networks: readonly string[]): WithdrawalDraft => ({
+  draw_type: 'bank',
   amount_cents: null,
   bank_name: '',
   bank_card_number: '',
   account_name,
+  network: (networks.length === 1 && networks[0]) || '',
+  address: '',
 })
 
-type Options = Pick<ExtractOptions, 'balance_cents' | 'minimum_cents' | 'maximum_cents' | 'charges'>
-
-const chargeOf = ({ charges: { bank } }: Options, amount_cents: number) =>
-  bank.fixed_cents + Math.floor((amount_cents * bank.rate_bp) / 10_000)
+type Options = Pick<ExtractOptions, 'balance_cents' | 'minimum_cents' | 'maximum_cents' | 'charges' | 'networks'>
+type Asked = Pick<WithdrawalDraft, 'draw_type' | 'amount_cents'>
 
 /** What arrives of an amount, after the charge. */
-export function arrivalOf(options: Options, amount_cents: number) {
-  const charge_cents = chargeOf(options, amount_cents)
-  return { charge_cents, net_cents: Math.max(0, amount_cents - charge_cents) }
+export function arrivalOf({ charges }: Options, { draw_type, amount_cents }: Asked) {
+  const { fixed_cents, rate_bp } = charges[draw_type]
+  const charge_cents = fixed_cents + Math.floor(((amount_cents ?? 0) * rate_bp) / 10_000)
+  return { charge_cents, net_cents: Math.max(0, (amount_cents ?? 0) - charge_cents) }
 }
 
 /** All that can be withdrawn at once. */
 export const mostOf = ({ balance_cents, maximum_cents }: Options) => Math.min(balance_cents, maximum_cents)
 
-function amountFault(amount_cents: number | null, options: Options, i18n: I18n): string | undefined {
+function amountFault(draft: Asked, options: Options, i18n: I18n): string | undefined {
+  const { amount_cents } = draft
   if (amount_cents === null || amount_cents <= 0) return t(i18n)`Draw amount cannot be less than or equal to 0 or empty`
   if (amount_cents > options.balance_cents) return t(i18n)`Draw amount cannot be larger than balance`
   const minimum = moneyText(options.minimum_cents)
   const maximum = moneyText(options.maximum_cents)
   if (amount_cents < options.minimum_cents) return t(i18n)`You can withdraw ${minimum} or more`
   if (amount_cents > options.maximum_cents) return t(i18n)`You can withdraw up to ${maximum} at a time`
-  return arrivalOf(options, amount_cents).net_cents > 0
+  return arrivalOf(options, draft).net_cents > 0
     ? undefined
     : t(i18n)`Draw amount cannot be less than or equal to 0 or empty`
 }
 
 export function withdrawalFaults(draft: WithdrawalDraft, options: Options, i18n: I18n): Faults<keyof WithdrawalDraft> {
+  const amount_cents = amountFault(draft, options, i18n)
+  const faults = draft.draw_type === 'bank' ? cardFaults(draft, i18n) : chainFaults(draft, options, i18n)
+  return amount_cents ? { amount_cents, ...faults } : faults
+}
+
+function cardFaults(draft: WithdrawalDraft, i18n: I18n): Faults<keyof WithdrawalDraft> {
   const faults: Faults<keyof WithdrawalDraft> = {}
-  const amount_cents = amountFault(draft.amount_cents, options, i18n)
-  if (amount_cents) faults.amount_cents = amount_cents
   if (draft.bank_name.trim() === '') faults.bank_name = t(i18n)`Please fill in the bank name`
   if (!CARD_NUMBER_PATTERN.test(bareCardNumber(draft.bank_card_number)))
     faults.bank_card_number = t(i18n)`Please fill in a correct bank card number`
   if (draft.account_name.trim() === '') faults.account_name = t(i18n)`Please fill in the account name`
   return faults
+}
+
+function chainFaults({ network, address }: WithdrawalDraft, { networks }: Options, i18n: I18n) {
+  const faults: Faults<keyof WithdrawalDraft> = {}
+  if (!networks.includes(network)) faults.network = t(i18n)`Please choose a network`
+  if (address.trim() === '' || chainNetworkOf(network)?.isAddress(address.trim()) === false)
+    faults.address = addressFault(i18n)
+  return faults
+}
+
+export const addressFault = (i18n: I18n) => t(i18n)`Please fill in a correct address of your own on this network`
+
+/** What is asked for. The rules let no draft through without an amount. */
+export function withdrawalBody(draft: WithdrawalDraft, payment_code: string) {
+  const { draw_type, bank_name, bank_card_number, account_name, network } = draft
+  const asked = { amount_cents: draft.amount_cents ?? 0, payment_code }
+  return draw_type === 'bank'
+    ? { draw_type, ...asked, bank_name, bank_card_number, account_name }
+    : { draw_type, ...asked, network, address: draft.address.trim() }
 }

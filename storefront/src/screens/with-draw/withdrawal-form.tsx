@@ -12,10 +12,12 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
+import { AmountFields } from './amount-fields.tsx'
 import { CardFields } from './card-fields.tsx'
+import { ChainFields } from './chain-fields.tsx'
 import { useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
-import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
+import { addressFault, newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
 import css from './withdrawal-form.module.css'
 
 type Props = {
@@ -28,15 +30,14 @@ type Props = {
 /** Refusals of a wrong code are shown above the keypad, as is a lost answer; all others close it. */
 const staysAtKeypad = ({ kind, reason }: CodeFault) => kind === 'unreachable' || reason === 'payment_code_wrong'
 
-/** How much, and to which card; then the payment code. */
+/** How much, and to which card or address; then the payment code. */
 export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
   const { t, i18n } = useLingui()
   const form_id = useId()
   const { user } = useSession()
-  const [draw_type, setDrawType] = useState<'bank' | 'chain'>('bank')
   const [isAsking, setAsking] = useState(false)
   const form = useFormWith({
-    start: newWithdrawal(user ? nameText(user, i18n.locale) : ''),
+    start: newWithdrawal(user ? nameText(user, i18n.locale) : '', options.networks),
     rules: (typed, words) => withdrawalFaults(typed, options, words),
     send: async () => setAsking(true),
     after: () => undefined,
@@ -54,11 +55,15 @@ export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
       if (staysAtKeypad(refusal)) return
       setAsking(false)
       onStale()
-      if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusal.message)
+      if (refusal.reason === 'payment_code_must_reset') return
+      // The server's sentence is that of a recharge.
+      toast.fail(refusal.reason === 'chain_address_invalid' ? addressFault(i18n) : refusal.message)
     },
   )
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
   const needsCode = !options.has_payment_code || must_reset !== undefined
+  const { draw_type } = form.draft
+  const isClosed = draw_type === 'chain' && options.networks.length === 0
   const sum = moneyText(form.draft.amount_cents ?? 0)
   return (
     <>
@@ -71,14 +76,21 @@ export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
             { value: 'chain', label: t`On-chain` },
           ]}
           value={draw_type}
-          onChange={setDrawType}
+          onChange={(chosen) => form.set({ draw_type: chosen })}
         />
-        {draw_type === 'bank' ? (
-          <CardFields form={form} options={options} />
-        ) : (
+        {isClosed ? (
           <Note>
             <Trans>Not available at the moment</Trans>
           </Note>
+        ) : (
+          <>
+            <AmountFields form={form} options={options} />
+            {draw_type === 'bank' ? (
+              <CardFields form={form} />
+            ) : (
+              <ChainFields form={form} networks={options.networks} />
+            )}
+          </>
         )}
       </form>
       <Foot>
@@ -87,13 +99,7 @@ export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
             <Trans>Set a payment code</Trans>
           </Button>
         ) : (
-          <Button
-            type="submit"
-            form={form_id}
-            wide
-            busy={form.isBusy}
-            disabled={draw_type === 'chain' || isBarred(options)}
-          >
+          <Button type="submit" form={form_id} wide busy={form.isBusy} disabled={isClosed || isBarred(options)}>
             <Trans>Withdraw</Trans>
           </Button>
         )}

@@ -109,12 +109,14 @@ describe('copying', () => {
     expect(write).toHaveBeenCalledWith('TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
   })
 
-  test('says Copy Fail where there is no clipboard, as without HTTPS', async () => {
+  test('says Copy Fail where there is no clipboard, as without HTTPS, and offers the text to be selected', async () => {
     const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // what browsers give there
     onTestFinished(() => clipboard.mockRestore())
     const screen = await renderPieces(<CopyButton text="x" />)
     await userEvent.click(screen.getByRole('button', { name: 'Copy' }))
     await expect.element(screen.getByRole('alert').getByText('Copy Fail')).toBeVisible()
+    await expect.element(screen.getByText('Copying is unsupported over non-HTTPS.')).toBeVisible()
+    await expect.element(screen.getByLabelText('Select the text and copy it')).toHaveValue('x')
   })
 })
 

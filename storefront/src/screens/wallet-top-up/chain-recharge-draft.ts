@@ -1,0 +1,72 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
+import { bareTransactionHash, chainNetworkOf, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
+import { isWithinLimits, wishedAmount } from '../../features/wallet/recharge-limits.ts'
+import type { Faults } from '../../forms/use-form.ts'
+
+/** A recharge on a chain while its form is filled in. */
+export type ChainRechargeDraft = {
+  network: string
+  /** Where it was sent from. */
+  address: string
+  amount_cents: number | null
+  evidence: readonly { file_id: string; url: string }[]
+  transaction_hash: string
+}
+
+/** What can be sent on the chosen network, or on any while none is chosen. */
+export const limitsOn = ({ minimum_cents, maximum_cents }: RechargeOptions, network: DepositNetwork | undefined) => ({
+  minimum_cents: network?.minimum_cents ?? minimum_cents,
+  maximum_cents,
+})
+type Limits = ReturnType<typeof limitsOn>
+
+/** With one network there is nothing to choose; of several none is chosen for the shopper, because a wrong one loses the money. */
+export const newChainRecharge = (
+  options: RechargeOptions,
+  networks: readonly DepositNetwork[],
+  wished_cents: number | null,
+): ChainRechargeDraft => ({
+  network: (networks.length === 1 && networks[0]?.network) || '',
+  address: '',
+  amount_cents: wishedAmount(wished_cents, options),
+  evidence: [],
+  transaction_hash: '',
+})
+
+export function chainRechargeFaults(
+  draft: ChainRechargeDraft,
+  network: DepositNetwork | undefined,
+  limits: Limits,
+  i18n: I18n,
+): Faults<keyof ChainRechargeDraft> {
+  const faults: Faults<keyof ChainRechargeDraft> = {}
+  if (!network) faults.network = t(i18n)`Please choose charge network`
+  const address = addressFault(draft.address.trim(), network, i18n)
+  if (address) faults.address = address
+  if (!isWithinLimits(draft.amount_cents, limits)) faults.amount_cents = t(i18n)`Please fill correct amount`
+  if (draft.evidence.length === 0) faults.evidence = t(i18n)`Please upload payment evidence`
+  const hash = bareTransactionHash(draft.transaction_hash)
+  if (hash !== '' && !TRANSACTION_HASH_PATTERN.test(hash))
+    faults.transaction_hash = t(i18n)`Please fill in the whole transaction hash: 64 characters, 0–9 and a–f`
+  return faults
+}
+
+function addressFault(address: string, network: DepositNetwork | undefined, i18n: I18n): string | undefined {
+  if (address === '') return t(i18n)`Please fill recharge address`
+  if (!network) return undefined
+  if (address === network.address) return t(i18n)`This is the address you send to. Fill in the one you sent from.`
+  const { name } = network
+  const isKnown = chainNetworkOf(network.network)?.isAddress(address) ?? true
+  return isKnown ? undefined : t(i18n)`This is not an address on ${name}`
+}
+
+export const chainRechargeBody = (draft: ChainRechargeDraft) => ({
+  method: 'chain' as const,
+  network: draft.network,
+  address: draft.address.trim(),
+  amount_cents: draft.amount_cents ?? 0, // the rules let no draft through without one
+  evidence_ids: draft.evidence.map(({ file_id }) => file_id),
+  transaction_hash: bareTransactionHash(draft.transaction_hash) || undefined,
+})

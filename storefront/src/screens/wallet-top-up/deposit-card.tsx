@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { DepositNetwork } from '@sampan/contract'
+import { CopyButton } from '../../ui/form/copy-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import css from './deposit-card.module.css'
+import { QrPicture } from './qr-picture.tsx'
+
+/** Where to send tokens on one network: the shopper's own address, to scan, to copy or to compare. */
+export function DepositCard({ network: { name, token, address } }: { network: DepositNetwork }) {
+  const { t } = useLingui()
+  return (
+    <Card className={css.card}>
+      <QrPicture text={address} label={t`QR code of your address`} />
+      <p className={classNames(rank.small, rank.t2)}>
+        <Trans>
+          Your {token} address on {name}
+        </Trans>
+      </p>
+      <p className={css.address}>{address}</p>
+      <CopyButton text={address} label={t`Copy your address`} />
+    </Card>
+  )
+}

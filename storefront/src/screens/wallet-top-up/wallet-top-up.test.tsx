@@ -1,0 +1,163 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId, pageOf } from '../../../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { takePictures } from '../../../testing/fake-upload.ts'
+import { aNetwork, aRechargeOffer, rechargePage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
+
+const KEPT = { code: 1, msg: '', data: { file_id: anId(800), url: '/files/receipt.webp', width: 8, height: 8 } }
+const DONE = { recharge_id: anId(701), status: 0 as const }
+const HASH = 'ab'.repeat(32)
+const OTHER = aNetwork({ network: 'second', name: 'Second chain', address: 'second-address' })
+
+const openChain = (replies: Replies = {}, address = '/walletTopUp') =>
+  renderScreen(address, {
+    replies: {
+      'GET /api/user/recharge': aRechargeOffer({ methods: ['manual', 'chain'] }),
+      'GET /api/user/getBlockchain': [aNetwork()],
+      'GET /api/user/recharge_log': rechargePage(),
+      'GET /api/user/order_list': pageOf(),
+      'POST /api/user/recharge': DONE,
+      ...replies,
+    },
+  })
+type View = Awaited<ReturnType<typeof openChain>>['view']
+
+const fill = (view: View, label: string, text: string) => userEvent.fill(view.getByLabelText(label), text)
+const send = (view: View) => userEvent.click(view.getByRole('button', { name: 'I have sent it' }))
+const addReceipt = async (view: View) => {
+  takePictures({ status: 200, body: KEPT })
+  const receipt = new File(['picture'], 'receipt.png', { type: 'image/png' })
+  await userEvent.upload(view.getByLabelText('Payment evidence'), receipt)
+  await expect.element(view.getByText('1 of 5')).toBeVisible()
+}
+
+test('the shopper’s own address stands there as text and as a QR code, with the guidance', async () => {
+  const { view } = await openChain()
+  await expect.element(view.getByText(aNetwork().address)).toBeVisible()
+  await expect.element(view.getByRole('img', { name: 'QR code of your address' })).toBeVisible()
+  await expect
+    .element(
+      view.getByText(
+        'Choose the same network as the withdrawal platform; DEX, BSC and HECO deposits are not supported.',
+      ),
+    )
+    .toBeVisible()
+  await expect.element(view.getByText('Send no real tokens.')).toBeVisible()
+})
+
+test('without HTTPS copying says so, and shows the address to be selected by hand', async () => {
+  const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never) // what browsers give there
+  onTestFinished(() => clipboard.mockRestore())
+  const { view } = await openChain()
+  await userEvent.click(view.getByRole('button', { name: 'Copy your address' }))
+  const sheet = view.getByRole('dialog', { name: 'Copy by hand' })
+  await expect.element(sheet.getByText('Copying is unsupported over non-HTTPS.')).toBeVisible()
+  await expect.element(sheet.getByLabelText('Select the text and copy it')).toHaveValue(aNetwork().address)
+  expect(getSelection()?.toString()).toBe(aNetwork().address)
+})
+
+test('nothing is sent before all is filled in, in the words of the specification', async () => {
+  const { view, asked } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
+  await send(view)
+  for (const words of [
+    'Please choose charge network',
+    'Please fill recharge address',
+    'Please fill correct amount',
+    'Please upload payment evidence',
+  ])
+    await expect.element(view.getByText(words)).toBeVisible()
+  expect(asked('POST /api/user/recharge')).toEqual([])
+})
+
+test('of several networks none is chosen for the shopper; each has its own address', async () => {
+  const { view } = await openChain({ 'GET /api/user/getBlockchain': [aNetwork(), OTHER] })
+  await expect.element(view.getByText(/your address appears here/)).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Second chain' }))
+  await expect.element(view.getByText('second-address')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
+  await expect.element(view.getByText(aNetwork().address)).toBeVisible()
+  await expect.element(view.getByText('second-address')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['0x52908400098527886E0F7030069857D2E4169EE7', 'This is not an address on Demo chain'],
+  [`${WALLET_ADDRESS.slice(0, -1)}x`, 'This is not an address on Demo chain'],
+  [aNetwork().address, /This is the address you send to/],
+])('%j is not taken as the address sent from', async (address, words) => {
+  const { view, asked } = await openChain()
+  await fill(view, 'Address sent from', address)
+  await send(view)
+  await expect.element(view.getByText(words)).toBeVisible()
+  expect(asked('POST /api/user/recharge')).toEqual([])
+})
+
+test('what was sent is told of, and stands in the record', async () => {
+  const { view, asked, visits } = await openChain()
+  await fill(view, 'Address sent from', ` ${WALLET_ADDRESS} `)
+  await fill(view, 'Amount sent', '123.45')
+  await addReceipt(view)
+  await fill(view, 'Transaction hash (optional)', 'abc')
+  await send(view)
+  await expect.element(view.getByText(/Please fill in the whole transaction hash/)).toBeVisible()
+  await fill(view, 'Transaction hash (optional)', `0x${HASH.toUpperCase()}`)
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
+  expect(visits.place().path).toBe('/topUpRecord')
+  expect(asked('POST /api/user/recharge')[0]?.body).toEqual({
+    method: 'chain',
+    network: 'demo',
+    address: WALLET_ADDRESS,
+    amount_cents: 12_345,
+    evidence_ids: [anId(800)],
+    transaction_hash: HASH,
+  })
+})
+
+test('a transaction that was told of before is said at its field', async () => {
+  const msg = 'This transaction has already been used for a recharge.'
+  const { view } = await openChain({
+    'POST /api/user/recharge': () => refuse('transaction_used', msg, { field: 'transaction_hash' }),
+  })
+  await fill(view, 'Address sent from', WALLET_ADDRESS)
+  await fill(view, 'Amount sent', '50')
+  await fill(view, 'Transaction hash (optional)', HASH)
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByLabelText('Transaction hash (optional)')).toHaveAccessibleDescription(msg)
+})
+
+test('a network that was closed meanwhile is told, and its address goes', async () => {
+  let isOpen = true
+  const { view } = await openChain({
+    'GET /api/user/getBlockchain': () => (isOpen ? [aNetwork(), OTHER] : [OTHER]),
+    'POST /api/user/recharge': () => refuse('network_missing', 'Please choose charge network', { field: 'network' }),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Demo chain' }))
+  await fill(view, 'Address sent from', WALLET_ADDRESS)
+  await fill(view, 'Amount sent', '50')
+  await addReceipt(view)
+  isOpen = false
+  await send(view)
+  await expect.element(view.getByText(aNetwork().address)).not.toBeInTheDocument()
+  await expect.element(view.getByText('Please choose charge network').first()).toBeVisible()
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue('50.00')
+})
+
+test('while no network is open the screen says so and leads on', async () => {
+  const { view } = await openChain({ 'GET /api/user/getBlockchain': [] })
+  await expect.element(view.getByRole('heading', { name: 'Not available now' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'Other ways to top up' })).toHaveAttribute('href', '/topUp')
+})
+
+test('what a payment lacks stands in the form, and the way back to it goes along', async () => {
+  const next = `/payment?orders=${anId(301)}`
+  const { view, visits } = await openChain({}, `/walletTopUp?amount_cents=1240&next=${encodeURIComponent(next)}`)
+  await expect.element(view.getByLabelText('Amount sent')).toHaveValue('12.40')
+  await fill(view, 'Address sent from', WALLET_ADDRESS)
+  await addReceipt(view)
+  await send(view)
+  await expect.element(view.getByRole('heading', { name: 'Recharge record' })).toBeVisible()
+  expect(new URLSearchParams(visits.place().search).get('next')).toBe(next)
+})

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ExtractOptions } from '@sampan/contract'
+import type { Form } from '../../forms/use-form.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
+import { Sums } from '../../ui/money/sums.tsx'
+import { arrivalOf, mostOf, type WithdrawalDraft } from './withdrawal-draft.ts'
+
+type Props = { form: Form<WithdrawalDraft>; options: ExtractOptions }
+
+/** The amount, with the charge and what arrives of it. */
+export function AmountFields({ form: { draft, set, faults }, options }: Props) {
+  const { t } = useLingui()
+  const balance = moneyText(options.balance_cents)
+  const minimum = moneyText(options.minimum_cents)
+  const maximum = moneyText(options.maximum_cents)
+  const { charge_cents, net_cents } = arrivalOf(options, draft)
+  return (
+    <>
+      <MoneyField
+        label={t`Amount`}
+        name="amount_cents"
+        required
+        cents={draft.amount_cents}
+        onChange={(cents) => set({ amount_cents: cents })}
+        aside={<span className={`${rank.small} ${rank.t2} ${rank.num}`}>{t`Balance ${balance}`}</span>}
+        suffix={
+          <Button tone="quiet" size="small" onClick={() => set({ amount_cents: mostOf(options) })}>
+            <Trans>All</Trans>
+          </Button>
+        }
+        hint={t`From ${minimum} to ${maximum}`}
+        error={faults.amount_cents}
+      />
+      <Sums
+        lines={[{ label: <Trans>Service charge</Trans>, value: <Money cents={charge_cents} tone="inherit" /> }]}
+        total={{ label: <Trans>What arrives</Trans>, value: <Money cents={net_cents} tone="inherit" /> }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { chainNetworkOf } from '@sampan/contract/chain'
+import { networkName } from '../../features/wallet/network-name.ts'
+import type { Form } from '../../forms/use-form.ts'
+import { Chip, Chips } from '../../ui/form/chip.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import rank from '../../ui/layout/type.module.css'
+import type { WithdrawalDraft } from './withdrawal-draft.ts'
+
+type Props = { form: Form<WithdrawalDraft>; networks: readonly string[] }
+
+/** The network, and the address on it. */
+export function ChainFields({ form: { draft, set, faults, field }, networks }: Props) {
+  const { t } = useLingui()
+  const example = chainNetworkOf(draft.network)?.example
+  return (
+    <>
+      <h2 className={rank.title3}>
+        <Trans>Network</Trans>
+      </h2>
+      <Chips label={t`Network`} wrap>
+        {networks.map((network) => (
+          <Chip key={network} pressed={network === draft.network} onClick={() => set({ network })}>
+            {networkName(network)}
+          </Chip>
+        ))}
+      </Chips>
+      {faults.network && <Note tone="bad">{faults.network}</Note>}
+      <TextField
+        label={t`To which address`}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={120}
+        hint={example && t`An address looks like ${example}`}
+        {...field('address')}
+      />
+      <Note tone="wait">
+        <Trans>Compare the address with your wallet’s: what went to a wrong one cannot be brought back.</Trans>
+      </Note>
+      <Note>
+        <Trans>The amount is set aside at once. We check it, usually within a working day, and then send it.</Trans>
+      </Note>
+    </>
+  )
+}
