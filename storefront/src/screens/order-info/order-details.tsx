@@ -29,6 +29,8 @@ type Props = {
   onExpired: () => void
 }
 
+const CANCELLED = -1
+
 /** An order's details: state, parcel, lines and sums. */
 export function OrderDetails({ order, address_text, onExpired }: Props) {
   return (
@@ -90,7 +92,8 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
 function Logistics({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const { carrier, tracking_number, logistics } = order
-  if (logistics.length === 0) return null
+  const wasNeverSent = order.status === CANCELLED && !tracking_number
+  if (logistics.length === 0 || wasNeverSent) return null
   const language = languageTag(i18n)
   const items = logistics
     .toSorted((a, b) => b.at.localeCompare(a.at))
@@ -156,8 +159,8 @@ function Facts({ order }: { order: Order }) {
   const { notes } = order
   return (
     <Card as="section" className={layout.stackS}>
-      <div className={css.parcel}>
-        <span>
+      <div className={`${css.parcel} ${layout.wrap}`}>
+        <span className={css.number}>
           <span className={`${rank.small} ${rank.t2}`}>{t`Order number`}</span>
           <br />
           <span className={`${rank.num} ${rank.strong}`}>{order.order_number}</span>
@@ -179,8 +182,9 @@ function Facts({ order }: { order: Order }) {
 function History({ order }: { order: Order }) {
   const { i18n } = useLingui()
   const language = languageTag(i18n)
+  // They come in the order they happened, two of one moment too.
   const items = order.history
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .toReversed()
     .map(({ at, event, text }) => ({ key: `${at} ${event}`, title: text, at: momentText(at, language) }))
   return (
     <Card as="section" className={layout.stack}>

@@ -202,3 +202,26 @@ test('a refused refund says why', async () => {
     .element(view.getByRole('link', { name: 'Refund' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/refund\//))
 })
+
+test('of what happened in one moment the last stands first, and an order that was never sent has no parcel to follow', async () => {
+  const at = '2026-11-21T05:10:00.000Z'
+  const { view } = await openOrder({
+    'GET /api/order/detail': {
+      ...paid(1),
+      status: -1,
+      can: { ...CAN, refund: false },
+      logistics: [{ at: '2026-11-21T05:00:00.000Z', text: 'Paid. The shop is packing the order' }],
+      history: [
+        { at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' },
+        { at, event: 'refund_agree', by: 'operator', text: 'The shop agreed to the refund' },
+        { at, event: 'refund_whole', by: 'operator', text: 'All of $15.00 was given back' },
+      ],
+    },
+  })
+  await expect.element(view.getByText('Order placed')).toBeVisible()
+  const lines = view.getByRole('list').last().getByRole('listitem')
+  await expect.element(lines.nth(0)).toMatchTextContent(/^All of/)
+  await expect.element(lines.nth(1)).toMatchTextContent(/^The shop agreed/)
+  await expect.element(lines.nth(2)).toMatchTextContent(/^Order placed/)
+  expect(view.getByText('Logistics information').query()).toBeNull()
+})
