@@ -74,12 +74,13 @@ export async function theDesk(shop: OpenShop) {
   return shop.call(token)
 }
 
-/** Makes an order of one piece, unpaid, as the shopper's phone would. */
+/** Makes an order of one product, unpaid, as the shopper's phone would. */
 export async function anOrder(
   { call, address_id }: Buyer,
   sku_id: string,
+  quantity = 1,
 ): Promise<{ order_id: string; total_cents: number }> {
-  const wish = { sku_id, quantity: 1, address_id }
+  const wish = { sku_id, quantity, address_id }
   const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
   const { order_ids } = await call('POST /api/order/create', {
     body: { ...wish, total_cents },
