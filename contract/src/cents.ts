@@ -53,3 +53,6 @@ export function formatCents(amount: number): string {
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',')
   return `${whole}.${digits.slice(-2)}`
 }
+
+/** "$1,234.50", as sentences say it. */
+export const inDollars = (amount: number): string => `$${formatCents(amount)}`

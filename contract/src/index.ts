@@ -5,6 +5,7 @@ import { bill_endpoints } from './bill.ts'
 import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
 import { info_endpoints } from './info.ts'
+import { notice_endpoints } from './notice.ts'
 import { order_endpoints } from './order.ts'
 import { refund_endpoints } from './refund.ts'
 import { upload_endpoints } from './upload.ts'
@@ -21,6 +22,7 @@ export const endpoints = {
   ...wallet_endpoints,
   ...bill_endpoints,
   ...upload_endpoints,
+  ...notice_endpoints,
   ...info_endpoints,
   ...admin_endpoints,
 } as const
@@ -44,8 +46,9 @@ export type {
   Shop,
   Sku,
 } from './catalogue.ts'
-export { CENTS_LIMIT, type Cents, cents, formatCents, parseCents, splitCents, sumCents } from './cents.ts'
+export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
+export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
 export type { Refund } from './refund.ts'
 export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'

@@ -114,3 +114,41 @@ export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
 export const HTTP_TIMEOUT_MS = 10_000
 export const DUPLICATE_WINDOW_MS = 1_000
 export const TOKEN_DAYS = 3
+
+/** What notices are about. Screens show them by these. */
+export const NOTICE_TOPICS = ['order', 'wallet', 'service', 'favourite'] as const
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number]
+
+/** What a notice tells, by its topic. */
+export const NOTICE_KINDS = {
+  order: [
+    'order_shipped',
+    'order_corrected',
+    'order_cancelled',
+    'order_expired',
+    'order_received',
+    'order_completed',
+    'order_funded',
+    'order_unfunded',
+  ],
+  wallet: [
+    'recharge_passed',
+    'recharge_refused',
+    'withdrawal_passed',
+    'withdrawal_refused',
+    'withdrawal_paid',
+    'withdrawal_failed',
+    'refund_agreed',
+    'refund_refused',
+    'refund_lapsed',
+    'refund_paid',
+    'money_back',
+  ],
+  service: ['service_reply'],
+  favourite: ['favourite_back', 'favourite_cheaper'],
+} as const satisfies Record<NoticeTopic, readonly string[]>
+export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]
+
+/** What a live event is about: the app reads again what shows it (`api/freshness.ts`). */
+export const LIVE_KINDS = ['order', 'wallet', 'notice', 'message'] as const
+export type LiveKind = (typeof LIVE_KINDS)[number]

@@ -8,6 +8,8 @@ import { historyRoutes } from './features/catalogue/history-routes.ts'
 import { markRoutes } from './features/catalogue/mark-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
+import { liveRoutes } from './features/live/live-routes.ts'
+import { noticeRoutes } from './features/notice/notice-routes.ts'
 import { orderRoutes } from './features/order/order-routes.ts'
 import { refundRoutes } from './features/order/refund/refund-routes.ts'
 import { pictureRoutes } from './features/picture/picture-routes.ts'
@@ -34,4 +36,6 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   profileRoutes,
   uploadRoutes,
   walletRoutes,
+  noticeRoutes,
+  liveRoutes,
 ]

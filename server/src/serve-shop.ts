@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import { sweepOldViews } from './features/catalogue/history-service.ts'
+import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
 import { sweepUnusedFiles } from './features/upload/upload-service.ts'
 import { isLoopback } from './http/loopback.ts'
@@ -84,7 +85,13 @@ async function open(filling: Filling | undefined): Promise<void> {
   }
   const accounts = await fillOrRefuse(context, filling)
   const app = await buildApp(context)
-  const beside = [startTimers(context), watchBooks(context), sweepUnusedFiles(context), sweepOldViews(context)]
+  const beside = [
+    startTimers(context),
+    watchBooks(context),
+    sweepUnusedFiles(context),
+    sweepOldViews(context),
+    watchFavourites(context),
+  ]
   // All at once: waiting for an audit first would let new requests in meanwhile.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))
   if (is_closing) return

@@ -1,4 +1,5 @@
 // long: one list of all tables, column by column as the migrations make them
+import type { NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 
 type Words = Record<string, string>
@@ -216,7 +217,12 @@ type ReviewTable = {
 
 type ReviewCountTable = { product_id: string; product_score: number; reviews: number; with_pictures: number }
 
-type ProductLikeTable = { user_id: string; product_id: string; created_at: MadeMoment }
+type ProductLikeTable = {
+  user_id: string
+  product_id: string
+  created_at: MadeMoment
+  saved_cents: Generated<number | null>
+}
 type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMoment }
 
 type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
@@ -479,6 +485,27 @@ type WithdrawalTable = {
 
 type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
 
+type NoticeTable = {
+  user_id: string
+  notice_id: Generated<string>
+  topic: NoticeTopic
+  kind: NoticeKind
+  ref_id: string
+  details: MadeJson<Record<string, string>>
+  created_at: MadeMoment
+  read_at: Moment | null
+}
+
+type FavouriteChangeTable = {
+  change_id: Generated<string>
+  product_id: string
+  kind: Extract<NoticeKind, 'favourite_back' | 'favourite_cheaper'>
+  told_up_to: string | null
+  created_at: MadeMoment
+}
+
+type EventTicketTable = { ticket_hash: Buffer; session_id: string; expires_at: Moment }
+
 /** Every table outside the ledger, which has its own SQL. */
 export type Tables = {
   user_account: UserAccountTable
@@ -528,4 +555,7 @@ export type Tables = {
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
   withdrawal: WithdrawalTable
+  notice: NoticeTable
+  favourite_change: FavouriteChangeTable
+  event_ticket: EventTicketTable
 }

@@ -82,6 +82,9 @@ export const policy = {
   'GET /api/user/bill_detail': 'shopper',
   'GET /api/user/bill_csv': 'shopper',
   'POST /api/upload': 'shopper',
+  'GET /api/user/notifications': 'shopper',
+  'POST /api/user/notifications/read': 'shopper',
+  'POST /api/events/ticket': 'shopper',
 
   'POST /api/admin/login': 'public',
   'POST /api/admin/logout': 'operator',

@@ -7,15 +7,15 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { cardsIn } from './card-sql.ts'
 import { picks, shopsIn } from './shop-sql.ts'
 
-/** Likes the products that exist. */
+/** Likes the products that exist, and remembers what they cost: a favourite that is cheaper later is told of. */
 export async function insertLikes(db: Db, user_id: string, product_ids: string[]): Promise<void> {
   await db
     .insertInto('product_like')
-    .columns(['user_id', 'product_id'])
+    .columns(['user_id', 'product_id', 'saved_cents'])
     .expression(
       db
         .selectFrom('product')
-        .select([sql<string>`${user_id}::uuid`.as('user_id'), 'product_id'])
+        .select([sql<string>`${user_id}::uuid`.as('user_id'), 'product_id', 'price_cents'])
         .where('product_id', '=', anyOf(product_ids)),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { tellOfMoves } from './order-notice-service.ts'
 import { type OrderChange, type OrderKey, swapStatus } from './order-sql.ts'
 import { type Actor, mayMake, type OrderEvent } from './order-transitions.ts'
 
@@ -10,7 +11,7 @@ type Orders = { user_id: string; order_ids: string[] }
 type Move = { change?: OrderChange; details?: Record<string, string> }
 
 /**
- * Moves orders along the table of transitions, all or none, and writes each one's history.
+ * Moves orders along the table of transitions, all or none, writes each one's history, and tells the shopper of what the shop did.
  * @throws Refusal state_changed when the move is not listed, or one of them has another status by now.
  */
 export async function moveOrders(
@@ -25,6 +26,7 @@ export async function moveOrders(
   const moving = { user_id, order_ids, change, by_whom: actor.by, operator_id, details }
   const moved = await swapStatus(tx, event, moving)
   if (moved.length !== order_ids.length) throw new Refusal('state_changed', { order_ids })
+  await tellOfMoves(tx, actor, event, { user_id, moved, details })
   return moved
 }
 

@@ -132,7 +132,7 @@ function moveOf(event: OrderEvent) {
             .where('user_id', '=', user_id)
             .where('order_id', '=', anyOf(order_ids))
             .where(isPossible(event))
-            .returning(['user_id', 'order_id', 'total_cents', 'released_cents', 'expires_at']),
+            .returning(['user_id', 'order_id', 'order_number', 'total_cents', 'released_cents', 'expires_at']),
         )
         .with('told', (tell) =>
           tell
@@ -150,7 +150,7 @@ function moveOf(event: OrderEvent) {
             ),
         )
         .selectFrom('moved')
-        .select(['order_id', 'total_cents', 'released_cents', 'expires_at']),
+        .select(['order_id', 'order_number', 'total_cents', 'released_cents', 'expires_at']),
   )
 }
 

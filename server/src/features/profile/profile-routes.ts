@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@sampan/contract/rules'
 import { implement, type Server } from '../../http/implement.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
+import { unreadCount } from '../notice/notice-service.ts'
 import { fileUrl } from '../upload/upload-service.ts'
 import { changeProfile } from './profile-service.ts'
 import { findUserInfo, updateLanguage } from './profile-sql.ts'
@@ -19,11 +20,14 @@ const withAvatar = <Row extends { avatar_file_name: string | null }>({ avatar_fi
 
 export function profileRoutes(server: Server): void {
   implement(server, 'GET /api/user/getUserInfo', async ({ db, user_id }) => {
-    const [info, balance] = await Promise.all([findUserInfo(db, user_id), balanceOf(db, user_id)])
+    const [info, balance, unread_count] = await Promise.all([
+      findUserInfo(db, user_id),
+      balanceOf(db, user_id),
+      unreadCount(db, user_id),
+    ])
     const { language, likes, follows, history, ...row } = withAvatar(info)
     const counts = { likes, follows, history }
-    // Notices are not stored yet.
-    return { ...row, ...balance, unread_count: 0, counts, lang: choiceOf(language) }
+    return { ...row, ...balance, unread_count, counts, lang: choiceOf(language) }
   })
   implement(server, 'POST /api/user/profile', async ({ db, user_id, body }) =>
     withAvatar(await changeProfile(db, user_id, body)),

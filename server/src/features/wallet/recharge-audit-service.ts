@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { CENTS_LIMIT, type Endpoints } from '@sampan/contract'
+import { CENTS_LIMIT, type Endpoints, inDollars } from '@sampan/contract'
 import type { z } from 'zod'
 import { inOrder } from '../../db/in-order.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -9,6 +9,7 @@ import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { holdShopper } from '../cart/cart-service.ts'
+import { notify } from '../notice/notice-service.ts'
 import { holdWaitingOrders, settleWaiting } from '../order/order-wait-service.ts'
 import {
   findClaimant,
@@ -73,6 +74,9 @@ type Waiting = WaitingRow & Claimant
 async function refuseRecharge(tx: Tx, { operator_id }: Operator, recharge: Waiting, reason: string) {
   const verdict = { status: 2, audit_reason: reason, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
+  const { user_id, recharge_id, amount_cents } = recharge
+  const details = { amount: inDollars(amount_cents), reason }
+  await notify(tx, { user_id, kind: 'recharge_refused', ref_id: recharge_id, details })
   return { event: 'refused', details: { reason } } as const
 }
 
@@ -101,6 +105,8 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
     from = chainAccount(network, token)
   }
   await post(tx, `operator:${operator_id}`, await rechargePassed(tx, { recharge_id, user_id, arrival_cents, from }))
+  const told = { amount: inDollars(arrival_cents) }
+  await notify(tx, { user_id, kind: 'recharge_passed', ref_id: recharge_id, details: told })
   return { event: 'passed', details }
 }
 

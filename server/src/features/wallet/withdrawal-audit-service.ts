@@ -1,4 +1,4 @@
-import type { Endpoints } from '@sampan/contract'
+import { type Endpoints, inDollars } from '@sampan/contract'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
@@ -6,6 +6,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
 import { postWithdrawal } from '../../ledger/withdrawal-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
+import { notify } from '../notice/notice-service.ts'
 import { amountLimits } from './wallet-sql.ts'
 import { inBooks, returnToWallet } from './withdrawal-service.ts'
 import {
@@ -45,6 +46,7 @@ export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) 
     const verdict = { audited_by: operator_id, audit_reason: audit.reason }
     await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'none', ...verdict })
     await returnToWallet(tx, `operator:${operator_id}`, withdrawal)
+    await tellOf(tx, 'withdrawal_refused', withdrawal, audit.reason)
     return 'refused'
   }
   if ((await needsTwo(tx, withdrawal)) && !(await wasAgreed(tx, withdrawal, operator_id, account))) {
@@ -52,6 +54,7 @@ export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) 
     return 'agreed'
   }
   await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
+  await tellOf(tx, 'withdrawal_passed', withdrawal)
   return 'passed'
 }
 
@@ -84,11 +87,12 @@ export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): 
     case 'done': {
       await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proofOf(draw_type, payout.reference) })
       await post(tx, actor, postWithdrawal(inBooks(withdrawal)))
-      return
+      return tellOf(tx, 'withdrawal_paid', withdrawal)
     }
     case 'failed':
       await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
       await returnToWallet(tx, actor, withdrawal)
+      return tellOf(tx, 'withdrawal_failed', withdrawal, payout.reason)
   }
 }
 
@@ -98,4 +102,14 @@ function proofOf(draw_type: 'bank' | 'chain', reference: string) {
   const transaction_hash = bareTransactionHash(reference)
   if (!TRANSACTION_HASH_PATTERN.test(transaction_hash)) throw new Refusal('transaction_missing', { field: 'reference' })
   return { transaction_hash }
+}
+
+type Step = 'withdrawal_passed' | 'withdrawal_refused' | 'withdrawal_paid' | 'withdrawal_failed'
+
+/** Without the charge when it is paid out, with it when it came back. */
+function tellOf(tx: Tx, kind: Step, withdrawal: LockedWithdrawal, reason = ''): Promise<void> {
+  const { user_id, extract_id, amount_cents, net_cents } = withdrawal
+  const isReturned = kind === 'withdrawal_refused' || kind === 'withdrawal_failed'
+  const details = { amount: inDollars(isReturned ? amount_cents : net_cents), ...(isReturned && { reason }) }
+  return notify(tx, { user_id, kind, ref_id: extract_id, details })
 }

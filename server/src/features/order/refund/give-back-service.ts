@@ -1,4 +1,4 @@
-import { cents } from '@sampan/contract'
+import { cents, inDollars } from '@sampan/contract'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../http/refusal.ts'
@@ -11,7 +11,7 @@ import type { OrderEvent } from '../order-transitions.ts'
 import { restock } from '../stock-service.ts'
 import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
 import { by, isSecond, type Operator } from './refund-audit-service.ts'
-import { inDollars, shareOf, stateChanged } from './refund-service.ts'
+import { shareOf, stateChanged } from './refund-service.ts'
 import {
   findPaidLines,
   findShopper,

@@ -1,12 +1,14 @@
+import { inDollars } from '@sampan/contract'
 import type { Tx } from '../../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow } from '../../../ledger/order-flows.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
+import { notify } from '../../notice/notice-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { restock } from '../stock-service.ts'
-import { holdRefund, inDollars, stateChanged } from './refund-service.ts'
+import { holdRefund, stateChanged } from './refund-service.ts'
 import { findRefundKey, lockOrderMoney, lockRefund, needsTwo, settleLines, swapRefund } from './refund-sql.ts'
 
 export type Operator = { operator_id: string; operator_account: string }
@@ -26,7 +28,9 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
   if (returns && !return_address) throw new BadRequest('return_address: where the goods are to be sent back to')
   const agreement = { return_address: returns ? (return_address ?? null) : null, agreed_by: operator.operator_id }
   if (!(await swapRefund(tx, key, ['applied'], { state: 'agreed', ...agreement }))) throw new Refusal('already_audited')
-  await moveOrder(tx, by(operator), 'refund_agree', key)
+  const { order_number } = await moveOrder(tx, by(operator), 'refund_agree', key)
+  const { user_id, order_id } = key
+  if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
   if (returns || (await needsTwo(tx, key.user_id, amount_cents))) return 'agreed'
   return payBack(tx, operator, key)
 }

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
-import { cents, formatCents } from '@sampan/contract'
+import { cents, inDollars } from '@sampan/contract'
 import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
 import { REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
@@ -138,6 +138,4 @@ export async function holdRefund(tx: Tx, refund_id: string, user_id?: string) {
 }
 
 /** As the order's history says it. */
-export const inDollars = (amount_cents: number): string => `$${formatCents(amount_cents)}`
-
 export const stateChanged = ({ order_id }: OrderKey) => new Refusal('state_changed', { order_ids: [order_id] })

@@ -1,0 +1,67 @@
+import type { FastifyReply } from 'fastify'
+import { implement, type Server } from '../../http/implement.ts'
+import { Busy, NotSignedIn } from '../../http/refusal.ts'
+import { openLog } from '../../log.ts'
+import { repeat } from '../../repeat.ts'
+import { livingSessions, openTicket, redeemTicket } from '../account/event-ticket-service.ts'
+import type { Told } from './live-sql.ts'
+import { type StreamOwner, Streams } from './streams.ts'
+
+const BEAT_EVERY_MS = 20_000
+
+/** `GET /api/events?ticket=…`: what changed for a shopper, as it happens, on one connection (docs/notices.md). */
+export function liveRoutes(server: Server): void {
+  const { http, context } = server
+  const streams = new Streams()
+  implement(server, 'POST /api/events/ticket', async ({ db, session_id }) => ({
+    ticket: await openTicket(db, session_id),
+  }))
+  http.get<{ Querystring: { ticket?: unknown } }>('/api/events', async ({ query: { ticket } }, reply) => {
+    if (streams.isFull) throw new Busy()
+    const owner = typeof ticket === 'string' ? await redeemTicket(context.db, ticket) : undefined
+    if (!owner) throw new NotSignedIn()
+    streams.add(owner, openStream(reply))
+  })
+  listen(server, streams)
+}
+
+function listen({ http, context }: Server, streams: Streams): void {
+  context.notices?.on('live', (payload) => {
+    // The connection to PostgreSQL was lost for a while, and with it some events.
+    if (payload === '') return streams.endAll()
+    const { user_id, ...about } = JSON.parse(payload) as Told // written by `announce`
+    streams.tell(user_id, about)
+  })
+  context.notices?.on('session_end', (payload) => {
+    if (payload !== '') streams.endSession(JSON.parse(payload) as StreamOwner) // written by the table's trigger
+  })
+  const log = openLog(context.config, 'live events')
+  // Sessions that expire, and accounts that are blocked, are told by nobody.
+  const beat = async () => {
+    streams.beat()
+    const { owners } = streams
+    if (owners.length === 0) return 'done' as const
+    const living = new Set(await livingSessions(context.db, [...new Set(owners.map(sessionOf))]))
+    for (const owner of owners) if (!living.has(owner.session_id)) streams.endSession(owner)
+    return 'done' as const
+  }
+  const beating = repeat([{ every_ms: BEAT_EVERY_MS, work: beat }], (error) => log.error({ err: error }, 'no beat'))
+  http.addHook('preClose', async () => {
+    await beating.stop()
+    streams.endAll()
+  })
+}
+
+const sessionOf = ({ session_id }: StreamOwner) => session_id
+
+/** Never compressed nor kept back on the way: each event goes out as it is written. */
+function openStream(reply: FastifyReply) {
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  })
+  return reply.raw
+}

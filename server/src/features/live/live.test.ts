@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, expect, inject, test } from 'vitest'
+import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
+import { aClaim } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../testing/world.ts'
+import { buildApp } from '../../app.ts'
+import { openNotices } from '../../db/notices.ts'
+
+const shop = await aShop()
+const { db } = shop
+const operator = await anOperator(shop)
+const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db)
+const { host, port, user } = inject('test_server')
+
+/** A server of its own on the same database. @returns its address. */
+async function aServer() {
+  const notices = await openNotices({ host, port, user, database: rows[0]?.database ?? '' })
+  const app = await buildApp({ ...shop.context, notices })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  afterAll(async () => {
+    await app.close()
+    await notices.close()
+  })
+  return { url, close: () => app.close() }
+}
+const [near, far] = [await aServer(), await aServer()]
+
+const ticketOf = async ({ call }: Pick<TestShopper, 'call'>) => (await call('POST /api/events/ticket')).data.ticket
+const open = (ticket: string, { url } = near) => fetch(`${url}/api/events?ticket=${ticket}`)
+
+/** Opens a stream and collects what it says. */
+async function listenTo(shopper: Pick<TestShopper, 'call'>, server = near) {
+  const response = await open(await ticketOf(shopper), server)
+  const heard = { text: '', has_ended: false }
+  const read = async () => {
+    const decoder = new TextDecoder()
+    for await (const bytes of response.body ?? []) heard.text += decoder.decode(bytes)
+  }
+  void read()
+    .catch(() => {})
+    .finally(() => {
+      heard.has_ended = true
+    })
+  await expect.poll(() => heard.text).toContain(': open')
+  return { heard, response }
+}
+const eventsIn = ({ text }: { text: string }) =>
+  [...text.matchAll(/^data: (\{.*\})$/gm)].map(
+    ([, json = '']) => JSON.parse(json) as { id: string; kind: string; ref_id: string },
+  ) // as the contract has it
+
+test('a shipped order reaches its shopper on another server, and nobody else', async () => {
+  const [buyer, other] = [await aBuyer(shop), await aShopper(shop)]
+  const order_id = await aPaidOrder(shop, buyer)
+  const [mine, theirs] = [await listenTo(buyer, far), await listenTo(other, far)]
+  await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'DHL', tracking_number: '7' } })
+  await expect.poll(() => eventsIn(mine.heard).map(({ kind }) => kind)).toEqual(['notice', 'order'])
+  const [notice, order] = eventsIn(mine.heard)
+  expect(order).toEqual({ id: expect.stringMatching(/^\d+$/), kind: 'order', ref_id: order_id })
+  expect(Object.keys(notice ?? {})).toEqual(['id', 'kind', 'ref_id'])
+  expect(eventsIn(theirs.heard)).toEqual([])
+})
+
+test('a passed recharge is told as an event of the wallet', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper)
+  const { heard } = await listenTo(shopper)
+  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
+  await expect
+    .poll(() => eventsIn(heard))
+    .toContainEqual(expect.objectContaining({ kind: 'wallet', ref_id: recharge_id }))
+})
+
+test('a stream is neither compressed nor kept back nor stored on its way', async () => {
+  const response = await fetch(`${near.url}/api/events?ticket=${await ticketOf(await aShopper(shop))}`, {
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  expect(response.headers.get('content-encoding')).toBeNull()
+  await response.body?.cancel()
+})
+
+test('a ticket is good once, for its time and its session only', async () => {
+  const shopper = await aShopper(shop)
+  const used = await ticketOf(shopper)
+  await (await open(used)).body?.cancel()
+  const old = await ticketOf(shopper)
+  await sql`update event_ticket set expires_at = now()`.execute(db)
+  const ended = await ticketOf(shopper)
+  await shopper.call('POST /api/user/logout', { query: { lang: 'zh-cn' } })
+  for (const ticket of [used, old, ended, '', 'x'.repeat(43), 'a&ticket=b']) {
+    const response = await open(ticket)
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 401 })
+  }
+  expect(await db.selectFrom('event_ticket').selectAll().execute()).not.toContainEqual(
+    expect.objectContaining({ ticket_hash: Buffer.from(used) }),
+  )
+})
+
+test('a stream ends with its session, on whichever server, and the shopper’s others stay', async () => {
+  const shopper = await aShopper(shop)
+  const login = { account: shopper.account, password: PASSWORD }
+  const again = await shopper.call('POST /api/user/login', { body: login })
+  const second = callerOf(shop, again.data.userinfo.token)
+  const [first_stream, second_stream] = [await listenTo(shopper, far), await listenTo({ call: second }, far)]
+  await second('POST /api/user/logout', { query: { lang: 'zh-cn' } })
+  await expect.poll(() => second_stream.heard.has_ended).toBe(true)
+  expect(first_stream.heard.has_ended).toBe(false)
+})
+
+test('a seventh stream of one shopper ends the oldest, which is told not to come back', async () => {
+  const shopper = await aShopper(shop)
+  const streams: Awaited<ReturnType<typeof listenTo>>[] = []
+  for (let count = 0; count < 7; count++) streams.push(await listenTo(shopper))
+  await expect.poll(() => streams.map(({ heard }) => heard.has_ended)).toEqual([true, ...Array(6).fill(false)])
+  expect(streams[0]?.heard.text).toContain('event: replaced')
+})
+
+test('a server that closes ends its streams at once', async () => {
+  const server = await aServer()
+  const { heard } = await listenTo(await aShopper(shop), server)
+  const closed = server.close()
+  await Promise.race([closed, wait(2_000).then(() => Promise.reject(new Error('still open')))])
+  await expect.poll(() => heard.has_ended).toBe(true)
+})

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, expect, test } from 'vitest'
+import { Streams } from './streams.ts'
+
+const owner = { user_id: 'mei', session_id: 'phone' }
+
+/** A server whose every answer becomes a stream, and a way to connect to it. */
+async function aDoor(streams: Streams) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200)
+    streams.add(owner, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  afterAll(() => server.close())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write('GET / HTTP/1.1\r\nHost: door\r\n\r\n')
+    return socket
+  }
+}
+
+test('who does not read is cut off, and takes no memory for it', async () => {
+  const streams = new Streams()
+  const socket = (await aDoor(streams))()
+  await once(socket, 'data')
+  socket.pause()
+  // What the system itself holds back for a slow reader is a few megabytes at most.
+  const ref_id = 'x'.repeat(10_000)
+  for (let sent = 0; sent < 5_000 && streams.owners.length > 0; sent++) {
+    streams.tell(owner.user_id, { kind: 'order', ref_id })
+    if (sent % 50 === 0) await new Promise(setImmediate)
+  }
+  await expect.poll(() => streams.owners).toEqual([])
+  socket.destroy()
+})
+
+test('who leaves is forgotten, and a full server says so', async () => {
+  const streams = new Streams(1)
+  const knock = await aDoor(streams)
+  const socket = knock()
+  await once(socket, 'data')
+  expect([streams.owners, streams.isFull]).toEqual([[owner], true])
+  socket.destroy()
+  await expect.poll(() => [streams.owners, streams.isFull]).toEqual([[], false])
+})

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** One server at a time: two at once could tell somebody of an eleventh product in a day. */
+const FAVOURITES_LOCK = 7_262_028
+
+/** The oldest change that is not told yet, unless another server is telling one. It stays this server's until the commit. */
+export async function takeChange(tx: Tx) {
+  const { rows } = await sql<{ is_mine: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(FAVOURITES_LOCK)}) as is_mine`.execute(tx)
+  if (!rows[0]?.is_mine) return undefined
+  return tx.selectFrom('favourite_change').selectAll().orderBy('change_id').limit(1).executeTakeFirst()
+}
+type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>
+
+/** The next shoppers who saved the product. */
+export async function findFans(tx: Tx, { product_id, told_up_to }: Change, limit: number): Promise<string[]> {
+  const fans = await tx
+    .selectFrom('product_like')
+    .select('user_id')
+    .where('product_id', '=', product_id)
+    .$if(told_up_to !== null, (query) => query.where('user_id', '>', String(told_up_to)))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+  return fans.map(({ user_id }) => user_id)
+}
+
+/** Of the price when it was saved: what costs less than this is worth telling. */
+const CHEAPER_PERCENT = 95
+const A_DAY_LIMIT = 10
+
+/**
+ * Writes the notices of a change, for those whom it concerns: a product once a week, ten a day. Prices and stock are read
+ * now, because the change may be over.
+ */
+export async function insertFavouriteNotices(tx: Tx, { product_id, kind }: Change, user_ids: string[]) {
+  const is_cheaper = kind === 'favourite_cheaper'
+  const { rows } = await sql<{ user_id: string; notice_id: string }>`
+    insert into notice (user_id, topic, kind, ref_id, details)
+    select fan.user_id, 'favourite', ${kind}, product.product_id,
+      case when ${is_cheaper} then jsonb_build_object('price', ${dollars('product.price_cents')},
+        'saved', ${dollars('fan.saved_cents')}) else '{}' end
+    from product_like as fan join product using (product_id)
+    where fan.product_id = ${product_id} and fan.user_id = ${anyOf(user_ids)} and product.on_sale
+      and exists (select from sku where sku.product_id = product.product_id and sku.on_sale and sku.stock > 0)
+      and (not ${is_cheaper} or product.price_cents * 100 <= fan.saved_cents * ${sql.lit(CHEAPER_PERCENT)})
+      and not exists (select from notice as earlier where earlier.user_id = fan.user_id and earlier.topic = 'favourite'
+        and earlier.created_at > now() - time_limit('favourite_pause') and earlier.ref_id = product.product_id)
+      and (select count(*) from notice as earlier where earlier.user_id = fan.user_id and earlier.topic = 'favourite'
+        and earlier.created_at > now() - interval '1 day') < ${sql.lit(A_DAY_LIMIT)}
+    returning user_id, notice_id`.execute(tx)
+  return rows
+}
+
+const dollars = (cents: string) => sql`to_char(${sql.ref(cents)} / 100.0, 'FM$999,999,999,990.00')`
+
+export async function noteToldUpTo(tx: Tx, { change_id }: Change, user_id: string): Promise<void> {
+  await tx
+    .updateTable('favourite_change')
+    .set({ told_up_to: user_id })
+    .where('change_id', '=', change_id)
+    .executeTakeFirst()
+}
+
+export async function forgetChange(tx: Tx, { change_id }: Change): Promise<void> {
+  await tx.deleteFrom('favourite_change').where('change_id', '=', change_id).execute()
+}

@@ -1,0 +1,39 @@
+import type { Notice } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { implement, type Server } from '../../http/implement.ts'
+import { UNREAD_LIMIT } from './notice-service.ts'
+import { countNotices, countUnread, findNotices, markRead, type NoticeRow } from './notice-sql.ts'
+import { linkOf, noticeText } from './notice-words.ts'
+
+const COUNTED_LIMIT = 1_000
+
+export function noticeRoutes(server: Server): void {
+  implement(server, 'GET /api/user/notifications', async ({ db, user_id, language, query }) => {
+    const { page, page_size, cursor, topic } = query
+    const filter = { user_id, topic }
+    const [found, counted, unread] = await Promise.all([
+      findNotices(db, filter, { page, cursor, limit: page_size + 1 }),
+      countNotices(db, filter, COUNTED_LIMIT + 1),
+      countUnread(db, user_id, UNREAD_LIMIT),
+    ])
+    const rows = found.slice(0, page_size)
+    return {
+      items: rows.map((row) => noticeIn(language, row)),
+      total: Math.min(counted, COUNTED_LIMIT),
+      ...(counted > COUNTED_LIMIT && { total_is_least: true as const }),
+      page,
+      page_size,
+      next_cursor: found.length > page_size ? (rows.at(-1)?.notice_id ?? null) : null,
+      unread,
+    }
+  })
+  implement(server, 'POST /api/user/notifications/read', async ({ db, user_id, body: { ids } }) => {
+    await markRead(db, user_id, ids)
+    return null
+  })
+}
+
+const noticeIn = (language: Language, row: NoticeRow): Notice => {
+  const { notice_id, topic, kind, image, read, created_at } = row
+  return { notice_id, topic, kind, ...noticeText(row, language), image, link: linkOf(row), read, created_at }
+}

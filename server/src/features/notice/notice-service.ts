@@ -1,0 +1,42 @@
+import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { tellLive } from '../live/live-service.ts'
+import { countUnread, insertNotice } from './notice-sql.ts'
+
+export type NewNotice = {
+  user_id: string
+  kind: NoticeKind
+  /** The order, recharge, withdrawal, message or product that it tells of; money back names its order. */
+  ref_id: string
+  /** The values of its sentences (notice-words.ts): numbers, amounts as `$12.34`, what an operator wrote. */
+  details?: Record<string, string>
+}
+
+/** One is enough until it is read: an answer of ten lines is not ten notices. */
+const ONCE: readonly NoticeKind[] = ['service_reply']
+
+export function topicOf(kind: NoticeKind): NoticeTopic {
+  const topic = NOTICE_TOPICS.find((one) => NOTICE_KINDS[one].some((known) => known === kind))
+  if (!topic) throw new Error(`no topic: ${kind}`)
+  return topic
+}
+
+/** Writes a notice in the transaction of what it tells of, and tells the shopper's open screens. */
+export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: NewNotice): Promise<void> {
+  const topic = topicOf(kind)
+  const is_once = ONCE.includes(kind)
+  const notice_id = await insertNotice(tx, { user_id, topic, kind, ref_id, details, is_once })
+  await tellLive(tx, [
+    ...(notice_id ? [{ user_id, kind: 'notice', ref_id: notice_id } as const] : []),
+    ...(topic === 'wallet' ? [{ user_id, kind: 'wallet', ref_id } as const] : []),
+  ])
+}
+
+/** Of each topic no more are counted: a screen says "99+". */
+export const UNREAD_LIMIT = 100
+
+export async function unreadCount(db: Db, user_id: string): Promise<number> {
+  const by_topic = await countUnread(db, user_id, UNREAD_LIMIT)
+  return Object.values(by_topic).reduce((sum, count) => sum + count, 0)
+}

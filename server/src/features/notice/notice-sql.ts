@@ -1,0 +1,85 @@
+import { NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+type Row = {
+  user_id: string
+  topic: NoticeTopic
+  kind: NoticeKind
+  ref_id: string
+  details: Record<string, string>
+  /** Nothing is added while the last one of its kind is unread. */
+  is_once: boolean
+}
+
+/** @returns the new notice's id, or undefined when there is an unread one already. */
+export async function insertNotice(tx: Tx, row: Row): Promise<string | undefined> {
+  const { user_id, topic, kind, ref_id, details, is_once } = row
+  const { rows } = await sql<{ notice_id: string }>`
+    insert into notice (user_id, topic, kind, ref_id, details)
+    select ${user_id}, ${topic}, ${kind}, ${ref_id}, ${JSON.stringify(details)}::jsonb
+    where not (${is_once}::boolean and exists (
+      select from notice where user_id = ${user_id} and topic = ${topic} and kind = ${kind} and read_at is null))
+    returning notice_id`.execute(tx)
+  return rows[0]?.notice_id
+}
+
+export type NoticeFilter = { user_id: string; topic?: NoticeTopic | undefined }
+type Place = { page: number; cursor: string | undefined; limit: number }
+
+const matching = (db: Db, { user_id, topic }: NoticeFilter) =>
+  db
+    .selectFrom('notice')
+    .where('notice.user_id', '=', user_id)
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'order'))
+
+/** A shopper's notices, the newest first: ids rise with the time. With a cursor, those after it. */
+export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit }: Place) =>
+  matching(db, filter)
+    .leftJoin('product', (join) =>
+      join.onRef('product.product_id', '=', 'notice.ref_id').on('notice.topic', '=', 'favourite'),
+    )
+    .select(['notice_id', 'topic', 'kind', 'ref_id', 'details', 'notice.created_at'])
+    .select([
+      sql<boolean>`read_at is not null`.as('read'),
+      'product.title',
+      sql<string | null>`product.images[1]`.as('image'),
+    ])
+    .$if(cursor !== undefined, (query) => query.where('notice_id', '<', String(cursor)))
+    .orderBy('notice_id', 'desc')
+    .limit(limit)
+    .offset(cursor === undefined ? (page - 1) * (limit - 1) : 0)
+    .execute()
+export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number]
+
+/** Counts no further than `limit`, so that it costs the same with a million rows. */
+export async function countNotices(db: Db, filter: NoticeFilter, limit: number): Promise<number> {
+  const { counted } = await db
+    .selectFrom(matching(db, filter).select(sql`1`.as('one')).limit(limit).as('first_ones'))
+    .select(({ fn }) => fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow()
+  return counted
+}
+
+/** How many are unread, by topic, up to `limit` of each. */
+export async function countUnread(db: Db, user_id: string, limit: number): Promise<Record<NoticeTopic, number>> {
+  const { rows } = await sql<{ topic: NoticeTopic; counted: number }>`
+    select topic, (select count(*)::int from (
+      select from notice where user_id = ${user_id} and notice.topic = known.topic and read_at is null
+      limit ${limit}) as first_ones) as counted
+    from unnest(${NOTICE_TOPICS}::text[]) as known(topic)`.execute(db)
+  return Object.fromEntries(rows.map(({ topic, counted }) => [topic, counted])) as Record<NoticeTopic, number> // a row for each topic
+}
+
+/** Marks some notices as read, or all of them. */
+export async function markRead(db: Db, user_id: string, notice_ids: string[] | undefined): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({ read_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .where('read_at', 'is', null)
+    .$if(notice_ids !== undefined, (query) => query.where('notice_id', '=', anyOf(notice_ids ?? [])))
+    .execute()
+}

@@ -1,0 +1,209 @@
+import type { Language, NoticeKind } from '@sampan/contract/rules'
+import { type Sentence, say } from '../../http/sentence.ts'
+import { type Words, worded } from '../../worded.ts'
+import { WALLET_NOTICES } from './wallet-notice-words.ts'
+
+/** A notice's two lines. `{order_number}` and the like are its values; `{title}` is the product's. */
+export type NoticeWords = { title: Sentence; body: Sentence }
+
+const PARCEL = say(
+  'Order {order_number} travels with {carrier}, tracking number {tracking_number}.',
+  '订单 {order_number}，{carrier}，运单号 {tracking_number}。',
+  '注文 {order_number}：{carrier}、追跡番号 {tracking_number}',
+  '주문 {order_number}: {carrier}, 운송장 번호 {tracking_number}',
+  'คำสั่งซื้อ {order_number} จัดส่งกับ {carrier} หมายเลขพัสดุ {tracking_number}',
+)
+
+const NOTICES: Record<NoticeKind, NoticeWords> = {
+  order_shipped: {
+    title: say(
+      'Your order is on its way',
+      '您的订单已发货',
+      'ご注文の商品を発送しました',
+      '주문하신 상품이 발송되었습니다',
+      'จัดส่งคำสั่งซื้อของคุณแล้ว',
+    ),
+    body: PARCEL,
+  },
+  order_corrected: {
+    title: say(
+      'Your parcel has a new tracking number',
+      '您的物流信息已更新',
+      '配送情報が変わりました',
+      '배송 정보가 변경되었습니다',
+      'ข้อมูลการจัดส่งเปลี่ยนแล้ว',
+    ),
+    body: PARCEL,
+  },
+  order_cancelled: {
+    title: say(
+      'The shop cancelled your order',
+      '店铺取消了您的订单',
+      'ショップがご注文をキャンセルしました',
+      '상점에서 주문을 취소했습니다',
+      'ร้านยกเลิกคำสั่งซื้อของคุณ',
+    ),
+    body: say(
+      'Order {order_number}. {reason}',
+      '订单 {order_number}。{reason}',
+      '注文 {order_number} {reason}',
+      '주문 {order_number}. {reason}',
+      'คำสั่งซื้อ {order_number} {reason}',
+    ),
+  },
+  order_expired: {
+    title: say(
+      'Your order was cancelled',
+      '您的订单已取消',
+      'ご注文がキャンセルされました',
+      '주문이 취소되었습니다',
+      'คำสั่งซื้อของคุณถูกยกเลิก',
+    ),
+    body: say(
+      'Order {order_number} was not paid in time.',
+      '订单 {order_number} 超时未支付。',
+      '注文 {order_number} は期限までにお支払いがありませんでした。',
+      '주문 {order_number}의 결제 시간이 지났습니다.',
+      'คำสั่งซื้อ {order_number} ไม่ได้ชำระเงินภายในเวลา',
+    ),
+  },
+  order_received: {
+    title: say(
+      'Your order counts as received',
+      '您的订单已自动确认收货',
+      'ご注文を受け取り済みとしました',
+      '주문이 자동으로 수령 완료되었습니다',
+      'ระบบยืนยันการรับสินค้าให้คุณแล้ว',
+    ),
+    body: say(
+      'The time to confirm order {order_number} is over. You can still ask for a refund for a few days.',
+      '订单 {order_number} 已过确认期限。几天内您仍可申请退款。',
+      '注文 {order_number} の確認期限が過ぎました。数日間は返金を申請できます。',
+      '주문 {order_number}의 확인 기한이 지났습니다. 며칠 동안은 환불을 신청하실 수 있습니다.',
+      'ครบกำหนดยืนยันคำสั่งซื้อ {order_number} แล้ว คุณยังขอคืนเงินได้อีกไม่กี่วัน',
+    ),
+  },
+  order_completed: {
+    title: say(
+      'Your order is complete',
+      '您的订单已完成',
+      'ご注文が完了しました',
+      '주문이 완료되었습니다',
+      'คำสั่งซื้อของคุณเสร็จสมบูรณ์',
+    ),
+    body: say(
+      'You can still review order {order_number}.',
+      '您仍可评价订单 {order_number}。',
+      '注文 {order_number} のレビューはまだ書けます。',
+      '주문 {order_number}의 리뷰를 아직 쓰실 수 있습니다.',
+      'คุณยังรีวิวคำสั่งซื้อ {order_number} ได้',
+    ),
+  },
+  order_funded: {
+    title: say(
+      'Your order can be paid now',
+      '您的订单现在可以付款',
+      'ご注文のお支払いができます',
+      '이제 주문을 결제하실 수 있습니다',
+      'ชำระเงินคำสั่งซื้อของคุณได้แล้ว',
+    ),
+    body: say(
+      'Your transfer has arrived. Pay order {order_number} before its time is over.',
+      '您的转账已到账，请在期限内支付订单 {order_number}。',
+      'ご入金を確認しました。期限までに注文 {order_number} をお支払いください。',
+      '입금이 확인되었습니다. 기한 안에 주문 {order_number}을(를) 결제해 주십시오.',
+      'เงินโอนเข้าแล้ว กรุณาชำระคำสั่งซื้อ {order_number} ก่อนหมดเวลา',
+    ),
+  },
+  order_unfunded: {
+    title: say(
+      'Your order is held for a short time only',
+      '您的订单只再保留片刻',
+      'ご注文のお取り置きはまもなく終わります',
+      '주문을 잠시만 더 보관합니다',
+      'เราจะเก็บคำสั่งซื้อของคุณไว้ให้อีกไม่นาน',
+    ),
+    body: say(
+      'Your transfer does not cover order {order_number}.',
+      '转账金额不足以支付订单 {order_number}。',
+      'ご入金が注文 {order_number} の金額に足りません。',
+      '입금액이 주문 {order_number}의 금액에 모자랍니다.',
+      'เงินโอนไม่พอสำหรับคำสั่งซื้อ {order_number}',
+    ),
+  },
+  ...WALLET_NOTICES,
+  service_reply: {
+    title: say(
+      'Customer service has answered you',
+      '客服回复了您',
+      'カスタマーサービスから返信があります',
+      '고객센터에서 답변했습니다',
+      'ฝ่ายบริการลูกค้าตอบคุณแล้ว',
+    ),
+    body: say(
+      'Read the answer in the chat.',
+      '请在会话中查看。',
+      'チャットでご覧ください。',
+      '채팅에서 확인해 주십시오.',
+      'อ่านคำตอบได้ในแชต',
+    ),
+  },
+  favourite_back: {
+    title: say(
+      'A favourite is back in stock',
+      '您收藏的商品已补货',
+      'お気に入りの商品が再入荷しました',
+      '찜한 상품이 다시 입고되었습니다',
+      'รายการโปรดมีสินค้าแล้ว',
+    ),
+    body: say('{title}', '{title}', '{title}', '{title}', '{title}'),
+  },
+  favourite_cheaper: {
+    title: say(
+      'A favourite costs less now',
+      '您收藏的商品降价了',
+      'お気に入りの商品が値下がりしました',
+      '찜한 상품의 가격이 내렸습니다',
+      'รายการโปรดลดราคาแล้ว',
+    ),
+    body: say(
+      '{title}: {price}, when you saved it {saved}',
+      '{title}：现价 {price}，收藏时 {saved}',
+      '{title}：{price}（保存時 {saved}）',
+      '{title}: {price}(찜할 때 {saved})',
+      '{title}: {price} ตอนบันทึกไว้ {saved}',
+    ),
+  },
+}
+
+type Told = { kind: NoticeKind; ref_id: string; details: Record<string, string>; title: Words | null }
+
+/** What a notice says in the reader's language. */
+export function noticeText({ kind, details, title }: Told, language: Language): { title: string; body: string } {
+  const values: Record<string, string> = { ...details, ...(title && { title: worded(title, language) }) }
+  const filled = (sentence: Sentence) =>
+    sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim()
+  const words = NOTICES[kind]
+  return { title: filled(words.title), body: filled(words.body) }
+}
+
+/** Where a notice leads to. */
+export function linkOf({ kind, ref_id }: Pick<Told, 'kind' | 'ref_id'>): string {
+  switch (kind) {
+    case 'recharge_passed':
+    case 'recharge_refused':
+      return '/topUpRecord'
+    case 'withdrawal_passed':
+    case 'withdrawal_refused':
+    case 'withdrawal_paid':
+    case 'withdrawal_failed':
+      return '/depositRecord'
+    case 'service_reply':
+      return '/service'
+    case 'favourite_back':
+    case 'favourite_cheaper':
+      return `/detail/${ref_id}`
+    default:
+      return `/orderInfo/${ref_id}`
+  }
+}

@@ -1,0 +1,183 @@
+import type { NOTICE_KINDS } from '@sampan/contract/rules'
+import { say } from '../../http/sentence.ts'
+import type { NoticeWords } from './notice-words.ts'
+
+/** What notices about money say. `{amount}` is in dollars, as `$12.34`; `{reason}` is what an operator wrote. */
+export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], NoticeWords> = {
+  recharge_passed: {
+    title: say(
+      'Your top-up has arrived',
+      '您的充值已到账',
+      'チャージが完了しました',
+      '충전이 완료되었습니다',
+      'เติมเงินสำเร็จแล้ว',
+    ),
+    body: say(
+      '{amount} was credited to you.',
+      '{amount} 已入账。',
+      '{amount}が入金されました。',
+      '{amount}이(가) 입금되었습니다.',
+      '{amount} เข้าบัญชีของคุณแล้ว',
+    ),
+  },
+  recharge_refused: {
+    title: say(
+      'Your top-up was refused',
+      '您的充值未通过审核',
+      'チャージは承認されませんでした',
+      '충전이 거절되었습니다',
+      'คำขอเติมเงินไม่ผ่านการตรวจสอบ',
+    ),
+    body: say(
+      'Top-up of {amount}: {reason}',
+      '充值 {amount}：{reason}',
+      '{amount}のチャージ：{reason}',
+      '{amount} 충전: {reason}',
+      'เติมเงิน {amount}: {reason}',
+    ),
+  },
+  withdrawal_passed: {
+    title: say(
+      'Your withdrawal was approved',
+      '您的提现已通过审核',
+      '出金が承認されました',
+      '출금이 승인되었습니다',
+      'คำขอถอนเงินผ่านการตรวจสอบแล้ว',
+    ),
+    body: say(
+      '{amount} will be paid out to you.',
+      '{amount} 将汇给您。',
+      '{amount}をお支払いします。',
+      '{amount}을(를) 보내 드립니다.',
+      'เราจะโอน {amount} ให้คุณ',
+    ),
+  },
+  withdrawal_refused: {
+    title: say(
+      'Your withdrawal was refused',
+      '您的提现未通过审核',
+      '出金は承認されませんでした',
+      '출금이 거절되었습니다',
+      'คำขอถอนเงินไม่ผ่านการตรวจสอบ',
+    ),
+    body: say(
+      '{amount} is back in your balance: {reason}',
+      '{amount} 已退回您的余额：{reason}',
+      '{amount}を残高に戻しました：{reason}',
+      '{amount}이(가) 잔액으로 돌아왔습니다: {reason}',
+      'คืน {amount} เข้ายอดเงินของคุณแล้ว: {reason}',
+    ),
+  },
+  withdrawal_paid: {
+    title: say(
+      'Your withdrawal was paid out',
+      '您的提现已汇出',
+      '出金が完了しました',
+      '출금이 완료되었습니다',
+      'โอนเงินที่ถอนแล้ว',
+    ),
+    body: say(
+      '{amount} was sent to you.',
+      '{amount} 已汇出。',
+      '{amount}をお送りしました。',
+      '{amount}을(를) 보냈습니다.',
+      'เราโอน {amount} ให้คุณแล้ว',
+    ),
+  },
+  withdrawal_failed: {
+    title: say(
+      'Your withdrawal could not be paid out',
+      '您的提现未能汇出',
+      '出金できませんでした',
+      '출금하지 못했습니다',
+      'โอนเงินที่ถอนไม่สำเร็จ',
+    ),
+    body: say(
+      '{amount} is back in your balance: {reason}',
+      '{amount} 已退回您的余额：{reason}',
+      '{amount}を残高に戻しました：{reason}',
+      '{amount}이(가) 잔액으로 돌아왔습니다: {reason}',
+      'คืน {amount} เข้ายอดเงินของคุณแล้ว: {reason}',
+    ),
+  },
+  refund_agreed: {
+    title: say(
+      'The shop agreed to your refund',
+      '店铺已同意您的退款',
+      'ショップが返金に同意しました',
+      '상점에서 환불에 동의했습니다',
+      'ร้านตกลงคืนเงินให้คุณ',
+    ),
+    body: say(
+      'Send back the goods of order {order_number}, and give the tracking number on the order.',
+      '请寄回订单 {order_number} 的商品，并在订单中填写运单号。',
+      '注文 {order_number} の商品を返送し、注文の画面で追跡番号をお知らせください。',
+      '주문 {order_number}의 상품을 반송하고 주문 화면에서 운송장 번호를 알려 주십시오.',
+      'กรุณาส่งสินค้าของคำสั่งซื้อ {order_number} คืน และแจ้งหมายเลขพัสดุในคำสั่งซื้อ',
+    ),
+  },
+  refund_refused: {
+    title: say(
+      'The shop refused your refund',
+      '店铺拒绝了您的退款',
+      'ショップが返金をお断りしました',
+      '상점에서 환불을 거절했습니다',
+      'ร้านปฏิเสธการคืนเงิน',
+    ),
+    body: say(
+      'Order {order_number}: {reason}',
+      '订单 {order_number}：{reason}',
+      '注文 {order_number}：{reason}',
+      '주문 {order_number}: {reason}',
+      'คำสั่งซื้อ {order_number}: {reason}',
+    ),
+  },
+  refund_lapsed: {
+    title: say(
+      'Your refund has ended',
+      '您的退款已关闭',
+      '返金の手続きを終了しました',
+      '환불이 종료되었습니다',
+      'คำขอคืนเงินสิ้นสุดลง',
+    ),
+    body: say(
+      'The goods of order {order_number} were not sent back in time.',
+      '订单 {order_number} 的商品未按时寄回。',
+      '注文 {order_number} の商品が期限までに返送されませんでした。',
+      '주문 {order_number}의 상품이 기한 안에 반송되지 않았습니다.',
+      'ไม่ได้ส่งสินค้าของคำสั่งซื้อ {order_number} คืนภายในกำหนด',
+    ),
+  },
+  refund_paid: {
+    title: say(
+      'Your refund has arrived',
+      '您的退款已到账',
+      '返金が完了しました',
+      '환불이 완료되었습니다',
+      'คืนเงินให้คุณแล้ว',
+    ),
+    body: say(
+      '{amount} for order {order_number} is back in your balance.',
+      '订单 {order_number} 的 {amount} 已退回您的余额。',
+      '注文 {order_number} の{amount}を残高に返金しました。',
+      '주문 {order_number}의 {amount}이(가) 잔액으로 환불되었습니다.',
+      'คืนเงิน {amount} ของคำสั่งซื้อ {order_number} เข้ายอดเงินของคุณแล้ว',
+    ),
+  },
+  money_back: {
+    title: say(
+      'The shop gave you money back',
+      '店铺给您退了款',
+      'ショップから返金がありました',
+      '상점에서 돈을 돌려드렸습니다',
+      'ร้านคืนเงินให้คุณ',
+    ),
+    body: say(
+      '{amount} for order {order_number} is in your balance: {reason}',
+      '订单 {order_number} 的 {amount} 已退到您的余额：{reason}',
+      '注文 {order_number} の{amount}を残高に入れました：{reason}',
+      '주문 {order_number}의 {amount}이(가) 잔액에 입금되었습니다: {reason}',
+      '{amount} ของคำสั่งซื้อ {order_number} เข้ายอดเงินของคุณแล้ว: {reason}',
+    ),
+  },
+}

@@ -1,0 +1,44 @@
+import type { NoticeKind } from '@sampan/contract/rules'
+import type { Tx } from '../../db/transaction.ts'
+import { tellLive } from '../live/live-service.ts'
+import { notify } from '../notice/notice-service.ts'
+import type { Actor, OrderEvent } from './order-transitions.ts'
+
+/**
+ * Which moves a shopper is told of by a notice. That the shop agrees to a refund is told only when goods are to be sent back
+ * (refund-audit-service.ts): otherwise its money follows at once.
+ */
+const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {
+  cancel: 'order_cancelled',
+  expire: 'order_expired',
+  funded: 'order_funded',
+  unfunded: 'order_unfunded',
+  ship: 'order_shipped',
+  correct: 'order_corrected',
+  receive: 'order_received',
+  complete: 'order_completed',
+  refund_refuse: 'refund_refused',
+  refund_lapse: 'refund_lapsed',
+  refund_part: 'refund_paid',
+  refund_whole: 'refund_paid',
+  cancel_paid: 'money_back',
+  give_back_part: 'money_back',
+  give_back_whole: 'money_back',
+  goodwill: 'money_back',
+}
+
+type Moved = { order_id: string; order_number: string }
+type Told = { user_id: string; moved: readonly Moved[]; details: Record<string, string> }
+
+/** Tells the shopper of moves that the shop made. What one does oneself one knows, so paying costs nothing more. */
+export async function tellOfMoves(tx: Tx, { by }: Actor, event: OrderEvent, told: Told): Promise<void> {
+  if (by === 'shopper') return
+  const { user_id, moved, details } = told
+  const kind = NOTICES[event]
+  for (const { order_id, order_number } of kind ? moved : [])
+    if (kind) await notify(tx, { user_id, kind, ref_id: order_id, details: { ...details, order_number } })
+  await tellLive(
+    tx,
+    moved.map(({ order_id }) => ({ user_id, kind: 'order', ref_id: order_id })),
+  )
+}
