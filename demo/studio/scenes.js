@@ -1,11 +1,11 @@
 import { goods } from './colours.js'
-import { speckled } from './materials.js'
+import { metal, speckled, wood } from './materials.js'
 import { emblems } from './models/emblems.js'
 import { models } from './models/index.js'
 import { bowl, mug, saucer } from './models/props.js'
-import { group, put } from './shapes.js'
+import { curve, cylinder, group, part, put, QUARTER, ring, turned } from './shapes.js'
 
-/** Pictures that are not of one product: banners, the shops' marks, the boat. The key is the file's name. */
+/** Pictures that are not of one product: banners, the shops' marks, the boat, the bell. The key is the file's name. */
 
 /** A product of the shop, as it stands in its own first picture. */
 const good = (product_id, colour) => models[product_id].build(colour)
@@ -60,6 +60,18 @@ function playroom() {
   return floor
 }
 
+/** A brass hand bell. */
+function bell() {
+  const whole = group()
+  const body = '0 0.1, 0.88 0.1, 1 0, 1.06 0.06, 0.98 0.22, 0.8 0.52, 0.7 0.86, 0.6 1.1, 0.36 1.26, 0 1.3'
+  part(whole, turned(curve(body, 90)), metal('#cfa45c', { roughness: 0.4 }))
+  part(whole, ring(0.66, 0.035), metal('#b98a45'), { at: [0, 0.98, 0], turn: [QUARTER, 0, 0] })
+  part(whole, cylinder(0.17, 0.2, 0.12), metal('#b98a45'), { at: [0, 1.34, 0] })
+  const handle = '0 1.38, 0.16 1.38, 0.13 1.5, 0.2 1.78, 0.15 2.06, 0.12 2.18, 0.2 2.3, 0.19 2.44, 0.08 2.52, 0 2.53'
+  part(whole, turned(curve(handle, 70)), wood('#8a5a38', '#5f3a22'))
+  return whole
+}
+
 /** The upper part of a banner is left free for words. */
 const banner = { width: 960, height: 1200, yaw: 0, room: { left: 0.07, right: 0.93, top: 0.47, bottom: 0.9 } }
 const mark = { width: 320, height: 320, yaw: 0, pitch: 1.36, room: { left: 0.2, right: 0.8, top: 0.2, bottom: 0.8 } }
@@ -90,5 +102,15 @@ export const scenes = {
     yaw: -0.5,
     pitch: 0.24,
     room: { left: 0.17, right: 0.83, top: 0.26, bottom: 0.76 },
+  },
+  // Where a shopper has no notices yet; the storefront has a copy.
+  'bell-round': {
+    build: bell,
+    width: 480,
+    height: 480,
+    paper: '#eadfd2',
+    yaw: -0.5,
+    pitch: 0.26,
+    room: { left: 0.26, right: 0.74, top: 0.2, bottom: 0.76 },
   },
 }

@@ -65,7 +65,11 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Language`,
     screen: () => import('./screens/language/language.tsx'),
   }),
-  route('/notification', { ...notYetOpen, title: (i18n) => t(i18n)`Notifications` }),
+  route('/notification', {
+    title: (i18n) => t(i18n)`Notifications`,
+    screen: () => import('./screens/notification/notification.tsx'),
+    reads: ['topic'],
+  }),
   route('/profile', {
     title: (i18n) => t(i18n)`Profile`,
     screen: () => import('./screens/profile/profile.tsx'),

@@ -1,4 +1,5 @@
 // How long each answer stays fresh, and which answers each write makes stale. Nowhere else says so.
+import type { LiveKind } from '@sampan/contract/rules'
 import type { ReadKey, ReplyTo, WriteKey } from './reads.ts'
 
 const MINUTE_MS = 60_000
@@ -112,6 +113,25 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/extract': DRAWN,
   'POST /api/user/extract_cancel': DRAWN,
   'POST /api/upload': [],
+  'POST /api/user/notifications/read': ['GET /api/user/notifications', SHOPPER],
+  'POST /api/events/ticket': [],
+}
+
+/** What a live event makes stale: something happened that this device did not do. */
+export const LIVE_MAKES_STALE: { readonly [K in LiveKind]: readonly ReadKey[] } = {
+  order: [SHOPPER, ...ORDERS, PAYABLE],
+  wallet: [
+    SHOPPER,
+    'GET /api/user/recharge_log',
+    'GET /api/user/extract',
+    'GET /api/user/extract_log',
+    'GET /api/user/bill',
+    'GET /api/user/bill_summary',
+    'GET /api/user/bill_detail',
+    PAYABLE,
+  ],
+  notice: ['GET /api/user/notifications', SHOPPER],
+  message: [],
 }
 
 type RepliesWith = { [W in WriteKey]: { [R in ReadKey]: ReplyTo<W> extends ReplyTo<R> ? R : never }[ReadKey] }

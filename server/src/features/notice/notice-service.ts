@@ -16,7 +16,7 @@ export type NewNotice = {
 /** One is enough until it is read: an answer of ten lines is not ten notices. */
 const ONCE: readonly NoticeKind[] = ['service_reply']
 
-export function topicOf(kind: NoticeKind): NoticeTopic {
+function topicOf(kind: NoticeKind): NoticeTopic {
   const topic = NOTICE_TOPICS.find((one) => NOTICE_KINDS[one].some((known) => known === kind))
   if (!topic) throw new Error(`no topic: ${kind}`)
   return topic

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Notice } from '@sampan/contract'
+import type { NoticeKind } from '@sampan/contract/rules'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconReceiptRefund from '@tabler/icons-react/dist/esm/icons/IconReceiptRefund.mjs'
+import IconTruck from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ComponentType } from 'react'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import rank from '../../ui/layout/type.module.css'
+import { Picture } from '../../ui/media/picture.tsx'
+import { momentText } from '../../ui/time/moment-text.ts'
+import css from './notification.module.css'
+
+type Tone = 'accent' | 'good' | 'wait' | 'bad' | 'plain'
+type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
+
+/** The colours of states: grey means that there is nothing to do. */
+const LOOKS: Record<NoticeKind, Look> = {
+  order_shipped: { icon: IconTruck, tone: 'accent' },
+  order_corrected: { icon: IconTruck, tone: 'accent' },
+  order_cancelled: { icon: IconX, tone: 'plain' },
+  order_expired: { icon: IconX, tone: 'plain' },
+  order_received: { icon: IconCheck, tone: 'good' },
+  order_completed: { icon: IconCheck, tone: 'plain' },
+  order_funded: { icon: IconClock, tone: 'wait' },
+  order_unfunded: { icon: IconClock, tone: 'wait' },
+  recharge_passed: { icon: IconArrowDown, tone: 'good' },
+  recharge_refused: { icon: IconX, tone: 'bad' },
+  withdrawal_passed: { icon: IconArrowUp, tone: 'accent' },
+  withdrawal_refused: { icon: IconX, tone: 'bad' },
+  withdrawal_paid: { icon: IconArrowUp, tone: 'good' },
+  withdrawal_failed: { icon: IconX, tone: 'bad' },
+  refund_agreed: { icon: IconArrowBackUp, tone: 'wait' },
+  refund_refused: { icon: IconX, tone: 'bad' },
+  refund_lapsed: { icon: IconX, tone: 'plain' },
+  refund_paid: { icon: IconReceiptRefund, tone: 'good' },
+  money_back: { icon: IconReceiptRefund, tone: 'good' },
+  service_reply: { icon: IconHeadset, tone: 'accent' },
+  favourite_back: { icon: IconHeart, tone: 'accent' },
+  favourite_cheaper: { icon: IconHeart, tone: 'accent' },
+}
+
+type NoticeRowProps = {
+  notice: Notice
+  /** Before it leads to what it tells of. */
+  onOpen: () => void
+}
+
+/** A notice: what happened, and the way to it. Unread ones have a point. */
+export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+  const { i18n } = useLingui()
+  const { kind, title, body, image, link, read, created_at } = notice
+  const { icon: Icon, tone } = LOOKS[kind]
+  return (
+    <Anchor href={link} className={css.notice} onClick={onOpen}>
+      {image ? (
+        <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
+      ) : (
+        <span className={classNames(css.kind, css[tone])}>
+          <Icon aria-hidden={true} />
+        </span>
+      )}
+      <span className={css.words}>
+        <strong className={classNames(read && css.read)}>{title}</strong>
+        <span className={css.body}>{body}</span>
+        <time className={css.when} dateTime={created_at}>
+          {momentText(created_at, languageTag(i18n))}
+        </time>
+      </span>
+      {!read && (
+        <span className={css.dot}>
+          <span className={rank.srOnly}>
+            <Trans>Unread</Trans>
+          </span>
+        </span>
+      )}
+    </Anchor>
+  )
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { anId, aUser } from '../../../testing/fake-goods.ts'
+import { aNotice, noticePage } from '../../../testing/fake-notices.ts'
+import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
+
+const openNotices = (replies: Replies, address = '/notification') =>
+  renderScreen(address, { replies: { 'GET /api/user/getUserInfo': aUser({ unread_count: 1 }), ...replies } })
+
+test('notices say what happened, which are unread, and lead to it', async () => {
+  const { view } = await openNotices({
+    'GET /api/user/notifications': noticePage(
+      aNotice(1),
+      aNotice(2, { topic: 'wallet', kind: 'recharge_passed', title: 'Your top-up has arrived', read: true }),
+    ),
+  })
+  const shipped = view.getByRole('link', { name: /Your order is on its way.*Unread/ })
+  await expect.element(shipped).toHaveAttribute('href', `/orderInfo/${anId(1)}`)
+  await expect.element(view.getByRole('link', { name: /Your top-up has arrived/ })).not.toHaveTextContent('Unread')
+  await expect.element(view.getByRole('tab', { name: 'Orders 1' })).toBeVisible()
+  await expect.element(view.getByRole('tab', { name: 'Wallet', exact: true })).toBeVisible()
+})
+
+test('a tab asks for its topic alone, and its address says which', async () => {
+  const { view, asked } = await openNotices({
+    'GET /api/user/notifications': ({ query: { topic } }) =>
+      topic === 'wallet'
+        ? noticePage(aNotice(3, { topic: 'wallet', kind: 'money_back', title: 'The shop gave you money back' }))
+        : noticePage(aNotice(1)),
+  })
+  await view.getByRole('tab', { name: 'Wallet' }).click()
+  await expect.element(view.getByText('The shop gave you money back')).toBeVisible()
+  expect(location.search).toBe('?topic=wallet')
+  expect(asked('GET /api/user/notifications').map(({ query }) => query.topic)).toEqual([undefined, 'wallet'])
+})
+
+test('opening a notice marks it as read', async () => {
+  const { view, asked } = await openNotices({
+    'GET /api/user/notifications': noticePage(aNotice(1, { link: '/setting' })),
+    'POST /api/user/notifications/read': null,
+  })
+  await view.getByRole('link', { name: /on its way/ }).click()
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/notifications/read').map(({ body }) => body)).toEqual([{ ids: [aNotice(1).notice_id] }])
+})
+
+test('“Read all” clears every point, and goes when nothing is unread', async () => {
+  let read = false
+  const { view } = await openNotices({
+    'GET /api/user/notifications': () => noticePage(aNotice(1, { read }), aNotice(2, { read })),
+    'POST /api/user/notifications/read': () => {
+      read = true
+      return null
+    },
+  })
+  await expect.element(view.getByText('Unread').first()).toBeInTheDocument()
+  await view.getByRole('button', { name: 'Read all' }).click()
+  await expect.element(view.getByRole('button', { name: 'Read all' })).not.toBeInTheDocument()
+  expect(view.getByText('Unread').query()).toBeNull()
+})
+
+test('an empty list leads on', async () => {
+  const { view } = await openNotices({ 'GET /api/user/notifications': noticePage() })
+  await expect.element(view.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/order')
+  await view.getByRole('tab', { name: 'Favourites' }).click()
+  await expect.element(view.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/explore')
+})

@@ -1,0 +1,145 @@
+import type { I18n } from '@lingui/core'
+import { t as words } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NOTICE_TOPICS, type NoticeTopic } from '@sampan/contract/rules'
+import { useId } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { useSend } from '../../api/use-send.ts'
+import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Page } from '../../ui/layout/page.tsx'
+import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
+import { Tabs } from '../../ui/layout/tabs.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { PullList } from '../../ui/list/pull-list.tsx'
+import bell from './bell.webp'
+import { NoticeRow } from './notice-row.tsx'
+import css from './notification.module.css'
+
+const FILTERS = ['all', ...NOTICE_TOPICS] as const
+type Filter = (typeof FILTERS)[number]
+
+function filterWord(filter: Filter, i18n: I18n): string {
+  switch (filter) {
+    case 'all':
+      return words(i18n)`All`
+    case 'order':
+      return words(i18n)`Orders`
+    case 'wallet':
+      return words(i18n)`Wallet`
+    case 'service':
+      return words(i18n)`Service`
+    case 'favourite':
+      return words(i18n)`Favourites`
+  }
+}
+
+/** What the shop told the shopper, by what it is about. */
+export default function NotificationScreen({ search }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const visits = useVisits()
+  const panel = useId()
+  const filter = FILTERS.find((known) => known === search.get('topic')) ?? 'all'
+  const list = useNotices(filter)
+  const unread = list.pages?.[0]?.unread
+  const countIn = (one: Filter) => (one === 'all' ? sumOf(unread) : (unread?.[one] ?? 0))
+  return (
+    <Page>
+      <TopBar title={t`Notifications`} onBack={visits.back} end={countIn('all') > 0 && <ReadAll />} />
+      <div className={css.tabs}>
+        <Tabs
+          label={t`Notifications`}
+          tabs={FILTERS.map((value) => ({ value, label: filterWord(value, i18n), count: countIn(value) }))}
+          value={filter}
+          onChange={(wanted) => void visits.go(`/notification?topic=${wanted}`, { replace: true })}
+          panel={panel}
+        />
+      </div>
+      <div id={panel} role="tabpanel" aria-label={filterWord(filter, i18n)} className={css.list}>
+        <Notices key={filter} filter={filter} />
+      </div>
+    </Page>
+  )
+}
+
+const useNotices = (filter: Filter) =>
+  usePages('GET /api/user/notifications', filter === 'all' ? {} : { topic: filter })
+
+const sumOf = (unread: Record<NoticeTopic, number> | undefined) =>
+  Object.values(unread ?? {}).reduce((sum, count) => sum + count, 0)
+
+function ReadAll() {
+  const read = useSend('POST /api/user/notifications/read', { repeatable: true })
+  return (
+    <Button
+      tone="quiet"
+      size="small"
+      busy={read.isSending}
+      onClick={() => void read.send({ all: true }).catch(() => {})}
+    >
+      <Trans>Read all</Trans>
+    </Button>
+  )
+}
+
+function Notices({ filter }: { filter: Filter }) {
+  const list = useNotices(filter)
+  // What leads on is the tap: that it could not be marked is no news.
+  const read = useSend('POST /api/user/notifications/read', { repeatable: true, quiet: true })
+  return (
+    <PullList
+      {...list}
+      keyOf={(notice) => notice.notice_id}
+      skeleton={<NoticeBoxes />}
+      empty={filter === 'favourite' ? <NoFavourites /> : <NoNotices />}
+    >
+      {(notice) => (
+        <NoticeRow
+          notice={notice}
+          onOpen={() => {
+            if (!notice.read) void read.send({ ids: [notice.notice_id] }).catch(() => {})
+          }}
+        />
+      )}
+    </PullList>
+  )
+}
+
+/** As high as a notice of two lines. */
+const NoticeBoxes = () => (
+  <Waiting>
+    <div className={css.boxes}>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className={css.box} />
+      ))}
+    </div>
+  </Waiting>
+)
+
+const NoNotices = () => (
+  <Empty
+    picture={bell}
+    title={<Trans>Nothing new</Trans>}
+    text={<Trans>What happens to your orders and your money is told here, and kept for 180 days.</Trans>}
+    action={
+      <Button href="/order">
+        <Trans>See your orders</Trans>
+      </Button>
+    }
+  />
+)
+
+const NoFavourites = () => (
+  <Empty
+    picture={bell}
+    title={<Trans>Nothing new</Trans>}
+    text={<Trans>Save what you like, and read here when it costs less or is back in stock.</Trans>}
+    action={
+      <Button href="/explore">
+        <Trans>Look around</Trans>
+      </Button>
+    }
+  />
+)
