@@ -1,11 +1,13 @@
 import type { LocaleKey } from '@sampan/contract/rules'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { startLive } from './api/live.ts'
 import { fillFrom, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
 import { openShop } from './open-shop.ts'
 // The front page comes with the first file: it is what most visits begin with.
 import './screens/home/home.tsx'
+import { session } from './session/session.ts'
 import { keepLoadingAnew } from './ui/layout/load-code.ts'
 
 const readPageState = (): PageState => JSON.parse(document.getElementById('state')?.textContent ?? '[]') // written by the server
@@ -22,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
     // A private page: nothing is shown before the guard has let it through.
     await checkFirst()
     createRoot(root).render(<App {...app} />)
+    goLive(app)
     return
   }
   hydrateRoot(root, <App {...app} />, {
@@ -30,8 +33,21 @@ async function start(root: HTMLElement): Promise<void> {
   await checkFirst()
   // The next screen says other words: they come while the first one is looked at.
   await rest().catch(() => {})
+  goLive(app)
   // What is tapped next is most often a product, and it may stand below the first view.
   visits.preload('/detail')
+}
+
+/** Only shoppers are told what changes, so the code for it comes with the first session. */
+function goLive(app: Parameters<typeof startLive>[0]): void {
+  const begin = () => {
+    if (session.get().token === undefined) return
+    stop()
+    // Without it screens look again now and then.
+    import('./api/live.ts').then(({ startLive }) => startLive(app)).catch(() => {})
+  }
+  const stop = session.subscribe(begin)
+  begin()
 }
 
 const root = document.getElementById('root')

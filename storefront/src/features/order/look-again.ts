@@ -1,7 +1,7 @@
 import type { OrderInList } from '@sampan/contract'
+import { lookAgainSoon } from '../../api/live-state.ts'
 
 const CLOSING_MS = 2_000
-const LOOK_AGAIN_MS = 5_000
 const AHEAD_AT_MOST_MS = 60_000
 
 type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
@@ -15,10 +15,10 @@ function isClosing({ status, can, expires_at }: Unpaid): boolean {
   return status === 0 && (!can.pay || (over_ms >= 0 && over_ms < AHEAD_AT_MOST_MS))
 }
 
-/** How soon an order is read again. Completed and cancelled are final; everything else may change while it is looked at. */
+/** How soon an order is read again. Completed and cancelled are final; everything else may change while it is looked at, which a live event tells. */
 export function lookAgain(order: OrderInList): number | false {
   if (order.status === 4 || order.status === -1) return false
-  return isClosing(order) ? CLOSING_MS : LOOK_AGAIN_MS
+  return isClosing(order) ? CLOSING_MS : lookAgainSoon()
 }
 
 /** How soon a list of orders is read again: only while one of them is about to be cancelled. */

@@ -1,7 +1,6 @@
 import type { OrderInList } from '@sampan/contract'
+import { lookAgainSoon } from '../../api/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
-
-const LOOK_AGAIN_MS = 5_000
 
 /** Orders that can still be paid; polled while one waits for a recharge. */
 export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] {
@@ -11,7 +10,7 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
     {
       enabled,
       anew: true,
-      every_ms: ({ items }) => (items.some((order) => order.waits_for_recharge) ? LOOK_AGAIN_MS : false),
+      every_ms: ({ items }) => (items.some((order) => order.waits_for_recharge) ? lookAgainSoon() : false),
     },
   )
   return (data?.items ?? []).filter((order) => order.can.pay)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractEntry } from '@sampan/contract'
 import { useEffect, useId, useState } from 'react'
+import { lookAgainSoon } from '../../api/live-state.ts'
 import { useMakeStale } from '../../api/use-make-stale.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { AUDIT_FILTERS, type AuditFilter, auditWord } from '../../features/wallet/audit-word.ts'
@@ -44,8 +45,6 @@ export default function DepositRecordScreen({ search }: ScreenProps) {
   )
 }
 
-const LOOK_AGAIN_MS = 5_000
-
 const isWaiting = ({ status }: ExtractEntry) => status === 0
 
 function Withdrawals({ status }: { status: AuditFilter }) {
@@ -54,7 +53,7 @@ function Withdrawals({ status }: { status: AuditFilter }) {
     'GET /api/user/extract_log',
     { status },
     // Somebody looks at it who waits for it.
-    { every_ms: (pages) => (pages.some(({ items }) => items.some(isWaiting)) ? LOOK_AGAIN_MS : false) },
+    { every_ms: (pages) => (pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false) },
   )
   const audited = withdrawals.items?.filter((withdrawal) => !isWaiting(withdrawal)).length
   const [seen, setSeen] = useState<number>()

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { isGone } from '../../api/call-error.ts'
+import { lookAgainSoon } from '../../api/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { CodeSheet } from '../../features/payment/code-sheet.tsx'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
@@ -23,8 +24,6 @@ import { CodeNote, NothingToPay, Unpayable } from './payment-faults.tsx'
 import { type Payable, PaymentSum } from './payment-sum.tsx'
 import { usePay } from './use-pay.ts'
 
-const LOOK_AGAIN_MS = 5_000
-
 /** Pays one checkout, or several orders of it, from the balance with the payment code. */
 export default function PaymentScreen({ search }: ScreenProps) {
   const visits = useVisits()
@@ -35,7 +34,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
     {
       enabled: order_ids.length > 0,
       // The money may arrive while the shopper waits on this screen.
-      every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? LOOK_AGAIN_MS : false),
+      every_ms: ({ waits_for_recharge }) => (waits_for_recharge ? lookAgainSoon() : false),
     },
   )
   if (isGone(payable.error)) return <NotFound />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
 import { useEffect, useId, useState } from 'react'
+import { lookAgainSoon } from '../../api/live-state.ts'
 import { useMakeStale } from '../../api/use-make-stale.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { AUDIT_FILTERS, type AuditFilter, auditWord } from '../../features/wallet/audit-word.ts'
@@ -50,8 +51,6 @@ export default function TopUpRecordScreen({ search }: ScreenProps) {
 const recordWay = (status: AuditFilter, next: string | null) =>
   `/topUpRecord?${new URLSearchParams({ status, ...(next && { next }) })}`
 
-const LOOK_AGAIN_MS = 5_000
-
 const isWaiting = ({ status }: RechargeEntry) => status === 0
 
 function Recharges({ status, next }: { status: AuditFilter; next: string | null }) {
@@ -61,7 +60,7 @@ function Recharges({ status, next }: { status: AuditFilter; next: string | null 
     'GET /api/user/recharge_log',
     { status },
     // Somebody looks at it who waits for it.
-    { every_ms: (pages) => (pages.some(({ items }) => items.some(isWaiting)) ? LOOK_AGAIN_MS : false) },
+    { every_ms: (pages) => (pages.some(({ items }) => items.some(isWaiting)) ? lookAgainSoon() : false) },
   )
   const latest = recharges.items?.[0]
   const audited = recharges.items?.filter((recharge) => !isWaiting(recharge)).length
