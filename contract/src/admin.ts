@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Amount, type Endpoint, Id, listOf, Nothing, Paging, PositiveAmount, Text } from './endpoint.ts'
 import { Order, OrderInList } from './order.ts'
-import { Refund, RefundItems } from './refund.ts'
-import { ExtractEntry, RechargeEntry, TransactionHash } from './wallet.ts'
+import { Parcel, Refund, RefundItems } from './refund.ts'
+import { AuditFilter, ExtractEntry, RechargeEntry, TransactionHash } from './wallet.ts'
 
 /** As PostgreSQL stores it, in an int. */
 const LOG_INDEX_LIMIT = 2_147_483_647
@@ -43,7 +43,7 @@ export const admin_endpoints = {
   'POST /api/admin/logout': { summary: 'Leave the desk', reply: Nothing },
   'GET /api/admin/recharge/list': {
     summary: 'Recharges, oldest waiting first',
-    query: Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() }),
+    query: AuditFilter,
     reply: listOf(RechargeAtDesk),
   },
   'POST /api/admin/recharge/audit': {
@@ -63,7 +63,7 @@ export const admin_endpoints = {
   },
   'GET /api/admin/extract/list': {
     summary: 'Withdrawals, oldest waiting first',
-    query: Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() }),
+    query: AuditFilter,
     reply: listOf(ExtractAtDesk),
   },
   'POST /api/admin/extract/audit': {
@@ -106,12 +106,12 @@ export const admin_endpoints = {
   },
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',
-    body: z.strictObject({ order_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    body: Parcel.extend({ order_id: Id }),
     reply: Order,
   },
   'POST /api/admin/order/correct': {
     summary: 'Correct the carrier and number of a shipped order',
-    body: z.strictObject({ order_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    body: Parcel.extend({ order_id: Id }),
     reply: Order,
   },
   'GET /api/admin/refund/list': {

@@ -63,6 +63,9 @@ const RefundApplication = z.strictObject({
   explanation: Text(REFUND_EXPLANATION_LIMIT).refine((explanation) => VISIBLE_PATTERN.test(explanation)),
   attachment_ids: z.array(Id).max(REFUND_PROOF_LIMIT).refine(areDistinct),
 })
+/** What goes on its way, or back, and how it is followed. */
+export const Parcel = z.strictObject({ carrier: Text(80), tracking_number: Text(80) })
+
 /** What was not received cannot be sent back. */
 const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplication>) =>
   type === 'refund_only' || product_status === 'received'
@@ -81,7 +84,7 @@ export const refund_endpoints = {
   },
   'POST /api/order/refund_return': {
     summary: 'Say with which parcel the goods of an agreed refund come back',
-    body: z.strictObject({ refund_id: Id, carrier: Text(80), tracking_number: Text(80) }),
+    body: Parcel.extend({ refund_id: Id }),
     reply: Refund,
   },
 } as const satisfies Record<string, Endpoint>

@@ -24,7 +24,8 @@ export const TransactionHash = z
   .pipe(z.string().regex(TRANSACTION_HASH_PATTERN))
 
 const Audit = z.literal(AUDIT_STATUSES)
-const AuditFilter = Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() })
+/** A list of what an operator audits, narrowed to what waits (0), passed (1) or was refused (2). */
+export const AuditFilter = Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() })
 
 export const BankAccount = z.object({
   bank_account_id: Id,
