@@ -126,7 +126,9 @@ test.each([
   expect(safeNext(next)).toBe(to)
 })
 
-test('whatever next is, it leads to a path of this shop, and reading it again changes nothing', () => {
+test('whatever next is, it leads to a path of this shop, and reading it again changes nothing', {
+  timeout: 60_000,
+}, () => {
   const pieces = fc.constantFrom(
     '/',
     '//',
