@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Call } from './call.ts'
-import { CallError } from './call-error.ts'
+import { isLost } from './call-error.ts'
 import { FRESH_MS } from './freshness.ts'
 import { queryFunction } from './reads.ts'
 
@@ -19,12 +19,11 @@ export function makeQueryClient(call: Call): QueryClient {
         refetchOnReconnect: true,
         // Hidden screens unsubscribe; their data must still be there when they are shown again.
         gcTime: onServer ? Number.POSITIVE_INFINITY : 60 * MINUTE_MS,
-        retry: (failures, error) =>
-          !onServer && failures < 1 && error instanceof CallError && error.kind === 'unreachable',
+        retry: (failures, error) => !onServer && failures < 1 && isLost(error),
       },
       // A tap without a connection fails now: done by itself later, it would surprise.
-      // What was sent may contain a payment code: it is dropped a second after its screen, not minutes later. With 0 a
-      // timer would spin while an answer is awaited.
+      // What came back may contain a session's token: it is dropped a second after its screen, not minutes later. With 0 a
+      // timer would spin while an answer is awaited. What was sent is dropped at once (use-send.ts).
       mutations: { networkMode: 'always', gcTime: 1_000 },
     },
   })

@@ -60,6 +60,24 @@ test('other contents have a key of their own, and so has what is sent after a re
   expect(new Set(keys()).size).toBe(3)
 })
 
+test.each([
+  ['answered', async () => ({ paid_cents: 1, balance_cents: 1 })],
+  ['refused', refused],
+  ['lost', lost],
+])('what was sent and %s leaves no payment code behind', async (_, answer) => {
+  const { client, send } = await aSender('POST /api/order/pay', { 'POST /api/order/pay': answer })
+  await send()(PAYMENT).catch(() => {})
+  const sends = client.getMutationCache().getAll()
+  expect(sends).toHaveLength(1)
+  expect(JSON.stringify(sends.map(({ state }) => state))).not.toContain(PAYMENT.payment_code)
+})
+
+test('a caller that remembers a send longer than its page gives a key of its own', async () => {
+  const { send, keys } = await aSender('POST /api/order/pay', { 'POST /api/order/pay': lost })
+  await expect(send()(PAYMENT, 'a key of long ago')).rejects.toThrow('no connection')
+  expect(keys()).toEqual(['a key of long ago'])
+})
+
 const aCart = (count: number) => ({ groups: [], count, selected_count: 0, selected_total_cents: 0 })
 
 test('the answer stands for the read that gives the same, before one that was asked for earlier', async () => {

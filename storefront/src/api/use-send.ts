@@ -1,9 +1,10 @@
 import type { Endpoints } from '@sampan/contract'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { session } from '../session/session.ts'
 import { useCall } from './call.ts'
-import { CallError } from './call-error.ts'
+import { isLost } from './call-error.ts'
+import { fingerprint } from './duplicates.ts'
 import { REPLIES_WITH } from './freshness.ts'
 import { makeStale } from './make-stale.ts'
 import { type ReadKey, type ReplyTo, readKey, type SentWith, type WriteKey } from './reads.ts'
@@ -23,16 +24,22 @@ const KEYED: { readonly [K in KeyedCall]: true } = {
   'POST /api/user/recharge': true,
 }
 
+/** Of the contents only a fingerprint: they may hold a payment code. */
 type Unanswered = { key: string; contents: string }
 
-const isWithoutAnswer = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
+/**
+ * What a send is given. It may hold a password or a payment code, and a mutation remembers what it was given for as long as
+ * its screen lives: so it is given a box, which is emptied once the send has settled.
+ */
+type Box<Input> = { input?: Input; own_key: string | undefined }
 
 /**
  * Sends a call that changes something, as a shopper taps it.
  *
  * A keyed call gets its idempotency key at the tap. The key lives only while *no answer* came: the next tap with the same
  * contents asks for the first answer again, so a payment whose answer was lost is never made twice. After any answer, or
- * with other contents, the next tap has a new key. What the call makes stale is read again (freshness.ts).
+ * with other contents, the next tap has a new key. A caller that repeats a send after its page was closed gives a key of its
+ * own. What the call makes stale is read again (freshness.ts).
  *
  * `send` throws a CallError; unless `quiet`, a toast has shown it.
  */
@@ -40,29 +47,15 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
   const call = useCall()
   const client = useQueryClient()
   const unanswered = useRef<Unanswered>(undefined)
-  const mutation = useMutation({
-    mutationFn: async (input: SentWith<K>): Promise<ReplyTo<K>> => {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ input, own_key }: Box<SentWith<K>>): Promise<ReplyTo<K>> => {
       const given = name.startsWith('GET') ? { query: input } : { body: input }
-      if (!(name in KEYED)) return call(name, given as never, options) // typed by K
-      const contents = JSON.stringify(input)
-      const isRepeat = unanswered.current?.contents === contents
-      const { key } = (isRepeat && unanswered.current) || { key: crypto.randomUUID() }
-      unanswered.current = { key, contents }
-      try {
-        // The idempotency key ensures one effect, so the duplicate rule is off.
-        return await call(name, { ...given, key } as never, { ...options, repeatable: isRepeat }).then(answered)
-      } catch (error) {
-        if (!isWithoutAnswer(error)) forget()
-        throw error
-      }
-      function answered(reply: ReplyTo<K>) {
-        forget()
-        return reply
-      }
-      // Another send may have put its own key there meanwhile.
-      function forget() {
-        if (unanswered.current?.key === key) unanswered.current = undefined
-      }
+      const sendAs = (keyed: { key?: string }, repeatable: boolean) =>
+        call(name, { ...given, ...keyed } as never, { ...options, ...(repeatable && { repeatable }) }) // typed by K
+      if (!(name in KEYED)) return sendAs({}, false)
+      // A key ensures one effect, so the duplicate rule is off for a repeat.
+      if (own_key) return sendAs({ key: own_key }, true)
+      return underKey(unanswered, fingerprint(JSON.stringify(input)), (key, isRepeat) => sendAs({ key }, isRepeat))
     },
     onMutate: () => {
       withdrawOlder(client, name)
@@ -77,7 +70,41 @@ export function useSend<K extends WriteKey>(name: K, options: SendOptions = {}) 
     },
     onError: () => void makeStale(client, name),
   })
-  return { send: mutation.mutateAsync, isSending: mutation.isPending }
+  const send = useCallback(
+    async (input: SentWith<K>, own_key?: string): Promise<ReplyTo<K>> => {
+      const box: Box<SentWith<K>> = { input, own_key }
+      try {
+        return await mutateAsync(box)
+      } finally {
+        delete box.input
+      }
+    },
+    [mutateAsync],
+  )
+  return { send, isSending: isPending }
+}
+
+/** Sends under the key of the last send, if that had the same contents and no answer; else under a new one. */
+async function underKey<Reply>(
+  unanswered: { current: Unanswered | undefined },
+  contents: string,
+  send: (key: string, isRepeat: boolean) => Promise<Reply>,
+): Promise<Reply> {
+  const isRepeat = unanswered.current?.contents === contents
+  const { key } = (isRepeat && unanswered.current) || { key: crypto.randomUUID() }
+  unanswered.current = { key, contents }
+  // Another send may have put its own key there meanwhile.
+  const forget = () => {
+    if (unanswered.current?.key === key) unanswered.current = undefined
+  }
+  try {
+    const reply = await send(key, isRepeat)
+    forget()
+    return reply
+  } catch (error) {
+    if (!isLost(error)) forget()
+    throw error
+  }
 }
 
 /** A read that was in progress during the call may be older than the call's reply, and must not replace it. */

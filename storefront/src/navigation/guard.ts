@@ -1,4 +1,4 @@
-import { CallError } from '../api/call-error.ts'
+import { isLost } from '../api/call-error.ts'
 import { ownAddress } from './own-address.ts'
 
 export type Verdict =
@@ -16,8 +16,6 @@ export type GuardedSession = {
   /** Clears token and user info on the device only. */
   clear: () => void
 }
-
-const isLostConnection = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
 
 type Visit = {
   path: string
@@ -44,7 +42,7 @@ async function loadUser(session: GuardedSession): Promise<Verdict> {
     await session.fetchUser()
     return { pass: true }
   } catch (error) {
-    if (isLostConnection(error)) return { pass: false, offline: true }
+    if (isLost(error)) return { pass: false, offline: true }
   }
   try {
     // The 401 has cleared the dead token already: there is no session to log out of.
