@@ -8,6 +8,7 @@ import type { SendOptions } from '../api/send.ts'
 import { useSend } from '../api/use-send.ts'
 import { focusFirstInvalid } from '../ui/form/focus-first-invalid.ts'
 import { useLeaving } from '../ui/form/use-leaving.ts'
+import { useStay } from '../ui/form/use-stay.ts'
 import { toast } from '../ui/layer/toast.ts'
 
 /** What is wrong with a form: a sentence for each field that needs one. Empty when the form may be sent. */
@@ -72,7 +73,7 @@ export function useFormWith<Draft extends object, Reply>({
   const [draft, setDraft] = useState(start)
   const [isBusy, setBusy] = useState(false)
   const isUnderWay = useRef(false) // at once, where `isBusy` waits for the next drawing
-  const isHere = useRef(true)
+  const beginStay = useStay()
   const { ref, faults, show, forgive } = useFaults<keyof Draft>()
 
   const set = (change: Partial<Draft>) => {
@@ -84,17 +85,14 @@ export function useFormWith<Draft extends object, Reply>({
     const emptied = Object.fromEntries(secrets.map((name) => [name, start[name]]))
     setDraft((before) => ({ ...before, ...emptied }))
   }
-  useLeaving(() => {
-    isHere.current = false
-    forgetSecrets()
-  })
+  useLeaving(forgetSecrets)
 
-  async function checkAndSend() {
+  async function checkAndSend(isHere: () => boolean) {
     const found = await rules(draft, i18n)
     show(found)
     if (Object.keys(found).length > 0) return
     const reply = await send(draft)
-    const wasStillHere = isHere.current
+    const wasStillHere = isHere()
     await after(reply, draft)
     if (wasStillHere) await leave?.(reply)
     forgetSecrets()
@@ -115,10 +113,10 @@ export function useFormWith<Draft extends object, Reply>({
     event.preventDefault()
     if (isUnderWay.current) return
     isUnderWay.current = true
-    isHere.current = true
+    const isHere = beginStay()
     setBusy(true)
     try {
-      await checkAndSend()
+      await checkAndSend(isHere)
     } catch (error) {
       showError(error)
     } finally {

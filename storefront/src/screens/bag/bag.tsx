@@ -9,6 +9,7 @@ import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
 import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { useStay } from '../../ui/form/use-stay.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { Note } from '../../ui/layout/note.tsx'
@@ -167,6 +168,7 @@ type BuyProps = {
 function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
   const { i18n } = useLingui()
   const visits = useVisits()
+  const beginStay = useStay()
   const [isBusy, setBusy] = useState(false)
   const wanted = wantedOf(linesOf(cart))
 
@@ -174,11 +176,12 @@ function BuyFoot({ cart, country, settle, ...all }: BuyProps) {
     const [scarce] = wanted.filter(isTooMany)
     if (wanted.length === 0) return toast.show(t(i18n)`Please select item to checkout`)
     if (scarce) return toast.fail(tooManyWords(scarce, i18n))
+    const isHere = beginStay()
     setBusy(true)
     // The quote is computed from the server's cart.
     const isTaken = await settle()
     setBusy(false)
-    if (isTaken) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)
+    if (isTaken && isHere()) await visits.go(`/checkout?items=${wanted.map((item) => item.cart_item_id).join()}`)
   }
   return (
     <CheckoutFoot

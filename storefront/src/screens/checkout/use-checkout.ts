@@ -7,6 +7,7 @@ import { useSend } from '../../api/use-send.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'
+import { useStay } from '../../ui/form/use-stay.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { promoFault } from './promo-words.ts'
 import type { WhatToBuy } from './what-to-buy.ts'
@@ -62,6 +63,7 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
   const { t } = useLingui()
   const visits = useVisits()
   const { send: create } = useSend('POST /api/order/create', { quiet: true })
+  const beginStay = useStay()
   const [isPlacing, setPlacing] = useState(false)
   const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
 
@@ -73,6 +75,7 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
     }
     if (!data || isPlaceholderData || isPlacing) return
     if (data.groups.some((group) => !group.deliverable)) return toast.fail(t`One of the shops does not ship here`)
+    const isHere = beginStay()
     setPlacing(true)
     setRefused(undefined)
     const promo = data.promo?.applied && { promo_code }
@@ -86,10 +89,11 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
       })
       toast.success(t`Create Order Success`)
       // Change the screen first, otherwise the bought items would be quoted once more.
-      await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
+      if (isHere()) await visits.go(`/payment?orders=${order_ids.join()}`, { replace: true })
       forget()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      if (error.status !== 401 && !isHere()) toast.fail(error.message)
       setRefused({ fault: error, at: Date.now() })
       if (isAboutTheQuote(error)) void quote.refetch()
     } finally {

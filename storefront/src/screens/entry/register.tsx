@@ -18,7 +18,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const { t, i18n } = useLingui()
   const visits = useVisits()
   const next = search.get('next')
-  const enter = useEntry(next)
+  const { enter, leave } = useEntry(next)
   const { isBusy, props, field } = useForm({
     start: emptyRegistration(i18n.locale),
     secrets: ['password', 'confirm_password'],
@@ -30,6 +30,7 @@ export default function RegisterScreen({ search }: ScreenProps) {
       toast.success(t`Register Success`)
       return enter(signed_in)
     },
+    leave,
   })
 
   return (

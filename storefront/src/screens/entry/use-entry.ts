@@ -5,15 +5,17 @@ import { useVisits } from '../../navigation/visits.ts'
 import { device } from '../../session/device.ts'
 import { useStartSession } from '../../session/use-start-session.ts'
 
-/** After a login or registration: starts the session, merges the device cart, and goes where the shopper wanted to go. */
+/** After a login or registration: starts the session and merges the device cart; then goes where the shopper wanted to go. */
 export function useEntry(next: string | null) {
   const startSession = useStartSession()
   const mergeDeviceCart = useMergeDeviceCart()
   const visits = useVisits()
-  return async ({ userinfo, device_token }: SignedIn) => {
-    device.keep(device_token)
-    await startSession(userinfo.token)
-    await mergeDeviceCart()
-    await visits.go(safeNext(next), { replace: true })
+  return {
+    async enter({ userinfo, device_token }: SignedIn) {
+      device.keep(device_token)
+      await startSession(userinfo.token)
+      await mergeDeviceCart()
+    },
+    leave: () => visits.go(safeNext(next), { replace: true }),
   }
 }

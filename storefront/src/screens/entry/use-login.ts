@@ -14,7 +14,7 @@ const EMPTY = { account: '', password: '', code: '' }
 /** Logs in; where the shop asks for it, with a mailed code beside the password. */
 export function useLogin(next: string | null) {
   const { t } = useLingui()
-  const enter = useEntry(next)
+  const { enter, leave } = useEntry(next)
   const request = useMailedCode('login')
   const { backData } = useSession()
   const { request_token } = request
@@ -41,6 +41,7 @@ export function useLogin(next: string | null) {
       toast.success(t`Login Success`)
       return enter(signed_in)
     },
+    leave,
     refused: ({ reason, message }, { account }) => {
       if (reason !== 'code_needed') return false
       setWanted({ account: account.trim(), why: message })

@@ -13,7 +13,7 @@ import { usePasswordChanged } from './use-password-changed.ts'
 /** Changes the password of the shopper who is logged in, by the old one. */
 export function KnownPassword({ account }: { account: string }) {
   const { t } = useLingui()
-  const finish = usePasswordChanged()
+  const { finish } = usePasswordChanged()
   const { isBusy, props, field } = useForm({
     start: { old_password: '', ...NO_PASSWORD },
     secrets: ['old_password', 'new_password', 'confirm_password'],

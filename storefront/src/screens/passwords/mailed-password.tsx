@@ -77,7 +77,7 @@ type CodeFormProps = {
 }
 
 function CodeForm({ className, account, request, next, onOther }: CodeFormProps) {
-  const finish = usePasswordChanged(next)
+  const { finish, leave } = usePasswordChanged(next)
   const { request_token } = request
   const { isBusy, props, field } = useForm({
     start: { code: '', ...NO_PASSWORD },
@@ -90,6 +90,7 @@ function CodeForm({ className, account, request, next, onOther }: CodeFormProps)
     options: { anonymous: true },
     sent: (draft) => ({ account, request_token, ...draft, ...device.get() }),
     after: () => finish(account),
+    leave,
   })
   return (
     <form {...props} className={className}>

@@ -9,10 +9,16 @@ export function usePasswordChanged(next: string | null = null) {
   const { t } = useLingui()
   const visits = useVisits()
   useEffect(() => visits.preload('/login'), [visits])
-  return (account: string) => {
-    toast.success(t`Change Successful`)
-    session.clear()
-    session.mergeBackData({ account })
-    return visits.go(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true })
+  const leave = () => visits.go(next ? `/login?next=${encodeURIComponent(next)}` : '/login', { replace: true })
+  return {
+    finish(account: string) {
+      toast.success(t`Change Successful`)
+      const wasSignedIn = session.get().token !== undefined
+      session.clear()
+      session.mergeBackData({ account })
+      // Wherever they are by now, it may be a screen for shoppers only.
+      return wasSignedIn ? leave() : undefined
+    },
+    leave,
   }
 }

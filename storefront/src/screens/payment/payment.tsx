@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isGone } from '../../api/call-error.ts'
 import { lookAgainSoon } from '../../api/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
-import { CodeSheet } from '../../features/payment/code-sheet.tsx'
+import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'
 import { readOrderIds } from '../../features/payment/read-orders.ts'
 import { topUpWay } from '../../features/wallet/top-up-way.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -75,14 +75,15 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   useLeaving(() => setAsking(false))
-  const onPaid = useAfterPayment(order_ids)
+  const afterPayment = useAfterPayment(order_ids)
   const { total_cents, balance_cents, has_payment_code, locked_until } = payable
-  const { pay, fault, forget } = usePay(order_ids, onPaid, (refusal) => {
+  const onRefused = (refusal: CodeFault) => {
     // Refusals of the code are shown above the keypad; all others change the screen behind it.
     if (refusal.kind !== 'refused' || refusal.reason === 'payment_code_wrong') return
     setAsking(false)
     onStale()
-  })
+  }
+  const { pay, fault, forget } = usePay(order_ids, { ...afterPayment, onRefused })
   const isLocked = locked_until !== null && Date.parse(locked_until) > Date.now()
   const total = moneyText(total_cents)
   const order_count = order_ids.length
@@ -137,9 +138,9 @@ function TopUpButton({ payable, way }: { payable: Payable; way: string }) {
 function useAfterPayment(order_ids: readonly string[]) {
   const { t } = useLingui()
   const visits = useVisits()
-  return async () => {
-    toast.success(t`Pay Success`)
-    const [only, second] = order_ids
-    await visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true })
+  const [only, second] = order_ids
+  return {
+    onPaid: () => toast.success(t`Pay Success`),
+    leave: () => visits.go(second ? '/myPurchases/1' : `/orderInfo/${only}`, { replace: true }),
   }
 }

@@ -1,33 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
+import { CallError, isLost } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { useStay } from '../../ui/form/use-stay.ts'
 import { toast } from '../../ui/layer/toast.ts'
 
 const AGAIN_AFTER_MS = 800
 
-const isLost = (error: unknown) => error instanceof CallError && error.kind === 'unreachable'
 const later = (wait_ms: number) => new Promise((resolve) => setTimeout(resolve, wait_ms))
+
+type Outcomes = {
+  onPaid: () => void
+  /** Where the shopper goes then. Not called when they left the screen before the answer came; neither is `onRefused`. */
+  leave: () => Promise<void>
+  onRefused: (fault: CodeFault) => void
+}
 
 /**
  * Pays orders. If the answer is lost, the call is repeated once with the same idempotency key, and again by the next try with
  * the same code, so that nothing is paid twice.
  */
-export function usePay(
-  order_ids: readonly string[],
-  onPaid: () => Promise<void>,
-  onRefused: (fault: CodeFault) => void,
-) {
+export function usePay(order_ids: readonly string[], { onPaid, leave, onRefused }: Outcomes) {
   const { t } = useLingui()
   const { send } = useSend('POST /api/order/pay', { quiet: true })
+  const beginStay = useStay()
   const [fault, setFault] = useState<CodeFault>()
   // The shopper may have set another code meanwhile.
   useLeaving(() => setFault(undefined))
 
   async function pay(payment_code: string): Promise<void> {
     setFault(undefined)
+    const isHere = beginStay()
     const payment = { order_ids: [...order_ids], payment_code }
     try {
       await send(payment).catch(async (error) => {
@@ -35,10 +40,13 @@ export function usePay(
         await later(AGAIN_AFTER_MS)
         await send(payment)
       })
-      await onPaid()
+      onPaid()
+      if (isHere()) await leave()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (error.status === 401) return // the session is over: a toast has said so, and the login opens
+      // The sheet that would show why is gone.
+      if (!isHere()) return toast.fail(error.message)
       if (error.kind === 'failed') toast.fail(t`Pay Fail`)
       setFault(error)
       onRefused(error)

@@ -62,8 +62,8 @@ function useProfileForm({ user, rules }: FormProps) {
       await readUser().then(session.keepUser, () => {})
       toast.success(t`Change Successful`)
       release()
-      visits.back()
     },
+    leave: visits.back,
   })
   const { leave, release } = useUnsaved(form.draft !== first, () =>
     confirm({

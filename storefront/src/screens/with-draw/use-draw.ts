@@ -1,24 +1,48 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
-import { type WithdrawalDraft, withdrawalBody } from './withdrawal-draft.ts'
+import { useStay } from '../../ui/form/use-stay.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { addressFault, type WithdrawalDraft, withdrawalBody } from './withdrawal-draft.ts'
+
+type Outcomes = {
+  /** Where the shopper goes after a success. Not called when they left the screen before the answer came; neither is `onRefused`. */
+  leave: () => unknown
+  /** What follows on the screen they left. */
+  onDrawn: () => void
+  onRefused: (fault: CodeFault) => void
+}
+
+/** The server's sentence about an address is that of a recharge. */
+export const refusalWords = ({ reason, message }: CodeFault, i18n: I18n) =>
+  reason === 'chain_address_invalid' ? addressFault(i18n) : message
 
 /** Asks for the withdrawal. After a lost answer the same code asks for that answer, so that nothing is withdrawn twice. */
-export function useDraw(onDrawn: () => Promise<void>, onRefused: (fault: CodeFault) => void) {
+export function useDraw({ leave, onDrawn, onRefused }: Outcomes) {
+  const { t, i18n } = useLingui()
   const { send } = useSend('POST /api/user/extract', { quiet: true })
+  const beginStay = useStay()
   const [fault, setFault] = useState<CodeFault>()
   // The shopper may have set another code meanwhile.
   useLeaving(() => setFault(undefined))
 
   async function draw(draft: WithdrawalDraft, payment_code: string): Promise<void> {
     setFault(undefined)
+    const isHere = beginStay()
     try {
       await send(withdrawalBody(draft, payment_code))
-      await onDrawn()
+      toast.success(t`Draw Success`)
+      if (isHere()) await leave()
+      onDrawn()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      if (error.status === 401) return // the session is over: a toast has said so, and the login opens
+      // The sheet that would show why is gone.
+      if (!isHere()) return toast.fail(refusalWords(error, i18n))
       setFault(error)
       onRefused(error)
     }

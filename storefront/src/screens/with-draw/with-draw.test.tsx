@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { anId } from '../../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 import { extractOptions, extractPage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
 const DONE = { extract_id: anId(901), status: 0 as const, service_charge_cents: 300, net_cents: 9700 }
@@ -56,8 +56,7 @@ test('with the payment code it is asked for, and stands in the record', async ()
   await fillCard(view)
   await submit(view)
   await expect.element(view.getByText('$400.00 stays in your balance')).toBeVisible()
-  await typeCode('246810')
-  await expect.element(view.getByText('Draw Success')).toBeVisible()
+  await says('Draw Success', () => typeCode('246810'))
   await expect.element(view.getByRole('heading', { name: 'Withdrawal record' })).toBeVisible()
   expect(visits.place().path).toBe('/depositRecord')
   expect(asked('POST /api/user/extract')[0]?.body).toEqual({
@@ -89,8 +88,7 @@ test('any other refusal closes the keypad and is told', async () => {
   await fill(view, 'Amount', '100')
   await fillCard(view)
   await submit(view)
-  await typeCode('246810')
-  await expect.element(view.getByText('Draw amount cannot be larger than balance')).toBeVisible()
+  await says('Draw amount cannot be larger than balance', () => typeCode('246810'))
   await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -181,6 +179,5 @@ test('an address that the shop does not take is told in words of a withdrawal', 
   await fill(view, 'Amount', '100')
   await fill(view, 'To which address', WALLET_ADDRESS)
   await submit(view)
-  await typeCode('246810')
-  await expect.element(view.getByText('Please fill in a correct address of your own on this network')).toBeVisible()
+  await says('Please fill in a correct address of your own on this network', () => typeCode('246810'))
 })

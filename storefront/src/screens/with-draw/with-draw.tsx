@@ -17,10 +17,8 @@ export default function WithDrawScreen() {
   const { data: options, isError, refetch } = useRead('GET /api/user/extract')
   // The screen stays alive: after one withdrawal the form for the next one is empty.
   const [drawn, setDrawn] = useState(0)
-  const finish = async () => {
-    await visits.go('/depositRecord', { replace: true })
-    setDrawn(drawn + 1)
-  }
+  const empty = () => setDrawn(drawn + 1)
+  const leave = () => visits.go('/depositRecord', { replace: true })
   return (
     <Page>
       <TopBar
@@ -32,7 +30,9 @@ export default function WithDrawScreen() {
           </IconButton>
         }
       />
-      {options && <WithdrawalForm key={drawn} options={options} onStale={() => void refetch()} onDrawn={finish} />}
+      {options && (
+        <WithdrawalForm key={drawn} options={options} onStale={() => void refetch()} leave={leave} onDrawn={empty} />
+      )}
       {!options && isError && <ErrorState onRetry={() => void refetch()} />}
       {!options && !isError && <FormBoxes fields={5} />}
     </Page>

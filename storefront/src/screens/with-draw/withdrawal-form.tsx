@@ -15,23 +15,25 @@ import { moneyText } from '../../ui/money/money-text.ts'
 import { AmountFields } from './amount-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import { ChainFields } from './chain-fields.tsx'
-import { useDraw } from './use-draw.ts'
+import { refusalWords, useDraw } from './use-draw.ts'
 import { CODE_HREF, isBarred, WaitNote } from './wait-note.tsx'
-import { addressFault, newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
+import { newWithdrawal, withdrawalFaults } from './withdrawal-draft.ts'
 import css from './withdrawal-form.module.css'
 
 type Props = {
   options: ExtractOptions
   /** What can be withdrawn has changed. */
   onStale: () => void
-  onDrawn: () => unknown
+  /** Where the shopper goes after a withdrawal, and what follows then. */
+  leave: () => unknown
+  onDrawn: () => void
 }
 
 /** Refusals of a wrong code are shown above the keypad, as is a lost answer; all others close it. */
 const staysAtKeypad = ({ kind, reason }: CodeFault) => kind === 'unreachable' || reason === 'payment_code_wrong'
 
 /** How much, and to which card or address; then the payment code. */
-export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
+export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const { t, i18n } = useLingui()
   const form_id = useId()
   const { user } = useSession()
@@ -46,20 +48,13 @@ export function WithdrawalForm({ options, onStale, onDrawn }: Props) {
     setAsking(false)
     form.set({ bank_card_number: '' })
   })
-  const { draw, fault, forget } = useDraw(
-    async () => {
-      toast.success(t`Draw Success`)
-      await onDrawn()
-    },
-    (refusal) => {
-      if (staysAtKeypad(refusal)) return
-      setAsking(false)
-      onStale()
-      if (refusal.reason === 'payment_code_must_reset') return
-      // The server's sentence is that of a recharge.
-      toast.fail(refusal.reason === 'chain_address_invalid' ? addressFault(i18n) : refusal.message)
-    },
-  )
+  const onRefused = (refusal: CodeFault) => {
+    if (staysAtKeypad(refusal)) return
+    setAsking(false)
+    onStale()
+    if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusalWords(refusal, i18n))
+  }
+  const { draw, fault, forget } = useDraw({ leave, onDrawn, onRefused })
   const must_reset = fault?.reason === 'payment_code_must_reset' ? fault.message : undefined
   const needsCode = !options.has_payment_code || must_reset !== undefined
   const { draw_type } = form.draft

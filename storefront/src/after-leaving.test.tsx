@@ -1,0 +1,202 @@
+import type { EndpointKey } from '@sampan/contract'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aCart, aCartItem, anAddress, anId, aQuote, aUser } from '../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen, says } from '../testing/fake-shop.tsx'
+import { extractOptions } from '../testing/fake-wallet.ts'
+
+const tap = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const fill = async (fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields))
+    await userEvent.fill(page.getByLabelText(label, { exact: true }), text)
+}
+async function typeCode() {
+  await expect.element(page.getByRole('group', { name: 'Payment code' })).toBeVisible()
+  await userEvent.keyboard('246810{Enter}')
+}
+
+const PAYABLE = {
+  orders: [],
+  total_cents: 1_500,
+  expires_at: new Date(Date.now() + 600_000).toISOString(),
+  balance_cents: 200_000,
+  has_payment_code: true,
+  locked_until: null,
+  waits_for_recharge: false,
+}
+
+type Wait = {
+  address: string
+  signedIn?: boolean
+  /** The answers; the call that is waited for is held back. */
+  replies: Replies
+  call: EndpointKey
+  send: () => Promise<unknown>
+  /** What is said once the answer has come; nothing where the shopper only wanted to go on. */
+  said?: string
+}
+
+const payment: Wait = {
+  address: `/payment?orders=${anId(301)}`,
+  replies: {
+    'GET /api/order/payable': PAYABLE,
+    'POST /api/order/pay': { paid_cents: 1_500, balance_cents: 198_500 },
+  },
+  call: 'POST /api/order/pay',
+  send: () => tap('Pay').then(typeCode),
+  said: 'Pay Success',
+}
+const checkout: Wait = {
+  address: `/checkout?items=${anId(101)}`,
+  replies: {
+    'GET /api/user/address_list': [anAddress(1)],
+    'POST /api/checkout/quote': aQuote(),
+    'GET /api/order/payable': PAYABLE,
+    'POST /api/order/create': {
+      checkout_id: anId(400),
+      order_ids: [anId(301)],
+      total_cents: 1_500,
+      expires_at: PAYABLE.expires_at,
+    },
+  },
+  call: 'POST /api/order/create',
+  send: () => tap('Place order'),
+  said: 'Create Order Success',
+}
+const withdrawal: Wait = {
+  address: '/withDraw',
+  replies: {
+    'GET /api/user/extract': extractOptions(),
+    'POST /api/user/extract': { extract_id: anId(901), status: 0, service_charge_cents: 300, net_cents: 9_700 },
+  },
+  call: 'POST /api/user/extract',
+  send: async () => {
+    await fill({
+      Amount: '100',
+      'Bank name': 'River Bank',
+      'Bank card number': '6222021234567890123',
+      'Account name': 'Nina Berg',
+    })
+    await tap('Withdraw')
+    await typeCode()
+  },
+  said: 'Draw Success',
+}
+const profile: Wait = {
+  address: '/profile',
+  replies: {
+    'GET /api/area': [],
+    'POST /api/user/profile': {
+      user_id: anId(1),
+      account: 'nina@sampan.example',
+      email: 'nina@sampan.example',
+      mobile: null,
+      family_name: 'Srisai',
+      given_name: 'Noi',
+      avatar_url: null,
+    },
+  },
+  call: 'POST /api/user/profile',
+  send: () => fill({ 'Given name': 'Noi' }).then(() => tap('Save')),
+  said: 'Change Successful',
+}
+const login: Wait = {
+  address: '/login?next=%2Fsetting',
+  signedIn: false,
+  replies: {
+    'GET /api/user/getUserInfo': aUser(),
+    'POST /api/user/login': {
+      userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+      device_token: 'a-device',
+    },
+  },
+  call: 'POST /api/user/login',
+  send: () => fill({ Email: 'nina@sampan.example', Password: 'secret-1' }).then(() => tap('Log in')),
+  said: 'Login Success',
+}
+const cart: Wait = {
+  address: '/bag',
+  replies: { 'GET /api/cart': aCart(aCartItem(1)), 'POST /api/cart/update': aCart(aCartItem(1, { quantity: 2 })) },
+  call: 'POST /api/cart/update',
+  send: async () => {
+    await tap('One more')
+    await tap('Check out')
+  },
+}
+
+/** Sends, and leaves before the answer comes. */
+async function sendAndLeave({ address, signedIn = true, replies, call, send }: Wait) {
+  const held = Promise.withResolvers<void>()
+  const given = replies[call]
+  const answer = async () => {
+    await held.promise
+    return typeof given === 'function' ? given({} as never) : given
+  }
+  const shop = await renderScreen(address, {
+    signedIn,
+    replies: { ...replies, [call]: answer },
+  })
+  await send()
+  await expect.poll(() => shop.asked(call)).toHaveLength(1)
+  await shop.visits.go(ELSEWHERE)
+  const go = vi.spyOn(shop.visits, 'go')
+  const back = vi.spyOn(shop.visits, 'back')
+  return { ...shop, answer: async () => held.resolve(), led: () => go.mock.calls.length + back.mock.calls.length }
+}
+/** In which a shopper would have been led on. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300))
+const ELSEWHERE = '/forgotPassword'
+
+test.each([
+  ['a payment', payment],
+  ['a checkout', checkout],
+  ['a withdrawal', withdrawal],
+  ['a profile', profile],
+  ['a login', login],
+])('who left %s before its answer came learns how it went, and is not led on', async (_, wait) => {
+  const { answer, led } = await sendAndLeave(wait)
+  await says(wait.said ?? '', answer)
+  await aMoment()
+  expect(led()).toBe(0)
+  expect(location.pathname).toBe(ELSEWHERE)
+})
+
+test.each([
+  [
+    'a payment',
+    {
+      ...payment,
+      replies: { ...payment.replies, 'POST /api/order/pay': () => refuse('insufficient_funds', 'Not enough.') },
+    },
+  ],
+  [
+    'a withdrawal',
+    {
+      ...withdrawal,
+      replies: { ...withdrawal.replies, 'POST /api/user/extract': () => refuse('payment_code_wrong', 'Not enough.') },
+    },
+  ],
+  [
+    'a checkout',
+    {
+      ...checkout,
+      replies: { ...checkout.replies, 'POST /api/order/create': () => refuse('too_many_unpaid', 'Not enough.') },
+    },
+  ],
+] satisfies [string, Wait][])(
+  'who left %s learns that it was refused: the sheet that would say so is gone',
+  async (_, wait) => {
+    const { answer, visits } = await sendAndLeave(wait)
+    await says('Not enough.', answer)
+    await visits.go(wait.address)
+    await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
+  },
+)
+
+test('who left the cart before its last change was taken is not led to the checkout', async () => {
+  const { answer, led, client } = await sendAndLeave(cart)
+  await answer()
+  await expect.poll(() => client.isMutating()).toBe(0)
+  await aMoment()
+  expect(led()).toBe(0)
+})
