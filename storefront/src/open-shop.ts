@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { callOver } from './api/call.ts'
-import { CallError } from './api/call-error.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
+import { failuresTold } from './api/say-failures.ts'
 import { type SendOptions, senderIn } from './api/send.ts'
 import { readNow } from './api/use-read-now.ts'
 import { loadRest, makeI18n } from './i18n.ts'
@@ -40,11 +40,14 @@ export async function openShop(locale: LocaleKey) {
       void visits.go(`/login?next=${next}`, { replace: true })
     },
   })
+  const failures = failuresTold(toast.fail)
   const call = callOver(async (request, options: SendOptions = {}) => {
     try {
-      return await send(request, options)
+      const data = await send(request, options)
+      failures.answered()
+      return data
     } catch (error) {
-      if (!options.quiet && isWorthSaying(error, request.method)) toast.fail((error as Error).message) // it says so
+      failures.tell(error, request.method, options)
       throw error
     }
   })
@@ -82,10 +85,6 @@ export async function openShop(locale: LocaleKey) {
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, rest }
 }
-
-/** A toast for every failure but two: a dead token has its own, and what is not there has its own page. */
-const isWorthSaying = (error: unknown, method: string) =>
-  error instanceof CallError && error.status !== 401 && !(method === 'GET' && error.status === 404)
 
 function forgetWithTheSession(forget: () => void): void {
   let { epoch } = session.get()

@@ -32,8 +32,7 @@ export const isRefusal = (error: unknown, reason: Reason): error is CallError =>
   error instanceof CallError && error.reason === reason
 
 /** No answer came: what was sent may have been done all the same. */
-export const isLost = (error: unknown): error is CallError =>
-  error instanceof CallError && error.kind === 'unreachable'
+export const isLost = (error: unknown): error is CallError => error instanceof CallError && error.kind === 'unreachable'
 
 /** It does not exist, or no longer: the screen shows its own page for that. */
 export const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404

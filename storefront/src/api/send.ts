@@ -13,6 +13,8 @@ export type SendOptions = {
   anonymous?: boolean
   /** The screen reports a failure itself: no toast. */
   quiet?: boolean
+  /** Nobody tapped for it, and it may be repeated: a lost connection is not said each time. */
+  byItself?: boolean
   signal?: AbortSignal
 }
 

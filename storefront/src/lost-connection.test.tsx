@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { anAddress } from '../testing/fake-goods.ts'
+import { loseAnswer, renderScreen } from '../testing/fake-shop.tsx'
+import { currentToast, subscribeToast } from './ui/layer/toast.ts'
+
+/** Every toast from now on, once. */
+function hearToasts() {
+  const said = new Map<number, string>()
+  onTestFinished(
+    subscribeToast(() => {
+      const toast = currentToast()
+      if (toast) said.set(toast.id, toast.text)
+    }),
+  )
+  return () => [...said.values()]
+}
+
+const LOST = 'Cannot reach the shop'
+
+test('a screen without a connection says so once, although it asks again by itself', async () => {
+  const said = hearToasts()
+  const { asked } = await renderScreen('/address', { replies: { 'GET /api/user/address_list': () => loseAnswer() } })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(asked('GET /api/user/address_list')).toHaveLength(2)
+  expect(said()).toEqual([LOST])
+})
+
+test('a tap without a connection is answered once, although what it changes is read again', async () => {
+  const { asked, answers } = await renderScreen('/address', {
+    replies: {
+      'GET /api/user/address_list': [anAddress(1), anAddress(2, { is_default: false })],
+      'POST /api/user/address_set_default': () => loseAnswer(),
+    },
+  })
+  const setDefault = page.getByRole('button', { name: 'Set as default' })
+  await expect.element(setDefault.first()).toBeVisible()
+  answers['GET /api/user/address_list'] = () => loseAnswer()
+  const said = hearToasts()
+  await userEvent.click(setDefault.first())
+  await expect.poll(() => asked('GET /api/user/address_list'), { timeout: 5_000 }).toHaveLength(3)
+  expect(said()).toEqual([LOST])
+})
