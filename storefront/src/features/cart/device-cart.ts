@@ -3,6 +3,8 @@ import { storedList } from '../../session/stored-list.ts'
 
 /** A visitor's cart is stored on the device until the visitor logs in. */
 type DeviceLine = { sku_id: string; quantity: number }
+/** Lines on their way into an account's cart, and the idempotency key they go under. */
+type Merge = { key: string; items: readonly DeviceLine[] }
 
 const isLine = (found: unknown): found is DeviceLine =>
   typeof found === 'object' &&
@@ -12,6 +14,17 @@ const isLine = (found: unknown): found is DeviceLine =>
   'quantity' in found &&
   Number.isInteger(found.quantity)
 
+const isMerge = (found: unknown): found is Merge =>
+  typeof found === 'object' &&
+  found !== null &&
+  'key' in found &&
+  typeof found.key === 'string' &&
+  'items' in found &&
+  Array.isArray(found.items) &&
+  found.items.every(isLine)
+
+/** At most one: the merge that no answer came to. */
+const merges = storedList('sampan.device-cart.merge', isMerge, 1)
 const list = storedList('sampan.device-cart', isLine, CART_LINES_LIMIT)
 const capped = (quantity: number, stock: number) => Math.max(1, Math.min(quantity, stock, QUANTITY_LIMIT))
 
@@ -36,7 +49,26 @@ export const deviceCart = {
     list.set(list.get().filter((line) => !sku_ids.includes(line.sku_id)))
   },
 
-  clear(): void {
-    list.set([])
+  /** The merge that no answer came to, maybe in an earlier session. */
+  lostMerge: (): Merge | undefined => merges.get()[0],
+
+  /** What a merge takes now. It is lost until it has an answer. */
+  beginMerge(): Merge | undefined {
+    const items = list.get().map(({ sku_id, quantity }) => ({ sku_id, quantity }))
+    if (items.length === 0) return undefined
+    const merge = { key: crypto.randomUUID(), items }
+    merges.set([merge])
+    return merge
+  },
+
+  /** The account has these lines: they leave the device, but for those that were changed meanwhile. */
+  keepOthers({ items }: Merge): void {
+    const isIn = (line: DeviceLine) =>
+      items.some(({ sku_id, quantity }) => sku_id === line.sku_id && quantity === line.quantity)
+    list.set(list.get().filter((line) => !isIn(line)))
+  },
+
+  endMerge(): void {
+    merges.set([])
   },
 }

@@ -1,15 +1,29 @@
+import { isLost } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import { deviceCart } from './device-cart.ts'
 
 /**
- * Joins the device's cart into the account's after login. The lines leave the device only when the shop has them: what a
- * lost connection leaves there is joined at the next login.
+ * Joins the device's cart into the account's after login. The lines leave the device only when the shop has them. A merge
+ * whose answer was lost is repeated at the next login under its key, and only then what else is on the device: under a new
+ * one it would bring back what the shopper bought or removed in between.
  */
 export function useMergeDeviceCart(): () => Promise<void> {
-  const { send } = useSend('POST /api/cart/merge', { quiet: true })
+  const { send } = useSend('POST /api/cart/merge', { quiet: true, byItself: true })
+  /** @returns whether it was answered. */
+  async function merge({ key, items }: NonNullable<ReturnType<typeof deviceCart.lostMerge>>): Promise<boolean> {
+    try {
+      await send({ items: [...items] }, key)
+      deviceCart.keepOthers({ key, items })
+    } catch (error) {
+      if (isLost(error)) return false
+    }
+    deviceCart.endMerge()
+    return true
+  }
   return async () => {
-    const items = deviceCart.get().map(({ sku_id, quantity }) => ({ sku_id, quantity }))
-    if (items.length === 0) return
-    await send({ items }).then(deviceCart.clear, () => {})
+    const lost = deviceCart.lostMerge()
+    if (lost && !(await merge(lost))) return
+    const next = deviceCart.beginMerge()
+    if (next) await merge(next)
   }
 }

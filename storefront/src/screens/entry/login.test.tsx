@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCart, aCartItem, anId, aUser } from '../../../testing/fake-goods.ts'
-import { type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 import { device } from '../../session/device.ts'
 import { session } from '../../session/session.ts'
@@ -55,6 +55,28 @@ test('what lay in the cart on the device joins the cart of the account', async (
   await logIn(view, 'nina@sampan.example', 'secret-1')
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(asked('POST /api/cart/merge')[0]?.body).toEqual({ items: [{ sku_id: 'lamp-1-clay', quantity: 2 }] })
+  expect(deviceCart.get()).toEqual([])
+})
+
+test('a merge that no answer came to is repeated under its key at the next login, and then what was added since', async () => {
+  let merges = 0
+  const { view, visits, asked } = await openLogin('/login?next=%2Fsetting', {
+    ...LETS_IN,
+    'POST /api/cart/merge': () => (merges++ === 0 ? loseAnswer() : { ...aCart(aCartItem(1)), adjusted: [] }),
+  })
+  deviceCart.add('lamp-1-clay', 2, 9)
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  session.clear()
+  deviceCart.add('lamp-2-clay', 1, 9)
+  await visits.go('/login?next=%2Fsetting')
+  await expect.element(view.getByLabelText('Email')).toBeVisible()
+  await logIn(view, 'nina@sampan.example', 'secret-1')
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  const [lost, again, rest] = asked('POST /api/cart/merge')
+  expect(again).toEqual(lost)
+  expect(rest?.key).not.toBe(lost?.key)
+  expect(rest?.body).toEqual({ items: [{ sku_id: 'lamp-2-clay', quantity: 1 }] })
   expect(deviceCart.get()).toEqual([])
 })
 
