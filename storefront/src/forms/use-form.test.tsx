@@ -230,6 +230,33 @@ test('who has left the screen before the answer came is not led on', async () =>
   await expect.poll(() => done).toEqual(['after', 'after', 'leave'])
 })
 
+test('a refusal that comes when the screen was left is told at once, and not once more on it', async () => {
+  const { answer, letThrough } = held()
+  await openForm({
+    answer: () =>
+      answer().then(() => {
+        throw refusal('wrong_account_or_password', 'A wrong password.', { field: 'password' })
+      }),
+  })
+  await fillAndSend()
+  await userEvent.click(otherScreen)
+  letThrough()
+  await expect.element(page.getByText('A wrong password.')).toBeVisible()
+  await userEvent.click(otherScreen)
+  await expect.element(button).not.toHaveAttribute('aria-busy')
+  await expect.element(password).not.toHaveAccessibleDescription('A wrong password.')
+})
+
+test('a fault that was shown takes the focus no second time when its screen is shown again', async () => {
+  await openForm()
+  await userEvent.click(button)
+  await expect.element(code).toHaveFocus()
+  await userEvent.click(otherScreen)
+  await userEvent.click(otherScreen)
+  await expect.element(code).toHaveAccessibleDescription('Which code?')
+  await expect.element(otherScreen).toHaveFocus()
+})
+
 test('a session that is over is not told a second time by the form', async () => {
   const { sent } = await openForm({
     answer: () => {

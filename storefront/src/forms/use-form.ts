@@ -42,7 +42,8 @@ type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
  * A form of one call: what is typed, what is wrong with it, and how it is sent.
  *
  * A fault stands at its field, with the focus on the first, and goes when the field is changed. A refusal stands at the
- * field it names. A refusal that names no field on the screen, and every other failure, is a toast. While one send is
+ * field it names. A refusal that names no field on the screen, or comes when the shopper has left it, and every other failure,
+ * is a toast. While one send is
  * under way a second does nothing.
  */
 export function useForm<Draft extends object, K extends WriteKey>({
@@ -97,13 +98,15 @@ export function useFormWith<Draft extends object, Reply>({
     if (wasStillHere) await leave?.(reply)
     forgetSecrets()
   }
-  function showError(error: unknown) {
+  function showError(error: unknown, isHere: boolean) {
     if (!(error instanceof CallError)) {
       // Code that a rule loads did not come, or a bug.
       toast.fail(errorWords(i18n).connection())
       return reportError(error)
     }
     if (error.status === 401) return // the session is over: a toast has said so, and the login opens
+    // Who has left sees neither the field nor what the screen would show.
+    if (!isHere) return toast.fail(error.message)
     const { field } = error.details
     if (refused?.(error, draft)) return
     if (field === undefined) toast.fail(error.message)
@@ -118,7 +121,7 @@ export function useFormWith<Draft extends object, Reply>({
     try {
       await checkAndSend(isHere)
     } catch (error) {
-      showError(error)
+      showError(error, isHere())
     } finally {
       isUnderWay.current = false
       setBusy(false)
@@ -150,9 +153,12 @@ function useFaults<Field extends PropertyKey>() {
     const [sentence] = Object.values<string | undefined>(faults)
     if (sentence && !focusFirstInvalid(ref.current)) toast.fail(sentence)
   })
-  // After drawing: a field is marked as wrong only then.
+  const pointed = useRef(0)
+  // After drawing: a field is marked as wrong only then. A screen that is shown again runs its effects again.
   useEffect(() => {
-    if (shown > 0) point()
+    if (shown === pointed.current) return
+    pointed.current = shown
+    point()
   }, [shown])
   return {
     ref,

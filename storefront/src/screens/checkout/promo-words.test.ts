@@ -35,3 +35,8 @@ test('where there are no figures the shop’s own sentence stands', () => {
   expect(said({ reason: 'promo_used_up' })).toBe('The shop says no.')
   expect(said({ reason: 'promo_unknown' })).toBe('The shop says no.')
 })
+
+test('a code that the shop says nothing of is not passed over in silence', () => {
+  expect(said({ msg: null })).toBe('This code cannot be used here')
+  expect(promoFault(null, i18n)).toBe('This code cannot be used here')
+})

@@ -6,7 +6,8 @@ import { moneyText } from '../../ui/money/money-text.ts'
 import { dayText } from '../../ui/time/moment-text.ts'
 
 /** Why a code does nothing, with its figures; the shop's own sentence where there are none. */
-export function promoFault(promo: NonNullable<Quote['promo']>, i18n: I18n): string {
+export function promoFault(promo: Quote['promo'], i18n: I18n): string {
+  if (!promo) return t(i18n)`This code cannot be used here`
   const { reason, msg, missing_cents, starts_at, ends_at, used_by_shopper } = promo
   const dayOf = (moment: string) => dayText(moment, languageTag(i18n))
   if (reason === 'promo_minimum' && missing_cents !== null) {
@@ -22,5 +23,5 @@ export function promoFault(promo: NonNullable<Quote['promo']>, i18n: I18n): stri
     return t(i18n)`It expired on ${day}`
   }
   if (reason === 'promo_used_up' && used_by_shopper) return t(i18n)`You have already used this code`
-  return msg ?? ''
+  return msg ?? t(i18n)`This code cannot be used here`
 }

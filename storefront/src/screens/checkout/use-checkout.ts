@@ -34,16 +34,12 @@ export function useCheckout(what: WhatToBuy) {
   )
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
-  /** @returns the sentence that says why the code does nothing; undefined when it counts. */
+  /** @returns the sentence that says why the code does nothing; undefined when it counts. Throws a CallError. */
   async function tryPromo(code: string): Promise<string | undefined> {
-    try {
-      const { promo } = await quoteNow({ ...wish, promo_code: code })
-      if (!promo?.applied) return promo ? promoFault(promo, i18n) : ''
-      setPromoCode(code)
-      return undefined
-    } catch (error) {
-      return error instanceof CallError ? error.message : ''
-    }
+    const { promo } = await quoteNow({ ...wish, promo_code: code })
+    if (!promo?.applied) return promoFault(promo, i18n)
+    setPromoCode(code)
+    return undefined
   }
   const removePromo = () => setPromoCode('')
   function forget() {
