@@ -109,7 +109,9 @@ test('goodwill after completion takes two operators who say the same', async () 
   expect(await audit(shop.db)).toEqual([])
 })
 
-test('of many who race exactly one wins: agreeing, withdrawing, refusing, asking, shipping', async () => {
+test('of many who race exactly one wins: agreeing, withdrawing, refusing, asking, shipping', {
+  timeout: 90_000,
+}, async () => {
   const wins = (answers: { code: number }[]) => answers.filter(({ code }) => code === 1).length
   const many = [1, 2, 3, 4, 5, 6]
   for (const _ of many) {
