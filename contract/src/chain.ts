@@ -46,7 +46,6 @@ function isBech32m(prefix: string, length: number, text: string): boolean {
 
 export type ChainNetwork = {
   network: string
-  name: string
   /** Lower case, as the ledger's accounts have it. */
   token: string
   /** After how many blocks a transfer counts as arrived. */
@@ -64,7 +63,6 @@ const DEMO_ADDRESS_LENGTH = (DEMO_ADDRESS_BYTES * 8) / 5
 export const CHAIN_NETWORKS: readonly ChainNetwork[] = [
   {
     network: 'demo',
-    name: 'Demo chain',
     token: 'usdt',
     confirmations: 1,
     example: 'demo1g9hzqetcv9khqmr99ssxumeqwaskcmr97qxcwf',

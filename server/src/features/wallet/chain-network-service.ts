@@ -9,6 +9,7 @@ import { findOpenNetworks, holdOpenNetwork } from './chain-network-sql.ts'
 import { depositAddress } from './deposit-address.ts'
 import { amountLimits } from './wallet-sql.ts'
 
+const DEMO_NAME = say('Demo chain', '演示链', 'デモチェーン', '데모 체인', 'เดโมเชน')
 const DEMO_WARNING = say(
   'The demo chain is for trying things out. No real network knows its addresses: send no real tokens here.',
   '演示链仅供体验，任何真实网络都不认识它的地址：请勿转入真实代币。',
@@ -26,9 +27,9 @@ type Asking = { user_id: string; keys: Keys; language: Language }
 /** The networks that a shopper can send tokens on, each with the shopper's own address. */
 export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
   const [networks, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
-  return networks.map(({ network, name, token, confirmations }) => ({
+  return networks.map(({ network, token, confirmations }) => ({
     network,
-    name,
+    name: DEMO_NAME[language],
     token: token.toUpperCase(),
     address: depositAddress(keys, network, user_id),
     minimum_cents: recharge_minimum,

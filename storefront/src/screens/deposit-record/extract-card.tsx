@@ -31,7 +31,7 @@ export function ExtractCard({ extract }: OfExtract) {
   const to =
     draw_type === 'bank'
       ? [bank_name, `•••• ${bank_card_number}`, account_name]
-      : [network && networkName(network), address]
+      : [network && networkName(network, i18n), address]
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>

@@ -24,7 +24,8 @@ export function RechargeCard({ recharge, way }: Props) {
   const { t, i18n } = useLingui()
   const { amount_cents, status, created_at, bank_name, bank_reference, network, address, transaction_hash } = recharge
   const { audit_reason, evidence } = recharge
-  const from = recharge.method === 'manual' ? [bank_name, bank_reference] : [network && networkName(network), address]
+  const from =
+    recharge.method === 'manual' ? [bank_name, bank_reference] : [network && networkName(network, i18n), address]
   return (
     <Card as="article" className={css.card}>
       <header className={css.head}>

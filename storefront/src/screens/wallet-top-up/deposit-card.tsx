@@ -7,6 +7,9 @@ import rank from '../../ui/layout/type.module.css'
 import css from './deposit-card.module.css'
 import { QrPicture } from './qr-picture.tsx'
 
+/** How many characters people compare at each end of an address. */
+const ENDS = 6
+
 /** Where to send tokens on one network: the shopper's own address, to scan, to copy or to compare. */
 export function DepositCard({ network: { name, token, address } }: { network: DepositNetwork }) {
   const { t } = useLingui()
@@ -18,7 +21,11 @@ export function DepositCard({ network: { name, token, address } }: { network: De
           Your {token} address on {name}
         </Trans>
       </p>
-      <p className={css.address}>{address}</p>
+      <p className={css.address}>
+        <b>{address.slice(0, ENDS)}</b>
+        {address.slice(ENDS, -ENDS)}
+        <b>{address.slice(-ENDS)}</b>
+      </p>
       <CopyButton text={address} label={t`Copy your address`} />
     </Card>
   )

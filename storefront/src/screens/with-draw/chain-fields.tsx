@@ -12,7 +12,7 @@ type Props = { form: Form<WithdrawalDraft>; networks: readonly string[] }
 
 /** The network, and the address on it. */
 export function ChainFields({ form: { draft, set, faults, field }, networks }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const example = chainNetworkOf(draft.network)?.example
   return (
     <>
@@ -22,7 +22,7 @@ export function ChainFields({ form: { draft, set, faults, field }, networks }: P
       <Chips label={t`Network`} wrap>
         {networks.map((network) => (
           <Chip key={network} pressed={network === draft.network} onClick={() => set({ network })}>
-            {networkName(network)}
+            {networkName(network, i18n)}
           </Chip>
         ))}
       </Chips>
