@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork } from '@sampan/contract'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -11,8 +11,10 @@ import { QrPicture } from './qr-picture.tsx'
 const ENDS = 6
 
 /** Where to send tokens on one network: the shopper's own address, to scan, to copy or to compare. */
-export function DepositCard({ network: { name, token, address } }: { network: DepositNetwork }) {
+export function DepositCard({ network }: { network: DepositNetwork }) {
   const { t } = useLingui()
+  const { name, token, address, confirmations } = network
+  const half = Math.ceil(address.length / 2) // where one line is too narrow it becomes two of the same length
   return (
     <Card className={css.card}>
       <QrPicture text={address} label={t`QR code of your address`} />
@@ -23,10 +25,19 @@ export function DepositCard({ network: { name, token, address } }: { network: De
       </p>
       <p className={css.address}>
         <b>{address.slice(0, ENDS)}</b>
-        {address.slice(ENDS, -ENDS)}
+        {address.slice(ENDS, half)}
+        <wbr />
+        {address.slice(half, -ENDS)}
         <b>{address.slice(-ENDS)}</b>
       </p>
       <CopyButton text={address} label={t`Copy your address`} />
+      <p className={classNames(rank.small, rank.t2)}>
+        <Plural
+          value={confirmations}
+          one="A transfer counts after # confirmation."
+          other="A transfer counts after # confirmations."
+        />
+      </p>
     </Card>
   )
 }

@@ -44,6 +44,7 @@ test('the shopper’s own address stands there as text and as a QR code, with th
     )
     .toBeVisible()
   await expect.element(view.getByText('Send no real tokens.')).toBeVisible()
+  await expect.element(view.getByText('A transfer counts after 1 confirmation.')).toBeVisible()
 })
 
 test('without HTTPS copying says so, and shows the address to be selected by hand', async () => {
@@ -54,6 +55,7 @@ test('without HTTPS copying says so, and shows the address to be selected by han
   const sheet = view.getByRole('dialog', { name: 'Copy by hand' })
   await expect.element(sheet.getByText('Copying is unsupported over non-HTTPS.')).toBeVisible()
   await expect.element(sheet.getByLabelText('Select the text and copy it')).toHaveValue(aNetwork().address)
+  await expect.element(sheet.getByLabelText('Select the text and copy it')).toHaveFocus()
   expect(getSelection()?.toString()).toBe(aNetwork().address)
 })
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Sheet } from '../layer/sheet.tsx'
 import { toast } from '../layer/toast.ts'
 import icon from '../media/icon.module.css'
@@ -51,6 +51,9 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
 
 function ByHand({ text }: { text: string }) {
   const { t } = useLingui()
+  const area = useRef<HTMLTextAreaElement>(null)
+  // After the sheet has opened, which puts the focus on its first button.
+  useEffect(() => area.current?.select(), [])
   const clipboard: Clipboard | undefined = navigator.clipboard // the types know no page without HTTPS
   return (
     <div className={css.hand}>
@@ -59,12 +62,7 @@ function ByHand({ text }: { text: string }) {
           <Trans>Copying is unsupported over non-HTTPS.</Trans>
         </p>
       )}
-      <TextArea
-        label={t`Select the text and copy it`}
-        value={text}
-        onChange={() => undefined}
-        ref={(area) => area?.select()}
-      />
+      <TextArea label={t`Select the text and copy it`} value={text} onChange={() => undefined} readOnly ref={area} />
     </div>
   )
 }

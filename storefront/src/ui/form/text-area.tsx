@@ -8,6 +8,8 @@ type TextAreaProps = FieldProps & {
   placeholder?: string
   name?: string
   rows?: number
+  /** To be selected and copied only: phones bring no keyboard for it. */
+  readOnly?: boolean
   /** Also shows how much of it is used. */
   maxLength?: number
   ref?: Ref<HTMLTextAreaElement>
