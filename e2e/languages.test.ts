@@ -156,3 +156,35 @@ test('the cart and the checkout lose nothing in another language', async () => {
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })
+
+test('a link in a language shows the page in it, goes on in it, and gives way to a choice', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await open(phone, '/home?lang=th')
+  expect(await page.locator('html').getAttribute('lang')).toBe('th')
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(/^http.*\/home\?lang=th$/)
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
+  expect(data).toMatchObject({ '@type': 'WebSite', name: BRAND })
+
+  await open(phone, '/explore')
+  expect(await page.locator('html').getAttribute('lang')).toBe('th')
+  await open(phone, '/home?lang=ja')
+  phone.say = wordsOf('ri')
+  await chooseLanguage(phone, 'han')
+  expect(new URL(page.url()).search).toBe('')
+  await page.reload()
+  expect(await page.locator('html').getAttribute('lang')).toBe('ko')
+
+  await open(phone, `/detail/soap?lang=ja`)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'canShare', { value: () => true })
+    Object.defineProperty(navigator, 'share', { value: async (wish: ShareData) => Object.assign(window, { wish }) })
+  })
+  phone.say = wordsOf('ri')
+  await button(phone, 'Share').click()
+  const wish = () => page.evaluate(() => (window as unknown as { wish?: ShareData }).wish?.url) // put there above
+  await expect.poll(wish).toBe(`${shop.url}/detail/soap?lang=ja`)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})

@@ -52,7 +52,7 @@ export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
 export type { Refund } from './refund.ts'
 export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'
-export type { AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
+export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
 export { UploadFields } from './upload.ts'
 export type {
   BankAccount,

@@ -6,12 +6,21 @@ export type AskForPage = (path: string) => Promise<unknown>
 /** A path, and its query without the question mark. */
 export type PageAddress = { path: string; search: string }
 
+/** What search engines and apps that preview links are told of a page beside its title and description. */
+export type About = {
+  /** The address of a picture. */
+  image?: string
+  /** Structured data in the words of schema.org, with full addresses. */
+  data?: object
+}
+
 export type RenderedPage = {
   html: string
   /** The data the browser hydrates with, instead of asking again. */
   state: unknown
   title: string
   description: string
+  about: About
   /** The screen's source file, by which the build says what the page needs; empty where no screen is. */
   screen: string
   status: 200 | 404
@@ -29,7 +38,8 @@ export type PageRenderer = {
   canonical: (address: PageAddress) => (PageAddress & { is_cached: boolean }) | undefined
   /** The canonical address of a product's page. */
   productAddress: (product_id: string) => PageAddress
-  render: (address: PageAddress, language: Language, ask: AskForPage) => Promise<RenderedPage>
+  /** @param origin where the shop is reached from outside, such as `https://shop.example`. */
+  render: (address: PageAddress, language: Language, ask: AskForPage, origin: string) => Promise<RenderedPage>
 }
 
 /** What the build says of the storefront, in `storefront/dist/built.json`. Addresses begin with a slash. */

@@ -11,6 +11,7 @@ import type { Server } from './http/implement.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import { errorInLog } from './log.ts'
+import { findingRoutes } from './pages/finding-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { dropProduct, dropReviews, openReplyCache } from './pages/reply-cache.ts'
 import { requestLimit } from './security/rate-limits.ts'
@@ -54,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   healthRoutes(server)
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
+  findingRoutes(server)
   const pages = await pageRoutes(server)
   // Entries expire within seconds anyway; notices drop them sooner. Replies first, because pages are rendered from them.
   context.notices?.on('catalogue', () => {

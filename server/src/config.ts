@@ -4,6 +4,8 @@ export type Config = {
   production: boolean
   host: string
   port: number
+  /** Where the shop is reached from outside: scheme and host, without a slash at the end. */
+  public_url: string
   /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
   data_folder: string
   /** Another PostgreSQL instead of the embedded one. */
@@ -32,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     production,
     host: env.HOST ?? '127.0.0.1',
     port,
+    public_url: env.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${port}`,
     data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
     database_url: env.DATABASE_URL,
     migrate_url: env.MIGRATE_URL,

@@ -4,6 +4,7 @@ import { refuseFaults } from './settings.ts'
 const SOUND = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://sampan_app:secret-word@db.example/sampan',
+  PUBLIC_URL: 'https://shop.example',
   SAMPAN_KEY: Buffer.alloc(32, 7).toString('base64'),
   SMTP_URL: 'smtps://shop:secret-word@mail.example',
   MAIL_FROM: 'Sampan <shop@sampan.example>',
@@ -32,7 +33,16 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
 
 test('production names everything that is missing, malformed or unsafe at once', () => {
   const message = messageOf({ NODE_ENV: 'production', SAMPAN_LIMITS: 'off', PORT: 'eighty', TRUST_PROXY: 'nginx' })
-  for (const name of ['DATABASE_URL', 'SAMPAN_KEY', 'SMTP_URL', 'MAIL_FROM', 'SAMPAN_LIMITS', 'PORT', 'TRUST_PROXY'])
+  for (const name of [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SAMPAN_KEY',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SAMPAN_LIMITS',
+    'PORT',
+    'TRUST_PROXY',
+  ])
     expect(message.match(new RegExp(name, 'g')), name).toHaveLength(1)
 })
 

@@ -40,11 +40,17 @@ const areNetworks: Check = (value) =>
     ? undefined
     : `must be addresses or networks (10.0.0.0/8) with commas between, or ${KNOWN_NETWORKS.join(', ')}`
 
+const isOrigin: Check = (value) =>
+  /^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value)
+    ? undefined
+    : 'must be where shoppers reach the shop, without a path, such as https://shop.example.com'
+
 const isPostgres = isUrlOf('postgres:', 'postgresql:')
 
 /** The check of each setting; those that take any text are missing here. Sentences never repeat a value, because some are secret. */
 const CHECKS: Record<string, Check> = {
   PORT: isPort,
+  PUBLIC_URL: isOrigin,
   DATABASE_URL: isPostgres,
   MIGRATE_URL: isPostgres,
   SAMPAN_KEY: isKey,
@@ -58,6 +64,7 @@ const CHECKS: Record<string, Check> = {
 /** What production can't open without, and why. */
 const NEEDED: Record<string, string> = {
   DATABASE_URL: 'is missing: the PostgreSQL of the shop',
+  PUBLIC_URL: 'is missing: where shoppers reach the shop, such as https://shop.example.com',
   SAMPAN_KEY: 'is missing: 32 random bytes in base64 (openssl rand -base64 32)',
   SMTP_URL: 'is missing: without it mailed codes reach nobody (smtps://user:password@host)',
   MAIL_FROM: 'is missing: whom mails come from, such as Sampan <shop@example.com>',

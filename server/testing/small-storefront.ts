@@ -28,7 +28,7 @@ export function aSmallStorefront() {
       productAddress,
       render: async (address, _language, ask) => {
         rendered += 1
-        const page = { state: {}, title: 'Product', description: '', screen: '' }
+        const page = { state: {}, title: 'Product', description: '', about: {}, screen: '' }
         try {
           const product = await ask(`/api/product/detail?product_id=${productIn(address)}`)
           return { ...page, html: `<main>${JSON.stringify(product)}</main>`, status: 200 }

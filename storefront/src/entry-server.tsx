@@ -64,13 +64,18 @@ const localeOf = (language: Language): LocaleKey =>
  * shopper, whom the server does not know. An unknown address is such a shell too, unless a visitor may see it. Throws
  * what `ask` throws, except that what is not there gives a 404 page.
  */
-export async function render(url: PageAddress, language: Language, ask: AskForPage): Promise<RenderedPage> {
+export async function render(
+  url: PageAddress,
+  language: Language,
+  ask: AskForPage,
+  origin: string,
+): Promise<RenderedPage> {
   const found = match(url.path)
   const i18n = await makeI18n(localeOf(language))
   const call = callOver((request) => ask(request.url))
   const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}
-  const { reads = [] } = (found && firstView(found, url)) ?? {}
+  const { reads = [], about } = (found && firstView(found, url)) ?? {}
   try {
     await Promise.all(reads.map((read) => read(client)))
   } catch (error) {
@@ -85,6 +90,7 @@ export async function render(url: PageAddress, language: Language, ask: AskForPa
     state: takePageState(client),
     title: head.title ?? 'Sampan',
     description: head.description ?? '',
+    about: about?.(client, (path) => new URL(path, origin).href) ?? {},
     screen: found?.route.module ?? '',
     status: head.status ?? (found ? 200 : 404),
   }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { RenderedPage } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
+import { escapeHtml, findingTags, type Links, scriptOf } from './finding-tags.ts'
 import type { PageHead } from './page-head.ts'
 
 /** A page ready to be sent. */
@@ -11,30 +12,28 @@ export type Page = { html: Buffer; brotli: Buffer | undefined; etag: string; pol
 const BROTLI_QUALITY = 7
 const compress = promisify(brotliCompress)
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
 /** React writes preloads of important pictures at the start of the page; in the head, browsers find them sooner. */
 function splitPreloads(html: string): { preloads: string; body: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(html)?.[0] ?? ''
   return { preloads, body: html.slice(preloads.length) }
 }
 
-function documentOf(page: RenderedPage, head: PageHead, language: Language): string {
+function documentOf(page: RenderedPage, head: PageHead, language: Language, links: Links | undefined): string {
   const { preloads, body } = splitPreloads(page.html)
-  // A closing script tag inside the data would end the script; `<` can always be escaped there.
-  const state = JSON.stringify(page.state).replace(/</g, '\\u003c')
+  const { tags, data } = findingTags(page, language, links)
   return [
     `<!doctype html><html lang="${language}" data-locale="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description || page.title)}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    `${preloads}${head.tags}</head><body><div id="root">${body}</div>`,
-    `<script type="application/json" id="state">${state}</script>${head.bodyEnd}</body></html>`,
+    `${preloads}${head.tags}${tags}</head><body><div id="root">${body}</div>`,
+    `${scriptOf('application/json', page.state, 'state')}${data}${head.bodyEnd}</body></html>`,
   ].join('')
 }
 
 /**
+ * @param links given for a page that search engines may show.
  * @param cached given for a page that goes into the cache and is worth compressing well, with the page it replaces: when
  * nothing changed, that page is returned.
  */
@@ -42,9 +41,10 @@ export async function packPage(
   page: RenderedPage,
   head: PageHead,
   language: Language,
+  links?: Links,
   cached?: { old: Page | undefined },
 ): Promise<Page> {
-  const html = Buffer.from(documentOf(page, head, language))
+  const html = Buffer.from(documentOf(page, head, language, links))
   if (cached?.old?.html.equals(html) && cached.old.status === page.status) return cached.old
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
   return {

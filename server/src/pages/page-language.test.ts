@@ -1,5 +1,6 @@
+import { languageOf } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { languageOfPage } from './page-language.ts'
+import { languageOfPage, languageToStore, storedLanguage } from './page-language.ts'
 
 const cookie = (value: unknown) => `Admin-Token=x; Local_Lang=${encodeURIComponent(JSON.stringify(value))}; other=1`
 
@@ -16,4 +17,23 @@ test.each([
 ])('%s', (_what, stored, accepted, language) => {
   const headers = { ...(stored && { cookie: stored }), ...(accepted && { 'accept-language': accepted }) }
   expect(languageOfPage({ headers })).toBe(language)
+})
+
+test.each([
+  ['the language in the address wins over all others', 'lang=ko', 'ko'],
+  ['of several the first counts', 'x=1&lang=th&lang=ko', 'th'],
+  ['one that the shop does not have is none', 'lang=fr', 'ja'],
+  ['an empty one is none', 'lang=', 'ja'],
+])('%s', (_what, search, language) => {
+  const headers = { cookie: cookie({ file_name: 'ri' }), 'accept-language': 'en' }
+  expect(languageOfPage({ headers }, search)).toBe(language)
+})
+
+test('the language that the server stores is read again', () => {
+  const thai = languageOf('th')
+  if (!thai) throw new Error('the shop speaks Thai')
+  const [stored = '', ...attributes] = languageToStore(thai, true).split('; ')
+  expect(storedLanguage(stored)).toBe(thai)
+  expect(attributes).toEqual(['Path=/', 'Max-Age=259200', 'SameSite=Lax', 'Secure'])
+  expect(languageToStore(thai, false)).not.toContain('Secure')
 })

@@ -1,14 +1,29 @@
-import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
+import {
+  DEFAULT_LANGUAGE,
+  type LANGUAGES,
+  type Language,
+  languageOf,
+  preferredLanguage,
+  TOKEN_DAYS,
+} from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
 
-/** The language of a page: the one stored on the device, else the browser's, else Simplified Chinese (as the specification says). */
-export function languageOfPage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  return (storedLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language']))?.tag ?? DEFAULT_LANGUAGE
+/**
+ * The language of a page: the one in its address (`?lang=ja`), else the one stored on the device, else the browser's, else
+ * Simplified Chinese (as the specification says).
+ */
+export function languageOfPage({ headers }: Pick<FastifyRequest, 'headers'>, search = ''): Language {
+  const found =
+    languageInAddress(search) ?? storedLanguage(headers.cookie) ?? preferredLanguage(headers['accept-language'])
+  return found?.tag ?? DEFAULT_LANGUAGE
 }
 
-function storedLanguage(cookies: string | undefined) {
+export const languageInAddress = (search: string) => languageOf(new URLSearchParams(search).get('lang') ?? undefined)
+
+/** The language stored on the device, from the cookie that the storefront writes. */
+export function storedLanguage(cookies: string | undefined) {
   const cookie = COOKIE.exec(cookies ?? '')?.[1]
   if (!cookie) return undefined
   try {
@@ -18,4 +33,11 @@ function storedLanguage(cookies: string | undefined) {
   } catch {
     return undefined
   }
+}
+
+/** The cookie as the storefront writes it. */
+export function languageToStore(language: (typeof LANGUAGES)[number], is_https: boolean): string {
+  const { language_name, file_name } = language
+  const value = encodeURIComponent(JSON.stringify({ language_name, file_name }))
+  return `Local_Lang=${value}; Path=/; Max-Age=${TOKEN_DAYS * 86_400}; SameSite=Lax${is_https ? '; Secure' : ''}`
 }

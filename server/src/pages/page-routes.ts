@@ -4,7 +4,7 @@ import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
 import type { Server } from '../http/implement.ts'
 import type { Page } from './page-document.ts'
-import { languageOfPage } from './page-language.ts'
+import { languageInAddress, languageOfPage, languageToStore, storedLanguage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront } from './storefront-build.ts'
 
@@ -23,7 +23,7 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     },
   })
-  const pages = new Pages(http, build)
+  const pages = new Pages(http, build, server.context.config.public_url)
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
     // The URL as the browser shows it, because the page hydrates under that URL.
@@ -32,7 +32,11 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
     if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
-    const page = await pages.at(address, languageOfPage(request))
+    const page = await pages.at(address, languageOfPage(request, address.search))
+    // Who follows a link in a language goes on in it; who has chosen one before comes back to theirs.
+    const linked = languageInAddress(address.search)
+    if (linked && !storedLanguage(request.headers.cookie))
+      reply.header('set-cookie', languageToStore(linked, request.protocol === 'https'))
     // A malformed URL is a 404, even for a private page, of which the server renders only the shell.
     const is_mangled = request.originalUrl !== request.raw.url
     return send(request, reply, is_mangled ? { ...page, status: 404 } : page)

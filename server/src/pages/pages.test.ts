@@ -11,7 +11,7 @@ const shop = await aShop()
 
 function somePages() {
   const { build, count } = aSmallStorefront()
-  const pages = new Pages(shop.app, build)
+  const pages = new Pages(shop.app, build, 'https://shop.example')
   const at = (path: string, language: 'en' | 'ja' = 'en') => pages.at({ path, search: '' }, language)
   const says = async (path: string, words: string) => String((await at(path)).html).includes(words)
   return { pages, at, says, count }

@@ -16,6 +16,7 @@ const STALE_MS = 1_000
 export class Pages {
   readonly #http: FastifyInstance
   readonly #build: StorefrontBuild
+  readonly #origin: string
   readonly #heads = new Map<string, PageHead>()
   readonly #cache = openCache<Page>({
     max_bytes: MAX_BYTES,
@@ -24,9 +25,11 @@ export class Pages {
     caches: ({ status }) => status === 200,
   })
 
-  constructor(http: FastifyInstance, build: StorefrontBuild) {
+  /** @param origin where the shop is reached from outside. */
+  constructor(http: FastifyInstance, build: StorefrontBuild, origin: string) {
     this.#http = http
     this.#build = build
+    this.#origin = origin
   }
 
   /** Whether a screen has this address. */
@@ -57,8 +60,9 @@ export class Pages {
   }
 
   async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined }): Promise<Page> {
-    const page = await this.#build.renderer.render(address, language, this.#askIn(language))
-    return packPage(page, this.#head(page.screen, language), language, cached)
+    const page = await this.#build.renderer.render(address, language, this.#askIn(language), this.#origin)
+    const links = cached && { origin: this.#origin, address }
+    return packPage(page, this.#head(page.screen, language), language, links, cached)
   }
 
   /** Calls the server's own API in-process, so that a page's data are shaped like any reply and leak nothing. */

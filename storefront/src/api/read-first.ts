@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type AskOf, pagesKey, type ReadKey, readKey } from './reads.ts'
+import { type AskOf, pagesKey, type ReadKey, type ReplyTo, readKey } from './reads.ts'
 import { type ListKey, PAGED } from './use-pages.ts'
 
 /** A read before the screen is rendered. Throws when what it asks for does not exist. */
@@ -16,3 +16,7 @@ export const firstPage =
   <K extends ListKey>(name: K, ask?: AskOf<K>): FirstRead =>
   (client) =>
     client.fetchInfiniteQuery({ ...PAGED, queryKey: pagesKey(name, ask) })
+
+/** The answer of a `firstRead`; undefined before it came. */
+export const answerTo = <K extends ReadKey>(client: QueryClient, name: K, ask?: AskOf<K>) =>
+  client.getQueryData<ReplyTo<K>>(readKey(name, ask))

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import type { About } from '@sampan/contract'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { inject, parse } from 'regexparam'
 import type { FirstRead } from '../api/read-first.ts'
@@ -15,6 +17,8 @@ export type FirstView = {
    * Left out where people can make up endless queries: such a page is rendered for each request.
    */
   query?: string
+  /** What search engines and link previews are told, once everything was read. `urlOf` makes a path a full address. */
+  about?: (client: QueryClient, urlOf: (path: string) => string) => About
 }
 
 export type Route = {

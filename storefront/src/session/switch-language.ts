@@ -14,12 +14,21 @@ export async function switchLanguage(i18n: I18n, client: QueryClient, locale: Lo
   await loadLocale(i18n, locale)
   askIn(locale)
   storeLocale(locale)
+  forgetLinkedLanguage()
   const showNews = holdNews()
   await fetchAnew(client)
   showLocale(i18n, locale)
   showNews()
   document.documentElement.lang = askedLanguage()
   document.documentElement.dataset.locale = locale
+}
+
+/** The language of a link (`?lang=`) would win again when the page is reloaded. */
+function forgetLinkedLanguage(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('lang')) return
+  url.searchParams.delete('lang')
+  history.replaceState(history.state, '', url)
 }
 
 /** `switchLanguage` for a screen. */

@@ -1,14 +1,61 @@
-import { firstRead } from '../../api/read-first.ts'
+import type { ProductDetail } from '@sampan/contract'
+import { answerTo, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
+import { moneyText } from '../../ui/money/money-text.ts'
 import { firstReviewsOf } from './reviews/shown-reviews.ts'
 
-export default function detailFirst({ params: { product } }: ScreenProps): FirstView {
-  const reads = product
-    ? [
-        firstRead('GET /api/product/detail', { product_id: product }),
-        firstRead('GET /api/product/reviews', firstReviewsOf(product)),
-      ]
-    : []
-  return { query: '', reads }
+const priceOf = (amount_cents: number) => moneyText(amount_cents).replace(/[$,]/g, '')
+
+/** The product as schema.org describes one, with the prices of all its SKUs. */
+function productData({ skus, review_summary, ...product }: ProductDetail, urlOf: (path: string) => string) {
+  const prices = skus.map((sku) => sku.price_cents).sort((a, b) => a - b)
+  const [lowest = product.price_cents] = prices
+  const highest = prices.at(-1) ?? lowest
+  const price =
+    lowest === highest
+      ? { '@type': 'Offer', price: priceOf(lowest) }
+      : {
+          '@type': 'AggregateOffer',
+          lowPrice: priceOf(lowest),
+          highPrice: priceOf(highest),
+          offerCount: skus.length,
+        }
+  const isInStock = skus.some((sku) => sku.stock > 0)
+  const availability = `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`
+  const url = urlOf(`/detail/${encodeURIComponent(product.product_id)}`)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.product_id,
+    url,
+    image: product.images.map(urlOf),
+    brand: { '@type': 'Brand', name: product.shop.name },
+    offers: { ...price, priceCurrency: 'USD', availability, url },
+    ...(review_summary.average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: review_summary.average,
+        reviewCount: review_summary.count,
+      },
+    }),
+  }
+}
+
+export default function detailFirst({ params: { product: product_id } }: ScreenProps): FirstView {
+  if (!product_id) return { query: '', reads: [] }
+  const ask = { product_id }
+  return {
+    query: '',
+    reads: [
+      firstRead('GET /api/product/detail', ask),
+      firstRead('GET /api/product/reviews', firstReviewsOf(product_id)),
+    ],
+    about: (client, urlOf) => {
+      const product = answerTo(client, 'GET /api/product/detail', ask)
+      return product ? { image: urlOf(product.image), data: productData(product, urlOf) } : {}
+    },
+  }
 }

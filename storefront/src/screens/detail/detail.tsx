@@ -77,6 +77,7 @@ function NoProduct() {
 }
 
 function Product({ product }: { product: ProductDetail }) {
+  const { t } = useLingui()
   const { product_id, title, description, specs, shop } = product
   const { skus, isLive } = useLiveSkus(product)
   const wish = useSkuWish(skus, product)
@@ -86,7 +87,7 @@ function Product({ product }: { product: ProductDetail }) {
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const { price_cents = product.price_cents, isPriceOpen } = wish
   useSeen(product_id)
-  useTitle(title, description)
+  useTitle(`${title} – ${t`Product`}`, description)
   return (
     <Page>
       <ProductBar product={product} />

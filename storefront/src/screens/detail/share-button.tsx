@@ -1,11 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
+import type { LocaleKey } from '@sampan/contract/rules'
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import { tagOf } from '../../ui/layout/language-tag.ts'
+
+/** The page's address in a language: apps show its title, description and picture in that language. */
+function addressIn(locale: string): string {
+  const url = new URL(location.href)
+  url.searchParams.set('lang', tagOf(locale as LocaleKey)) // only locale keys are activated
+  return url.href
+}
 
 /** Passes the page's address on: by the phone's own sheet, else by the clipboard. */
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url) // without HTTPS there is no clipboard, which throws as a refusal does
@@ -15,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
     }
   }
   async function share() {
-    const url = location.href
+    const url = addressIn(i18n.locale)
     if (!navigator.canShare?.({ title, url })) return copy(url)
     // Closing the phone's sheet rejects as well: nothing to say.
     await navigator.share({ title, url }).catch(() => {})

@@ -1,5 +1,5 @@
 import { queryString } from '@sampan/contract/client'
-import { firstPage, firstRead } from '../../api/read-first.ts'
+import { answerTo, firstPage, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { shopFilter, shopFilterText } from './shop-filter.ts'
@@ -14,5 +14,13 @@ export default function shopFirst({ params: { id }, search }: ScreenProps): Firs
   return {
     query: shopFilterText(filter),
     reads: [firstRead('GET /api/shop/detail', { shop_id: id }), firstPage('GET /api/product/list', filter)],
+    about: (client, urlOf) => {
+      const shop = answerTo(client, 'GET /api/shop/detail', { shop_id: id })
+      if (!shop) return {}
+      const image = urlOf(shop.logo)
+      const { name, description } = shop
+      const url = urlOf(`/shop/${encodeURIComponent(id)}`)
+      return { image, data: { '@context': 'https://schema.org', '@type': 'Store', name, description, image, url } }
+    },
   }
 }

@@ -53,11 +53,12 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
 type OpenedProps = { shop: Shop & { description: string }; search: URLSearchParams }
 
 function Opened({ shop, search }: OpenedProps) {
+  const { t } = useLingui()
   const { shop_id, name, description } = shop
   const visits = useVisits()
   const filter = useMemo(() => shopFilter(shop_id, search), [shop_id, search])
   const products = useProducts(filter)
-  useTitle(name, description)
+  useTitle(`${name} – ${t`Shop`}`, description)
   const path = `/shop/${shop_id}`
   return (
     <>

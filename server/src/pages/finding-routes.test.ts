@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { aProduct, aShop } from '../../testing/world.ts'
+
+const shop = await aShop()
+const ORIGIN = shop.context.config.public_url
+const get = (url: string) => shop.app.inject({ url })
+/** The addresses in a file of the sitemap. */
+const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place)
+const placesAt = async (url: string) => placesIn((await get(url)).body)
+
+test('the sitemap leads to each product that is sold, in each language', async () => {
+  const [sold, gone] = [await aProduct(shop), await aProduct(shop)]
+  await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', gone.product_id).execute()
+  const files = await placesAt('/sitemap.xml')
+  expect(files).toContain(`${ORIGIN}/sitemap/pages.xml`)
+  const places = (await Promise.all(files.map((file) => placesAt(file.slice(ORIGIN.length))))).flat()
+  for (const tag of ['en', 'zh-CN', 'ja', 'ko', 'th']) {
+    expect(places).toContain(`${ORIGIN}/detail/${sold.product_id}?lang=${tag}`)
+    expect(places).toContain(`${ORIGIN}/shop/${sold.shop_id}?lang=${tag}`)
+    expect(places).toContain(`${ORIGIN}/explore?category=toys&#38;lang=${tag}`)
+  }
+  expect(places.filter((place) => place.includes(gone.product_id))).toEqual([])
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test.each(['', '?from=', '?from=a&from=b', '?from=%00', '?from=..%2f', `?from=${'a'.repeat(200)}`])(
+  'a file of the sitemap that nobody can have listed is none: %s',
+  async (query) => {
+    for (const section of ['shops', 'products'])
+      expect((await get(`/sitemap/${section}.xml${query}`)).statusCode).toBe(404)
+  },
+)
+
+test('robots are shown the sitemap and kept from the API', async () => {
+  const reply = await get('/robots.txt')
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(reply.body).toBe(`User-agent: *\nDisallow: /api/\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+})

@@ -1,0 +1,87 @@
+import { Slug } from '@sampan/contract'
+import { CATEGORIES, LANGUAGES } from '@sampan/contract/rules'
+import type { FastifyReply } from 'fastify'
+import { answerNoFile } from '../http/errors.ts'
+import type { Server } from '../http/implement.ts'
+import { openCache } from './cache.ts'
+import { escapeHtml, fullAddress } from './finding-tags.ts'
+import { firstIds, idsFrom, type Section } from './sitemap-sql.ts'
+
+const MAX_BYTES = 16 * 1024 * 1024
+/** Search engines come back in days; what is new waits this long for its line. */
+const TTL_MS = 3_600_000
+
+const PATHS: Record<Section, string> = { products: '/detail/', shops: '/shop/' }
+
+const xml = (root: string, lines: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n')
+
+/** What search engines ask for: which addresses they may read, and a list of all pages in each language. */
+export function findingRoutes({ http, context: { config, db } }: Server): void {
+  const origin = config.public_url
+  const cache = openCache<{ text: string }>({
+    max_bytes: MAX_BYTES,
+    bytesOf: ({ text }) => text.length * 2,
+    ttl_ms: TTL_MS,
+  })
+  const kept = async (key: string, make: () => Promise<string>) =>
+    (await cache.forceFetch(key, { context: async () => ({ text: await make() }) })).text
+  const send = async (reply: FastifyReply, text: Promise<string>) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(await text)
+
+  const inEachLanguage = (path: string, search = '') =>
+    LANGUAGES.map(({ tag }) => {
+      const address = fullAddress({ origin, address: { path, search } }, tag)
+      return `<url><loc>${escapeHtml(address)}</loc></url>`
+    })
+
+  async function indexText(): Promise<string> {
+    const sections: Section[] = ['shops', 'products']
+    const files = await Promise.all(
+      sections.map(async (section) =>
+        (await firstIds(db, section)).map((id) => `/sitemap/${section}.xml?from=${encodeURIComponent(id)}`),
+      ),
+    )
+    return xml(
+      'sitemapindex',
+      ['/sitemap/pages.xml', ...files.flat()].map(
+        (file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`,
+      ),
+    )
+  }
+
+  http.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
+  )
+  http.get('/sitemap.xml', (_request, reply) => send(reply, kept('index', indexText)))
+  http.get('/sitemap/pages.xml', (_request, reply) => {
+    const categories = CATEGORIES.flatMap((category) => inEachLanguage('/explore', `category=${category}`))
+    const pages = ['/home', '/explore', '/shop'].flatMap((path) => inEachLanguage(path))
+    return send(reply, Promise.resolve(xml('urlset', [...pages, ...categories])))
+  })
+  for (const section of ['shops', 'products'] as const)
+    http.get<{ Querystring: { from?: unknown } }>(`/sitemap/${section}.xml`, (request, reply) => {
+      const first = Slug.safeParse(request.query.from)
+      if (!first.success) return answerNoFile(request, reply)
+      const make = async () => {
+        const ids = await idsFrom(db, section, first.data)
+        return xml(
+          'urlset',
+          ids.flatMap((id) => inEachLanguage(PATHS[section] + encodeURIComponent(id))),
+        )
+      }
+      return send(reply, kept(`${section} ${first.data}`, make))
+    })
+}

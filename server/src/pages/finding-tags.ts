@@ -1,0 +1,55 @@
+import type { PageAddress, RenderedPage } from '@sampan/contract'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+
+/** Where the shop is reached from outside, and the page's canonical address. */
+export type Links = { origin: string; address: PageAddress }
+
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Data inside a page. A closing script tag would end the script; `<` can always be escaped there. */
+export const scriptOf = (type: string, data: unknown, id?: string) =>
+  `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+/** As Open Graph writes languages. */
+const REGIONS: Record<Language, string> = { en: 'en_US', 'zh-CN': 'zh_CN', ja: 'ja_JP', ko: 'ko_KR', th: 'th_TH' }
+
+/** A page's full address in a language; without one it comes in the reader's own. */
+export function fullAddress({ origin, address: { path, search } }: Links, language?: Language): string {
+  const query = [search, language && `lang=${language}`].filter(Boolean).join('&')
+  return origin + path + (query && `?${query}`)
+}
+
+/**
+ * What search engines and apps that preview links read: tags for the head, and the structured data. A page that is not
+ * there, or belongs to one shopper, or that anyone can make up (a search), asks not to be listed.
+ */
+export function findingTags(
+  { title, description, about, status }: Pick<RenderedPage, 'title' | 'description' | 'about' | 'status'>,
+  language: Language,
+  links: Links | undefined,
+): { tags: string; data: string } {
+  if (!links || status !== 200) return { tags: '<meta name="robots" content="noindex">', data: '' }
+  const canonical = fullAddress(links, language)
+  const alternates = [
+    ...LANGUAGES.map(({ tag }) => [tag, fullAddress(links, tag)] as const),
+    ['x-default', fullAddress(links)] as const,
+  ]
+  const properties = {
+    'og:site_name': 'Sampan',
+    'og:type': 'website',
+    'og:url': canonical,
+    'og:title': title,
+    'og:description': description,
+    'og:locale': REGIONS[language],
+    ...(about.image && { 'og:image': about.image }),
+  }
+  const tags = [
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates.map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`),
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,
+    ),
+    `<meta name="twitter:card" content="${about.image ? 'summary_large_image' : 'summary'}">`,
+  ]
+  return { tags: tags.join(''), data: about.data ? scriptOf('application/ld+json', about.data) : '' }
+}

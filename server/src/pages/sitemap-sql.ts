@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** Products, and shops, of one file of the sitemap: five languages of each stay far below the 50,000 addresses a file may hold. */
+const PAGES_IN_FILE = 5_000
+
+const rowsOf = {
+  products: sql`select product_id as id, on_sale as is_shown from product`,
+  shops: sql`select shop_id as id, true as is_shown from shop`,
+}
+export type Section = keyof typeof rowsOf
+
+/** The first id of each file. Counts through all of them by their index. */
+export async function firstIds(db: Db, section: Section): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (select id, row_number() over (order by id) as place from (${rowsOf[section]}) as listed) as numbered
+    where place % ${sql.lit(PAGES_IN_FILE)} = 1 order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** The ids of the file that begins with an id. */
+export async function idsFrom(db: Db, section: Section, first: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; is_shown: boolean }>`
+    select id, is_shown from (${rowsOf[section]}) as listed where id >= ${first}
+    order by id limit ${sql.lit(PAGES_IN_FILE)}`.execute(db)
+  return rows.filter(({ is_shown }) => is_shown).map(({ id }) => id)
+}

@@ -1,0 +1,59 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { aProduct, type FakeProduct } from '../../../testing/fake-goods.ts'
+import { readKey } from '../../api/reads.ts'
+import detailFirst from './detail-first.ts'
+
+const urlOf = (path: string) => `https://shop.example${path}`
+
+/** What search engines are told of a product that the API has answered with. */
+function aboutOf(product: FakeProduct) {
+  const { product_id } = product
+  const client = new QueryClient()
+  client.setQueryData(readKey('GET /api/product/detail', { product_id }), product)
+  return detailFirst({ params: { product: product_id }, search: new URLSearchParams() }).about?.(client, urlOf)
+}
+const [sku] = aProduct(1).skus
+if (!sku) throw new Error('the product has a SKU')
+
+test('a product with one price, out of stock, that nobody reviewed', () => {
+  const product = aProduct(1, {
+    images: ['/pictures/lamp-1.webp'],
+    skus: [{ ...sku, price_cents: 123_450, stock: 0 }],
+    review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
+  })
+  const { data } = aboutOf(product) ?? {}
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    name: product.title,
+    url: 'https://shop.example/detail/lamp-1',
+    image: ['https://shop.example/pictures/lamp-1.webp'],
+    offers: {
+      '@type': 'Offer',
+      price: '1234.50',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  })
+  expect(data).not.toHaveProperty('aggregateRating')
+})
+
+test('a product with several prices and reviews', () => {
+  const product = aProduct(1, {
+    skus: [
+      { ...sku, price_cents: 2_000, stock: 0 },
+      { ...sku, sku_id: 'other', price_cents: 999, stock: 3 },
+    ],
+    review_summary: { count: 12, average: 4.5, by_score: { '5': 6, '4': 6 }, with_pictures: 1 },
+  })
+  expect(aboutOf(product)?.data).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: '9.99',
+      highPrice: '20.00',
+      offerCount: 2,
+      availability: 'https://schema.org/InStock',
+    },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  })
+})
