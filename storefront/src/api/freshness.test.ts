@@ -1,6 +1,7 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { MAKES_STALE, READ_RULES, REPLIES_WITH } from './freshness.ts'
+import { MAKES_STALE, REPLIES_WITH } from './freshness.ts'
+import { READ_RULES } from './read-rules.ts'
 
 const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // its own keys
 /** Sent with POST for their size, with GET by the specification. */

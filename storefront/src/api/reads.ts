@@ -2,7 +2,7 @@ import type { EndpointKey, Endpoints, InputOf, ReplyOf } from '@sampan/contract'
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { readMarks } from './batched-marks.ts'
 import type { Call } from './call.ts'
-import { READ_RULES } from './freshness.ts'
+import { READ_RULES } from './read-rules.ts'
 
 type ShopKey = Exclude<EndpointKey, `${string} /api/admin/${string}`>
 
