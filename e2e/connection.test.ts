@@ -100,11 +100,11 @@ test('code that is lost on the way is not missed', async () => {
 test('nor are words', async () => {
   const phone = await aPhone(browser, shop.url)
   let asked = 0
-  // The front page's words load first; those of the other screens are requested after them.
+  // The front page's words load first; those of the other screens, in two parts, are requested after them.
   await phone.context.route('**/assets/en-*', (route) => (++asked === 2 ? route.abort() : route.continue()))
   await open(phone, '/home')
   await phone.page.waitForLoadState('networkidle')
-  expect(asked).toBe(2)
+  expect(asked).toBe(3)
   await phone.page.getByRole('link', { name: 'Explore', exact: true }).click()
   await phone.page.getByRole('heading', { name: 'Explore', level: 1 }).waitFor()
   await phone.context.close()

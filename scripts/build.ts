@@ -19,10 +19,10 @@ const INPUTS = [
   'storefront/src',
   'storefront/public',
   'storefront/built-facts.ts',
-  'storefront/front-files.ts',
   'storefront/route-records.ts',
   'storefront/short-classes.ts',
   'storefront/split-words.ts',
+  'storefront/word-parts.ts',
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',
 ]

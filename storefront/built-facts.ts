@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { BuiltStorefront } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { Plugin, Rolldown } from 'vite'
-import { frontFiles } from './front-files.ts'
+import { PARTS, wordParts } from './word-parts.ts'
 
 const ENTRY = 'src/entry-client.tsx'
 const ROUTES = 'src/routes.ts'
@@ -29,11 +29,9 @@ function factsOf(root: string, modules: Modules, files: Rolldown.OutputBundle[st
   const chunks = files.filter((file) => file.type === 'chunk')
   const assets = files.filter((file) => file.type === 'asset')
   const chunkOf = (file: string) => theOnly(file, (chunk) => chunk.moduleIds.includes(join(root, file)), chunks)
-  const front = frontFiles(root)
+  const partOf = wordParts(root)
   const wordsOf = (screen: string, locale: string) =>
-    (front.has(screen) || screen === '' ? ['front'] : ['front', 'rest']).map(
-      (part) => `src/locales/${locale}.po?${part}`,
-    )
+    PARTS.slice(0, PARTS.indexOf(partOf(screen || ENTRY)) + 1).map((part) => `src/locales/${locale}.po?${part}`)
   const fontsOf = (tag: Language) =>
     assets.map(({ fileName }) => fileName).filter((name) => name.includes(`/${AWAITED_FONTS[tag]}-`))
   const screenFacts = (screen: string) => {

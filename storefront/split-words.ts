@@ -4,64 +4,67 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import PO from 'pofile'
 import type { Plugin } from 'vite'
-import { frontFiles } from './front-files.ts'
+import { PARTS, type Part, wordParts } from './word-parts.ts'
 
-const PART = /^(.*\.po)\?(front|rest)$/
-type Part = 'front' | 'rest'
+const CATALOGUE = new RegExp(`^(.*\\.po)\\?(${PARTS.join('|')})$`)
 
-/** A message under the id that the code asks for it by, and the parts it belongs to. */
-type Message = { id: string; msgid: string; text: string; parts: readonly Part[] }
+type PartOf = (file: string) => Part
+/** A message under the id that the code asks for it by, and the part it is in. */
+type Message = { id: string; msgid: string; text: string; part: Part }
 
-/** The messages of a catalogue. A message said in files of both parts is in both. */
-export function messagesIn(po: string, front: ReadonlySet<string>): Message[] {
-  return PO.parse(po)
+const firstOf = (parts: readonly Part[]): Part => PARTS.find((part) => parts.includes(part)) ?? 'rest'
+
+/** The messages of a catalogue, each in the first part of which a file says it. */
+export const messagesIn = (po: string, partOf: PartOf): Message[] =>
+  PO.parse(po)
     .items.filter((item) => !item.obsolete)
     .map(({ msgid, msgctxt, msgstr, references }) => ({
       id: generateMessageId(msgid, msgctxt ?? ''),
       msgid,
       text: msgstr[0] || msgid,
-      parts: [...new Set(references.map((place): Part => (front.has(place) ? 'front' : 'rest')))],
+      part: firstOf(references.map(partOf)),
     }))
-}
 
-/** Messages that compiled code of the front page says and that its part of the catalogue lacks. */
-export function missingFromFront(code: string, messages: readonly Message[]): string[] {
+/** Messages that compiled code of one part says although they come only with a later one. */
+export function missingFrom(part: Part, code: string, messages: readonly Message[]): string[] {
   const said = new Set([...code.matchAll(/\bid: ?"([\w+/]{6})"/g)].map(([, id]) => id))
-  return messages.filter(({ id, parts }) => said.has(id) && !parts.includes('front')).map(({ msgid }) => msgid)
+  const later = PARTS.slice(PARTS.indexOf(part) + 1)
+  return messages.filter(({ id, part: its }) => said.has(id) && later.includes(its)).map(({ msgid }) => msgid)
 }
 
 /**
- * Gives a catalogue in two parts, `….po?front` and `….po?rest`, by the places in the code that say each message: the
- * front page waits for a fifth of its language only (decision 011). The places are written by `npm run words`; where
- * they are older than the code, so that a word would be missing, the build fails.
+ * Gives a catalogue in parts, `….po?front`, `….po?open` and `….po?rest`, by the places in the code that say each message:
+ * a page waits for those of its language that its screen says (decision 011). The places are written by `npm run words`;
+ * where they are older than the code, so that a word would be missing, the build fails.
  */
 export function splitWords(root: string): Plugin {
   const catalogues = new Map<string, Message[]>()
-  let front: ReadonlySet<string> = new Set()
+  let partOf: PartOf = () => 'rest'
   return {
     name: 'split-words',
     enforce: 'pre',
     buildStart() {
-      front = frontFiles(root)
+      partOf = wordParts(root)
       catalogues.clear()
     },
     async load(id) {
-      const [, file, part] = PART.exec(id) ?? []
+      const [, file, part] = CATALOGUE.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
-      const messages = messagesIn(await readFile(file, 'utf8'), front)
+      const messages = messagesIn(await readFile(file, 'utf8'), partOf)
       catalogues.set(file, messages)
       const compiled = messages
-        .filter(({ parts }) => parts.some((one) => one === part))
+        .filter((message) => message.part === part)
         .map(({ id, text }) => [id, compileMessage(text)])
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`
     },
     generateBundle() {
-      for (const file of front) {
-        const code = this.getModuleInfo(join(root, file))?.code ?? ''
+      for (const id of this.getModuleIds()) {
+        const file = id.slice(join(root, '/').length)
+        const code = this.getModuleInfo(id)?.code ?? ''
         for (const [catalogue, messages] of catalogues)
-          for (const msgid of missingFromFront(code, messages))
-            this.error(`${file} says "${msgid}", which ${catalogue} does not know: npm run words`)
+          for (const msgid of missingFrom(partOf(file), code, messages))
+            this.error(`${file} says "${msgid}", which ${catalogue} does not know there: npm run words`)
       }
     },
   }

@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
@@ -7,19 +8,31 @@ import { builtFacts } from './built-facts.ts'
 import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
+import { wordParts } from './word-parts.ts'
 
 // Lingui looks for its settings from the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
+const partOf = wordParts(import.meta.dirname)
+const isForVisitors = (id: string) => {
+  const file = relative(import.meta.dirname, id)
+  return !file.startsWith('src/') || partOf(file) !== 'rest'
+}
+
 /**
- * What the front page needs is one file, what it needs next another, and what four screens share a third: one file
- * compresses better than forty, and asks the server once (decision 011).
+ * What the front page needs is one file, what it needs next another, what four screens share a third where visitors see
+ * it, and else a fourth: one file compresses better than forty, and asks the server once (decision 011).
  */
 const GROUPS = [
-  { name: 'first', tags: ['$initial' as const], priority: 3 },
-  { name: 'goods', test: /\/screens\/home\/home-\w+\.tsx$/, priority: 2 },
+  { name: 'first', tags: ['$initial' as const], priority: 4 },
+  { name: 'goods', test: /\/screens\/home\/home-\w+\.tsx$/, priority: 3 },
+  { name: 'open', test: isForVisitors, minShareCount: 4, priority: 2 },
   { name: 'shared', minShareCount: 4, priority: 1 },
 ]
+
+/** The first file lists all styles: their names would weigh more than the names of all scripts (decision 011). */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]'
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -52,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: GROUPS } },
+          output: { codeSplitting: { groups: GROUPS }, assetFileNames },
           // The front page is imported twice: as the first file's part, and as a screen among others.
           checks: { ineffectiveDynamicImport: false },
         },

@@ -14,10 +14,10 @@ const readPageState = (): PageState => JSON.parse(document.getElementById('state
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
-  const { app, visits, client, checkFirst, rest } = await openShop(locale)
+  const { app, visits, client, checkFirst, words, rest } = await openShop(locale)
   const isRendered = root.hasChildNodes()
   const match = visits.match(location.pathname)
-  if (isRendered && match) await Promise.all([preload(match.route), match.route.front || rest()]).catch(keepLoadingAnew)
+  if (isRendered && match) await Promise.all([preload(match.route), words(match.route)]).catch(keepLoadingAnew)
   fillFrom(readPageState(), client)
   visits.start()
   if (!isRendered) {
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
     onRecoverableError: (error) => reportError(error),
   })
   await checkFirst()
-  // The next screen says other words: they come while the first one is looked at.
+  // The next screen says other words: they come while this one is looked at.
   await rest().catch(() => {})
   goLive(app)
   // What is tapped next is most often a product, and it may stand below the first view.

@@ -6,8 +6,9 @@ import { makeQueryClient } from './api/query-client.ts'
 import { failuresTold } from './api/say-failures.ts'
 import { type SendOptions, senderIn } from './api/send.ts'
 import { readNow } from './api/use-read-now.ts'
-import { loadRest, makeI18n } from './i18n.ts'
+import { loadMore, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
+import type { Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { isPublic, match } from './routes.ts'
 import { askedLanguage, askIn } from './session/language.ts'
@@ -20,8 +21,10 @@ import { setClock } from './ui/time/second-clock.ts'
 
 /** Puts the shop together in the browser: session, calls, data and navigation. */
 export async function openShop(locale: LocaleKey) {
-  const i18n = await makeI18n(locale, 'front').catch(keepLoadingAnew)
-  const rest = once(() => loadRest(i18n))
+  const i18n = await makeI18n(locale, ['front']).catch(keepLoadingAnew)
+  const open = once(() => loadMore(i18n, 'open'))
+  const rest = once(() => loadMore(i18n, 'open', 'rest'))
+  const words = async (route: Route) => (route.front ? undefined : route.public ? open() : rest())
   askIn(locale)
   session.restore()
 
@@ -69,7 +72,7 @@ export async function openShop(locale: LocaleKey) {
             clear: session.clear,
           },
         ),
-      prepare: async (route) => (route.front ? undefined : rest()),
+      prepare: words,
       sayLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
       onEnd: progress.done,
@@ -83,7 +86,7 @@ export async function openShop(locale: LocaleKey) {
     // The copy from the last visit let the shopper through; the truth comes behind the screen.
     if (knewUser && session.get().token) fetchUser().catch(() => {})
   }
-  return { app: { i18n, client, call, visits }, visits, client, checkFirst, rest }
+  return { app: { i18n, client, call, visits }, visits, client, checkFirst, words, rest }
 }
 
 function forgetWithTheSession(forget: () => void): void {

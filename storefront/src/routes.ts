@@ -4,7 +4,6 @@ import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 
 const notYetOpen = {
   screen: () => import('./screens/not-yet-open/not-yet-open.tsx'),
-  front: true,
 } as const
 
 /** The 42 paths of the specification, with the root, which the guard leads to /home. */

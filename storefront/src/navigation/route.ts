@@ -39,7 +39,7 @@ export type Route = {
   unread: readonly string[]
   /** Whether another query is another screen (`identity`), or the same one filtered. */
   query: 'identity' | 'filter'
-  /** Uses only the front page's words, so it waits for no others. */
+  /** Says only the front page's words, so it waits for no others. */
   front: boolean
 }
 
