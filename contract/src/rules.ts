@@ -1,42 +1,6 @@
 /** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
-/** The specification's locale keys (`file_name`) with the tag that browsers, `Accept-Language` and `Intl` use. */
-export const LANGUAGES = [
-  { file_name: 'en', tag: 'en', language_name: 'English', chinese_name: '英语' },
-  { file_name: 'zh-CN', tag: 'zh-CN', language_name: '简体中文', chinese_name: '简体中文' },
-  { file_name: 'ri', tag: 'ja', language_name: '日本語', chinese_name: '日语' },
-  { file_name: 'han', tag: 'ko', language_name: '한국어', chinese_name: '韩语' },
-  { file_name: 'tai', tag: 'th', language_name: 'ไทย', chinese_name: '泰语' },
-] as const
-
-export type Language = (typeof LANGUAGES)[number]['tag']
-export type LocaleKey = (typeof LANGUAGES)[number]['file_name']
-export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map((language) => language.tag)
-export const LOCALE_KEYS: readonly LocaleKey[] = LANGUAGES.map((language) => language.file_name)
-export const DEFAULT_LANGUAGE: Language = 'zh-CN'
-
-/** The language with this tag or locale key, matched by its first letters (`ja-JP` → Japanese); undefined for others. */
-export function languageOf(name: string | undefined) {
-  if (!name) return undefined
-  const exact = LANGUAGES.find((language) => language.file_name === name || language.tag === name)
-  const prefix = name.slice(0, 2).toLowerCase()
-  return (
-    exact ??
-    (/^[a-z]{2}(-|_|$)/i.test(name) ? LANGUAGES.find((language) => language.tag.startsWith(prefix)) : undefined)
-  )
-}
-
-/** The best of an `Accept-Language` header (RFC 9110 §12.5.4), undefined when it names none of the five. */
-export function preferredLanguage(header: string | undefined) {
-  return (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', weight] = part.trim().split(/;\s*q=/)
-      return { language: languageOf(tag), weight: weight === undefined ? 1 : Number(weight) }
-    })
-    .filter((wish) => wish.language && wish.weight > 0)
-    .sort((a, b) => b.weight - a.weight)[0]?.language
-}
+export * from './first-rules.ts'
 
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 128 } as const
 export const PAYMENT_CODE_LENGTH = { minimum: 6, maximum: 20 } as const
@@ -51,9 +15,6 @@ export const E164_PATTERN = /^\+[1-9]\d{5,14}$/
 export const ONE_TIME_CODE_LENGTH = 8
 export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
-/** At most this many pieces of one SKU in a cart line or an order, against hoarding. */
-export const QUANTITY_LIMIT = 99
-export const CART_LINES_LIMIT = 120
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
 export const ADDRESS_LIMIT = 20
@@ -109,11 +70,6 @@ export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat'
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
-
-/** How long the app waits for an answer, and for how long the same POST counts as a double tap. */
-export const HTTP_TIMEOUT_MS = 10_000
-export const DUPLICATE_WINDOW_MS = 1_000
-export const TOKEN_DAYS = 3
 
 /** What notices are about. Screens show them by these. */
 export const NOTICE_TOPICS = ['order', 'wallet', 'service', 'favourite'] as const

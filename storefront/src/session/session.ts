@@ -1,5 +1,5 @@
 import type { UserInfo } from '@sampan/contract'
-import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/rules'
+import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/first-rules'
 import Cookies from 'js-cookie'
 
 /** Of the last user info, only this is stored on the device: never a balance. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
+import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/first-rules'
 
 export const tagOf = (locale: LocaleKey): Language =>
   LANGUAGES.find((language) => language.file_name === locale)?.tag ?? 'zh-CN'
