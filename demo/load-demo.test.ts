@@ -6,20 +6,22 @@ import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { makeDemoRefunds } from './demo-refunds.ts'
 import { loadDemo } from './load-demo.ts'
 
 const shop = await aShop()
-await Promise.all([loadDemo(shop.context), loadDemo(shop.context)])
+const outcomes = await Promise.all([loadDemo(shop.context), loadDemo(shop.context)])
 const visitor = callerOf(shop)
 
 test('two servers that start at once fill the shop once', async () => {
+  expect(outcomes.toSorted()).toEqual(['filled', 'was filled'])
   const { data } = await visitor('GET /api/product/list', { query: { page_size: 100 } })
   expect(data.total).toBe(demoCatalogue().products.length)
   expect(data.facets.categories).toHaveLength(10)
 })
 
 test('it is told again at the next start that the demo is there', async () => {
-  expect(await loadDemo(shop.context)).toBe(true)
+  expect(await loadDemo(shop.context)).toBe('was filled')
 })
 
 test.each<[string, (own: TestShop) => Promise<unknown>]>([
@@ -30,7 +32,7 @@ test.each<[string, (own: TestShop) => Promise<unknown>]>([
 ])('a database that holds %s of its own gets no demo, and nobody whose password is public', async (_what, put) => {
   const own = await aShop()
   await put(own)
-  expect(await loadDemo(own.context)).toBe(false)
+  expect(await loadDemo(own.context)).toBe('not empty')
   for (const { account, password } of [DEMO_SHOPPER, DEMO_OPERATOR]) {
     const body = { account, password }
     expect((await callerOf(own)('POST /api/user/login', { body })).code).toBe(0)
@@ -305,6 +307,23 @@ test('the demo shopper has $2,000 that came in through the books', async () => {
   const { data } = await shopper('GET /api/user/getUserInfo')
   expect(data.balance_cents).toBe(200_000)
   expect(data.has_payment_code).toBe(true)
+  expect(await audit(shop.db)).toEqual([])
+})
+
+test('the demo shopper has two refunds, and all of the money is back', async () => {
+  await makeDemoRefunds(shop.context)
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data } = await shopper('GET /api/user/order_list', { query: {} })
+  expect(data.items.map(({ status, refund_label }) => [status, refund_label])).toEqual([
+    [-1, 'refunded'],
+    [-1, 'refunded'],
+  ])
+  const [returned] = data.items
+  const order = await shopper('GET /api/order/detail', { query: { order_id: returned?.order_id ?? '' } })
+  expect(order.data.refunds).toMatchObject([{ type: 'return_and_refund', state: 'executed', attachments: [{}] }])
+  expect((await shopper('GET /api/user/getUserInfo')).data.balance_cents).toBe(200_000)
   expect(await audit(shop.db)).toEqual([])
 })
 

@@ -9,20 +9,23 @@ import { fillPromoCodes, hasDemo, isEmptyShop, lockDemo, openBankAccounts, openD
  * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, a shopper with money and an operator.
  * All or nothing, once, also when several servers start at the same time. A shop in which anybody or anything else is
  * gets nothing: the passwords of the demo's operator are public, and real shoppers' money would lie before them.
- * @returns whether the demo is in the shop.
+ * @returns whether this call filled it, it was filled before, or it holds a shop of its own.
  */
-export async function loadDemo({ db, keys }: Pick<Context, 'db' | 'keys'>): Promise<boolean> {
+export async function loadDemo({
+  db,
+  keys,
+}: Pick<Context, 'db' | 'keys'>): Promise<'filled' | 'was filled' | 'not empty'> {
   return transaction(db, async (tx) => {
     await lockDemo(tx)
     if (await hasDemo(tx)) {
       await openDemoChain(tx)
-      return true
+      return 'was filled'
     }
-    if (!(await isEmptyShop(tx))) return false
+    if (!(await isEmptyShop(tx))) return 'not empty'
     await fillCatalogue(tx, demoCatalogue())
     await fillPromoCodes(tx)
     await openDemoChain(tx)
     await makeDemoAccounts(tx, keys, await openBankAccounts(tx))
-    return true
+    return 'filled'
   })
 }

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import type { Context } from '../server/src/context.ts'
 import { serveShop } from '../server/src/serve-shop.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { makeDemoRefunds } from './demo-refunds.ts'
 import { loadDemo } from './load-demo.ts'
 
 async function fill(context: Context): Promise<string[]> {
-  if (!(await loadDemo(context)))
+  const outcome = await loadDemo(context)
+  if (outcome === 'filled') await makeDemoRefunds(context)
+  if (outcome === 'not empty')
     return ['  This database holds a shop of its own: it got neither the demo nor its accounts.']
   return [
     `  shopper   ${DEMO_SHOPPER.account}, password ${DEMO_SHOPPER.password}, payment code ${DEMO_SHOPPER.payment_code}`,

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type CallRequest, clientOver } from '@sampan/contract/client'
+import { buildApp } from '../server/src/app.ts'
+import type { Context } from '../server/src/context.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+
+const PROOF = join(import.meta.dirname, 'pictures/teapot-1.webp')
+const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Khlong San, Bangkok 10600'
+const SENT = { carrier: 'Mekong Post', tracking_number: 'MP-7741' }
+const SENT_BACK = { carrier: 'Thailand Post', tracking_number: 'EF582568151TH' }
+
+type App = Awaited<ReturnType<typeof buildApp>>
+type Client = ReturnType<typeof clientOver>
+
+/** Calls the app in this process, as nobody or with a session. @throws Error at every answer but a success. */
+const clientOf = (app: App, token?: string): Client =>
+  clientOver(async ({ method, url, body, key }: CallRequest) => {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const reply = await app.inject({
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    return dataOf(reply.json(), `${method} ${url}`)
+  })
+
+function dataOf({ code, msg, data }: { code: number; msg: string; data: unknown }, call: string): unknown {
+  if (code !== 1) throw new Error(`the demo's ${call}: ${msg}`)
+  return data
+}
+
+/** Sends a picture of the goods, as a form like a browser's. @returns its id. */
+async function sendProof(app: App, token: string): Promise<string> {
+  const form = new FormData()
+  form.append('purpose', 'refund')
+  form.append('file', new Blob([new Uint8Array(await readFile(PROOF))], { type: 'image/webp' }), 'teapot.webp')
+  const body = new Response(form)
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  const file = dataOf(reply.json(), 'POST /api/upload') as { file_id: string } // the contract's File
+  return file.file_id
+}
+
+const newKey = () => crypto.randomUUID()
+
+/** Buys one piece of a product from the balance. */
+async function buy(call: Client, product_id: string) {
+  const [[address], skus] = await Promise.all([
+    call('GET /api/user/address_list'),
+    call('GET /api/product/stock', { query: { product_id } }),
+  ])
+  const wish = { sku_id: skus.find(({ stock }) => stock > 0)?.sku_id ?? '', quantity: 1, address_id: address?.id ?? '' }
+  const { total_cents } = await call('POST /api/checkout/quote', { body: wish })
+  const { order_ids } = await call('POST /api/order/create', { body: { ...wish, total_cents }, key: newKey() })
+  const { payment_code } = DEMO_SHOPPER
+  await call('POST /api/order/pay', { body: { order_ids, payment_code }, key: newKey() })
+  const { order_id, items } = await call('GET /api/order/detail', { query: { order_id: order_ids[0] ?? '' } })
+  const whole = items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
+  return { order_id, items: whole, amount_cents: total_cents }
+}
+
+/** An order that was asked back before it was sent. */
+async function refundUnsent(call: Client, desk: Client): Promise<void> {
+  const order = await buy(call, 'lamp')
+  const { refund_id } = await call('POST /api/order/refund', {
+    body: {
+      ...order,
+      type: 'refund_only',
+      product_status: 'not_received',
+      reason: 'unwanted',
+      explanation: 'I no longer need this order.',
+      attachment_ids: [],
+    },
+    key: newKey(),
+  })
+  await desk('POST /api/admin/refund/agree', { body: { refund_id } })
+}
+
+/** An order that came damaged, with a picture of it, and went back. */
+async function refundReturned(call: Client, desk: Client, attachment_id: string): Promise<void> {
+  const order = await buy(call, 'teapot')
+  await desk('POST /api/admin/order/ship', { body: { order_id: order.order_id, ...SENT } })
+  const { refund_id } = await call('POST /api/order/refund', {
+    body: {
+      ...order,
+      type: 'return_and_refund',
+      product_status: 'received',
+      reason: 'damaged',
+      explanation: 'The spout has a crack.',
+      attachment_ids: [attachment_id],
+    },
+    key: newKey(),
+  })
+  await desk('POST /api/admin/refund/agree', { body: { refund_id, return_address: RETURN_ADDRESS } })
+  await call('POST /api/order/refund_return', { body: { refund_id, ...SENT_BACK } })
+  await desk('POST /api/admin/refund/execute', { body: { refund_id } })
+}
+
+/**
+ * Two refunds of the demo's shopper, made by the calls of a shopper and an operator. All of the money is back in the end,
+ * so the balance is what it was.
+ */
+export async function makeDemoRefunds({ notices: _, metrics: __, ...context }: Context): Promise<void> {
+  const app = await buildApp({ ...context, config: { ...context.config, log_level: 'silent' } })
+  try {
+    const visitor = clientOf(app)
+    const { account, password } = DEMO_SHOPPER
+    const { userinfo } = await visitor('POST /api/user/login', { body: { account, password } })
+    const operator = await visitor('POST /api/admin/login', { body: DEMO_OPERATOR })
+    const [call, desk] = [clientOf(app, userinfo.token), clientOf(app, operator.token)]
+    await refundUnsent(call, desk)
+    await refundReturned(call, desk, await sendProof(app, userinfo.token))
+    await call('POST /api/user/logout', { query: {} })
+    await desk('POST /api/admin/logout')
+  } finally {
+    await app.close()
+  }
+}
