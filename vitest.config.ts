@@ -12,6 +12,7 @@ const PREPARED = [
   '@tanstack/react-query',
   'axe-core',
   'js-cookie',
+  'lean-qr',
   'libphonenumber-js/mobile',
   'react',
   'react-dom',
