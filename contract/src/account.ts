@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Amount, type Endpoint, Id, Nothing, Text, Time } from './endpoint.ts'
+import { ACCOUNT_OBSTACLES } from './refusals.ts'
 import { LOCALE_KEYS, NAME_LIMIT, ONE_TIME_CODE_PATTERN, PASSWORD_LENGTH } from './rules.ts'
 
 /** The specification's language object. */
@@ -107,11 +108,34 @@ const PaymentCodeChange = z.strictObject({
   request_token: RequestToken.optional(),
 })
 
+/** The code was mailed to the new address. */
+const EmailChange = z.strictObject({ email: Account, code: OneTimeCode, request_token: RequestToken, password: Secret })
+
+/** What happened to an account; the storefront has the words for each. */
+const SecurityEvent = z.enum([
+  'signed_in',
+  'password_changed',
+  'password_recovered',
+  'payment_code_set',
+  'payment_code_changed',
+  'payment_code_recovered',
+  'payment_code_locked',
+  'payment_code_closed',
+  'email_changed',
+  'profile_changed',
+  'language_changed',
+  'session_ended',
+  'other_sessions_ended',
+  'data_exported',
+])
+export type SecurityEvent = z.output<typeof SecurityEvent>
+
 const SecurityState = z.object({
   password_changed_at: Time,
   payment_code: z.object({ set: z.boolean(), locked_until: Time.nullable(), must_reset: z.boolean() }),
-  events: z.array(z.object({ event: z.string(), ip: z.string().nullable(), created_at: Time })),
+  events: z.array(z.object({ event_id: Id, event: SecurityEvent, ip: z.string().nullable(), created_at: Time })),
 })
+export type SecurityState = z.output<typeof SecurityState>
 
 const SessionEntry = z.object({
   session_id: Id,
@@ -121,6 +145,7 @@ const SessionEntry = z.object({
   created_at: Time,
   last_seen_at: Time,
 })
+export type SessionEntry = z.output<typeof SessionEntry>
 
 export const account_endpoints = {
   'POST /api/user/login': {
@@ -136,6 +161,11 @@ export const account_endpoints = {
   },
   'GET /api/user/getUserInfo': { summary: 'The shopper, the balance and every count a screen shows', reply: UserInfo },
   'POST /api/user/profile': { summary: 'Change name, mobile or picture', body: ProfileChange, reply: Profile },
+  'POST /api/user/change_email': {
+    summary: 'Change the e-mail address by a code mailed to the new one; ends all other sessions',
+    body: EmailChange,
+    reply: Profile,
+  },
   'POST /api/user/resetpwd': {
     summary: 'Change or recover the password; ends every session',
     body: PasswordReset,
@@ -148,10 +178,11 @@ export const account_endpoints = {
     reply: Nothing,
   },
   'POST /api/user/send_code': {
-    summary: 'Mail a code of eight digits; the same answer whether or not the account exists',
+    summary:
+      'Mail a code of eight digits; the same answer whether or not the account exists. For a new address (email) only with a session',
     body: z.strictObject({
       account: Account,
-      purpose: z.enum(['password', 'payment_code', 'login']),
+      purpose: z.enum(['password', 'payment_code', 'login', 'email']),
       device_token: DeviceToken.optional(),
     }),
     reply: z.object({ request_token: z.string() }),
@@ -166,6 +197,15 @@ export const account_endpoints = {
   'POST /api/user/sessions/end': {
     summary: 'End one session, or all but this one',
     body: z.strictObject({ session_id: Id.optional(), others: z.boolean().optional() }),
+    reply: Nothing,
+  },
+  'GET /api/user/delete_account': {
+    summary: 'What keeps the account from being deleted, and whether that takes a payment code',
+    reply: z.object({ obstacles: z.array(z.enum(ACCOUNT_OBSTACLES)), has_payment_code: z.boolean() }),
+  },
+  'POST /api/user/delete_account': {
+    summary: 'Delete the account; what belongs to the books stays without a name',
+    body: z.strictObject({ password: Secret, payment_code: Digits.optional() }),
     reply: Nothing,
   },
   'GET /api/user/security': { summary: 'Password, payment code and what happened lately', reply: SecurityState },

@@ -29,7 +29,7 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
-export type { SignedIn, UserInfo } from './account.ts'
+export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account.ts'
 export type { Address, Area } from './address.ts'
 export type { BillLine } from './bill.ts'
 export type { Cart, CartItem } from './cart.ts'
@@ -51,7 +51,7 @@ export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
 export type { Refund } from './refund.ts'
-export { REASONS, type Reason, type RefusalDetails } from './refusals.ts'
+export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
 export { UploadFields } from './upload.ts'
 export type {

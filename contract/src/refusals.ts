@@ -22,6 +22,9 @@ export const REASONS = [
   'account_exists',
   'account_invalid',
   'account_blocked',
+  'email_is_new',
+  'account_deleted',
+  'account_not_empty',
   'one_time_code_wrong',
   'one_time_code_expired',
   'old_password_wrong',
@@ -64,9 +67,13 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number]
 
+/** What keeps an account from being deleted. */
+export const ACCOUNT_OBSTACLES = ['balance', 'hold', 'receivable', 'order', 'refund', 'recharge', 'withdrawal'] as const
+export type AccountObstacle = (typeof ACCOUNT_OBSTACLES)[number]
+
 /**
  * What a refusal may say beside its sentence: when to try again, which orders, which field of the form, which limit and
- * by how much it is exceeded.
+ * by how much it is exceeded, what keeps an account.
  */
 export type RefusalDetails = {
   retry_at?: string
@@ -74,4 +81,5 @@ export type RefusalDetails = {
   field?: string
   limit_cents?: number
   over_cents?: number
+  obstacles?: AccountObstacle[]
 }

@@ -1,13 +1,17 @@
 import type { Purpose } from '../src/features/account/one-time-code-sql.ts'
 import { callerOf, type TestShop } from './world.ts'
 
-type Options = { purpose?: Purpose; device_token?: string; remote_address?: string }
+type Options = { purpose?: Purpose; device_token?: string; remote_address?: string; token?: string }
 
 /** Requests a code and reads it from the account's mail. @returns what its form sends. An account without mail has none. */
 export async function aMailedCode(shop: TestShop, account: string, options: Options = {}) {
-  const { purpose = 'password', device_token, remote_address } = options
+  const { purpose = 'password', device_token, remote_address, token } = options
   const body = { account, purpose, ...(device_token && { device_token }) }
-  const sent = await callerOf(shop)('POST /api/user/send_code', { body }, { ...(remote_address && { remote_address }) })
+  const sent = await callerOf(shop, token)(
+    'POST /api/user/send_code',
+    { body },
+    { ...(remote_address && { remote_address }) },
+  )
   const mail = shop.mails.findLast(({ to }) => to === account)
   return { ...sent.data, code: mail?.text.match(/^\d{8}$/m)?.[0] ?? '00000000' }
 }

@@ -1,4 +1,5 @@
 // long: one list of all tables, column by column as the migrations make them
+import type { SecurityEvent } from '@sampan/contract'
 import type { NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -22,6 +23,7 @@ type UserAccountTable = {
   language: Generated<string>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
+  deleted_at: Moment | null
   created_at: MadeMoment
 }
 
@@ -61,7 +63,7 @@ type KnownDeviceTable = { user_id: string; device_hash: Buffer; last_used_at: Ma
 type SecurityEventTable = {
   user_id: string
   event_id: Generated<string>
-  event: string
+  event: SecurityEvent
   ip: string | null
   created_at: MadeMoment
 }

@@ -49,11 +49,12 @@ const MAY_ASK: Record<(typeof policy)[keyof typeof policy], Asker[]> = {
 }
 const TOO_LARGE = 256 * 1024
 
-/** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password without a session. */
+/** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password or a new address without a session. */
 const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/user/sessions/end',
   'POST /api/user/resetPay',
   'POST /api/user/resetpwd',
+  'POST /api/user/send_code',
   'POST /api/order/pay',
   'GET /api/order/payable',
   'POST /api/admin/refund/agree',

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy } from '../db/busy.ts'
+import { isOfDeletedAccount } from '../db/deleted-account.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { isFileAddress } from './file-address.ts'
 import type { Server } from './implement.ts'
@@ -14,7 +15,8 @@ export function answerErrors(server: Server): void {
   const { http } = server
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const language = languageOfRequest(request)
-    if (error instanceof Refusal) return reply.code(200).send(refused(error, language))
+    const refusal = refusalOf(error)
+    if (refusal) return reply.code(200).send(refused(refusal, language))
     const status = statusOf(error)
     if (status === 500) request.log.error({ err: error }, 'bug')
     if (status === 503) {
@@ -24,6 +26,12 @@ export function answerErrors(server: Server): void {
     return reply.code(status).send(faultEnvelope(request, status, error))
   })
   http.setNotFoundHandler((request, reply) => answerNotFound(server, request, reply))
+}
+
+/** A call that was under way when the account was deleted, or one about an account that is, is refused by its tables. */
+function refusalOf(error: Error): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  return isOfDeletedAccount(error) ? new Refusal('account_deleted') : undefined
 }
 
 /**

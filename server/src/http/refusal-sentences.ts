@@ -1,5 +1,5 @@
 // long: the sentence of every refusal in five languages
-import type { Reason, RefusalDetails } from '@sampan/contract'
+import type { AccountObstacle, Reason, RefusalDetails } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { type Sentence, say } from './sentence.ts'
 
@@ -157,6 +157,27 @@ const SENTENCES: Record<Reason, Sentence> = {
     'このアカウントは停止されています。カスタマーサービスへご連絡ください。',
     '정지된 계정입니다. 고객센터에 문의해 주세요.',
     'บัญชีนี้ถูกระงับ กรุณาติดต่อฝ่ายบริการลูกค้า',
+  ),
+  email_is_new: say(
+    'For your safety, the payment code cannot be reset by email within 24 hours of changing your email address.',
+    '为保障资金安全，更换邮箱后 24 小时内不能通过邮件重置支付密码。',
+    '安全のため、メールアドレスの変更から24時間は、メールで支払い暗証番号を再設定できません。',
+    '안전을 위해 이메일을 변경한 후 24시간 동안은 이메일로 결제 비밀번호를 재설정할 수 없습니다.',
+    'เพื่อความปลอดภัย หลังเปลี่ยนอีเมลต้องรอ 24 ชั่วโมงจึงจะรีเซ็ตรหัสชำระเงินทางอีเมลได้',
+  ),
+  account_deleted: say(
+    'This account has been deleted.',
+    '该账号已注销。',
+    'このアカウントは削除されています。',
+    '삭제된 계정입니다.',
+    'บัญชีนี้ถูกลบแล้ว',
+  ),
+  account_not_empty: say(
+    'The account cannot be deleted yet.',
+    '账号暂时不能注销。',
+    'まだアカウントを削除できません。',
+    '아직 계정을 삭제할 수 없습니다.',
+    'ยังลบบัญชีไม่ได้ในขณะนี้',
   ),
   one_time_code_wrong: say(
     'The mailed code is wrong.',
@@ -327,11 +348,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'จำนวนเงินที่ถอนต้องไม่เกินยอดเงินคงเหลือ',
   ),
   extract_waits: say(
-    'For your safety, withdrawals wait 24 hours after a password reset or a new payment code.',
-    '为保障资金安全，重置密码或设置支付密码后 24 小时内不能提现。',
-    '安全のため、パスワードの再設定または支払い暗証番号の設定から24時間は出金できません。',
-    '안전을 위해 비밀번호를 재설정하거나 결제 비밀번호를 설정한 후 24시간 동안은 출금할 수 없습니다.',
-    'เพื่อความปลอดภัย หลังรีเซ็ตรหัสผ่านหรือตั้งรหัสชำระเงิน ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
+    'For your safety, withdrawals wait 24 hours after a password reset, a new email address or a new payment code.',
+    '为保障资金安全，重置密码、更换邮箱或设置支付密码后 24 小时内不能提现。',
+    '安全のため、パスワードの再設定、メールアドレスの変更、支払い暗証番号の設定から24時間は出金できません。',
+    '안전을 위해 비밀번호 재설정, 이메일 변경 또는 결제 비밀번호 설정 후 24시간 동안은 출금할 수 없습니다.',
+    'เพื่อความปลอดภัย หลังรีเซ็ตรหัสผ่าน เปลี่ยนอีเมล หรือตั้งรหัสชำระเงิน ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
   ),
   receivable_open: say(
     'A correction is still open. Withdrawals wait until it is settled.',
@@ -484,8 +505,30 @@ const SENTENCES_WITH_SUMS: Partial<Record<Reason, Sentence>> = {
   ),
 }
 
+const NOT_EMPTY = say(
+  'The account cannot be deleted while there is something left: {list}.',
+  '账号尚有未处理事项，不能注销：{list}。',
+  '次のものが残っているため、まだアカウントを削除できません：{list}。',
+  '다음이 남아 있어 아직 계정을 삭제할 수 없습니다: {list}.',
+  'ยังลบบัญชีไม่ได้ เพราะยังมีรายการค้างอยู่ ได้แก่ {list}',
+)
+
+const OBSTACLES: Record<AccountObstacle, Sentence> = {
+  balance: say('a balance', '余额', '残高', '잔액', 'ยอดเงินคงเหลือ'),
+  hold: say('money on hold', '冻结金额', '保留中の金額', '보류 중인 금액', 'เงินที่กันไว้'),
+  receivable: say('a debt to the shop', '欠款', '当店への未払い金', '상점에 갚을 금액', 'ยอดค้างชำระต่อร้าน'),
+  order: say('an open order', '未完成的订单', '完了していない注文', '완료되지 않은 주문', 'คำสั่งซื้อที่ยังไม่เสร็จ'),
+  refund: say('an open refund', '处理中的退款', '手続き中の返金', '처리 중인 환불', 'การคืนเงินที่ยังดำเนินการอยู่'),
+  recharge: say('a top-up being checked', '审核中的充值', '審査中のチャージ', '심사 중인 충전', 'การเติมเงินที่รอตรวจสอบ'),
+  withdrawal: say('an open withdrawal', '处理中的提现', '手続き中の出金', '처리 중인 출금', 'การถอนเงินที่ยังดำเนินการอยู่'),
+}
+
 export function sentenceOf(reason: Reason, language: Language, details: RefusalDetails = {}): string {
-  const { limit_cents, over_cents } = details
+  const { limit_cents, over_cents, obstacles } = details
+  if (obstacles) {
+    const list = new Intl.ListFormat(language).format(obstacles.map((obstacle) => OBSTACLES[obstacle][language]))
+    return NOT_EMPTY[language].replace('{list}', list)
+  }
   const with_sums = SENTENCES_WITH_SUMS[reason]
   if (!with_sums || limit_cents === undefined || over_cents === undefined) return SENTENCES[reason][language]
   return with_sums[language].replace('{limit}', dollars(limit_cents)).replace('{over}', dollars(over_cents))

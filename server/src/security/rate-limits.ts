@@ -33,6 +33,8 @@ const LIMITS = {
   mail_to_account: { points: 20, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Counted separately, so that the owner still gets mails when strangers have used up the limits above. */
   mail_to_account_of_device: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** Codes to a new e-mail address, which may be anybody's. */
+  mail_to_new_address: { points: 10, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   mail_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
   /** Wrong mailed codes, whatever accounts they are for. */

@@ -36,7 +36,10 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/logout': [],
   'POST /api/user/resetpwd': [],
   'POST /api/user/send_code': [],
-  'POST /api/user/profile': [SHOPPER],
+  'POST /api/user/profile': [SHOPPER, SECURITY],
+  // The session ends with the account.
+  'POST /api/user/delete_account': [],
+  'POST /api/user/change_email': [SHOPPER, SECURITY, 'GET /api/user/sessions', 'GET /api/user/extract'],
   'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE],
   'POST /api/user/verify_pay': [SECURITY, PAYABLE],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],

@@ -29,6 +29,8 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/search/hot': { quiet: true },
   'GET /api/user/marks': { quiet: true },
   'GET /api/user/security': { fresh_ms: 0 },
+  'GET /api/user/sessions': { fresh_ms: 0 },
+  'GET /api/user/delete_account': { fresh_ms: 0 },
   // Otherwise a change made on another device could be overwritten with what this one remembers.
   'GET /api/user/address': { once: true },
   // An operator may have passed one meanwhile.

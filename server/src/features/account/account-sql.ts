@@ -55,6 +55,34 @@ export async function replacePassword(
   return changed.numUpdatedRows === 1n
 }
 
+/**
+ * Locks the account against everything, even new rows that belong to it, until the transaction ends. Taken before any
+ * weaker lock on it.
+ * @returns whether its password and address are still those that were compared.
+ */
+export async function holdWholeAccount(
+  tx: Db,
+  { user_id, account, password_hash }: { user_id: string; account: string; password_hash: string },
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('user_account')
+    .select(['account', 'password_hash'])
+    .where('user_id', '=', user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return found.account === account && found.password_hash === password_hash
+}
+
+/** Gives the account another address. The caller holds the whole account. @throws when another account has it. */
+export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
+  await tx
+    .updateTable('user_account')
+    .set({ account })
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
 /** Locks the account until the transaction ends: a change of its password waits for that. */
 export async function lockAccount(tx: Db, user_id: string): Promise<void> {
   await tx

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
+import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Keys, sameMac } from '../../security/keys.ts'
 import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../security/rate-limits.ts'
 import { findAccount } from './account-sql.ts'
-import type { Asking } from './asking.ts'
+import { type Asking, sendMail } from './asking.ts'
 import { emailOf } from './email.ts'
+import { addressTakenMail } from './email-change-mail.ts'
 import { knownDevice } from './known-device-service.ts'
 import { oneTimeCodeMail } from './one-time-code-mail.ts'
 import {
@@ -16,6 +17,7 @@ import {
   lockOneTimeCodes,
   type Purpose,
 } from './one-time-code-sql.ts'
+import { shopperOf } from './session-service.ts'
 import { hashOfToken, newToken } from './tokens.ts'
 
 /*
@@ -34,16 +36,17 @@ type Wish = { account: string; purpose: Purpose; device_token?: string | undefin
 
 /**
  * Mails a code; earlier codes stay valid. An account that does not exist gets the same answer, timing and limits, but no
- * mail.
+ * mail. A new address gets the code when nobody has it; whoever has it is only told that somebody typed it.
  * @returns the token that must be sent along with the code.
- * @throws Refusal account_invalid, too_many_tries.
+ * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
 export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ request_token: string }> {
   const { db, context, request, language } = asking
   const { purpose } = wish
   const account = emailOf(wish.account)
+  const asker = purpose === 'email' ? await mailsOfShopper(asking) : []
   const device = await knownDevice(db, account, wish.device_token)
-  await countTries(context, mailsTo({ account, purpose }, device, request.ip))
+  await countTries(context, [...asker, ...mailsTo({ account, purpose }, device, request.ip)])
   const request_token = newToken()
   const code = randomInt(10 ** ONE_TIME_CODE_LENGTH)
     .toString()
@@ -53,12 +56,17 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
     findAccount(db, account),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
-  // Not awaited: the time a mail takes would reveal that the account exists.
-  if (owner)
-    context
-      .mailer({ to: account, ...oneTimeCodeMail(code, purpose, language) })
-      .catch((error: unknown) => request.log.error({ err: error }, 'mail was not sent'))
+  const is_free = purpose === 'email' && !owner
+  if (owner && purpose === 'email')
+    sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language) })
+  else if (owner || is_free) sendMail(asking, { to: account, ...oneTimeCodeMail(code, purpose, language) })
   return { request_token }
+}
+
+/** Mails to addresses that may be anybody's are counted for the shopper who asks, too. @throws NotSignedIn. */
+async function mailsOfShopper({ db, request }: Asking): Promise<Counted[]> {
+  const { user_id } = await shopperOf(db, request)
+  return [{ limit: 'mail_to_new_address', who: [user_id] }]
 }
 
 /** One mail a minute for each asker. Known devices have limits of their own, which strangers can't use up. */

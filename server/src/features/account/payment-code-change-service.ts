@@ -1,3 +1,4 @@
+import type { SecurityEvent } from '@sampan/contract'
 import { PAYMENT_CODE_LENGTH, PAYMENT_CODE_PATTERN } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { ShopperSession } from '../../http/askers.ts'
@@ -11,7 +12,8 @@ import { comparePassword } from './password-service.ts'
 import { triesOfSession } from './password-tries-service.ts'
 import { setPaymentCode, tryPaymentCode } from './payment-code-service.ts'
 import { lockPaymentCode } from './payment-code-sql.ts'
-import { insertSecurityEvent, type SecurityEvent } from './security-sql.ts'
+import { insertSecurityEvent } from './security-sql.ts'
+import { mailedResetWaitsUntil } from './withdrawal-wait-service.ts'
 
 type Form = {
   payment_code: string
@@ -25,8 +27,8 @@ type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
 /**
  * Sets the payment code for the first time, or changes it with the old one or a mailed code; always with the password.
- * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required, and the
- * refusals of a wrong old code or mailed code.
+ * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required,
+ * email_is_new with retry_at, and the refusals of a wrong old code or mailed code.
  */
 export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
   checkNewCode(form)
@@ -66,6 +68,10 @@ async function prove(
 ): Promise<Proof> {
   if (!(await lockPaymentCode(tx, user_id))) return { event: 'payment_code_set' }
   if (code) {
+    // Whoever took over the account and gave it their own address must not get into the wallet by it.
+    const retry_at = await mailedResetWaitsUntil(tx, user_id)
+    if (retry_at)
+      return { event: 'payment_code_recovered', refusal: new Refusal('email_is_new', { retry_at, field: 'code' }) }
     const refusal = await spendOneTimeCode(tx, keys, { account, purpose: 'payment_code', code, request_token })
     return { event: 'payment_code_recovered', refusal }
   }

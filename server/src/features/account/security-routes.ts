@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
+import { deleteAccount, obstaclesOf } from './deletion/deletion-service.ts'
 import { endSessions } from './security-service.ts'
 import { latestSecurityEvents, secretsOf } from './security-sql.ts'
 import { sessionsOf } from './session-sql.ts'
@@ -10,6 +11,14 @@ export function securityRoutes(server: Server): void {
   })
   implement(server, 'POST /api/user/sessions/end', async ({ body, ...asking }) => {
     await endSessions(body, asking)
+    return null
+  })
+  implement(server, 'GET /api/user/delete_account', async ({ db, user_id }) => {
+    const [obstacles, { is_set }] = await Promise.all([obstaclesOf(db, user_id), secretsOf(db, user_id)])
+    return { obstacles, has_payment_code: is_set }
+  })
+  implement(server, 'POST /api/user/delete_account', async ({ body, ...asking }) => {
+    await deleteAccount(body, asking, asking)
     return null
   })
   implement(server, 'GET /api/user/security', async ({ db, context, user_id }) => {

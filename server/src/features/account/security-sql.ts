@@ -1,18 +1,6 @@
+import type { SecurityEvent } from '@sampan/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-
-/** Security events of an account; the storefront has the words for each. */
-export type SecurityEvent =
-  | 'signed_in'
-  | 'password_changed'
-  | 'password_recovered'
-  | 'payment_code_set'
-  | 'payment_code_changed'
-  | 'payment_code_recovered'
-  | 'payment_code_locked'
-  | 'payment_code_closed'
-  | 'session_ended'
-  | 'other_sessions_ended'
 
 const EVENTS_SHOWN = 20
 
@@ -29,7 +17,7 @@ export async function insertSecurityEvent(
 export function latestSecurityEvents(db: Db, user_id: string) {
   return db
     .selectFrom('security_event')
-    .select(['event', 'ip', 'created_at'])
+    .select(['event_id', 'event', 'ip', 'created_at'])
     .where('user_id', '=', user_id)
     .orderBy('event_id', 'desc')
     .limit(EVENTS_SHOWN)

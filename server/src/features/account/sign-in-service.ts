@@ -8,6 +8,7 @@ import { isMobile } from '../address/area-service.ts'
 import { findAccount, insertAccount, lockUnchangedPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { countedTransaction } from './counted-try-service.ts'
+import { rememberFormerUses } from './deletion/former-address-service.ts'
 import { emailOf } from './email.ts'
 import { knownDevice, rememberDevice } from './known-device-service.ts'
 import { type OneTimeCode, spendOneTimeCode, tryOneTimeCode, withGuess } from './one-time-code-service.ts'
@@ -43,6 +44,7 @@ export async function register(form: Registration, asking: Asking): Promise<Sign
   return transaction(db, async (tx) => {
     const user_id = await insertAccount(tx, { account, password_hash, family_name, given_name, mobile, language })
     if (!user_id) throw new Refusal('account_exists', { field: 'account' })
+    await rememberFormerUses(tx, context.keys, { user_id, account })
     return enter(tx, { user_id, account, device_token }, asking)
   })
 }

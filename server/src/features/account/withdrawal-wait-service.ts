@@ -1,5 +1,6 @@
+import type { SecurityEvent } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
-import { latestWithin, type SecurityEvent, secretsOf } from './security-sql.ts'
+import { latestWithin, secretsOf } from './security-sql.ts'
 
 /** Whoever has only the mailbox, or only the password, can do these: its owner gets a day to notice before money leaves. */
 const MAKE_WAIT: readonly SecurityEvent[] = [
@@ -7,11 +8,18 @@ const MAKE_WAIT: readonly SecurityEvent[] = [
   'payment_code_set',
   'payment_code_changed',
   'payment_code_recovered',
+  'email_changed',
 ]
 
 /** Until when the shopper's withdrawals wait for such a change; null when they don't. */
 export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<string | null> {
   const latest = await latestWithin(db, user_id, MAKE_WAIT, 'extract_wait')
+  return latest?.ends_at ?? null
+}
+
+/** Until when the payment code can't be reset by mail, because the mailbox is new; null when it can. */
+export async function mailedResetWaitsUntil(db: Db, user_id: string): Promise<string | null> {
+  const latest = await latestWithin(db, user_id, ['email_changed'], 'extract_wait')
   return latest?.ends_at ?? null
 }
 

@@ -1,10 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOf } from '@sampan/contract/rules'
 import { implement, type Server } from '../../http/implement.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
+import { changeEmail } from '../account/email-change-service.ts'
 import { unreadCount } from '../notice/notice-service.ts'
 import { fileUrl } from '../upload/upload-service.ts'
 import { changeProfile } from './profile-service.ts'
-import { findUserInfo, updateLanguage } from './profile-sql.ts'
+import { findProfile, findUserInfo, updateLanguage } from './profile-sql.ts'
 
 const choiceOf = (name: string) => {
   const language = languageOf(name) ?? languageOf(DEFAULT_LANGUAGE)
@@ -32,6 +33,10 @@ export function profileRoutes(server: Server): void {
   implement(server, 'POST /api/user/profile', async ({ db, user_id, body }) =>
     withAvatar(await changeProfile(db, user_id, body)),
   )
+  implement(server, 'POST /api/user/change_email', async ({ body, ...asking }) => {
+    await changeEmail(body, asking, asking)
+    return withAvatar(await findProfile(asking.db, asking.user_id))
+  })
   implement(server, 'GET /api/user/language_list', async () => [...LANGUAGES])
   implement(server, 'GET /api/user/set_language', async ({ db, user_id, query }) => {
     const language = choiceOf(query.file_name)

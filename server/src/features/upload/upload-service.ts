@@ -8,7 +8,15 @@ import { countTry } from '../../security/rate-limits.ts'
 import { FileStore, newFileName } from './file-store.ts'
 import { megapixelsOf, normalPicture } from './normal-picture.ts'
 import type { UploadForm } from './upload-form.ts'
-import { announceFile, dismissUnused, type FilesToUse, forgetFile, markUsed, welcomeFile } from './upload-sql.ts'
+import {
+  announceFile,
+  dismissAllOf,
+  dismissUnused,
+  type FilesToUse,
+  forgetFile,
+  markUsed,
+  welcomeFile,
+} from './upload-sql.ts'
 
 /** Private files are readable only with the session of their owner or an operator. */
 export const fileUrl = (file_name: string): string => `/files/${file_name}`
@@ -41,6 +49,18 @@ export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
   if ((await markUsed(tx, files)) !== files.file_ids.length) throw new NotFound()
 }
 
+/** Marks all pictures of a shopper for deletion, in the transaction that deletes the account. @returns their names. */
+export const dismissFilesOf = dismissAllOf
+
+/** Removes pictures that are marked for deletion, each with its row. */
+export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>, file_names: readonly string[]) {
+  const store = new FileStore(config.data_folder)
+  for (const file_name of file_names) {
+    await store.remove(file_name)
+    await forgetFile(db, file_name)
+  }
+}
+
 const SWEEP_EVERY_MS = 60_000
 const SWEPT_AT_ONCE = 100
 
@@ -60,12 +80,10 @@ export async function deleteUnused(
   { db, config }: Pick<Context, 'db' | 'config'>,
   signal?: AbortSignal,
 ): Promise<Outcome> {
-  const store = new FileStore(config.data_folder)
   const names = await dismissUnused(db, SWEPT_AT_ONCE)
   for (const file_name of names) {
     if (signal?.aborted) return 'done'
-    await store.remove(file_name)
-    await forgetFile(db, file_name)
+    await removeFiles({ db, config }, [file_name])
   }
   return names.length < SWEPT_AT_ONCE ? 'done' : 'more'
 }

@@ -54,6 +54,17 @@ export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.file_name)
 }
 
+/** Marks all files of a shopper for deletion, used or not. @returns their names. */
+export async function dismissAllOf(tx: Db, user_id: string): Promise<string[]> {
+  const leaving = await tx
+    .updateTable('uploaded_file')
+    .set({ used_by: LEAVING })
+    .where('user_id', '=', user_id)
+    .returning('file_name')
+    .execute()
+  return leaving.map(({ file_name }) => file_name)
+}
+
 /** Deletes the row of a file that is deleted. */
 export async function forgetFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()

@@ -144,23 +144,26 @@ test('without a payment code, or blocked, nothing is withdrawn', async () => {
   expect((await draw(blocked)).status).toBe(401)
 })
 
-test.each(['password_recovered', 'payment_code_set', 'payment_code_changed', 'payment_code_recovered'])(
-  'withdrawals wait 24 hours after %s',
-  async (event) => {
-    const shopper = await aShopper(shop, { balance_cents: 10_000 })
-    const { user_id } = shopper
-    await shop.db.insertInto('security_event').values({ user_id, event, ip: null }).execute()
-    const refused = await draw(shopper)
-    expect(refused).toMatchObject({ reason: 'extract_waits' })
-    const wait_ms = Date.parse(refused.retry_at ?? '') - Date.now()
-    expect(wait_ms).toBeGreaterThan(23.9 * 3_600_000)
-    expect(wait_ms).toBeLessThanOrEqual(24 * 3_600_000)
-    expect((await shopper.call('GET /api/user/extract')).data.waits_until).toBe(refused.retry_at)
-    const created_at = new Date(Date.now() - 24 * 3_600_000).toISOString()
-    await shop.db.updateTable('security_event').set({ created_at }).where('user_id', '=', user_id).execute()
-    expect((await draw(shopper)).code).toBe(1)
-  },
-)
+test.each([
+  'password_recovered',
+  'payment_code_set',
+  'payment_code_changed',
+  'payment_code_recovered',
+  'email_changed',
+] as const)('withdrawals wait 24 hours after %s', async (event) => {
+  const shopper = await aShopper(shop, { balance_cents: 10_000 })
+  const { user_id } = shopper
+  await shop.db.insertInto('security_event').values({ user_id, event, ip: null }).execute()
+  const refused = await draw(shopper)
+  expect(refused).toMatchObject({ reason: 'extract_waits' })
+  const wait_ms = Date.parse(refused.retry_at ?? '') - Date.now()
+  expect(wait_ms).toBeGreaterThan(23.9 * 3_600_000)
+  expect(wait_ms).toBeLessThanOrEqual(24 * 3_600_000)
+  expect((await shopper.call('GET /api/user/extract')).data.waits_until).toBe(refused.retry_at)
+  const created_at = new Date(Date.now() - 24 * 3_600_000).toISOString()
+  await shop.db.updateTable('security_event').set({ created_at }).where('user_id', '=', user_id).execute()
+  expect((await draw(shopper)).code).toBe(1)
+})
 
 test('a changed payment code makes withdrawals wait, a wrong try does not', async () => {
   const shopper = await aShopper(shop, { balance_cents: 10_000 })

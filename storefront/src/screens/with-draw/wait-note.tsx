@@ -43,8 +43,8 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
     return (
       <Note tone="wait">
         <Trans>
-          Your password or payment code was set not long ago. For your safety, withdrawals are possible again from{' '}
-          {until}.
+          Your password, email address or payment code was changed not long ago. For your safety, withdrawals are
+          possible again from {until}.
         </Trans>
       </Note>
     )

@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aFormerCustomer, completeOrder, leave, tablesWith } from '../../../../testing/leaving-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, pay } from '../../../../testing/order-world.ts'
+import { aClaim, aPicture, aWithdrawal } from '../../../../testing/wallet-world.ts'
+import {
+  anOperator,
+  aProduct,
+  aShop,
+  aShopper,
+  callerOf,
+  PASSWORD,
+  type TestShopper,
+} from '../../../../testing/world.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { GOING, GOING_IN_STEPS, STAYING } from './deletion-sql.ts'
+
+const shop = await aShop({ max: 40 })
+const { db } = shop
+const operator = await anOperator(shop)
+const visitor = callerOf(shop)
+
+const obstaclesOf = async ({ call }: TestShopper) => (await call('GET /api/user/delete_account')).data.obstacles
+
+test('every table of a shopper is known to the deletion, and takes no row of a deleted account', async () => {
+  const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' and table_name <> 'user_account'`.execute(db)
+  expect([...GOING, ...GOING_IN_STEPS, ...STAYING].sort()).toEqual(rows.map((row) => row.table_name).sort())
+  const unguarded = await sql<{ child: string }>`select conrelid::regclass::text as child from pg_constraint
+    where contype = 'f' and confrelid = 'user_account'::regclass and not exists (
+      select from pg_trigger where tgrelid = conrelid and tgname = 'of_no_deleted_account')`.execute(db)
+  expect(unguarded.rows).toEqual([])
+})
+
+test('a shopper without a payment code leaves by the password alone', async () => {
+  const shopper = await aShopper(shop, { payment_code: null })
+  expect((await shopper.call('GET /api/user/delete_account')).data).toEqual({ obstacles: [], has_payment_code: false })
+  const { call } = shopper
+  expect((await call('POST /api/user/delete_account', { body: { password: PASSWORD } })).code).toBe(1)
+  expect((await call('GET /api/user/security')).status).toBe(401)
+})
+
+test('without the right password and payment code nothing is deleted, and wrong codes are counted', async () => {
+  const shopper = await aShopper(shop)
+  const { call } = shopper
+  expect(await leave(shopper, { password: 'wrong-horse' })).toMatchObject({
+    reason: 'wrong_account_or_password',
+    field: 'password',
+  })
+  expect((await call('POST /api/user/delete_account', { body: { password: PASSWORD } })).status).toBe(400)
+  for (let round = 0; round < 4; round++)
+    expect(await leave(shopper, { payment_code: '918273' })).toMatchObject({
+      reason: 'payment_code_wrong',
+      field: 'payment_code',
+    })
+  expect((await leave(shopper, { payment_code: '918273' })).reason).toBe('payment_code_locked')
+  expect((await leave(shopper)).reason).toBe('payment_code_locked')
+  expect((await call('GET /api/user/getUserInfo')).data.account).toBe(shopper.account)
+})
+
+test('a balance, a hold, a debt and all that is open keep the account, and the refusal names them', async () => {
+  const rich = await aShopper(shop, { balance_cents: 5000 })
+  const refused = await leave(rich)
+  expect(refused).toMatchObject({ code: 0, reason: 'account_not_empty', obstacles: ['balance'] })
+  expect(refused.msg).toBe('The account cannot be deleted while there is something left: a balance.')
+  await aWithdrawal(rich, 5000)
+  expect(await leave(rich)).toMatchObject({ obstacles: ['hold', 'withdrawal'] })
+
+  const buyer = await aBuyer(shop, 0)
+  await anUnpaidOrder(shop, buyer)
+  expect(await obstaclesOf(buyer)).toEqual(['order'])
+
+  const paying = await aBuyer(shop, 1000)
+  const order_id = await aPaidOrder(shop, paying)
+  expect(await obstaclesOf(paying)).toEqual(['order'])
+  const { file_id } = await aPicture(shop, paying, 'refund')
+  const { items } = (await paying.call('GET /api/order/detail', { query: { order_id } })).data
+  await paying.call('POST /api/order/refund', {
+    body: {
+      ...{ order_id, type: 'refund_only', product_status: 'not_received', amount_cents: 1000, reason: 'not_received' },
+      ...{ explanation: 'It never came.', attachment_ids: [file_id] },
+      items: items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+    },
+  })
+  expect(await leave(paying)).toMatchObject({ obstacles: ['order', 'refund'] })
+
+  const claiming = await aShopper(shop)
+  await aClaim(shop, claiming)
+  expect(await leave(claiming)).toMatchObject({ obstacles: ['recharge'] })
+})
+
+test('a debt to the shop keeps the account', async () => {
+  const shopper = await aShopper(shop)
+  const transfer = {
+    ...{ transfer_id: crypto.randomUUID(), code: 'correction_owed', phase: 'single', amount_cents: 300 },
+    ...{ debit_account: `receivable:${shopper.user_id}`, credit_account: 'external:bank' },
+    ...{ ref_type: 'correction', ref_id: crypto.randomUUID() },
+  }
+  await sql`select ledger_post('test', ${JSON.stringify([transfer])}::jsonb)`.execute(db)
+  expect(await leave(shopper)).toMatchObject({ obstacles: ['receivable'] })
+})
+
+const MARK = 'Zaubermeise'
+
+test('no table holds the name or the address of a deleted account, and what the books need is still there', async () => {
+  const buyer = await aFormerCustomer(shop, operator, MARK)
+  const { user_id, account, product_id, shop_id } = buyer
+  expect(await tablesWith(shop, MARK)).toEqual(
+    expect.arrayContaining([
+      'address',
+      'order_history',
+      'recharge',
+      'review',
+      'shop_order',
+      'user_account',
+      'withdrawal',
+    ]),
+  )
+  const files = await db.selectFrom('uploaded_file').select('file_name').where('user_id', '=', user_id).execute()
+  expect(files.length).toBeGreaterThan(3)
+  const reviewsOf = async () => (await visitor('GET /api/product/reviews', { query: { product_id } })).data
+  expect((await reviewsOf()).items[0]?.pictures).toHaveLength(1)
+  const fans = async () =>
+    (await db.selectFrom('shop').select('fans').where('shop_id', '=', shop_id).executeTakeFirst())?.fans
+  const fans_before = (await fans()) ?? 0
+
+  expect(await obstaclesOf(buyer)).toEqual([])
+  expect((await leave(buyer)).code).toBe(1)
+
+  for (const trace of [MARK, account, '+819087654321']) expect(await tablesWith(shop, trace)).toEqual([])
+  for (const table of [...GOING, ...GOING_IN_STEPS]) {
+    const left = await sql`select from ${sql.table(table)} where user_id = ${user_id}`.execute(db)
+    expect([table, left.rows.length]).toEqual([table, 0])
+  }
+  const file = (file_name: string) => readFile(join(shop.context.config.data_folder, 'files', file_name))
+  for (const { file_name } of files) await expect(file(file_name)).rejects.toThrow('ENOENT')
+  expect((await reviewsOf()).items[0]).toMatchObject({ author: '***', content: 'As pictured.', pictures: [] })
+  expect((await visitor('GET /api/product/detail', { query: { product_id } })).data.review_summary).toMatchObject({
+    count: 1,
+    with_pictures: 0,
+  })
+  expect(await fans()).toBe(fans_before - 1)
+  const orders = await db
+    .selectFrom('shop_order')
+    .select(['total_cents', 'address'])
+    .where('user_id', '=', user_id)
+    .execute()
+  expect(orders.map((order) => order.total_cents).sort()).toEqual([1000, 1000, 900].sort())
+  expect(orders[0]?.address).toMatchObject({ addressee: '', country: 'JP' })
+  expect(await audit(db)).toEqual([])
+  expect(shop.mails.findLast(({ to }) => to === account)?.subject).toBe('Your Sampan account was deleted')
+  expect((await visitor('POST /api/user/login', { body: { account, password: PASSWORD } })).reason).toBe(
+    'wrong_account_or_password',
+  )
+  const desk = await operator.call('GET /api/admin/order/list', { query: {} })
+  expect(desk.status).toBe(200)
+})
+
+test('a code that counts once a person stays used for a new account with the same address', async () => {
+  await db.insertInto('promo_code').values({ code: 'WELCOME', kind: 'fixed', value: 100 }).execute()
+  const buyer = await aBuyer(shop, 900)
+  const { sku_id } = await aProduct(shop)
+  const { data } = await buy(buyer, { sku_id, total_cents: 900, promo_code: 'WELCOME' })
+  const [order_id = ''] = data.order_ids
+  await pay(buyer, [order_id])
+  await completeOrder(shop, operator, buyer, order_id)
+  expect((await leave(buyer)).code).toBe(1)
+  expect(await tablesWith(shop, buyer.account)).toEqual([])
+
+  const form = {
+    account: buyer.account,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    family_name: 'A',
+    given_name: 'B',
+  }
+  const again = (await visitor('POST /api/user/register', { body: form })).data.userinfo
+  const quote = { sku_id, quantity: 1, promo_code: 'WELCOME' }
+  const { promo } = (await callerOf(shop, again.token)('POST /api/checkout/quote', { body: quote })).data
+  expect(promo).toMatchObject({ applied: false, reason: 'promo_used_up', used_by_shopper: true })
+  const other = await aShopper(shop)
+  expect((await other.call('POST /api/checkout/quote', { body: quote })).data.promo).toMatchObject({ applied: true })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { aBuyer, anUnpaidOrder, pay } from './order-world.ts'
+import { aClaim, aPicture, draw } from './wallet-world.ts'
+import { type anOperator, aProduct, PASSWORD, PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
+
+type Operator = Awaited<ReturnType<typeof anOperator>>
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
+type Proof = { password?: string; payment_code?: string }
+
+/** Deletes the shopper's account. */
+export const leave = ({ call }: Pick<TestShopper, 'call'>, proof: Proof = {}) =>
+  call('POST /api/user/delete_account', { body: { password: PASSWORD, payment_code: PAYMENT_CODE, ...proof } })
+
+/** The names of the tables that have a text somewhere in a row, whatever its column. */
+export async function tablesWith({ db }: TestShop, text: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const found: string[] = []
+  for (const { name } of rows) {
+    const hits = await sql`select from ${sql.table(name)} as searched
+      where searched::text ilike ${`%${text}%`} limit 1`.execute(db)
+    if (hits.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** Sends a paid order, and has it received and reviewed with a picture, which completes it. */
+export async function completeOrder(shop: TestShop, operator: Operator, buyer: Buyer, order_id: string): Promise<void> {
+  const { call } = buyer
+  await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: '1' } })
+  await call('POST /api/order/receive', { body: { order_id } })
+  const { items } = (await call('GET /api/order/detail', { query: { order_id } })).data
+  const { file_id } = await aPicture(shop, buyer, 'review')
+  const said = { product_score: 5, content: 'As pictured.', picture_ids: [file_id] }
+  const lines = items.map(({ order_item_id }) => ({ order_item_id, ...said }))
+  await call('POST /api/order/review', { body: { order_id, service_score: 5, postage_score: 5, items: lines } })
+}
+
+/** A shopper who has used everything, has nothing left, and whose name, `mark`, stands in every text of theirs. */
+export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: string) {
+  const { db } = shop
+  const buyer = await aBuyer(shop, 1900)
+  const { call, address_id } = buyer
+  const avatar = await aPicture(shop, buyer, 'avatar')
+  const names = { family_name: mark, given_name: mark, mobile: '+819087654321', avatar_id: avatar.file_id }
+  await call('POST /api/user/profile', { body: names })
+  const address = { addressee: mark, mobile: '+819087654321', detailed_address: mark }
+  await db.updateTable('address').set(address).where('id', '=', address_id).execute()
+  const { extract_id } = (await draw(buyer, { amount_cents: 1900, account_name: mark })).data
+  await call('POST /api/user/extract_cancel', { body: { extract_id } })
+  const product = await aProduct(shop)
+  const { product_id, sku_id, shop_id } = product
+  await call('POST /api/product/like', { body: { product_ids: [product_id], liked: true } })
+  await call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed: true } })
+  await call('POST /api/user/history', { body: { product_id } })
+  await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const unpaid = await anUnpaidOrder(shop, buyer)
+  await call('POST /api/order/cancel', { body: { order_id: unpaid, reason: `${mark} does not want it` } })
+  await db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 100 }).execute()
+  const wish = { address_id, sku_id, quantity: 1, total_cents: 900, promo_code: 'ONCE', notes: `for ${mark}` }
+  const [order_id = ''] = (await call('POST /api/order/create', { body: wish })).data.order_ids
+  const other_id = await anUnpaidOrder(shop, buyer)
+  for (const bought of [order_id, other_id]) {
+    await pay(buyer, [bought])
+    await completeOrder(shop, operator, buyer, bought)
+  }
+  const recharge_id = await aClaim(shop, buyer)
+  await db.updateTable('recharge').set({ bank_reference: mark }).where('recharge_id', '=', recharge_id).execute()
+  const refused = { recharge_id, status: 2, reason: 'Nothing arrived.' } as const
+  await operator.call('POST /api/admin/recharge/audit', { body: refused })
+  return { ...buyer, ...product }
+}
