@@ -1,4 +1,5 @@
 import { accountRoutes } from './features/account/account-routes.ts'
+import { exportRoutes } from './features/account/export/export-routes.ts'
 import { securityRoutes } from './features/account/security-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
 import { adminRoutes } from './features/admin/admin-routes.ts'
@@ -22,6 +23,7 @@ import type { Server } from './http/implement.ts'
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   accountRoutes,
   securityRoutes,
+  exportRoutes,
   addressRoutes,
   adminRoutes,
   cartRoutes,

@@ -40,6 +40,8 @@ const LIMITS = {
   /** Wrong mailed codes, whatever accounts they are for. */
   code_guess_from_address: { points: 30, duration_s: HOUR_S, reason: 'too_many_tries' },
   code_guess_from_block: { points: 100, duration_s: HOUR_S, reason: 'too_many_tries' },
+  /** The whole of what the shop knows of a shopper, in one file. */
+  export: { points: 5, duration_s: DAY_S, reason: 'too_many_tries' },
   upload: { points: 60, duration_s: HOUR_S, reason: 'quota_exceeded' },
   /** The cost of decoding: 40 megapixels take 0.3 s of a core. A phone's picture has 2 to 3, once the app made it smaller. */
   upload_megapixels: { points: 1_000, duration_s: DAY_S, reason: 'quota_exceeded' },

@@ -5,6 +5,11 @@ import type { Asking } from './asking.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 import { deleteOtherSessions, deleteSessionById } from './session-sql.ts'
 
+export type { Asking } from './asking.ts'
+
+/** Writes down what other features do to an account. */
+export const recordEvent = insertSecurityEvent
+
 type Wish = { session_id?: string | undefined; others?: boolean | undefined }
 
 /**

@@ -4,8 +4,8 @@ import { balanceOf } from '../../ledger/ledger.ts'
 import { changeEmail } from '../account/email-change-service.ts'
 import { unreadCount } from '../notice/notice-service.ts'
 import { fileUrl } from '../upload/upload-service.ts'
-import { changeProfile } from './profile-service.ts'
-import { findProfile, findUserInfo, updateLanguage } from './profile-sql.ts'
+import { changeLanguage, changeProfile } from './profile-service.ts'
+import { findProfile, findUserInfo } from './profile-sql.ts'
 
 const choiceOf = (name: string) => {
   const language = languageOf(name) ?? languageOf(DEFAULT_LANGUAGE)
@@ -30,17 +30,17 @@ export function profileRoutes(server: Server): void {
     const counts = { likes, follows, history }
     return { ...row, ...balance, unread_count, counts, lang: choiceOf(language) }
   })
-  implement(server, 'POST /api/user/profile', async ({ db, user_id, body }) =>
-    withAvatar(await changeProfile(db, user_id, body)),
+  implement(server, 'POST /api/user/profile', async ({ user_id, body, ...asking }) =>
+    withAvatar(await changeProfile(asking, user_id, body)),
   )
   implement(server, 'POST /api/user/change_email', async ({ body, ...asking }) => {
     await changeEmail(body, asking, asking)
     return withAvatar(await findProfile(asking.db, asking.user_id))
   })
   implement(server, 'GET /api/user/language_list', async () => [...LANGUAGES])
-  implement(server, 'GET /api/user/set_language', async ({ db, user_id, query }) => {
+  implement(server, 'GET /api/user/set_language', async ({ user_id, query, ...asking }) => {
     const language = choiceOf(query.file_name)
-    await updateLanguage(db, user_id, language.tag)
+    await changeLanguage(asking, user_id, language.tag)
     return language
   })
 }

@@ -73,11 +73,13 @@ export async function takeAvatar(tx: Db, user_id: string, file_id: string): Prom
   return taken.numUpdatedRows === 1n
 }
 
-export async function updateLanguage(db: Db, user_id: string, language: string): Promise<void> {
-  await db
+/** @returns whether it was another one before. */
+export async function updateLanguage(tx: Db, user_id: string, language: string): Promise<boolean> {
+  const changed = await tx
     .updateTable('user_account')
     .set({ language })
     .where('user_id', '=', user_id)
-    .returning('user_id')
-    .executeTakeFirstOrThrow()
+    .where('language', '!=', language)
+    .executeTakeFirst()
+  return changed.numUpdatedRows === 1n
 }

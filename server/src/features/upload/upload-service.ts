@@ -49,6 +49,10 @@ export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
   if ((await markUsed(tx, files)) !== files.file_ids.length) throw new NotFound()
 }
 
+/** A picture as it was stored; undefined when its file is gone. */
+export const readPicture = ({ data_folder }: Pick<Context['config'], 'data_folder'>, file_name: string) =>
+  new FileStore(data_folder).read(file_name, undefined)
+
 /** Marks all pictures of a shopper for deletion, in the transaction that deletes the account. @returns their names. */
 export const dismissFilesOf = dismissAllOf
 

@@ -1,0 +1,21 @@
+import { Readable } from 'node:stream'
+import type { Server } from '../../../http/implement.ts'
+import { countTry } from '../../../security/rate-limits.ts'
+import { insertSecurityEvent } from '../security-sql.ts'
+import { shopperOf } from '../session-service.ts'
+import { exportOf } from './export-service.ts'
+
+/** `GET /api/user/export`: a file, so it has no envelope. Refusals have one. */
+export function exportRoutes({ http, context }: Server): void {
+  http.get('/api/user/export', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const { user_id } = await shopperOf(context.db, request)
+    await countTry(context, { limit: 'export', who: [user_id] })
+    await insertSecurityEvent(context.db, { user_id, event: 'data_exported', ip: request.ip })
+    reply.headers({
+      'content-disposition': 'attachment; filename="sampan-my-data.json"',
+      'x-content-type-options': 'nosniff',
+    })
+    return reply.type('application/json; charset=utf-8').send(Readable.from(exportOf(context, user_id)))
+  })
+}

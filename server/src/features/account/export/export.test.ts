@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aFormerCustomer } from '../../../../testing/leaving-world.ts'
+import { anOperator, aShop, aShopper, PASSWORD, PAYMENT_CODE } from '../../../../testing/world.ts'
+import { GOING, GOING_IN_STEPS, STAYING } from '../deletion/deletion-sql.ts'
+import { ROWS_AT_ONCE, SECTIONS } from './export-sql.ts'
+
+const shop = await aShop({ limits: true })
+const { db } = shop
+
+const download = (token?: string) =>
+  shop.app.inject({
+    method: 'GET',
+    url: '/api/user/export',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+
+/** Rows that say nothing the export does not say elsewhere, or that are nobody's business but the server's. */
+const LEFT_OUT = [
+  'payment_code',
+  'keyed_call',
+  'refund_first_word',
+  // Named by their pictures.
+  'recharge_evidence',
+  'refund_attachment',
+  'uploaded_file',
+]
+
+test('every table of a shopper is in the export or left out for a reason', () => {
+  const known = [...SECTIONS.map(({ table }) => table), ...LEFT_OUT].sort()
+  expect(known).toEqual([...GOING, ...GOING_IN_STEPS, ...STAYING].sort())
+})
+
+test('the file holds what the shop knows of the shopper, with the pictures, and no secret', async () => {
+  const shopper = await aFormerCustomer(shop, await anOperator(shop), 'Zaubermeise')
+  const answer = await download(shopper.token)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="sampan-my-data.json"')
+  const data = answer.json()
+  expect(data.account).toMatchObject({ email: shopper.account, given_name: 'Zaubermeise', mobile: '+819087654321' })
+  for (const list of [...SECTIONS.map(({ name }) => name), 'bills', 'pictures'])
+    if (!['refunds', 'refund_items'].includes(list)) expect([list, data[list].length > 0]).toEqual([list, true])
+  expect(data.addresses[0]).toMatchObject({ addressee: 'Zaubermeise', country: 'JP' })
+  expect(data.orders.map((order: { total_cents: number }) => order.total_cents).sort()).toEqual(
+    [1000, 1000, 900].sort(),
+  )
+  expect(data.pictures[0].picture).toMatch(/^data:image\/webp;base64,UklGR/)
+  const { password_hash } = await db
+    .selectFrom('user_account')
+    .select('password_hash')
+    .where('user_id', '=', shopper.user_id)
+    .executeTakeFirstOrThrow()
+  for (const secret of [password_hash, shopper.token, PASSWORD, PAYMENT_CODE])
+    expect(answer.payload).not.toContain(secret)
+  expect(answer.payload).not.toMatch(/hash"|"mac"|sealed|key_id/)
+  expect((await shopper.call('GET /api/user/security')).data.events[0]).toMatchObject({ event: 'data_exported' })
+})
+
+test('nobody else’s rows are in it, and a long list is whole', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  const count = ROWS_AT_ONCE * 2 + 1
+  for (const { user_id } of [shopper, other])
+    await sql`insert into security_event (user_id, event, ip)
+      select ${user_id}, 'signed_in', '198.51.100.' || (n % 250) from generate_series(1, ${count}::int) as n`.execute(
+      db,
+    )
+  const { account, security_events } = (await download(shopper.token)).json()
+  expect(account.user_id).toBe(shopper.user_id)
+  const ids = security_events.map(({ event_id }: { event_id: string }) => event_id)
+  expect(ids).toHaveLength(count + 2)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('visitors get none, and a shopper five a day', async () => {
+  expect((await download()).statusCode).toBe(401)
+  const { token } = await aShopper(shop)
+  for (let round = 0; round < 5; round++) expect((await download(token)).headers['content-disposition']).toBeDefined()
+  const sixth = await download(token)
+  expect(sixth.headers['content-disposition']).toBeUndefined()
+  expect(sixth.json()).toMatchObject({ code: 0, reason: 'too_many_tries' })
+})
