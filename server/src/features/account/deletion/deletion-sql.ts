@@ -45,6 +45,7 @@ export const STAYING = [
   'refund_item',
   'refund_first_word',
   'recharge',
+  'chain_deposit',
   'withdrawal',
   'review',
 ] as const

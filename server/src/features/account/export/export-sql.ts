@@ -62,8 +62,15 @@ export const SECTIONS: readonly Section[] = [
     name: 'recharges',
     table: 'recharge',
     key: 'recharge_id',
-    columns: `method bank_reference network address transaction_hash amount_cents arrival_cents status audit_reason
+    columns:
+      `method bank_reference network token address deposit_address transaction_hash amount_cents arrival_cents status audit_reason
       created_at audited_at`.split(/\s+/),
+  },
+  {
+    name: 'chain_deposits',
+    table: 'chain_deposit',
+    key: 'recharge_id',
+    columns: 'network transaction_hash log_index amount_cents created_at'.split(' '),
   },
   {
     name: 'withdrawals',
