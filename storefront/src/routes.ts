@@ -142,7 +142,10 @@ export const routes: readonly Route[] = [
     reads: ['orders'],
     query: 'identity',
   }),
-  route('/security', { ...notYetOpen, title: (i18n) => t(i18n)`Security` }),
+  route('/security', {
+    title: (i18n) => t(i18n)`Security`,
+    screen: () => import('./screens/security/security.tsx'),
+  }),
   route('/heart', {
     title: (i18n) => t(i18n)`For you`,
     screen: () => import('./screens/heart/heart.tsx'),

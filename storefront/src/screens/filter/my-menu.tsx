@@ -10,6 +10,7 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { toast } from '../../ui/layer/toast.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
@@ -46,6 +47,7 @@ export function MyMenu({ likes, viewed, has_payment_code }: Props) {
           title={<Trans>Payment code</Trans>}
           value={has_payment_code === false ? <Trans>Not set</Trans> : undefined}
         />
+        <Row href="/security" icon={<IconShieldCheck {...hidden} />} title={<Trans>Security</Trans>} />
         <Row
           href="/language"
           icon={<IconWorld {...hidden} />}

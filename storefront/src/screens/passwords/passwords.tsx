@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import { useUser } from '../../features/account/use-user.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Page } from '../../ui/layout/page.tsx'
@@ -31,6 +32,14 @@ export default function PasswordsScreen() {
             title={<Trans>Payment code</Trans>}
             detail={<Trans>It confirms each payment from your balance</Trans>}
             value={user?.has_payment_code === false ? <Trans>Not set</Trans> : undefined}
+          />
+        </Rows>
+        <Rows>
+          <Row
+            href="/security"
+            icon={<IconShieldCheck {...hidden} />}
+            title={<Trans>Security</Trans>}
+            detail={<Trans>Where you are logged in, and what changed lately</Trans>}
           />
         </Rows>
       </div>

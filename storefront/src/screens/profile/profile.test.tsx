@@ -96,3 +96,34 @@ test('another picture takes the place of the one before', async () => {
   await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
   expect(asked('POST /api/user/profile')[0]?.body).toMatchObject({ avatar_id: anId(800) })
 })
+
+const typed = async (view: View, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields))
+    await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+}
+
+test('with a code from the new mailbox and the password the email is changed', async () => {
+  const { view, asked } = await openProfile({
+    'POST /api/user/send_code': { request_token: 'a-request' },
+    'POST /api/user/change_email': ({ body }) => ({
+      ...nina,
+      email: body.email,
+      account: body.email,
+      avatar_url: null,
+    }),
+  })
+  await userEvent.click(view.getByRole('button', { name: /^Email/ }))
+  await typed(view, { 'New email': account })
+  await userEvent.click(view.getByRole('button', { name: 'Send code' }))
+  await expect.element(view.getByText('This is your email already')).toBeVisible()
+  await typed(view, { 'New email': 'noi@sampan.example' })
+  await userEvent.click(view.getByRole('button', { name: 'Send code' }))
+  await typed(view, { 'Code from the email': '12345678', 'Account password': 'correct-horse' })
+  await userEvent.click(view.getByRole('button', { name: 'Change email' }))
+  await expect.element(view.getByText('Change Successful')).toBeVisible()
+  await expect.element(view.getByRole('dialog')).not.toBeInTheDocument()
+  expect(asked('POST /api/user/send_code')[0]?.body).toMatchObject({ account: 'noi@sampan.example', purpose: 'email' })
+  expect(asked('POST /api/user/change_email')[0]?.body).toEqual({
+    ...{ email: 'noi@sampan.example', code: '12345678', request_token: 'a-request', password: 'correct-horse' },
+  })
+})

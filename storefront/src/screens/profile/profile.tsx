@@ -14,15 +14,18 @@ import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { useUpload } from '../../forms/use-upload.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { session } from '../../session/session.ts'
+import { useStoredText } from '../../session/use-stored-text.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { PictureUpload } from '../../ui/form/picture-upload.tsx'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { toast } from '../../ui/layer/toast.ts'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
-import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
 import { Avatar } from '../../ui/media/avatar.tsx'
+import { EmailSheet } from './email-sheet.tsx'
 import css from './profile.module.css'
 import { draftOf, profileBody, profileFaults } from './profile-draft.ts'
 
@@ -83,21 +86,37 @@ function ProfileForm({ user, rules }: FormProps) {
   const { draft, field, isBusy, props } = form
   const upload = useUpload('avatar')
   const [isUploading, setUploading] = useState(false)
+  const [new_email, setNewEmail] = useStoredText('new-email')
+  // Open again where the phone discarded the page while its owner read the mail.
+  const [isChangingEmail, setChangingEmail] = useState(new_email !== '')
+  useLeaving(() => {
+    setChangingEmail(false)
+    setNewEmail('')
+  })
   return (
     <Page>
       <TopBar title={<Trans>Profile</Trans>} onBack={() => void leave()} />
       <form {...props} className={css.form}>
         <div className={css.who}>
           <Avatar name={nameText(draft, i18n.locale)} src={draft.pictures[0]?.url} size="large" />
-          <p className={`${rank.small} ${rank.t2}`}>{user.account}</p>
         </div>
         <PictureUpload label={t`Picture`} max={1} upload={upload} onBusy={setUploading} {...field('pictures')} />
         <NameFields field={field} />
         <MobileField label={t`Mobile (optional)`} {...field('mobile')} />
+        <Rows>
+          <Row title={<Trans>Email</Trans>} detail={user.account} onClick={() => setChangingEmail(true)} />
+        </Rows>
         <Button type="submit" wide busy={isBusy} disabled={isUploading}>
           <Trans>Save</Trans>
         </Button>
       </form>
+      <EmailSheet
+        open={isChangingEmail}
+        onClose={() => setChangingEmail(false)}
+        account={user.account}
+        email={new_email}
+        onEmail={setNewEmail}
+      />
     </Page>
   )
 }

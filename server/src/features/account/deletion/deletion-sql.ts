@@ -23,6 +23,7 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
 export const GOING = [
   'recharge_evidence',
   'refund_attachment',
+  'notice',
   'address',
   'cart_item',
   'product_like',

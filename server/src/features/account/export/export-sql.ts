@@ -16,6 +16,12 @@ export const SECTIONS: readonly Section[] = [
   { name: 'favourites', table: 'product_like', key: 'product_id', columns: ['created_at'] },
   { name: 'followed_shops', table: 'shop_follow', key: 'shop_id', columns: ['created_at'] },
   { name: 'viewed', table: 'product_view', key: 'product_id', columns: ['viewed_at'] },
+  {
+    name: 'notices',
+    table: 'notice',
+    key: 'notice_id',
+    columns: 'topic kind ref_id details created_at read_at'.split(' '),
+  },
   { name: 'promo_codes_used', table: 'promo_use', key: 'code', columns: ['created_at'] },
   { name: 'checkouts', table: 'checkout', key: 'checkout_id', columns: 'total_cents promo_code created_at'.split(' ') },
   {

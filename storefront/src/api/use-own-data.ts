@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react'
+import { useState } from 'react'
+import { session } from '../session/session.ts'
+import { toast } from '../ui/layer/toast.ts'
+import { languageTag } from '../ui/layout/language-tag.ts'
+import { CallError } from './call-error.ts'
+import { errorWords } from './error-words.ts'
+import { envelopeOf, errorOf } from './send.ts'
+
+/** The browser reads the file from its address after the tap. */
+const A_MINUTE_MS = 60_000
+
+/** Saves all that the shop knows of the shopper as a file of the device. It may take longer than other calls, and is no envelope. */
+export function useOwnData() {
+  const { i18n } = useLingui()
+  const [isBusy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      saveAs('sampan-my-data.json', await fetchOwnData())
+    } catch (error) {
+      toast.fail(error instanceof CallError ? error.message : errorWords(i18n).connection())
+    } finally {
+      setBusy(false)
+    }
+  }
+  async function fetchOwnData(): Promise<Blob> {
+    const { token = '' } = session.get()
+    const response = await fetch('/api/user/export', {
+      headers: { authorization: `Bearer ${token}`, 'accept-language': languageTag(i18n) },
+      credentials: 'omit',
+    })
+    // Only the file has a name; a refusal is an envelope.
+    if (response.headers.has('content-disposition')) return response.blob()
+    const { status } = response
+    throw errorOf(status, envelopeOf({ status, text: await response.text() }, errorWords(i18n)))
+  }
+  return { save, isBusy }
+}
+
+function saveAs(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
+  setTimeout(() => URL.revokeObjectURL(address), A_MINUTE_MS)
+}

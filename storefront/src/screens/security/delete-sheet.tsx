@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AccountObstacle } from '@sampan/contract'
+import { PASSWORD_LENGTH } from '@sampan/contract/rules'
+import { useRead } from '../../api/use-read.ts'
+import { plainDigits } from '../../features/account/plain-digits.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useVisits } from '../../navigation/visits.ts'
+import { session } from '../../session/session.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { PasswordField } from '../../ui/form/password-field.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import { toast } from '../../ui/layer/toast.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { Note } from '../../ui/layout/note.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { OBSTACLE_PLACES, obstacleWord } from './obstacle-word.ts'
+import css from './security.module.css'
+
+type Props = { open: boolean; onClose: () => void }
+
+/** Deletes the account, or names what has to be settled before. */
+export function DeleteSheet({ open, onClose }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Delete account`}>
+      <Inside />
+    </Sheet>
+  )
+}
+
+function Inside() {
+  const { data, isError, refetch } = useRead('GET /api/user/delete_account')
+  if (!data) return isError ? <ErrorState onRetry={() => void refetch()} /> : <FormBoxes fields={3} />
+  if (data.obstacles.length > 0) return <Obstacles obstacles={data.obstacles} />
+  return <DeleteForm has_payment_code={data.has_payment_code} />
+}
+
+function Obstacles({ obstacles }: { obstacles: readonly AccountObstacle[] }) {
+  const { i18n } = useLingui()
+  return (
+    <div className={css.sheet}>
+      <p>
+        <Trans>Before the account can be deleted, this has to be settled:</Trans>
+      </p>
+      <Rows bare>
+        {obstacles.map((obstacle) => (
+          <Row key={obstacle} href={OBSTACLE_PLACES[obstacle]} title={obstacleWord(obstacle, i18n)} />
+        ))}
+      </Rows>
+    </div>
+  )
+}
+
+function DeleteForm({ has_payment_code }: { has_payment_code: boolean }) {
+  const { t } = useLingui()
+  const visits = useVisits()
+  const { isBusy, props, field, set } = useForm({
+    start: { password: '', payment_code: '' },
+    secrets: ['password', 'payment_code'],
+    rules: ({ password, payment_code }) => ({
+      ...(!password && { password: t`Please fill in your password` }),
+      ...(has_payment_code && !payment_code && { payment_code: t`Please fill in your payment code` }),
+    }),
+    call: 'POST /api/user/delete_account',
+    sent: ({ password, payment_code }) => ({ password, ...(has_payment_code && { payment_code }) }),
+    after: () => {
+      toast.success(t`Delete Success`)
+      session.clear()
+      return visits.go('/home', { replace: true })
+    },
+  })
+  return (
+    <form {...props} className={css.sheet}>
+      <Note tone="bad">
+        <Trans>
+          This can’t be undone. Your addresses, cart, favourites and pictures are deleted, and all devices are logged
+          out. Orders and movements of money stay in our books without your name, and your reviews without a name.
+        </Trans>
+      </Note>
+      <PasswordField
+        label={t`Account password`}
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_LENGTH.maximum}
+        {...field('password')}
+      />
+      {has_payment_code && (
+        <PasswordField
+          label={t`Payment code`}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          maxLength={20}
+          {...field('payment_code')}
+          onChange={(typed) => set({ payment_code: plainDigits(typed) })}
+        />
+      )}
+      <Button type="submit" tone="bad" wide busy={isBusy}>
+        <Trans>Delete account for good</Trans>
+      </Button>
+    </form>
+  )
+}

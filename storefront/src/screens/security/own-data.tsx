@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useState } from 'react'
+import { useOwnData } from '../../api/use-own-data.ts'
+import { useLeaving } from '../../ui/form/use-leaving.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { DeleteSheet } from './delete-sheet.tsx'
+import css from './security.module.css'
+
+/** One's data as a file, and the way out. */
+export function OwnData() {
+  const { save, isBusy } = useOwnData()
+  const [isLeaving, setLeaving] = useState(false)
+  useLeaving(() => setLeaving(false))
+  return (
+    <Section title={<Trans>Your data</Trans>}>
+      <div className={css.part}>
+        <Rows>
+          <Row
+            icon={isBusy ? <Spinner /> : <IconDownload aria-hidden="true" />}
+            title={<Trans>Download my data</Trans>}
+            detail={<Trans>All that the shop knows of you, in one file</Trans>}
+            onClick={() => void save()}
+            disabled={isBusy}
+            chevron={false}
+          />
+          <Row
+            icon={<IconTrash aria-hidden="true" />}
+            title={<Trans>Delete account</Trans>}
+            onClick={() => setLeaving(true)}
+            tone="bad"
+          />
+        </Rows>
+      </div>
+      <DeleteSheet open={isLeaving} onClose={() => setLeaving(false)} />
+    </Section>
+  )
+}

@@ -1,0 +1,139 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { anId } from '../../../testing/fake-goods.ts'
+import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
+import { session } from '../../session/session.ts'
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const NOTEBOOK = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0'
+const at = '2026-11-20T08:00:00Z'
+const aSession = (number: number, device: string, current = false) => ({
+  ...{ session_id: anId(number), device, current, ip: `198.51.100.${number}` },
+  ...{ created_at: at, last_seen_at: at },
+})
+const both = [aSession(1, NOTEBOOK), aSession(2, PHONE, true)]
+const security = {
+  password_changed_at: '2026-10-01T08:00:00Z',
+  payment_code: { set: true, locked_until: null, must_reset: false },
+  events: [
+    { event_id: anId(11), event: 'email_changed', ip: '198.51.100.2', created_at: at },
+    { event_id: anId(12), event: 'payment_code_locked', ip: null, created_at: at },
+  ],
+} as const
+
+async function openSecurity(replies: Replies = {}) {
+  let sessions = both
+  const shop = await renderScreen('/security', {
+    replies: {
+      'GET /api/user/security': { ...security, events: [...security.events] },
+      'GET /api/user/sessions': () => sessions,
+      'POST /api/user/sessions/end': ({ body }) => {
+        sessions = sessions.filter(
+          ({ current, session_id }) => current || (!body.others && session_id !== body.session_id),
+        )
+        return null
+      },
+      'GET /api/user/delete_account': { obstacles: [], has_payment_code: true },
+      ...replies,
+    },
+  })
+  await expect.element(shop.view.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible()
+  return shop
+}
+type View = Awaited<ReturnType<typeof openSecurity>>['view']
+const tap = (view: View, name: string) => userEvent.click(view.getByRole('button', { name, exact: true }))
+
+test('it says where one is logged in, what happened, and how the secrets stand', async () => {
+  const { view } = await openSecurity()
+  await expect.element(view.getByText('Chrome on Android')).toBeVisible()
+  await expect.element(view.getByText('Firefox on macOS')).toBeVisible()
+  await expect.element(view.getByText('This device')).toBeVisible()
+  await expect.element(view.getByText('Email changed')).toBeVisible()
+  await expect.element(view.getByText('Payment code locked after five wrong tries')).toBeVisible()
+  await expect
+    .element(view.getByRole('link', { name: /^Login password Set on 1 Oct/ }))
+    .toHaveAttribute('href', '/changePassword')
+  await expect.element(view.getByRole('link', { name: /^Payment code Set$/ })).toHaveAttribute('href', '/changePayPwd')
+})
+
+test.each([
+  [{ set: false, locked_until: null, must_reset: false }, 'Not set'],
+  [{ set: true, locked_until: null, must_reset: true }, 'Has to be set again, by email'],
+  [{ set: true, locked_until: '2026-11-20T08:30:00Z', must_reset: false }, /^Locked until/],
+])('a payment code that is %o says so', async (payment_code, words) => {
+  const { view } = await openSecurity({ 'GET /api/user/security': { ...security, events: [], payment_code } })
+  await expect.element(view.getByText(words)).toBeVisible()
+})
+
+test('one other device is logged out, and then there is no other to log out', async () => {
+  const { view, asked } = await openSecurity()
+  await tap(view, 'Log out Firefox on macOS')
+  await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()
+  expect(asked('POST /api/user/sessions/end')[0]?.body).toEqual({ session_id: anId(1) })
+  await expect.element(view.getByRole('button', { name: 'Log out all other devices' })).not.toBeInTheDocument()
+})
+
+test('all other devices are logged out after a question', async () => {
+  const { view, asked } = await openSecurity()
+  await tap(view, 'Log out all other devices')
+  await tap(view, 'Log out')
+  await expect.element(view.getByText('Firefox on macOS')).not.toBeInTheDocument()
+  expect(asked('POST /api/user/sessions/end')[0]?.body).toEqual({ others: true })
+})
+
+test('what is left in the account is named, with the way to it', async () => {
+  const { view } = await openSecurity({
+    'GET /api/user/delete_account': { obstacles: ['balance', 'order'], has_payment_code: true },
+  })
+  await tap(view, 'Delete account')
+  await expect
+    .element(view.getByRole('link', { name: 'Your balance: withdraw or spend it' }))
+    .toHaveAttribute('href', '/withDraw')
+  await expect.element(view.getByRole('link', { name: /^Orders that are not/ })).toHaveAttribute('href', '/order')
+})
+
+test('with password and payment code the account goes, and the device forgets it', async () => {
+  const { view, asked } = await openSecurity({
+    'POST /api/user/delete_account': ({ body }) =>
+      body.payment_code === '739154' ? null : refuse('payment_code_wrong', 'Wrong code.', { field: 'payment_code' }),
+    'GET /api/home': { banners: [], categories: [], hot_products: [], hot_shops: [] },
+  })
+  await tap(view, 'Delete account')
+  await tap(view, 'Delete account for good')
+  await expect.element(view.getByText('Please fill in your payment code')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Account password', { exact: true }), 'correct-horse')
+  await userEvent.fill(view.getByLabelText('Payment code', { exact: true }), '１２３４５６')
+  await tap(view, 'Delete account for good')
+  await expect.element(view.getByText('Wrong code.')).toBeVisible()
+  await userEvent.fill(view.getByLabelText('Payment code', { exact: true }), '739154')
+  await says('Delete Success', () => tap(view, 'Delete account for good'))
+  expect(asked('POST /api/user/delete_account').map(({ body }) => body)).toEqual([
+    { password: 'correct-horse', payment_code: '123456' },
+    { password: 'correct-horse', payment_code: '739154' },
+  ])
+  expect(session.get().token).toBeUndefined()
+})
+
+test('one’s data is saved as a file, and a refusal is said', async () => {
+  const { view } = await openSecurity()
+  const inner = fetch
+  const answers = [
+    new Response('{"account": {}}', {
+      headers: { 'content-disposition': 'attachment; filename="sampan-my-data.json"' },
+    }),
+    Response.json({ code: 0, msg: 'Too many tries.', reason: 'too_many_tries' }),
+  ]
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input).endsWith('/api/user/export') ? answers.shift() : inner(input, init),
+  )
+  const saved: string[] = []
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const row = view.getByRole('button', { name: /^Download my data/ })
+  await userEvent.click(row)
+  await expect.poll(() => saved).toEqual(['sampan-my-data.json'])
+  await says('Too many tries.', () => userEvent.click(row))
+  click.mockRestore()
+})

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SecurityState, SessionEntry } from '@sampan/contract'
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
+import { useRead } from '../../api/use-read.ts'
+import { FormBoxes } from '../../forms/form-boxes.tsx'
+import { useVisits } from '../../navigation/visits.ts'
+import { useSession } from '../../session/use-session.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { ErrorState } from '../../ui/layout/error-state.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { TopBar } from '../../ui/layout/top-bar.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { Timeline } from '../../ui/list/timeline.tsx'
+import { dayText, momentText, timeText } from '../../ui/time/moment-text.ts'
+import { eventWord } from './event-word.ts'
+import { OwnData } from './own-data.tsx'
+import css from './security.module.css'
+import { Sessions } from './sessions.tsx'
+
+const hidden = { 'aria-hidden': true } as const
+
+/** What keeps the account safe, where it is open, what happened to it, and one's data. */
+export default function SecurityScreen() {
+  const visits = useVisits()
+  const security = useRead('GET /api/user/security')
+  const sessions = useRead('GET /api/user/sessions')
+  const isLost = (security.isError && !security.data) || (sessions.isError && !sessions.data)
+  function retry() {
+    void security.refetch()
+    void sessions.refetch()
+  }
+  return (
+    <Page>
+      <TopBar title={<Trans>Security</Trans>} onBack={visits.back} />
+      {security.data && sessions.data ? (
+        <Parts security={security.data} sessions={sessions.data} />
+      ) : isLost ? (
+        <ErrorState onRetry={retry} />
+      ) : (
+        <FormBoxes fields={5} />
+      )}
+    </Page>
+  )
+}
+
+function Parts({ security, sessions }: { security: SecurityState; sessions: readonly SessionEntry[] }) {
+  const { i18n } = useLingui()
+  const items = security.events.map(({ event_id, event, ip, created_at }) => ({
+    key: event_id,
+    title: eventWord(event, i18n),
+    ...(ip !== null && { detail: ip }),
+    at: <time dateTime={created_at}>{momentText(created_at, languageTag(i18n))}</time>,
+  }))
+  return (
+    <>
+      <div className={classNames(css.part, css.first)}>
+        <Secrets security={security} />
+      </div>
+      <Sessions sessions={sessions} />
+      <Section title={<Trans>Latest changes</Trans>}>
+        <div className={css.part}>
+          <Card>
+            <Timeline items={items} />
+          </Card>
+        </div>
+      </Section>
+      <OwnData />
+    </>
+  )
+}
+
+function Secrets({ security: { password_changed_at, payment_code } }: { security: SecurityState }) {
+  const { i18n } = useLingui()
+  const account = useSession().user?.account
+  const changed = dayText(password_changed_at, languageTag(i18n))
+  const { set, locked_until, must_reset } = payment_code
+  return (
+    <Rows>
+      <Row href="/profile" icon={<IconMail {...hidden} />} title={<Trans>Email</Trans>} detail={account} />
+      <Row
+        href="/changePassword"
+        icon={<IconKey {...hidden} />}
+        title={<Trans>Login password</Trans>}
+        detail={<Trans>Set on {changed}</Trans>}
+      />
+      <Row
+        href={must_reset ? '/changePayPwd?forgot' : '/changePayPwd'}
+        icon={<IconLock {...hidden} />}
+        title={<Trans>Payment code</Trans>}
+        detail={<PaymentCodeState {...{ set, locked_until, must_reset }} />}
+      />
+    </Rows>
+  )
+}
+
+function PaymentCodeState({ set, locked_until, must_reset }: SecurityState['payment_code']) {
+  const { i18n } = useLingui()
+  if (!set) return <Trans>Not set</Trans>
+  if (must_reset) return <Trans>Has to be set again, by email</Trans>
+  if (locked_until === null) return <Trans>Set</Trans>
+  const until = timeText(locked_until, languageTag(i18n))
+  return <Trans>Locked until {until}</Trans>
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SessionEntry } from '@sampan/contract'
+import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
+import { useSend } from '../../api/use-send.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { confirm } from '../../ui/layer/layer-requests.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { Tag } from '../../ui/layout/tag.tsx'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import { momentText } from '../../ui/time/moment-text.ts'
+import { type Device, deviceOf } from './device-of.ts'
+import css from './security.module.css'
+
+/** Where the shopper is logged in, this device first, and the way to end that. */
+export function Sessions({ sessions }: { sessions: readonly SessionEntry[] }) {
+  const { t } = useLingui()
+  const { send, isSending } = useSend('POST /api/user/sessions/end')
+  const sorted = sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
+  async function endOthers() {
+    const yes = await confirm({
+      title: t`Log out all other devices?`,
+      text: t`You stay logged in on this one.`,
+      yes: t`Log out`,
+      tone: 'bad',
+    })
+    if (yes) await send({ others: true }).catch(() => {}) // a toast said it
+  }
+  return (
+    <Section title={<Trans>Where you are logged in</Trans>}>
+      <div className={css.part}>
+        <Rows>
+          {sorted.map((entry) => (
+            <SessionRow
+              key={entry.session_id}
+              entry={entry}
+              isEnding={isSending}
+              onEnd={() => void send({ session_id: entry.session_id }).catch(() => {})}
+            />
+          ))}
+        </Rows>
+        {sessions.length > 1 && (
+          <Button tone="plain" wide busy={isSending} onClick={() => void endOthers()}>
+            <Trans>Log out all other devices</Trans>
+          </Button>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+type SessionRowProps = { entry: SessionEntry; isEnding: boolean; onEnd: () => void }
+
+function SessionRow({ entry, isEnding, onEnd }: SessionRowProps) {
+  const { t, i18n } = useLingui()
+  const device = deviceOf(entry.device)
+  const name = useDeviceWords(device)
+  const Icon = device.isHandheld ? IconDeviceMobile : IconDeviceDesktop
+  const seen = momentText(entry.last_seen_at, languageTag(i18n))
+  const end = (
+    <Button tone="quiet" size="small" disabled={isEnding} aria-label={t`Log out ${name}`} onClick={onEnd}>
+      <Trans>Log out</Trans>
+    </Button>
+  )
+  const here = (
+    <Tag tone="good">
+      <Trans>This device</Trans>
+    </Tag>
+  )
+  return (
+    <Row
+      icon={<Icon aria-hidden="true" />}
+      title={name}
+      detail={
+        <span className={css.where}>
+          <span>{entry.ip}</span>
+          <time dateTime={entry.last_seen_at}>{seen}</time>
+        </span>
+      }
+      trailing={entry.current ? here : end}
+    />
+  )
+}
+
+function useDeviceWords({ browser, system }: Device): string {
+  const { t } = useLingui()
+  if (browser && system) return t`${browser} on ${system}`
+  return browser ?? system ?? t`Unknown device`
+}
