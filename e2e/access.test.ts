@@ -111,6 +111,21 @@ test('axe finds no barrier on any screen or sheet, by day and by night', { timeo
   expect(await survey('en', 390, findBarriers)).toEqual([])
 })
 
-test.each(LANGUAGES)('nothing runs over a phone of 320 px ($language_name)', async ({ file_name }) => {
-  expect(await survey(file_name, 320, findOverflow)).toEqual([])
-})
+const [PHONE, WIDE] = [320, 1_280]
+
+/** The same page on the narrowest phone and, without loading it anew, on a wide screen. */
+async function findOverflows(phone: Phone): Promise<string[]> {
+  const on_phone = await findOverflow(phone)
+  await phone.page.setViewportSize({ width: WIDE, height: 844 })
+  const on_wide = await findOverflow(phone)
+  await phone.page.setViewportSize({ width: PHONE, height: 844 })
+  return [...on_phone, ...on_wide.map((fault) => `wide: ${fault}`)]
+}
+
+test.each(LANGUAGES)(
+  'nothing runs over a phone of 320 px, nor a page of 1,280 px ($language_name)',
+  { timeout: SURVEY_MS },
+  async ({ file_name }) => {
+    expect(await survey(file_name, PHONE, findOverflows)).toEqual([])
+  },
+)

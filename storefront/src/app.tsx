@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Activity, StrictMode } from 'react'
 import { type Call, CallContext } from './api/call.ts'
+import { Frame } from './frame/frame.tsx'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
 import { Outlet } from './navigation/outlet.tsx'
@@ -24,12 +25,12 @@ type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head
 function Shop() {
   const retry = useRetry()
   return (
-    <>
+    <Frame>
       <Activity mode={retry ? 'hidden' : 'visible'}>
         <Outlet notFound={<AliveLater load={loadNotFound} />} />
       </Activity>
       {retry && <Offline retry={retry} />}
-    </>
+    </Frame>
   )
 }
 

@@ -6,6 +6,9 @@ const notYetOpen = {
   screen: () => import('./screens/not-yet-open/not-yet-open.tsx'),
 } as const
 
+/** Beside the screens that have it; its words are those of the other screens, not the front page's. */
+export const loadAccountMenu = () => import('./frame/account-menu.tsx')
+
 /** The 42 paths of the specification, with the root, which the guard leads to /home. */
 export const routes: readonly Route[] = [
   route('/home', {
@@ -28,6 +31,7 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Cart`,
     screen: () => import('./screens/bag/bag.tsx'),
     keep: 'always',
+    menu: false,
   }),
   route('/order', {
     title: (i18n) => t(i18n)`Orders`,
@@ -55,6 +59,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/checkout/checkout.tsx'),
     reads: ['items', 'sku', 'quantity'],
     query: 'identity',
+    menu: false,
   }),
   route('/myPurchases/:status?', {
     title: (i18n) => t(i18n)`My orders`,
@@ -141,6 +146,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/payment/payment.tsx'),
     reads: ['orders'],
     query: 'identity',
+    menu: false,
   }),
   route('/security', {
     title: (i18n) => t(i18n)`Security`,
@@ -155,6 +161,7 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Me`,
     screen: () => import('./screens/filter/filter.tsx'),
     keep: 'always',
+    menu: false,
   }),
   route('/setting', {
     title: (i18n) => t(i18n)`Settings`,
@@ -171,6 +178,7 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Popular`,
     screen: () => import('./screens/popular/popular.tsx'),
     reads: ['of'],
+    menu: false,
   }),
   route('/detail/:product?/:mer?', {
     title: (i18n) => t(i18n)`Product`,
@@ -225,6 +233,7 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`All products`,
     screen: () => import('./screens/products/products.tsx'),
     reads: ['category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+    menu: false,
   }),
   route('/service', { ...notYetOpen, title: (i18n) => t(i18n)`Customer service` }),
   route('/passwords', {

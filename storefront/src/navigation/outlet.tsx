@@ -81,7 +81,7 @@ function KeepPlace({ screen: { places, search }, how }: { screen: KeptScreen; ho
 const Kept = memo(function Kept({ screen, how, isShown }: { screen: KeptScreen; how: Place['how']; isShown: boolean }) {
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
-      <main className={styles.screen} data-screen={screen.key}>
+      <main className={styles.screen} id={isShown ? 'content' : undefined} tabIndex={-1} data-screen={screen.key}>
         <Suspense fallback={<div className={styles.loading} />}>
           <RouteTitle match={screen} />
           <Screen screen={screen} />
@@ -112,6 +112,11 @@ export function Outlet({ notFound }: { notFound: ReactNode }) {
   const place = usePlace()
   const epoch = useEpoch()
   const match = visits.match(place.path)
-  if (!match) return <main className={styles.screen}>{notFound}</main>
+  if (!match)
+    return (
+      <main className={styles.screen} id="content" tabIndex={-1}>
+        {notFound}
+      </main>
+    )
   return <Screens key={epoch} place={place} match={match} />
 }

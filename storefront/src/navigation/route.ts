@@ -39,6 +39,8 @@ export type Route = {
   unread: readonly string[]
   /** Whether another query is another screen (`identity`), or the same one filtered. */
   query: 'identity' | 'filter'
+  /** From 1,024 px it stands beside the account's menu: private screens do, unless they say otherwise. */
+  menu: boolean
   /** Says only the front page's words, so it waits for no others. */
   front: boolean
 }
@@ -53,6 +55,8 @@ export const route = (path: string, wish: Wish): Route => ({
   unread: [],
   query: 'filter',
   front: false,
+  // The menu's words come with the other screens'.
+  menu: !wish.public && !wish.front,
   ...wish,
 })
 

@@ -6,6 +6,7 @@ import { useRead } from '../../api/use-read.ts'
 import { Chip, Chips } from '../../ui/form/chip.tsx'
 import { choose } from '../../ui/layer/layer-requests.ts'
 import icon from '../../ui/media/icon.module.css'
+import css from './filter-chips.module.css'
 import { ordersOf, orderWord, ownOrder, priceWord } from './filter-words.ts'
 import type { ShownFilter } from './shown-filter.ts'
 
@@ -65,7 +66,11 @@ export function FilterChips({ filter, categories, onChange }: Props) {
       </Chip>
       {!category &&
         categories.map((one) => (
-          <Chip key={one.category} onClick={() => onChange({ ...filter, category: one.category })}>
+          <Chip
+            key={one.category}
+            className={css.phone}
+            onClick={() => onChange({ ...filter, category: one.category })}
+          >
             {one.name}
           </Chip>
         ))}

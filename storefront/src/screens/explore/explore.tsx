@@ -3,9 +3,7 @@ import type { Category } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
-import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
-import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
@@ -15,7 +13,6 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { SearchLink } from '../../ui/layout/search-link.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import rank from '../../ui/layout/type.module.css'
@@ -28,25 +25,17 @@ import { ProductTiles, TileBoxes } from './product-tiles.tsx'
 
 export default function ExploreScreen({ search }: ScreenProps) {
   const { t } = useLingui()
-  const cart = useCartDoor()
   useTitle(undefined, t`Ten shelves of good things from small shops: look around by category.`)
   return (
-    <Page tabbed>
+    <Page tabbed wide>
       <h1 className={rank.srOnly}>
         <Trans>Explore</Trans>
       </h1>
-      <div className={css.find}>
-        <SearchLink href="/search">
-          <Trans>What are you looking for?</Trans>
-        </SearchLink>
-      </div>
       <Shelves category={readCategory(search)}>
         <HotShops />
         <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
       </Shelves>
-      <ShopTabs current="/explore" cart_count={cart.count} onCart={cart.onCart} />
-      {cart.sheet}
     </Page>
   )
 }

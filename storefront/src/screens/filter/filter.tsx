@@ -4,9 +4,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
 import { nameText } from '../../features/account/name-text.ts'
 import { useUser } from '../../features/account/use-user.ts'
-import { useCartCount } from '../../features/cart/use-cart-count.ts'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
-import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
@@ -27,7 +25,7 @@ import { UnpaidRow } from './unpaid-row.tsx'
 export default function FilterScreen() {
   const { data: user, isError, refetch } = useUser()
   return (
-    <Page tabbed>
+    <Page tabbed wide>
       <Head hasNews={(user?.unread_count ?? 0) > 0} />
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
@@ -45,14 +43,15 @@ export default function FilterScreen() {
           </header>
           <MyOrders counts={user?.order_counts ?? {}} />
         </Card>
-        <MyMenu
-          likes={user?.counts.likes ?? 0}
-          viewed={user?.counts.history ?? 0}
-          has_payment_code={user?.has_payment_code}
-        />
+        <div className={css.menu}>
+          <MyMenu
+            likes={user?.counts.likes ?? 0}
+            viewed={user?.counts.history ?? 0}
+            has_payment_code={user?.has_payment_code}
+          />
+        </div>
       </div>
       <PickedProducts />
-      <ShopTabs current="/filter" cart_count={useCartCount()} />
     </Page>
   )
 }

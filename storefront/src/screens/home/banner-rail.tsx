@@ -7,6 +7,7 @@ import rank from '../../ui/layout/type.module.css'
 import { Rail } from '../../ui/list/rail.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
+import { pictureAt } from '../../ui/media/picture-address.ts'
 import css from './banner-rail.module.css'
 
 /** What the shop wants to show first; words stand on the picture's free upper part. */
@@ -16,6 +17,15 @@ export function BannerRail({ banners }: { banners: readonly Banner[] }) {
     <Rail label={t`In the window`}>
       {banners.map((banner, place) => (
         <Anchor key={banner.link} href={banner.link} className={css.banner}>
+          {/* From 1,024 px the picture's paper goes on to the left: its own left edge, drawn out. */}
+          <img
+            className={css.paper}
+            src={pictureAt(banner.image, 160)}
+            alt=""
+            loading="lazy"
+            width={160}
+            height={200}
+          />
           <span className={css.picture}>
             <Picture src={banner.image} alt="" ratio="fill" show="full" shape="flat" priority={place === 0} />
           </span>

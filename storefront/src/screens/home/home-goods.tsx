@@ -6,6 +6,7 @@ import { ShopFoot } from '../../features/info/shop-foot.tsx'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
 import { Later } from '../../ui/layout/later.tsx'
 import grid from '../../ui/layout/layout.module.css'
 import { Section } from '../../ui/layout/section.tsx'
@@ -30,7 +31,7 @@ export function HomeGoods() {
           </Anchor>
         }
       >
-        <ul className={grid.grid}>
+        <ul className={classNames(grid.grid, css.first)}>
           {items?.slice(0, FIRST_CARDS).map((card) => (
             <li key={card.product_id}>
               <ProductCard card={card} />

@@ -1,41 +1,26 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useRef } from 'react'
 import { useRead } from '../../api/use-read.ts'
-import { useUser } from '../../features/account/use-user.ts'
-import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
-import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import { AliveLater, aliveLater } from '../../ui/layout/alive-later.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { SearchLink } from '../../ui/layout/search-link.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { useLoaded } from '../../ui/layout/use-loaded.ts'
 import { BannerRail } from './banner-rail.tsx'
 import { CategoryRail } from './category-rail.tsx'
 import { FactList } from './fact-list.tsx'
 import css from './home.module.css'
-import { HomeBar } from './home-bar.tsx'
 
 export default function HomeScreen() {
   const { t } = useLingui()
-  const user = useUser()
-  const cart = useCartDoor()
   useTitle(
     undefined,
     t`Good things from small shops, sent across borders and paid from your balance. In five languages.`,
   )
   return (
-    <Page tabbed>
+    <Page tabbed wide>
       <h1 className={rank.srOnly}>Sampan</h1>
-      <HomeBar hasNews={(user.data?.unread_count ?? 0) > 0} />
-      <div className={css.find}>
-        <SearchLink href="/search">
-          <Trans>What are you looking for?</Trans>
-        </SearchLink>
-      </div>
       <Front />
-      <ShopTabs current="/home" cart_count={cart.count} onCart={cart.onCart} />
-      {cart.sheet}
     </Page>
   )
 }

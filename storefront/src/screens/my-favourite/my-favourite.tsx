@@ -27,7 +27,7 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
   const isEditing = edited === of && hasItems
   const words = { products: t`Products`, shops: t`Shops` }
   return (
-    <Page>
+    <Page wide>
       <TopBar
         title={t`Favourites`}
         onBack={visits.back}

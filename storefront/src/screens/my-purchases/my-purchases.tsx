@@ -29,7 +29,7 @@ export default function MyPurchasesScreen({ params }: ScreenProps) {
     </IconButton>
   )
   return (
-    <Page>
+    <Page wide>
       <TopBar title={<Trans>My orders</Trans>} onBack={visits.back} end={search} />
       <div className={css.tabs}>
         <Tabs

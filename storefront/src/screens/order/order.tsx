@@ -22,7 +22,7 @@ export default function OrderScreen({ search }: ScreenProps) {
     void visits.go(`/order${query}`, { replace: true })
   }
   return (
-    <Page>
+    <Page wide>
       <TopBar title={<Trans>Orders</Trans>} onBack={visits.back} />
       <div className={`${layout.pad} ${css.find}`}>
         <SearchField

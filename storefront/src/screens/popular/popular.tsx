@@ -25,7 +25,7 @@ export default function PopularScreen({ search }: ScreenProps) {
     { value: 'shops', label: t`Shops` },
   ] as const
   return (
-    <Page>
+    <Page wide>
       <TopBar title={<Trans>Popular</Trans>} onBack={visits.back} />
       <div className={css.tabs}>
         <Tabs

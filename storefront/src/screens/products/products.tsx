@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import { useMemo, useState } from 'react'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
+import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
 import { ProductResults } from '../../features/catalogue/product-results.tsx'
 import { productFilterText, readProductFilter, type ShownFilter } from '../../features/catalogue/shown-filter.ts'
@@ -30,7 +31,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
   const products = useProducts(filter)
   const refine = (wished: ShownFilter) => void visits.go(addressOf(wished), { replace: true })
   return (
-    <Page>
+    <Page wide>
       <TopBar
         title={<Trans>All products</Trans>}
         onBack={visits.back}
@@ -40,21 +41,23 @@ export default function ProductsScreen({ search }: ScreenProps) {
           </IconButton>
         }
       />
-      <FilterChips filter={filter} categories={products.facets?.categories ?? []} onChange={refine} />
-      <ProductResults
-        products={products}
-        empty={
-          <Empty
-            title={<Trans>Nothing found</Trans>}
-            text={<Trans>Fewer filters may show more.</Trans>}
-            action={
-              <Button onClick={() => refine({})}>
-                <Trans>Clear filters</Trans>
-              </Button>
-            }
-          />
-        }
-      />
+      <BesideFilters filter={filter} facets={products.facets} prices onChange={refine}>
+        <FilterChips filter={filter} categories={products.facets?.categories ?? []} onChange={refine} />
+        <ProductResults
+          products={products}
+          empty={
+            <Empty
+              title={<Trans>Nothing found</Trans>}
+              text={<Trans>Fewer filters may show more.</Trans>}
+              action={
+                <Button onClick={() => refine({})}>
+                  <Trans>Clear filters</Trans>
+                </Button>
+              }
+            />
+          }
+        />
+      </BesideFilters>
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
+import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { FilterSheet } from '../../features/catalogue/filter-sheet.tsx'
 import { ownOrder } from '../../features/catalogue/filter-words.ts'
 import { ProductResults } from '../../features/catalogue/product-results.tsx'
@@ -62,7 +63,7 @@ export default function SearchScreen({ search }: ScreenProps) {
   }
   const refine = (wished: ShownFilter) => show(wished, { replace: true })
   return (
-    <Page>
+    <Page wide>
       <h1 className={rank.srOnly}>
         <Trans>Search</Trans>
       </h1>
@@ -81,12 +82,14 @@ export default function SearchScreen({ search }: ScreenProps) {
           </IconButton>
         }
       />
-      <FilterChips filter={shown} categories={facets?.categories ?? []} onChange={refine} />
-      <ProductResults
-        products={products}
-        found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
-        empty={isAsking ? <CardBoxes /> : <NothingFound filter={filter} onRefine={refine} />}
-      />
+      <BesideFilters filter={shown} facets={facets} prices onChange={refine}>
+        <FilterChips filter={shown} categories={facets?.categories ?? []} onChange={refine} />
+        <ProductResults
+          products={products}
+          found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}
+          empty={isAsking ? <CardBoxes /> : <NothingFound filter={filter} onRefine={refine} />}
+        />
+      </BesideFilters>
       <FilterSheet
         open={isFiltering}
         onClose={() => setFiltering(false)}

@@ -24,7 +24,7 @@ export function AllShops({ search }: { search: URLSearchParams }) {
   const sort = readShopSort(search)
   useTitle(t`All shops`, t`The small shops that sell here: what others buy most, who is new, and who is liked best.`)
   return (
-    <Page>
+    <Page wide>
       <TopBar title={<Trans>All shops</Trans>} onBack={visits.back} />
       <div className={css.tabs}>
         <Tabs

@@ -5,7 +5,9 @@ import { useMemo } from 'react'
 import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { FilterChips } from '../../features/catalogue/filter-chips.tsx'
+import { BesideFilters } from '../../features/catalogue/filter-column.tsx'
 import { ProductResults } from '../../features/catalogue/product-results.tsx'
+import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { useProducts } from '../../features/catalogue/use-products.ts'
 import { ShopHeadBoxes } from '../../features/shop/shop-boxes.tsx'
 import { useTitle } from '../../navigation/head.tsx'
@@ -35,7 +37,7 @@ function OneShop({ shop_id, search }: { shop_id: string; search: URLSearchParams
   const shop = useRead('GET /api/shop/detail', { shop_id }, { anew: true })
   if (isGone(shop.error)) return <NotFound />
   return (
-    <Page>
+    <Page wide>
       <TopBar
         onBack={visits.back}
         end={
@@ -60,31 +62,30 @@ function Opened({ shop, search }: OpenedProps) {
   const products = useProducts(filter)
   useTitle(`${name} – ${t`Shop`}`, description)
   const path = `/shop/${shop_id}`
+  const refine = (wished: ShownFilter) => {
+    const text = shopFilterText(wished)
+    void visits.go(text ? `${path}?${text}` : path, { replace: true })
+  }
   return (
     <>
       <ShopHead shop={shop} />
-      <FilterChips
-        filter={filter}
-        categories={products.facets?.categories ?? []}
-        onChange={(wished) => {
-          const text = shopFilterText(wished)
-          void visits.go(text ? `${path}?${text}` : path, { replace: true })
-        }}
-      />
-      <ProductResults
-        products={products}
-        empty={
-          <Empty
-            title={<Trans>Nothing found</Trans>}
-            text={<Trans>Fewer filters may show more.</Trans>}
-            action={
-              <Button onClick={() => void visits.go(path, { replace: true })}>
-                <Trans>Clear filters</Trans>
-              </Button>
-            }
-          />
-        }
-      />
+      <BesideFilters filter={filter} facets={products.facets} onChange={refine}>
+        <FilterChips filter={filter} categories={products.facets?.categories ?? []} onChange={refine} />
+        <ProductResults
+          products={products}
+          empty={
+            <Empty
+              title={<Trans>Nothing found</Trans>}
+              text={<Trans>Fewer filters may show more.</Trans>}
+              action={
+                <Button onClick={() => void visits.go(path, { replace: true })}>
+                  <Trans>Clear filters</Trans>
+                </Button>
+              }
+            />
+          }
+        />
+      </BesideFilters>
     </>
   )
 }

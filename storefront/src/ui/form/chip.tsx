@@ -16,10 +16,11 @@ type ChipProps = {
   /** Can be chosen, but changes another choice, such as a size that does not exist in this colour. */
   faint?: boolean
   href?: string
+  className?: string | undefined
   onClick?: () => void
 }
 
-export function Chip({ children, pressed, removable, disabled, faint, href, onClick }: ChipProps) {
+export function Chip({ children, pressed, removable, disabled, faint, href, className, onClick }: ChipProps) {
   const inside = (
     <>
       {children}
@@ -36,7 +37,7 @@ export function Chip({ children, pressed, removable, disabled, faint, href, onCl
   return (
     <button
       type="button"
-      className={classNames(css.chip, faint && css.faint)}
+      className={classNames(css.chip, faint && css.faint, className)}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}

@@ -3,11 +3,19 @@ import { type PointerEvent, type RefObject, useRef } from 'react'
 const FAR_ENOUGH_PX = 110
 const FAST_ENOUGH_PX_PER_MS = 0.5
 
+/** On a wide page a sheet is a dialog in the middle (sheet.module.css), which nothing pulls. */
+const isDialog = () => matchMedia('(min-width: 1024px)').matches
+
 /** Lets a layer be dragged down by its head: far or fast enough asks it to close, otherwise it springs back. */
 export function useDragDown(layer: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<{ y: number; at: number } | null>(null)
   function onPointerDown(event: PointerEvent<HTMLElement>) {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a, input'))) return
+    if (
+      isDialog() ||
+      event.button !== 0 ||
+      (event.target instanceof Element && event.target.closest('button, a, input'))
+    )
+      return
     start.current = { y: event.clientY, at: event.timeStamp }
     event.currentTarget.setPointerCapture(event.pointerId)
     if (layer.current) layer.current.style.transition = 'none'

@@ -19,7 +19,7 @@ type TabBarProps = {
   }[]
 }
 
-/** The way between the main screens, at the bottom of the window. */
+/** The way between the main screens, at the bottom of the window; from 1,024 px icons in the line of the bar around it. */
 export function TabBar({ label, items }: TabBarProps) {
   return (
     <nav className={css.bar} aria-label={label}>
@@ -31,7 +31,7 @@ export function TabBar({ label, items }: TabBarProps) {
           aria-current={item.current ? 'page' : undefined}
         >
           {item.icon}
-          {item.label}{' '}
+          <span>{item.label}</span>{' '}
           <span aria-hidden={item.countLabel !== undefined}>
             <CountBadge count={item.count ?? 0} />
           </span>

@@ -24,7 +24,7 @@ type PictureProps = {
 const SIZES = {
   thumb: '92px',
   tile: '160px',
-  card: '(min-width: 640px) 200px, (min-width: 560px) 32vw, 46vw',
+  card: '(min-width: 1024px) 240px, (min-width: 640px) 200px, (min-width: 560px) 32vw, 46vw',
   full: '(min-width: 640px) 640px, 100vw',
 }
 

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductList } from '@sampan/contract'
+import { type ReactNode, useState } from 'react'
+import { Check } from '../../ui/form/check.tsx'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import css from './filter-column.module.css'
+import type { ShownFilter } from './shown-filter.ts'
+
+type Props = {
+  filter: ShownFilter
+  facets: ProductList['facets'] | undefined
+  /** Whether the list can be narrowed by price. */
+  prices?: boolean
+  onChange: (filter: ShownFilter) => void
+  /** The list. */
+  children: ReactNode
+}
+
+/** A list of products, from 1,024 px beside what narrows it; there each choice counts at once. */
+export function BesideFilters({ filter, facets, prices, onChange, children }: Props) {
+  const { t } = useLingui()
+  const { category, in_stock, ...others } = filter
+  return (
+    <div className={css.beside}>
+      <aside className={css.column} aria-label={t`Filters`}>
+        <fieldset>
+          <legend>
+            <Trans>Category</Trans>
+          </legend>
+          {facets?.categories.map((found) => (
+            <div key={found.category} className={css.choice}>
+              <Check
+                shown
+                label={found.name}
+                checked={category === found.category}
+                onChange={(wanted) =>
+                  onChange({ ...others, ...(in_stock && { in_stock }), ...(wanted && { category: found.category }) })
+                }
+              />
+              <span className={css.count}>{found.count}</span>
+            </div>
+          ))}
+        </fieldset>
+        {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
+        <fieldset>
+          <legend>
+            <Trans>Stock</Trans>
+          </legend>
+          <Check
+            shown
+            label={t`In stock only`}
+            checked={in_stock === 'true'}
+            onChange={(wanted) =>
+              onChange({ ...others, ...(category && { category }), ...(wanted && { in_stock: 'true' }) })
+            }
+          />
+        </fieldset>
+      </aside>
+      <div className={css.list}>{children}</div>
+    </div>
+  )
+}
+
+type PricesProps = Pick<Props, 'filter' | 'onChange'>
+
+/** The bounds of the price. They count when a field is left, or by Enter. */
+function Prices({ filter, onChange }: PricesProps) {
+  const { t } = useLingui()
+  const { min_cents, max_cents, ...others } = filter
+  const [least, setLeast] = useState(min_cents ?? null)
+  const [most, setMost] = useState(max_cents ?? null)
+  function apply() {
+    const bounds = [least, most].map((cents) => (cents === null ? undefined : Math.max(0, cents)))
+    // Given the wrong way round, they are meant the right way round.
+    const [low, high] = (bounds[0] ?? 0) > (bounds[1] ?? Number.POSITIVE_INFINITY) ? bounds.toReversed() : bounds
+    if (low === min_cents && high === max_cents) return
+    onChange({
+      ...others,
+      ...(low !== undefined && { min_cents: low }),
+      ...(high !== undefined && { max_cents: high }),
+    })
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <fieldset>
+        <legend>
+          <Trans>Price</Trans>
+        </legend>
+        <div className={css.prices}>
+          <MoneyField label={t`At least`} cents={least} onChange={setLeast} onBlur={apply} />
+          <MoneyField label={t`At most`} cents={most} onChange={setMost} onBlur={apply} />
+        </div>
+        {/* Without a button Enter would send no form of two fields. */}
+        <button type="submit" hidden />
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import IconArrowBarToDown from '@tabler/icons-react/dist/esm/icons/IconArrowBarToDown.mjs'
+import IconArrowBarUp from '@tabler/icons-react/dist/esm/icons/IconArrowBarUp.mjs'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import type { ComponentType, ReactNode } from 'react'
+import { nameText } from '../features/account/name-text.ts'
+import { useUser } from '../features/account/use-user.ts'
+import { useSession } from '../session/use-session.ts'
+import { Anchor } from '../ui/layout/anchor.tsx'
+import rank from '../ui/layout/type.module.css'
+import { Avatar } from '../ui/media/avatar.tsx'
+import css from './account-menu.module.css'
+
+/** The place in the menu of each screen that has none of its own. */
+const BELONGS_TO: Record<string, string> = {
+  '/order': '/myPurchases',
+  '/orderInfo': '/myPurchases',
+  '/refund': '/myPurchases',
+  '/comment': '/myPurchases',
+  '/cardTopUp': '/topUp',
+  '/walletTopUp': '/topUp',
+  '/topUpRecord': '/topUp',
+  '/depositRecord': '/withDraw',
+  '/heart': '/myFavourite',
+  '/addressForm': '/address',
+  '/law': '/helpAndSupport',
+  '/platform': '/helpAndSupport',
+  '/language': '/setting',
+  '/profile': '/setting',
+  '/passwords': '/setting',
+  '/changePayPwd': '/setting',
+  '/security': '/setting',
+}
+
+type Item = { href: string; Icon: ComponentType<{ 'aria-hidden': true }>; title: ReactNode; value?: ReactNode }
+
+/** The ways to a shopper's own screens, with what stands there; `at` is the path of the shown screen's route. */
+export function AccountMenu({ at }: { at: string }) {
+  const { t } = useLingui()
+  const { data: user } = useUser()
+  const bare = at.replace(/\/:.*/, '')
+  const current = BELONGS_TO[bare] ?? bare
+  const { '0': toPay = 0, '1': toShip = 0, '2': onTheWay = 0 } = user?.order_counts ?? {}
+  const groups: Item[][] = [
+    [
+      {
+        href: '/myPurchases',
+        Icon: IconPackage,
+        title: <Trans>My orders</Trans>,
+        value: toPay + toShip + onTheWay || undefined,
+      },
+      { href: '/topUp', Icon: IconArrowBarToDown, title: <Trans>Top up</Trans> },
+      { href: '/withDraw', Icon: IconArrowBarUp, title: <Trans>Withdraw</Trans> },
+      { href: '/capitalRecord', Icon: IconHistory, title: <Trans>Fund record</Trans> },
+    ],
+    [
+      {
+        href: '/myFavourite',
+        Icon: IconHeart,
+        title: <Trans>Favourites</Trans>,
+        value: user?.counts.likes || undefined,
+      },
+      { href: '/address', Icon: IconMapPin, title: <Trans>Shipping address</Trans> },
+    ],
+    [
+      { href: '/service', Icon: IconHeadset, title: <Trans>Customer service</Trans> },
+      { href: '/helpAndSupport', Icon: IconHelpCircle, title: <Trans>Help and support</Trans> },
+      { href: '/setting', Icon: IconSettings, title: <Trans>Settings</Trans> },
+    ],
+  ]
+  return (
+    <nav aria-label={t`Account`}>
+      <Who />
+      {groups.map((items) => (
+        <ul key={items[0]?.href} className={css.group}>
+          {items.map(({ href, Icon, title, value }) => (
+            <li key={href}>
+              <Anchor href={href} className={css.item} aria-current={href === current ? 'page' : undefined}>
+                <Icon aria-hidden={true} />
+                {title}
+                {value !== undefined && <span className={css.value}> {value}</span>}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}
+
+/** The shopper, who leads to the overview. */
+function Who() {
+  const { i18n } = useLingui()
+  const { user } = useSession()
+  if (!user) return null
+  const name = nameText(user, i18n.locale)
+  return (
+    <Anchor href="/filter" className={css.who}>
+      <Avatar name={name} src={user.avatar_url} />
+      <span className={css.words}>
+        <span className={rank.title3}>{name}</span>
+        <span className={`${rank.small} ${rank.t2} ${rank.one}`}>{user.account}</span>
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,126 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LANGUAGES } from '@sampan/contract/rules'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs'
+import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
+import type { MouseEvent } from 'react'
+import { useUser } from '../features/account/use-user.ts'
+import { useCartDoor } from '../features/cart/use-cart-door.tsx'
+import { Brand } from '../features/shell/brand.tsx'
+import { useLanguageDoor } from '../features/shell/language-door.tsx'
+import { usePlace, useVisits } from '../navigation/visits.ts'
+import { useSession } from '../session/use-session.ts'
+import { IconButton } from '../ui/form/icon-button.tsx'
+import { Anchor } from '../ui/layout/anchor.tsx'
+import { SearchLink } from '../ui/layout/search-link.tsx'
+import { TabBar } from '../ui/layout/tab-bar.tsx'
+import css from './site-bar.module.css'
+
+/**
+ * The one bar around all screens: on a phone the top of the front page, its search and the tab bar, from 1,024 px one
+ * line above every screen. Styles alone decide; the page is the same.
+ */
+export function SiteBar() {
+  const visits = useVisits()
+  const { path } = usePlace()
+  const at = visits.match(path)?.route.path ?? ''
+  return (
+    <header className={css.bar} data-at={at}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads within the page, and does so before the shop is alive too */}
+      <a href="#content" className={css.skip} onClick={skip}>
+        <Trans>Skip to content</Trans>
+      </a>
+      <Anchor href="/home" className={css.brand}>
+        <Brand />
+      </Anchor>
+      <span className={css.goods}>
+        <Anchor href="/explore" aria-current={at === '/explore' ? 'page' : undefined}>
+          <Trans>Explore</Trans>
+        </Anchor>
+        <Anchor href="/search?sort=hot">
+          <Trans>Hot products</Trans>
+        </Anchor>
+      </span>
+      <div className={css.find}>
+        <SearchLink href="/search">
+          <Trans>What are you looking for?</Trans>
+        </SearchLink>
+      </div>
+      <Tools />
+      <Tabs at={at} />
+    </header>
+  )
+}
+
+/** The address stays as it is: a step back leads out of the screen, not to its top. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+/** For a shopper the bell, which as the first item shifts nothing when it appears, and the languages. */
+function Tools() {
+  const { t, i18n } = useLingui()
+  const { token } = useSession()
+  const languages = useLanguageDoor()
+  const { data: user } = useUser()
+  const hasNews = (user?.unread_count ?? 0) > 0
+  const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
+  return (
+    <span className={css.tools}>
+      {token && (
+        <IconButton
+          label={hasNews ? t`Notifications, some unread` : t`Notifications`}
+          href="/notification"
+          dot={hasNews}
+        >
+          <IconBell aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton
+        label={t`Language`}
+        className={css.language}
+        {...(token ? { href: '/language' } : { onClick: languages.open })}
+      >
+        <IconWorld aria-hidden="true" />
+        <span className={css.name}>{language?.language_name}</span>
+      </IconButton>
+      {languages.sheet}
+    </span>
+  )
+}
+
+/** The four main screens. */
+function Tabs({ at }: { at: string }) {
+  const { t } = useLingui()
+  const { count: cart_count, onCart, sheet } = useCartDoor()
+  const cart = {
+    href: '/bag',
+    label: t`Cart`,
+    icon: <IconShoppingBag aria-hidden="true" />,
+    count: cart_count,
+    countLabel: t`${plural(cart_count, { one: '# item', other: '# items' })}`,
+    ...(onCart && { onClick: instead(onCart) }),
+  }
+  const tabs = [
+    { href: '/home', label: t`Home`, icon: <IconHome aria-hidden="true" /> },
+    { href: '/explore', label: t`Explore`, icon: <IconLayoutGrid aria-hidden="true" /> },
+    cart,
+    { href: '/filter', label: t`Me`, icon: <IconUser aria-hidden="true" /> },
+  ]
+  return (
+    <>
+      <TabBar label={t`Main`} items={tabs.map((tab) => ({ ...tab, current: tab.href === at }))} />
+      {sheet}
+    </>
+  )
+}
+
+const instead = (open: () => void) => (event: { preventDefault: () => void }) => {
+  event.preventDefault()
+  open()
+}
