@@ -106,9 +106,11 @@ type Wish = {
   locale?: LocaleKey
 }
 
+/** The bar around all screens asks for it as soon as somebody is logged in. */
+const IN_THE_BAR: Replies = { 'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 } }
+
 const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
-  'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
   'GET /api/product/picks': [],
   'GET /api/user/address_list': [],
 }
@@ -118,7 +120,7 @@ export async function renderScreen(address: string, wish: Wish = {}) {
   const { replies = {}, signedIn = true, kept = {}, locale = 'en' } = wish
   const received: Received[] = []
   const unexpected: string[] = []
-  const answers: Replies = { ...(signedIn && SIGNED_IN), ...replies }
+  const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
   vi.stubGlobal('fetch', fakeFetch(answers, received, unexpected))
   onTestFinished(() => {
     vi.unstubAllGlobals()

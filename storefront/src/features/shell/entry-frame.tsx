@@ -20,7 +20,7 @@ export function EntryFrame({ title, low = false, onBack, children }: Props) {
   const languages = useLanguageDoor()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   return (
-    <Page>
+    <Page wide className={css.entry}>
       <div className={low ? `${css.art} ${css.low}` : css.art}>
         <Picture src="/pictures/boat-wide.webp" alt="" ratio="fill" show="full" shape="flat" priority />
         <div className={css.tools}>

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { CartDelivery } from '../../features/cart/cart-delivery.tsx'
 import { EditButton } from '../../features/catalogue/edit-button.tsx'
 import { PickedProducts } from '../../features/catalogue/picked-products.tsx'
-import { ShopTabs } from '../../features/shell/shop-tabs.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { useStay } from '../../ui/form/use-stay.ts'
@@ -67,7 +66,7 @@ export default function BagScreen() {
     onAll: (isMarked: boolean) => marking.onMark(markable, isMarked),
   }
   return (
-    <Page tabbed>
+    <Page tabbed wide className={css.bag}>
       <BagBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
       <div className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
@@ -116,7 +115,6 @@ export default function BagScreen() {
         />
       )}
       <BagSkuSheet item={optionsOf} onChoose={bag.changeSku} onClose={() => setOptionsOf(null)} />
-      <ShopTabs current="/bag" cart_count={cart?.count ?? 0} />
     </Page>
   )
 }

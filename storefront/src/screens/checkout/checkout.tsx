@@ -35,7 +35,7 @@ export default function CheckoutScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const what = readWhatToBuy(search)
   return (
-    <Page>
+    <Page wide className={css.checkout}>
       <TopBar title={<Trans>Checkout</Trans>} onBack={visits.back} />
       {what ? <CheckoutOf what={what} /> : <NothingToCheckOut />}
     </Page>
@@ -105,22 +105,26 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
             maxLength={NOTES_LIMIT}
           />
         </Card>
-        <QuoteSums quote={quote} hasAddress={hasAddress} />
       </div>
-      <Foot>
-        <p className={css.total} aria-live="polite">
-          <span className={`${rank.small} ${rank.t2}`}>{hasAddress ? t`Total` : t`Total before freight`}</span>
-          <Money cents={quote.total_cents} className={rank.title2} />
-        </p>
-        <Button
-          commits
-          busy={isPlacing || checkout.quote.isPlaceholderData}
-          disabled={refusal !== null}
-          onClick={() => void place()}
-        >
-          <Trans>Place order</Trans>
-        </Button>
-      </Foot>
+      <div className={css.side}>
+        <div className={css.sums}>
+          <QuoteSums quote={quote} hasAddress={hasAddress} />
+        </div>
+        <Foot>
+          <p className={css.total} aria-live="polite">
+            <span className={`${rank.small} ${rank.t2}`}>{hasAddress ? t`Total` : t`Total before freight`}</span>
+            <Money cents={quote.total_cents} className={rank.title2} />
+          </p>
+          <Button
+            commits
+            busy={isPlacing || checkout.quote.isPlaceholderData}
+            disabled={refusal !== null}
+            onClick={() => void place()}
+          >
+            <Trans>Place order</Trans>
+          </Button>
+        </Foot>
+      </div>
     </>
   )
 }

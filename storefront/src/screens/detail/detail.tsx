@@ -86,10 +86,12 @@ function Product({ product }: { product: ProductDetail }) {
   const purchase = usePurchase(wish, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const { price_cents = product.price_cents, isPriceOpen } = wish
+  // In the foot of the window, or from 1,024 px in the box that stays beside the pictures.
+  const buyButtons = <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
   useSeen(product_id)
   useTitle(`${title} – ${t`Product`}`, description)
   return (
-    <Page>
+    <Page wide className={css.detail}>
       <ProductBar product={product} />
       <ProductGallery product={product} chosen={wish.image} />
       <SkuSheet
@@ -105,35 +107,46 @@ function Product({ product }: { product: ProductDetail }) {
       </SkuSheet>
       {cart.sheet}
       <div className={css.over}>
-        <ProductHead
-          product={product}
-          price_cents={price_cents}
-          isPriceOpen={isPriceOpen}
-          stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
-        />
-        <Later>
-          <div className={`${layout.pad} ${layout.stack}`}>
-            <OptionRows
-              wish={wish}
-              onOpen={purchase.choose}
-              freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
-            />
-            <ShopRow shop={shop} />
+        <div className={css.buy}>
+          <ProductHead
+            product={product}
+            price_cents={price_cents}
+            isPriceOpen={isPriceOpen}
+            stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
+          />
+          <Later>
+            <div className={`${layout.pad} ${layout.stack}`}>
+              <OptionRows
+                wish={wish}
+                onOpen={purchase.choose}
+                freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
+              />
+              <div className={css.buttons}>{buyButtons}</div>
+              <ShopRow shop={shop} />
+            </div>
+          </Later>
+        </div>
+        {specs.length > 0 && (
+          <div className={css.specs}>
+            <Later>
+              <Section title={<Trans>Specs</Trans>}>
+                <div className={layout.pad}>
+                  <SpecList specs={specs} />
+                </div>
+              </Section>
+            </Later>
           </div>
-          {specs.length > 0 && (
-            <Section title={<Trans>Specs</Trans>}>
-              <div className={layout.pad}>
-                <SpecList specs={specs} />
-              </div>
-            </Section>
-          )}
-          <ReviewSection {...product} />
-          <RelatedProducts product_id={product_id} />
-        </Later>
+        )}
+        <div className={css.rest}>
+          <Later>
+            <ReviewSection {...product} />
+            <RelatedProducts product_id={product_id} />
+          </Later>
+        </div>
       </div>
       <Foot>
         <CartButton count={cart.count} onCart={cart.onCart} />
-        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
+        {buyButtons}
       </Foot>
     </Page>
   )

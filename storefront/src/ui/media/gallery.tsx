@@ -13,7 +13,7 @@ type GalleryProps = {
   onOpen?: (place: number) => void
 }
 
-/** Pictures to swipe through, or to move by the arrow keys; dots show the position. */
+/** Pictures to swipe through, or to move by the arrow keys; dots show the position, on a wide page small pictures beside them. */
 export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
@@ -28,12 +28,12 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
     known.current = shown
     element.scrollTo({ left: place * element.clientWidth })
   }, [shown, pictures])
+  const turnTo = (place: number) => strip.current?.scrollTo({ left: place * strip.current.clientWidth })
   function leaf(event: KeyboardEvent) {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const element = strip.current
-    if (way === 0 || !element) return
+    if (way === 0) return
     event.preventDefault()
-    element.scrollTo({ left: (at + way) * element.clientWidth })
+    turnTo(at + way)
   }
   function onScroll() {
     const element = strip.current
@@ -59,6 +59,13 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
       {count > 1 && (
         <>
           <p className={rank.srOnly} role="status">{t`Picture ${current} of ${count}`}</p>
+          <ul className={css.thumbs}>
+            {pictures.map((picture, place) => (
+              <li key={picture.src}>
+                <Thumb src={picture.src} place={place} count={count} isShown={place === at} onTurn={turnTo} />
+              </li>
+            ))}
+          </ul>
           <span className={css.dots} aria-hidden="true">
             {pictures.map((picture, place) => (
               <i key={picture.src} className={place === at ? css.on : undefined} />
@@ -67,6 +74,24 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
         </>
       )}
     </section>
+  )
+}
+
+type ThumbProps = { src: string; place: number; count: number; isShown: boolean; onTurn: (place: number) => void }
+
+/** From 1,024 px the way to one of the pictures; there are no dots. */
+function Thumb({ src, place, count, isShown, onTurn }: ThumbProps) {
+  const { t } = useLingui()
+  const current = place + 1
+  return (
+    <button
+      type="button"
+      aria-label={t`Picture ${current} of ${count}`}
+      aria-current={isShown}
+      onClick={() => onTurn(place)}
+    >
+      <Picture src={src} alt="" show="thumb" shape="thumb" />
+    </button>
   )
 }
 

@@ -37,7 +37,7 @@ export function ReviewSection({ product_id, review_summary }: ProductDetail) {
     else setWantsAll(true)
   }
   return (
-    <Section title={<Trans>Reviews</Trans>}>
+    <Section title={<Trans>Reviews</Trans>} className={css.section}>
       <ReviewSummary {...review_summary} />
       <ReviewFilterChips summary={review_summary} filter={filter} onChange={narrow} />
       {count === 0 && (
