@@ -1,12 +1,13 @@
 import type { LiveEvent } from '@sampan/contract'
 import type { Call } from './call.ts'
+import { CallError } from './call-error.ts'
 import type { LiveMessage } from './live.ts'
 
 type Following = { call: Call; say: (message: LiveMessage) => void; signal: AbortSignal }
-/** How a stream ended: it never opened, it broke, or this shopper has too many of them. */
-type End = 'failed' | 'broken' | 'replaced'
+/** How a stream ended: it never opened, it broke, this shopper has too many of them, or the session has ended. */
+type End = 'failed' | 'broken' | 'replaced' | 'dead'
 
-const FIRST_PAUSE_MS = 1_000
+const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 
 /** Keeps one stream open until the signal, and comes back after each break: soon at first, then less and less often. */
@@ -16,7 +17,7 @@ export async function keepStream(following: Following): Promise<void> {
     const end = await followOnce(following)
     if (signal.aborted) return
     say(end === 'replaced' ? 'over' : 'down')
-    if (end === 'replaced') return
+    if (end === 'replaced' || end === 'dead') return
     failures = end === 'failed' ? failures + 1 : 0
     await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal)
   }
@@ -24,8 +25,9 @@ export async function keepStream(following: Following): Promise<void> {
 
 async function followOnce({ call, say, signal }: Following): Promise<End> {
   // A stream cannot send the session's token, so it sends a ticket that is good once.
-  const options = { quiet: true, repeatable: true, signal }
-  const ticket = await call('POST /api/events/ticket', undefined, options).catch(() => {})
+  const options = { quiet: true, repeatable: true, unasked: true, signal }
+  const ticket = await call('POST /api/events/ticket', undefined, options).catch(isDead)
+  if (ticket === true) return 'dead'
   if (!ticket || signal.aborted) return 'failed'
   return new Promise((resolve) => {
     const source = new EventSource(`/api/events?ticket=${encodeURIComponent(ticket.ticket)}`)
@@ -47,6 +49,8 @@ async function followOnce({ call, say, signal }: Following): Promise<End> {
     source.onerror = () => end(isOpen ? 'broken' : 'failed')
   })
 }
+
+const isDead = (error: unknown) => error instanceof CallError && error.status === 401
 
 /** With some chance in it, so that not everybody comes back to a restarted server at once. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../session/session.ts'
 import { type Call, callOver } from './call.ts'
+import { CallError } from './call-error.ts'
 import { startLive as start } from './live.ts'
 import { lookAgainSoon } from './live-state.ts'
 
@@ -27,7 +28,13 @@ class FakeSource extends EventTarget {
 }
 
 let tickets = 0
-const call: Call = callOver(async () => ({ ticket: `ticket-${++tickets}` }))
+let ends_session = false
+const call: Call = callOver(async (_request, options) => {
+  tickets += 1
+  expect(options).toMatchObject({ quiet: true, unasked: true })
+  if (ends_session) throw new CallError('failed', 'Please log in again', { status: 401 })
+  return { ticket: `ticket-${tickets}` }
+})
 let visible: DocumentVisibilityState = 'visible'
 
 function show(state: DocumentVisibilityState): void {
@@ -54,6 +61,7 @@ const open = async (count: number) => {
 }
 
 beforeEach(() => {
+  ends_session = false
   FakeSource.all = []
   visible = 'visible'
   vi.stubGlobal('EventSource', FakeSource)
@@ -99,7 +107,7 @@ test('a broken stream comes back with another ticket', async () => {
   await open(1)
   const first = latest()
   first?.onerror?.()
-  await expect.poll(() => FakeSource.all.length, { timeout: 3_000 }).toBe(2)
+  await expect.poll(() => FakeSource.all.length, { timeout: 6_000 }).toBe(2)
   expect([first?.is_closed, latest()?.url === first?.url]).toEqual([true, false])
 })
 
@@ -107,7 +115,7 @@ test('a stream that another device took the place of does not come back by itsel
   startLive({ call, client: aClient().client })
   await open(1)
   latest()?.dispatchEvent(new Event('replaced'))
-  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(FakeSource.all).toHaveLength(1)
   expect(lookAgainSoon()).toBe(5_000)
 })
@@ -122,6 +130,17 @@ test('of two tabs one has the stream, and the other hears of it', async () => {
   other.stale.length = 0
   latest()?.say('order')
   await expect.poll(() => other.stale).toContain('GET /api/order/detail')
+})
+
+test('once the session has ended elsewhere, no other ticket is asked for, and nobody is led away from what they read', async () => {
+  startLive({ call, client: aClient().client })
+  await open(1)
+  const asked = tickets
+  ends_session = true
+  latest()?.onerror?.()
+  await expect.poll(() => tickets, { timeout: 6_000 }).toBe(asked + 1)
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  expect([tickets, FakeSource.all.length]).toEqual([asked + 1, 1])
 })
 
 test('the stream ends with the session', async () => {

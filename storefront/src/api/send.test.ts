@@ -108,6 +108,14 @@ test('a dead token is told once with the token that was sent', async () => {
   expect(onDeadToken).toHaveBeenCalledExactlyOnceWith('old', '请先登录')
 })
 
+test('a dead token that nobody tapped to meet is told at the next tap', async () => {
+  const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
+  await failure(send(read, { unasked: true }))
+  expect(onDeadToken).not.toHaveBeenCalled()
+  await failure(send(read))
+  expect(onDeadToken).toHaveBeenCalledOnce()
+})
+
 test('401 for a visitor is an error like any other', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401))
   await failure(send(read))

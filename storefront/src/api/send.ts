@@ -15,6 +15,8 @@ export type SendOptions = {
   quiet?: boolean
   /** Nobody tapped for it, and it may be repeated: a lost connection is not said each time. */
   byItself?: boolean
+  /** Nobody tapped: that the session has ended is told at the next tap, with the way back to where it was. */
+  unasked?: boolean
   signal?: AbortSignal
 }
 
@@ -43,7 +45,7 @@ export function senderIn(surroundings: Surroundings) {
     const answer = await fetchInTime(surroundings, request, token, options.signal)
     const envelope = envelopeOf(answer, surroundings.words())
     if (envelope.code === 1) return envelope.data ?? null
-    if (envelope.code === 401 && token) surroundings.onDeadToken(token, envelope.msg)
+    if (envelope.code === 401 && token && !options.unasked) surroundings.onDeadToken(token, envelope.msg)
     throw errorOf(answer.status, envelope)
   }
 }
