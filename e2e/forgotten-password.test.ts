@@ -4,10 +4,11 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aShopper, PASSWORD } from './people.ts'
+import { aBuyer, aShopper, PASSWORD } from './people.ts'
 import { button, field, heading, hear, link, logIn, secret, seeHeading, signedIn } from './steps.ts'
 
 const NEW_PASSWORD = 'lantern-and-reed-4'
+const NEW_CODE = '815293'
 
 let shop: OpenShop
 let browser: Browser
@@ -99,6 +100,22 @@ test('who is logged in changes the password by the old one, also after a reload 
   await heading(phone, 'Welcome back aboard').waitFor()
   await logIn(phone, account, NEW_PASSWORD)
   await hear(phone, 'Login Success')
+  expect(phone.complaints).toEqual([])
+  await goOut(phone)
+})
+
+test('who forgot the payment code sets a new one with a mailed code and the password', async () => {
+  const { account, token, call } = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, token, '/changePayPwd?forgot&next=/address')
+  await button(phone, 'Send code').click()
+  await field(phone, 'Code from the email').fill(await codeMailedTo(account))
+  await secret(phone, 'New payment code').fill(NEW_CODE)
+  await secret(phone, 'Confirm payment code').fill(NEW_CODE)
+  await secret(phone, 'Account password').fill(PASSWORD)
+  await button(phone, 'Change payment code').click()
+  await seeHeading(phone, 'Shipping address')
+  expect(await call('POST /api/user/verify_pay', { body: { payment_code: NEW_CODE } })).toBeNull()
   expect(phone.complaints).toEqual([])
   await goOut(phone)
 })

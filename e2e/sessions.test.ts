@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aBuyer, aShopper } from './people.ts'
+import { aBuyer, aShopper, PASSWORD } from './people.ts'
 import { button, dialog, hear, link, logIn, register, seeHeading, signedIn } from './steps.ts'
 
 let shop: OpenShop
@@ -72,6 +72,27 @@ test('who is logged in is led away from the login', async () => {
   const phone = await aPhone(browser, shop.url)
   await signedIn(phone, token, '/login')
   await link(phone, 'What are you looking for?').waitFor()
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+test('on the security screen one logs out another device, and deletes an account with nothing left in it', async () => {
+  const { account, token, call } = await aShopper(shop)
+  const other = await shop.call()('POST /api/user/login', { body: { account, password: PASSWORD } })
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, token, '/security')
+  await button(phone, 'Log out all other devices').click()
+  await dialog(phone, 'Log out all other devices?').getByRole('button', { name: 'Log out', exact: true }).click()
+  await button(phone, 'Log out all other devices').waitFor({ state: 'detached' })
+  await expect(shop.call(other.userinfo.token)('GET /api/user/security')).rejects.toThrow()
+  expect(await call('GET /api/user/sessions')).toHaveLength(1)
+
+  await button(phone, 'Delete account').click()
+  const sheet = dialog(phone, 'Delete account')
+  await sheet.getByLabel('Account password', { exact: true }).fill(PASSWORD)
+  await sheet.getByRole('button', { name: 'Delete account for good' }).click()
+  await link(phone, 'What are you looking for?').waitFor()
+  await expect(shop.call()('POST /api/user/login', { body: { account, password: PASSWORD } })).rejects.toThrow()
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })
