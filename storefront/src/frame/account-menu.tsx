@@ -105,7 +105,7 @@ function Who() {
       <Avatar name={name} src={user.avatar_url} />
       <span className={css.words}>
         <span className={rank.title3}>{name}</span>
-        <span className={`${rank.small} ${rank.t2} ${rank.one}`}>{user.account}</span>
+        <span className={`${rank.small} ${rank.t2}`}>{user.account}</span>
       </span>
     </Anchor>
   )
