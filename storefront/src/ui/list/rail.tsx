@@ -1,13 +1,23 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useRef } from 'react'
+import { useLoaded } from '../layout/use-loaded.ts'
 import css from './rail.module.css'
 
-/** Things side by side that scroll horizontally; a part of the next one shows that there are more. */
+/** Only a mouse on a wide screen needs them. */
+const loadArrows = async () =>
+  matchMedia('(min-width: 1024px) and (hover: hover)').matches ? import('./rail-arrows.tsx') : null
+
+/** Things side by side that scroll horizontally; a part of the next one, or an arrow, shows that there are more. */
 export function Rail({ label, children }: { label?: string; children: ReactNode }) {
+  const rail = useRef<HTMLUListElement>(null)
+  const arrows = useLoaded(loadArrows, true)
   return (
-    <ul className={css.rail} aria-label={label}>
-      {Children.map(children, (child) => (
-        <li>{child}</li>
-      ))}
-    </ul>
+    <div className={css.railed}>
+      <ul ref={rail} className={css.rail} aria-label={label}>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+      {arrows && <arrows.RailArrows rail={rail} />}
+    </div>
   )
 }
