@@ -9,7 +9,7 @@ import { heading, link, signedIn } from './steps.ts'
 import { wordsOf } from './words.ts'
 
 /** Paths that only show "not open yet". Each screen that opens lowers this number. */
-const NOT_YET_OPEN = 1
+const NOT_YET_OPEN = 0
 
 /** Paths that show nothing without an order. */
 const OF_AN_ORDER = ['/orderInfo', '/refund']

@@ -57,6 +57,8 @@ export const UserInfo = z.object({
   receivable_cents: Amount,
   has_payment_code: z.boolean(),
   unread_count: z.int(),
+  /** Messages of customer service that the shopper has not seen. */
+  unread_messages: z.int(),
   cart_count: z.int(),
   counts: z.object({ likes: z.int(), follows: z.int(), history: z.int() }),
   order_counts: z.record(z.string(), z.int()),

@@ -4,6 +4,7 @@ import { admin_endpoints } from './admin.ts'
 import { bill_endpoints } from './bill.ts'
 import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
+import { chat_endpoints } from './chat.ts'
 import { info_endpoints } from './info.ts'
 import { notice_endpoints } from './notice.ts'
 import { order_endpoints } from './order.ts'
@@ -23,6 +24,7 @@ export const endpoints = {
   ...bill_endpoints,
   ...upload_endpoints,
   ...notice_endpoints,
+  ...chat_endpoints,
   ...info_endpoints,
   ...admin_endpoints,
 } as const
@@ -47,13 +49,14 @@ export type {
   Sku,
 } from './catalogue.ts'
 export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'
+export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
 export type { Refund } from './refund.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
-export { UploadFields } from './upload.ts'
+export { takesForm, UploadFields } from './upload.ts'
 export type {
   BankAccount,
   DepositNetwork,

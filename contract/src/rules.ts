@@ -35,6 +35,9 @@ export const REFUND_PROOF_LIMIT = 9
 export const REFUND_EXPLANATION_LIMIT = 1000
 /** How often a shopper may ask for money back of one order. */
 export const REFUND_APPLICATIONS_LIMIT = 3
+export const MESSAGE_LIMIT = 2000
+/** How many messages of the chat come at once. */
+export const MESSAGES_PAGE = 40
 export const KEYWORD_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 

@@ -6,6 +6,10 @@ import { File } from './wallet.ts'
 /** The fields beside the `file` of the multipart form. */
 export const UploadFields = z.object({ purpose: z.enum(UPLOAD_PURPOSES) })
 
+/** Calls that take this form instead of a JSON body. */
+export const takesForm = (key: string): boolean =>
+  key === 'POST /api/upload' || key === 'POST /api/admin/service/upload'
+
 export const upload_endpoints = {
   'POST /api/upload': {
     summary: 'Send a picture (JPEG, PNG or WebP) as multipart form: `file` and `purpose`',

@@ -7,6 +7,7 @@ import { cartRoutes } from './features/cart/cart-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { historyRoutes } from './features/catalogue/history-routes.ts'
 import { markRoutes } from './features/catalogue/mark-routes.ts'
+import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
@@ -30,6 +31,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   catalogueRoutes,
   markRoutes,
   historyRoutes,
+  chatRoutes,
   checkoutRoutes,
   infoRoutes,
   orderRoutes,

@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointKey, endpoints } from '@sampan/contract'
+import { type Endpoint, type EndpointKey, endpoints, takesForm } from '@sampan/contract'
 import fc from 'fast-check'
 import { z } from 'zod'
 import { policy } from '../src/http/policy.ts'
@@ -39,7 +39,7 @@ const schemaOf = (type: z.ZodType | undefined): Schema | undefined =>
   type && (z.toJSONSchema(type, { target: 'draft-7', io: 'input' }) as Schema) // the parts of JSON Schema that Zod writes
 
 function bodyOf(call: EndpointKey, { body }: Endpoint): fc.Arbitrary<unknown> {
-  if (call === 'POST /api/upload') return uploadForm
+  if (takesForm(call)) return uploadForm
   const schema = schemaOf(body)
   return schema ? bodiesOf(call, schema) : fc.constant(undefined)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { takesForm } from '@sampan/contract'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Draft, type Twist, type UploadForm, wounded } from './bad-requests.ts'
 import type { BadWorld } from './bad-world.ts'
@@ -84,7 +85,7 @@ export async function send(world: BadWorld, draft: Draft): Promise<Exchange> {
 
 function payloadOf({ call, twist }: Draft, body: unknown): Buffer | undefined {
   if (body === undefined) return undefined
-  const is_form = call === 'POST /api/upload' && typeof body === 'object' && body !== null
+  const is_form = takesForm(call) && typeof body === 'object' && body !== null
   const whole = is_form ? uploadPayload(body as UploadForm) : Buffer.from(JSON.stringify(body)) // as it was drafted
   if (twist?.of !== 'payload') return whole
   return Buffer.from(PAYLOADS[twist.how](whole.toString(), twist.at))
@@ -93,7 +94,7 @@ function payloadOf({ call, twist }: Draft, body: unknown): Buffer | undefined {
 function headersOf({ tokens }: BadWorld, { call, asker, key, language, body, twist }: Draft): Record<string, string> {
   const token = tokens[asker]
   const authorization = twist?.of === 'authorization' ? twist.text : token && `Bearer ${token}`
-  const form = call === 'POST /api/upload' ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
+  const form = takesForm(call) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
   const type = twist?.of === 'type' ? twist.text : form
   return {
     'accept-language': language,

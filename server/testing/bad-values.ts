@@ -1,3 +1,4 @@
+// long: likely values for every field and call
 import fc from 'fast-check'
 import { PASSWORD, PAYMENT_CODE } from './world.ts'
 
@@ -17,6 +18,11 @@ export const KINDS = {
   cart_item_id: 'cart_item',
   cart_item_ids: 'cart_item',
   file_id: 'file',
+  user_id: 'user',
+  message_id: 'message',
+  up_to: 'message',
+  after: 'message',
+  before: 'message',
   avatar_id: 'file',
   evidence_ids: 'file',
   picture_ids: 'file',
@@ -121,6 +127,17 @@ const WELL_MADE: Record<string, unknown> = {
     account_name: 'Mei Lin',
   },
   'POST /api/user/extract_cancel': { extract_id: own('withdrawal') },
+  'POST /api/service/messages': {
+    client_id: '0198f6a0-7d4e-7c1b-9a55-2f3e4d5c6b7a',
+    text: 'Hello',
+    order_id: own('order'),
+  },
+  'POST /api/admin/service/messages': {
+    user_id: own('user'),
+    client_id: '0198f6a0-7d4e-7c1b-9a55-2f3e4d5c6b7b',
+    text: 'Yes',
+    product_id: own('product'),
+  },
   'POST /api/admin/order/ship': parcel,
   'POST /api/admin/order/correct': parcel,
 }

@@ -45,6 +45,8 @@ async function aVictim(shop: TestShop, bank_account_id: string, sku_id: string) 
   const claim = { method: 'manual', amount_cents: 5000, evidence_ids, bank_account_id } as const
   await call('POST /api/user/recharge', { body: { ...claim, bank_reference: `${MARK} reference` } })
   await draw(victim, { bank_name: `${MARK} bank`, account_name: `${MARK} drawer` })
+  const message = { client_id: randomUUID(), text: `${MARK} message`, order_id: paid.data.order_ids[0] }
+  await call('POST /api/service/messages', { body: message })
   await aPicture(shop, victim)
   const password_hash = await hashPassword(`${MARK} password`)
   await shop.db.updateTable('user_account').set({ password_hash }).where('user_id', '=', victim.user_id).execute()
@@ -60,6 +62,7 @@ const READS = [
   'GET /api/user/extract_log',
   'GET /api/user/sessions',
   'GET /api/user/bill',
+  'GET /api/service/messages',
 ] as const
 
 /** What anybody can buy, and the accounts to pay to. */

@@ -9,18 +9,18 @@ export const aPng = (width = 40, height = 30): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string }
+type Upload = { bytes: Buffer; file_name?: string; type?: string; purpose?: string; url?: string }
 
 /** Encodes a form as browsers do. */
 export async function upload({ app }: TestShop, token: string | undefined, sent: Upload) {
-  const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence' } = sent
+  const { bytes, file_name = 'receipt.png', type = 'image/png', purpose = 'evidence', url = '/api/upload' } = sent
   const form = new FormData()
   form.append('purpose', purpose)
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), file_name)
   const body = new Response(form)
   const response = await app.inject({
     method: 'POST',
-    url: '/api/upload',
+    url,
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       'accept-language': 'en',

@@ -1,6 +1,8 @@
 import type { LocaleKey } from '@sampan/contract/rules'
+import type { ComponentProps } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { startLive } from './api/live.ts'
+import { hasUnsent } from './api/outbox/has-unsent.ts'
 import { fillFrom, type PageState } from './api/page-state.ts'
 import { App } from './app.tsx'
 import { preload } from './navigation/route.ts'
@@ -8,9 +10,18 @@ import { openShop } from './open-shop.ts'
 // The front page comes with the first file: it is what most visits begin with.
 import './screens/home/home.tsx'
 import { session } from './session/session.ts'
-import { keepLoadingAnew } from './ui/layout/load-code.ts'
+import { keepLoadingAnew, loadCode } from './ui/layout/load-code.ts'
 
 const readPageState = (): PageState => JSON.parse(document.getElementById('state')?.textContent ?? '[]') // written by the server
+
+/** Sends messages that still waited for a connection when the shop was closed. */
+function sendUnsent(tools: Pick<ComponentProps<typeof App>, 'call' | 'i18n'>): void {
+  if (!hasUnsent()) return
+  void loadCode(() => import('./api/outbox/outbox.ts')).then(
+    ({ outbox }) => outbox.start(tools),
+    () => {},
+  )
+}
 
 async function start(root: HTMLElement): Promise<void> {
   const locale = (document.documentElement.dataset.locale ?? 'zh-CN') as LocaleKey // written by the server
@@ -25,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
     await checkFirst()
     createRoot(root).render(<App {...app} />)
     goLive(app)
+    sendUnsent(app)
     return
   }
   hydrateRoot(root, <App {...app} />, {
@@ -34,6 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   // The next screen says other words: they come while this one is looked at.
   await rest().catch(() => {})
   goLive(app)
+  sendUnsent(app)
   // What is tapped next is most often a product, and it may stand below the first view.
   visits.preload('/detail')
 }

@@ -2,10 +2,6 @@
 import { t } from '@lingui/core/macro'
 import { isPublicIn, matchIn, type Route, route } from './navigation/route.ts'
 
-const notYetOpen = {
-  screen: () => import('./screens/not-yet-open/not-yet-open.tsx'),
-} as const
-
 /** Beside the screens that have it; its words are those of the other screens, not the front page's. */
 export const loadAccountMenu = () => import('./frame/account-menu.tsx')
 
@@ -235,7 +231,11 @@ export const routes: readonly Route[] = [
     reads: ['category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
     menu: false,
   }),
-  route('/service', { ...notYetOpen, title: (i18n) => t(i18n)`Customer service` }),
+  route('/service', {
+    title: (i18n) => t(i18n)`Customer service`,
+    screen: () => import('./screens/service/service.tsx'),
+    reads: ['order', 'product'],
+  }),
   route('/passwords', {
     title: (i18n) => t(i18n)`Passwords`,
     screen: () => import('./screens/passwords/passwords.tsx'),

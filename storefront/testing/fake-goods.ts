@@ -27,6 +27,7 @@ export const aUser = (wish: Partial<FakeUser> = {}): FakeUser => ({
   receivable_cents: 0,
   has_payment_code: true,
   unread_count: 0,
+  unread_messages: 0,
   cart_count: 0,
   counts: { likes: 0, follows: 0, history: 0 },
   order_counts: { '0': 1 },

@@ -485,6 +485,28 @@ type WithdrawalTable = {
   paid_at: Moment | null
 }
 
+type ChatTable = {
+  user_id: string
+  messages: Generated<number>
+  last_at: MadeMoment
+  waiting_since: Moment | null
+}
+
+type ChatMessageTable = {
+  user_id: string
+  message_id: Generated<string>
+  position: number
+  by_whom: 'shopper' | 'operator'
+  operator_id: string | null
+  client_id: string
+  text: string | null
+  file_id: string | null
+  order_id: string | null
+  product_id: string | null
+  created_at: MadeMoment
+  read_at: Moment | null
+}
+
 type RechargeEvidenceTable = { user_id: string; recharge_id: string; position: number; file_id: string }
 
 type NoticeTable = {
@@ -560,4 +582,6 @@ export type Tables = {
   notice: NoticeTable
   favourite_change: FavouriteChangeTable
   event_ticket: EventTicketTable
+  chat: ChatTable
+  chat_message: ChatMessageTable
 }

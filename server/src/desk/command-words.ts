@@ -2,7 +2,21 @@ import { Misuse } from './misuse.ts'
 
 /** What follows a command's name: words, and options with their values. */
 export type Words = readonly string[]
-type Text = 'status' | 'page' | 'arrived' | 'transaction' | 'log' | 'to' | 'state' | 'return-to' | 'amount' | 'pieces'
+type Text =
+  | 'status'
+  | 'page'
+  | 'arrived'
+  | 'transaction'
+  | 'log'
+  | 'to'
+  | 'state'
+  | 'return-to'
+  | 'amount'
+  | 'pieces'
+  | 'before'
+  | 'picture'
+  | 'order'
+  | 'product'
 type Texts = Partial<Record<Text, string>>
 export type Options = Texts & { 'goods-back'?: boolean }
 

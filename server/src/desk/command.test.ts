@@ -37,6 +37,14 @@ test.each<[string[], object]>([
   [['payout-sent', ID], { name: 'payout-sent', id: ID }],
   [['payout-done', ID, 'HB-1'], { name: 'payout-done', id: ID, reference: 'HB-1' }],
   [['payout-failed', ID, 'No such card'], { name: 'payout-failed', id: ID, reason: 'No such card' }],
+  [['chats'], { name: 'chats', state: 'waiting', page: 1 }],
+  [['chat', 'Nina@Sampan.example'], { name: 'chat', shopper: 'nina@sampan.example', before: undefined }],
+  [['chat', '0199C3A1', '--before', ID], { name: 'chat', shopper: '0199c3a1', before: ID }],
+  [['chat-pictures', ID], { name: 'chat-pictures', shopper: ID }],
+  [
+    ['answer', ID, 'Yes.', '--order', '0199c3a1'],
+    { name: 'answer', shopper: ID, text: 'Yes.', picture: undefined, order: '0199c3a1', product_id: undefined },
+  ],
   [['audit'], { name: 'audit' }],
   [['logout'], { name: 'logout' }],
 ])('%j is understood', (argv, command) => {
@@ -64,6 +72,10 @@ test.each<[string[], string]>([
   [['orders', '--status', '5'], '"5" is no status: all, 0, 1'],
   [['recharges', '--status', '-1'], '"-1" is no status'],
   [['recharges', '--page', '0'], '"0" is no page'],
+  [['chats', '--state', 'old'], '"old" is no status: waiting, all'],
+  [['chat', 'nina'], '"nina" is no id'],
+  [['answer', ID], 'There is nothing to say.'],
+  [['answer', ID, '--order', ID, '--product', 'lamp'], 'One card at a time.'],
   [['audit', 'now'], 'What is "now"?'],
 ])('%j is told what is wrong', (argv, message) => {
   expect(() => readCommand(argv)).toThrow(message)

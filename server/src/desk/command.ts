@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Cents, parseCents } from '@sampan/contract'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
+import { CHAT_OPTIONS, CHAT_READERS, CHAT_USAGES, type ChatCommand } from './chat-command.ts'
 import {
   AUDIT_FILTERS,
   type AuditFilter,
@@ -47,6 +48,7 @@ export type Command =
   | { name: 'refund-refuse'; id: string; reason: string }
   | ({ name: 'refund-order'; id: string; reason: string } & MoneyBack)
   | WithdrawalCommand
+  | ChatCommand
 
 /** Each command's arguments and its purpose, for the help. */
 export const USAGES: Record<Command['name'], { takes: string; does: string }> = {
@@ -79,6 +81,7 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
     does: 'Give money back unasked: all that is left, unless said. The shopper reads the reason.',
   },
   ...WITHDRAWAL_USAGES,
+  ...CHAT_USAGES,
   audit: { takes: '', does: 'Read the whole books and say what is wrong with them.' },
   logout: { takes: '', does: 'Leave the desk.' },
   help: { takes: '', does: 'This text.' },
@@ -132,6 +135,7 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
   ship: (words) => shipping('ship', words),
   correct: (words) => shipping('correct', words),
   ...WITHDRAWAL_READERS,
+  ...CHAT_READERS,
 }
 
 const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
@@ -142,6 +146,7 @@ const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {
   'refund-agree': ['return-to'],
   'refund-order': ['amount', 'pieces', 'goods-back'],
   ...WITHDRAWAL_OPTIONS,
+  ...CHAT_OPTIONS,
 }
 
 /** @throws Misuse when the words are no command of the desk. */

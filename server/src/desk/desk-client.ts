@@ -13,13 +13,20 @@ export type DeskCall = ReturnType<typeof deskClient>
 export const deskClient = (url: string, token?: string) =>
   clientOver(async ({ method, url: path, body }) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const response = await ask(url, path, { method, ...sent }, token)
-    // Anything may answer at that address: check the envelope's form first.
-    const envelope = (await response.json().catch(() => ({}))) as { code?: number; msg?: string; data?: unknown }
-    if (envelope.code === 1) return envelope.data
-    if (envelope.code === undefined) throw new DeskRefusal(`${url} is no shop: it answered ${response.status}.`)
-    throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'))
+    return dataOf(await ask(url, path, { method, ...sent }, token), url)
   })
+
+/** Sends a picture as a form. @throws DeskRefusal */
+export const sendPicture = async (url: string, path: string, form: FormData, token?: string) =>
+  (await dataOf(await ask(url, path, { method: 'POST', body: form }, token), url)) as { file_id: string } // as the contract has it
+
+async function dataOf(response: Response, url: string): Promise<unknown> {
+  // Anything may answer at that address: check the envelope's form first.
+  const envelope = (await response.json().catch(() => ({}))) as { code?: number; msg?: string; data?: unknown }
+  if (envelope.code === 1) return envelope.data
+  if (envelope.code === undefined) throw new DeskRefusal(`${url} is no shop: it answered ${response.status}.`)
+  throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'))
+}
 
 /** The bytes of a picture that only operators may see. */
 export async function fetchPicture(url: string, path: string, token?: string): Promise<Buffer> {
@@ -28,10 +35,10 @@ export async function fetchPicture(url: string, path: string, token?: string): P
   return Buffer.from(await response.arrayBuffer())
 }
 
-function ask(url: string, path: string, request: { method?: string; body?: string }, token?: string) {
+function ask(url: string, path: string, request: { method?: string; body?: string | FormData }, token?: string) {
   const headers = {
     'accept-language': 'en',
-    ...(request.body && { 'content-type': 'application/json' }),
+    ...(typeof request.body === 'string' && { 'content-type': 'application/json' }),
     ...(token && { authorization: `Bearer ${token}` }),
   }
   // Follow no redirect: the token belongs to this shop.

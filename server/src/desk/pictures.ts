@@ -9,7 +9,7 @@ export type AtDesk = { url: string; token_file: string }
 /** Fetches private pictures into a folder of their own. @returns their paths, one a line. */
 export async function fetchPictures(
   pictures: readonly { url: string }[],
-  kind: 'receipts' | 'proofs',
+  kind: 'receipts' | 'proofs' | 'pictures',
   { url, token_file }: AtDesk,
 ): Promise<string> {
   if (pictures.length === 0) return `No ${kind} were sent.`

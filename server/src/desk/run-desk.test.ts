@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { chatOf, say as write } from '../../testing/chat-world.ts'
 import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
 import { anOrderToRefund, ask } from '../../testing/refund-world.ts'
 import {
   aClaim,
+  aPng,
   aTransaction,
   aWithdrawal,
   balanceIn,
@@ -215,4 +217,50 @@ test('tokens on a chain are passed by their transfer, and paid out by a file of 
   await rm(dirname(file), { recursive: true })
   expect((await desk(['payout-done', extract_id, sent])).text).toContain(': paid.')
   expect(await balanceIn(shopper)).toBe(0)
+})
+
+test('a chat that waits is listed, read and answered, with words, a picture and a card', async () => {
+  await signIn()
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(shop, buyer)
+  await write(buyer, `Hello\n\u202eesrever \u001b[2J`)
+  const listed = await desk(['chats'])
+  expect(listed.text).toContain(buyer.account)
+  expect(listed.text).toContain('1 of 1 chat.')
+  const start = buyer.user_id
+  const read = await desk(['chat', buyer.account])
+  expect(read.text).toMatch(/shopper {2}\[[0-9a-f-]{36}\]\n {2}Hello\n {2}\ufffdesrever \[2J$/)
+  expect((await chatOf(buyer))[0]?.read_at).not.toBeNull()
+
+  const picture = join(folder, 'plug.png')
+  writeFileSync(picture, await aPng())
+  const answered = await desk([
+    'answer',
+    start,
+    'It leaves today.',
+    '--picture',
+    picture,
+    '--order',
+    order_id.slice(0, 18),
+  ])
+  expect(answered).toMatchObject({ exit_code: 0 })
+  expect(answered.text).toContain('It leaves today.')
+  expect((await chatOf(buyer)).at(-1)).toMatchObject({
+    from: 'shop',
+    text: 'It leaves today.',
+    file: { width: 40 },
+    order: { status: 1 },
+  })
+  expect((await desk(['chats'])).text).toBe('No chat waits for an answer.')
+  expect((await desk(['chats', '--state', 'all'])).text).toContain('shop: [order')
+  const { text: path } = await desk(['chat-pictures', buyer.account])
+  expect(readFileSync(path).subarray(8, 12).toString()).toBe('WEBP')
+  await rm(dirname(path), { recursive: true })
+
+  expect(await desk(['answer', buyer.account])).toMatchObject({ exit_code: 1 })
+  expect(await desk(['answer', buyer.account, '--picture', join(folder, 'none.png')])).toEqual({
+    exit_code: 1,
+    text: expect.stringContaining('There is no file'),
+  })
+  expect(await desk(['chat', 'nobody@example.com'])).toMatchObject({ exit_code: 1 })
 })

@@ -1,4 +1,5 @@
 import type { Ask } from './ask.ts'
+import { carryOutChat } from './chat-commands.ts'
 import { type Command, readCommand } from './command.ts'
 import { DeskRefusal, deskClient } from './desk-client.ts'
 import { helpText, problemsText } from './desk-view.ts'
@@ -74,6 +75,11 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
     case 'payout-done':
     case 'payout-failed':
       return { text: await carryOutWithdrawal(command, call) }
+    case 'chats':
+    case 'chat':
+    case 'chat-pictures':
+    case 'answer':
+      return { text: await carryOutChat(command, call, desk) }
   }
 }
 

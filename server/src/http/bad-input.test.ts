@@ -59,6 +59,8 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'GET /api/order/payable',
   'POST /api/admin/refund/agree',
   'POST /api/upload',
+  'POST /api/admin/service/upload',
+  'GET /api/admin/service/chats',
 ]
 
 /** Whether a schema takes a value and drops everything of it that PostgreSQL can't store. */

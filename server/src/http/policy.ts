@@ -88,6 +88,9 @@ export const policy = {
   'GET /api/user/notifications': 'shopper',
   'POST /api/user/notifications/read': 'shopper',
   'POST /api/events/ticket': 'shopper',
+  'GET /api/service/messages': 'shopper',
+  'POST /api/service/messages': 'shopper',
+  'POST /api/service/messages/read': 'shopper',
 
   'POST /api/admin/login': 'public',
   'POST /api/admin/logout': 'operator',
@@ -106,6 +109,11 @@ export const policy = {
   'POST /api/admin/refund/agree': 'operator',
   'POST /api/admin/refund/refuse': 'operator',
   'POST /api/admin/refund/execute': 'operator',
+  'GET /api/admin/service/chats': 'operator',
+  'GET /api/admin/service/messages': 'operator',
+  'POST /api/admin/service/messages': 'operator',
+  'POST /api/admin/service/messages/read': 'operator',
+  'POST /api/admin/service/upload': 'operator',
   'GET /api/admin/ledger/audit': 'operator',
 } as const satisfies Record<EndpointKey, Access>
 

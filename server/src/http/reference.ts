@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointKey, endpoints, REASONS, UploadFields } from '@sampan/contract'
+import { type Endpoint, type EndpointKey, endpoints, REASONS, takesForm, UploadFields } from '@sampan/contract'
 import { z } from 'zod'
 import { policy } from './policy.ts'
 
@@ -87,8 +87,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): Json {
 }
 
 function requestBody(key: EndpointKey, { body }: Endpoint): Json {
-  if (key === 'POST /api/upload')
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: UPLOAD } } } }
+  if (takesForm(key)) return { requestBody: { required: true, content: { 'multipart/form-data': { schema: UPLOAD } } } }
   return body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}
 }
 

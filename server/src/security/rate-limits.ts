@@ -46,6 +46,9 @@ const LIMITS = {
   /** The cost of decoding: 40 megapixels take 0.3 s of a core. A phone's picture has 2 to 3, once the app made it smaller. */
   upload_megapixels: { points: 1_000, duration_s: DAY_S, reason: 'quota_exceeded' },
   upload_bytes: { points: 200 * 1024 * 1024, duration_s: DAY_S, reason: 'quota_exceeded' },
+  /** Messages of one shopper to customer service. */
+  message: { points: 30, duration_s: MINUTE_S, reason: 'too_many_tries' },
+  message_in_a_day: { points: 500, duration_s: DAY_S, reason: 'too_many_tries' },
 } as const satisfies Record<string, Limit>
 type RateLimitName = keyof typeof LIMITS
 

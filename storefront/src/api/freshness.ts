@@ -78,6 +78,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/upload': [],
   'POST /api/user/notifications/read': ['GET /api/user/notifications', SHOPPER],
   'POST /api/events/ticket': [],
+  // The chat looks for what is new itself (use-chat-pages.ts).
+  'POST /api/service/messages': [],
+  'POST /api/service/messages/read': [SHOPPER],
 }
 
 /** What a live event makes stale: something happened that this device did not do. */

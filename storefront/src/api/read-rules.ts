@@ -39,6 +39,8 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // It says how much can be withdrawn now.
   'GET /api/user/extract': { fresh_ms: 0 },
   'GET /api/order/payable': { fresh_ms: 0, quiet: true },
+  // The chat itself looks for what is new, and shows that it could not be read (use-chat-pages.ts).
+  'GET /api/service/messages': { fresh_ms: Number.POSITIVE_INFINITY, quiet: true },
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
   'POST /api/cart/preview': { withdrawn: true },
 }

@@ -30,7 +30,9 @@ export type DeskAction = {
     | 'payout_done'
     | 'payout_failed'
     | 'payout_file'
-  ref_type: 'operator' | 'recharge' | 'order' | 'refund' | 'withdrawal' | 'payout_batch'
+    | 'message_sent'
+    | 'picture_sent'
+  ref_type: 'operator' | 'recharge' | 'order' | 'refund' | 'withdrawal' | 'payout_batch' | 'shopper'
   ref_id: string
   details?: Record<string, unknown>
 }
@@ -41,4 +43,9 @@ export async function insertDeskLog(db: Db, { details = {}, ...action }: DeskAct
     .insertInto('desk_log')
     .values({ ...action, details: JSON.stringify(details) })
     .execute()
+}
+
+export async function hasShopper(db: Db, user_id: string): Promise<boolean> {
+  const found = await db.selectFrom('user_account').select('user_id').where('user_id', '=', user_id).executeTakeFirst()
+  return found !== undefined
 }

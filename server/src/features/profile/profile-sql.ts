@@ -34,6 +34,9 @@ export const findUserInfo = (db: Db, user_id: string) =>
       sql<number>`(select count(*)::int from product_view join product using (product_id) where user_id = user_account.user_id and on_sale)`.as(
         'history',
       ),
+      sql<number>`(select count(*)::int from chat_message where user_id = user_account.user_id and by_whom = 'operator' and read_at is null)`.as(
+        'unread_messages',
+      ),
       ORDERS_BY_STATUS.as('order_counts'),
     ])
     .executeTakeFirstOrThrow()

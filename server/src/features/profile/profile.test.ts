@@ -33,6 +33,7 @@ test('a new shopper has nothing yet', async () => {
     receivable_cents: 0,
     has_payment_code: false,
     unread_count: 0,
+    unread_messages: 0,
     cart_count: 0,
     counts: { likes: 0, follows: 0, history: 0 },
     order_counts: { '0': 0, '1': 0, '2': 0, '3': 0, '4': 0, '-1': 0, '-4': 0 },

@@ -19,7 +19,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
   await http.register(multipart, { limits: FORM_LIMITS })
   implement(server, 'POST /api/upload', async ({ user_id, request }) => {
     await countUpload(context, user_id)
-    return keepPicture(context, user_id, await readUploadForm(request))
+    return keepPicture(context, { owner_id: user_id, sender_id: user_id }, await readUploadForm(request))
   })
 
   const store = new FileStore(context.config.data_folder)

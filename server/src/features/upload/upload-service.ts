@@ -7,7 +7,7 @@ import { type Outcome, type Running, repeat } from '../../repeat.ts'
 import { countTry } from '../../security/rate-limits.ts'
 import { FileStore, newFileName } from './file-store.ts'
 import { megapixelsOf, normalPicture } from './normal-picture.ts'
-import type { UploadForm } from './upload-form.ts'
+import { readUploadForm, type UploadForm } from './upload-form.ts'
 import {
   announceFile,
   dismissAllOf,
@@ -24,13 +24,24 @@ export const fileUrl = (file_name: string): string => `/files/${file_name}`
 /** Counts a picture before it is read. @throws Refusal quota_exceeded. */
 export const countUpload = (context: Context, user_id: string) => countTry(context, { limit: 'upload', who: [user_id] })
 
+/** The multipart form of an upload. @throws BadRequest when it is none; Refusal file_too_large. */
+export const readPictureForm = readUploadForm
+export type { UploadForm } from './upload-form.ts'
+
+/** Whose picture it becomes, and whose sending is counted. */
+type Keeping = { owner_id: string; sender_id: string }
+
 /**
  * Stores a picture for one use.
  * @throws Refusal file_not_a_picture; quota_exceeded with retry_at.
  */
-export async function keepPicture(context: Context, user_id: string, form: UploadForm): Promise<File> {
-  await countTry(context, { limit: 'upload_bytes', who: [user_id] }, form.picture.length)
-  await countTry(context, { limit: 'upload_megapixels', who: [user_id] }, await megapixelsOf(form.picture))
+export async function keepPicture(
+  context: Context,
+  { owner_id: user_id, sender_id }: Keeping,
+  form: UploadForm,
+): Promise<File> {
+  await countTry(context, { limit: 'upload_bytes', who: [sender_id] }, form.picture.length)
+  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, await megapixelsOf(form.picture))
   const { webp, width, height } = await normalPicture(form.picture)
   const file_name = newFileName()
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
 import { useState } from 'react'
 import { isGone } from '../../api/call-error.ts'
@@ -145,7 +146,10 @@ function Product({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <Foot>
-        <CartButton count={cart.count} onCart={cart.onCart} />
+        <span className={css.ways}>
+          <ContactButton product_id={product_id} />
+          <CartButton count={cart.count} onCart={cart.onCart} />
+        </span>
         {buyButtons}
       </Foot>
     </Page>
@@ -176,6 +180,16 @@ function ProductGallery({ product, chosen }: { product: ProductDetail; chosen: s
   )
 }
 
+/** Opens the chat with this product's card. */
+function ContactButton({ product_id }: { product_id: string }) {
+  const { t } = useLingui()
+  return (
+    <IconButton label={t`Contact the shop`} href={`/service?product=${product_id}`}>
+      <IconMessageCircle aria-hidden="true" />
+    </IconButton>
+  )
+}
+
 function CartButton({ count, onCart }: { count: number; onCart: (() => void) | undefined }) {
   const { t } = useLingui()
   const open = (event: { preventDefault: () => void }) => {
@@ -184,7 +198,7 @@ function CartButton({ count, onCart }: { count: number; onCart: (() => void) | u
     onCart()
   }
   return (
-    <IconButton label={t`Cart`} count={count} href="/bag" onClick={open} className={css.cart}>
+    <IconButton label={t`Cart`} count={count} href="/bag" onClick={open}>
       <IconShoppingBag aria-hidden="true" />
     </IconButton>
   )

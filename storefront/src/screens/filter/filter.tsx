@@ -47,6 +47,7 @@ export default function FilterScreen() {
           <MyMenu
             likes={user?.counts.likes ?? 0}
             viewed={user?.counts.history ?? 0}
+            unread_messages={user?.unread_messages ?? 0}
             has_payment_code={user?.has_payment_code}
           />
         </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
@@ -14,13 +14,14 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { toast } from '../../ui/layer/toast.ts'
 import { Row, Rows } from '../../ui/list/rows.tsx'
+import css from './my-menu.module.css'
 
 const hidden = { 'aria-hidden': true } as const
 
 /** `has_payment_code` is undefined while it is on its way. */
-type Props = { likes: number; viewed: number; has_payment_code: boolean | undefined }
+type Props = { likes: number; viewed: number; unread_messages: number; has_payment_code: boolean | undefined }
 
-export function MyMenu({ likes, viewed, has_payment_code }: Props) {
+export function MyMenu({ likes, viewed, unread_messages, has_payment_code }: Props) {
   const { t, i18n } = useLingui()
   const language = LANGUAGES.find((known) => known.file_name === i18n.locale)
   const sayNotYetOpen = () => toast.show(t`Not Yet Open`)
@@ -57,7 +58,12 @@ export function MyMenu({ likes, viewed, has_payment_code }: Props) {
       </Rows>
       <Rows>
         <Row href="/helpAndSupport" icon={<IconHelpCircle {...hidden} />} title={<Trans>Help and support</Trans>} />
-        <Row href="/service" icon={<IconHeadset {...hidden} />} title={<Trans>Customer service</Trans>} />
+        <Row
+          href="/service"
+          icon={<IconHeadset {...hidden} />}
+          title={<Trans>Customer service</Trans>}
+          value={unread_messages > 0 ? <Unread count={unread_messages} /> : undefined}
+        />
         <Row href="/setting" icon={<IconSettings {...hidden} />} title={<Trans>Settings</Trans>} />
       </Rows>
       <Rows>
@@ -69,5 +75,13 @@ export function MyMenu({ likes, viewed, has_payment_code }: Props) {
         />
       </Rows>
     </>
+  )
+}
+
+function Unread({ count }: { count: number }) {
+  return (
+    <span className={css.unread}>
+      <Plural value={count} one="# new" other="# new" />
+    </span>
   )
 }

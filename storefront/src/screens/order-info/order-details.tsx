@@ -3,6 +3,7 @@ import type { Order } from '@sampan/contract'
 import { OrderStanding } from '../../features/order/order-tag.tsx'
 import { nextWord } from '../../features/order/order-words.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { Button } from '../../ui/form/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { AsTyped } from '../../ui/layout/as-typed.tsx'
@@ -48,6 +49,9 @@ export function OrderDetails({ order, address_text, onExpired }: Props) {
         {order.items.map((item) => (
           <OrderLine key={item.order_item_id} item={item} />
         ))}
+        <Button tone="plain" size="small" href={`/service?order=${order.order_id}`}>
+          <Trans>Contact the shop</Trans>
+        </Button>
       </Card>
       <OrderSums order={order} />
       <Facts order={order} />

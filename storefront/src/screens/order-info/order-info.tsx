@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
+import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { addressText } from '../../features/address/address-text.ts'
@@ -8,6 +9,7 @@ import { useOrderMoves } from '../../features/order/use-order-moves.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { IconButton } from '../../ui/form/icon-button.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -28,7 +30,7 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
   if (!params.id || isGone(order.error)) return <NotFound />
   return (
     <Page>
-      <TopBar title={<Trans>Order details</Trans>} onBack={visits.back} />
+      <TopBar title={<Trans>Order details</Trans>} onBack={visits.back} end={<ContactButton order_id={params.id} />} />
       <div className={`${layout.pad} ${layout.stack}`}>
         {order.data && (
           <OrderDetails
@@ -46,6 +48,16 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
       </div>
       {order.data && <Actions order={order.data} />}
     </Page>
+  )
+}
+
+/** Opens the chat with this order's card. */
+function ContactButton({ order_id }: { order_id: string }) {
+  const { t } = useLingui()
+  return (
+    <IconButton label={t`Contact the shop`} href={`/service?order=${order_id}`}>
+      <IconHeadset aria-hidden="true" />
+    </IconButton>
   )
 }
 

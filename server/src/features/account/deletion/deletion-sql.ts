@@ -21,6 +21,8 @@ export async function findUnfinished(db: Db, user_id: string): Promise<Found> {
 
 /** What goes with the account: every row of the shopper's in these tables, those that refer to others first. */
 export const GOING = [
+  'chat_message',
+  'chat',
   'recharge_evidence',
   'refund_attachment',
   'notice',

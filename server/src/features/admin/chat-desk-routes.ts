@@ -1,0 +1,23 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listChats, readChatAtDesk, readMessageAtDesk } from '../chat/chat-read-service.ts'
+import { readUpTo } from '../chat/chat-service.ts'
+import { countUpload, readPictureForm } from '../upload/upload-service.ts'
+import { answerAtDesk, keepAnswersPicture } from './chat-desk-service.ts'
+
+export function chatRoutesAtDesk(server: Server): void {
+  implement(server, 'GET /api/admin/service/chats', ({ db, language, query: { state = 'waiting', ...page } }) =>
+    listChats(db, language, state, page),
+  )
+  implement(server, 'GET /api/admin/service/messages', ({ db, language, query }) => readChatAtDesk(db, language, query))
+  implement(server, 'POST /api/admin/service/messages', async ({ db, language, body, ...operator }) =>
+    readMessageAtDesk(db, language, body.user_id, await answerAtDesk(db, operator, body)),
+  )
+  implement(server, 'POST /api/admin/service/messages/read', async ({ db, body: { user_id, up_to } }) => {
+    await readUpTo(db, user_id, 'operator', up_to)
+    return null
+  })
+  implement(server, 'POST /api/admin/service/upload', async ({ context, request, query: { user_id }, ...operator }) => {
+    await countUpload(context, operator.operator_id)
+    return keepAnswersPicture(context, operator, user_id, await readPictureForm(request))
+  })
+}

@@ -1,0 +1,53 @@
+import type { File } from '@sampan/contract'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { BadRequest, NotFound } from '../../http/refusal.ts'
+import { answerShopper } from '../chat/chat-service.ts'
+import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
+import { refuseBlocked } from './admin-service.ts'
+import { hasShopper, insertDeskLog } from './admin-sql.ts'
+
+type Answer = {
+  user_id: string
+  client_id: string
+  text?: string | undefined
+  file_id?: string | undefined
+  order_id?: string | undefined
+  product_id?: string | undefined
+}
+
+/**
+ * Answers a shopper, once for each `client_id`, and logs who did.
+ * @returns the id of the message.
+ * @throws NotFound for no shopper, or a card or picture that is not theirs; Refusal account_blocked, idempotency_key_reused.
+ */
+export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...message }: Answer): Promise<string> =>
+  transaction(db, async (tx) => {
+    const { operator_id } = operator
+    await refuseBlocked(tx, operator)
+    if (!(await hasShopper(tx, user_id))) throw new NotFound()
+    const { message_id, is_new } = await answerShopper(tx, { user_id, operator_id }, message)
+    const about = { ref_type: 'shopper', ref_id: user_id, details: { message_id } } as const
+    if (is_new) await insertDeskLog(tx, { operator_id, action: 'message_sent', ...about })
+    return message_id
+  })
+
+/**
+ * Stores a picture for an answer. It belongs to the shopper, who may see it; the operator's sending is what is limited.
+ * @throws NotFound for no shopper; BadRequest for another purpose; Refusal file_not_a_picture, quota_exceeded.
+ */
+export async function keepAnswersPicture(
+  context: Context,
+  { operator_id }: OperatorSession,
+  user_id: string,
+  form: UploadForm,
+): Promise<File> {
+  if (form.purpose !== 'chat') throw new BadRequest('purpose: chat')
+  if (!(await hasShopper(context.db, user_id))) throw new NotFound()
+  const file = await keepPicture(context, { owner_id: user_id, sender_id: operator_id }, form)
+  const about = { ref_type: 'shopper', ref_id: user_id, details: { file_id: file.file_id } } as const
+  await insertDeskLog(context.db, { operator_id, action: 'picture_sent', ...about })
+  return file
+}

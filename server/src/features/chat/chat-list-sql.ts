@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** Chats at the desk: those that wait, the longest first, or all, the latest first. */
+export type ChatState = 'waiting' | 'all'
+type Place = { page: number; page_size: number; cursor?: string | undefined }
+
+const ORDERS = {
+  waiting: { at: sql.ref('chat.waiting_since'), direction: 'asc', follows: sql`>` },
+  all: { at: sql.ref('chat.last_at'), direction: 'desc', follows: sql`<` },
+} as const
+
+const chats = (db: Db, state: ChatState) =>
+  db
+    .selectFrom('chat')
+    .where('messages', '>', 0)
+    .$if(state === 'waiting', (query) => query.where('waiting_since', 'is not', null))
+
+/** A page of chats with their shopper and the id of their last message, and the cursor of the next page. */
+export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: Place) {
+  const { at, direction, follows } = ORDERS[state]
+  const rows = await chats(db, state)
+    .innerJoin('user_account', 'user_account.user_id', 'chat.user_id')
+    .innerJoin('chat_message as last', (join) =>
+      join.onRef('last.user_id', '=', 'chat.user_id').onRef('last.position', '=', 'chat.messages'),
+    )
+    .select(['chat.user_id', 'account', 'waiting_since', 'last.message_id'])
+    .select([
+      sql<number>`(select count(*)::int from chat_message as unread where unread.user_id = chat.user_id
+        and unread.by_whom = 'shopper' and unread.read_at is null)`.as('unread_count'),
+      sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || chat.user_id`.as('cursor'),
+    ])
+    .$if(cursor !== undefined, (query) =>
+      query.where(sql<boolean>`(${at}, chat.user_id) ${follows} ${placeOf(cursor ?? '')}`),
+    )
+    .orderBy(at, direction)
+    .orderBy('chat.user_id', direction)
+    .limit(page_size + 1)
+    .offset(cursor === undefined ? (page - 1) * page_size : 0)
+    .execute()
+  const items = rows.slice(0, page_size)
+  return { items, next_cursor: rows.length > page_size ? (items.at(-1)?.cursor ?? null) : null }
+}
+
+export async function countChats(db: Db, state: ChatState): Promise<number> {
+  const { total } = await chats(db, state)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** A cursor of another list, whose ids are no UUIDs, is as far as none. */
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+export const isCursor = (cursor: string): boolean => isUuid.test(cursor.split('.')[1] ?? '')
+
+function placeOf(cursor: string) {
+  const [microseconds, user_id] = cursor.split('.')
+  return sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${user_id}::uuid)`
+}

@@ -1,0 +1,84 @@
+import type { Endpoints } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import { BadRequest, NotFound } from '../../http/refusal.ts'
+import { fileUrl } from '../upload/upload-service.ts'
+import { type ChatState, countChats, findChats, isCursor } from './chat-list-sql.ts'
+import { findMessage, findMessages, type MessageRow, type Place } from './chat-sql.ts'
+
+type MessageReply = z.input<Endpoints['POST /api/service/messages']['reply']>
+type AtDeskReply = z.input<Endpoints['POST /api/admin/service/messages']['reply']>
+
+/** What both sides see of a message. */
+function shown(row: MessageRow) {
+  const { message_id, text, order_id, product_id, created_at, read_at, file_id, file_name, width, height } = row
+  const { order_card, product_title, product_image, product_price_cents, product_on_sale } = row
+  const file = file_id && file_name && width !== null && height !== null
+  return {
+    message_id,
+    text,
+    order_id,
+    product_id,
+    created_at,
+    read_at,
+    file: file ? { file_id, url: fileUrl(file_name), width, height } : null,
+    order: order_card as MessageReply['order'], // its status is one of the specification's
+    product:
+      product_title !== null && product_price_cents !== null && product_on_sale !== null
+        ? {
+            title: product_title,
+            image: product_image ?? '',
+            price_cents: product_price_cents,
+            on_sale: product_on_sale,
+          }
+        : null,
+  }
+}
+
+/** A message as the shopper sees it; who at the desk wrote it is not said. */
+const forShopper = (row: MessageRow): MessageReply =>
+  row.by_whom === 'shopper'
+    ? { ...shown(row), from: 'me', client_id: row.client_id }
+    : { ...shown(row), from: 'shop', client_id: null }
+
+const forDesk = (row: MessageRow): AtDeskReply => ({
+  ...shown(row),
+  from: row.by_whom === 'shopper' ? 'shopper' : 'shop',
+  operator: row.operator_account,
+})
+
+async function pageOf(db: Db, language: Language, place: Place): Promise<MessageRow[]> {
+  const rows = await findMessages(db, place, language)
+  if (!rows) throw new NotFound()
+  return rows
+}
+
+/** A page of a shopper's chat. @throws NotFound for a place that is not in it. */
+export const readChat = async (db: Db, language: Language, place: Place) =>
+  (await pageOf(db, language, place)).map(forShopper)
+
+/** The same at the desk. */
+export const readChatAtDesk = async (db: Db, language: Language, place: Place) =>
+  (await pageOf(db, language, place)).map(forDesk)
+
+export const readMessage = async (db: Db, language: Language, user_id: string, message_id: string) =>
+  forShopper(await findMessage(db, user_id, message_id, language))
+
+export const readMessageAtDesk = async (db: Db, language: Language, user_id: string, message_id: string) =>
+  forDesk(await findMessage(db, user_id, message_id, language))
+
+type Page = { page: number; page_size: number; cursor?: string | undefined }
+
+/** Chats at the desk, each with its last message. @throws BadRequest for another list's cursor. */
+export async function listChats(db: Db, language: Language, state: ChatState, page: Page) {
+  if (page.cursor !== undefined && !isCursor(page.cursor)) throw new BadRequest('cursor: not one of this list')
+  const [{ items, next_cursor }, total] = await Promise.all([findChats(db, state, page), countChats(db, state)])
+  const chats = items.map(async ({ user_id, account, waiting_since, unread_count, message_id }) => ({
+    shopper: { user_id, account },
+    waiting_since,
+    unread_count,
+    last: await readMessageAtDesk(db, language, user_id, message_id),
+  }))
+  return { items: await Promise.all(chats), next_cursor, total, page: page.page, page_size: page.page_size }
+}

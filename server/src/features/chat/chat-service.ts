@@ -1,0 +1,70 @@
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { countTries } from '../../security/rate-limits.ts'
+import { useFiles } from '../upload/upload-service.ts'
+import {
+  findPosition,
+  findSent,
+  hasCard,
+  holdChat,
+  insertMessage,
+  markRead,
+  type Side,
+  type Writer,
+  type Writing,
+} from './chat-sql.ts'
+
+/**
+ * Stores what a shopper writes, once for each `client_id`. A message that is sent again costs no try.
+ * @returns the id of the message.
+ * @throws NotFound for an order or picture that is not theirs, or no product; Refusal too_many_tries with retry_at,
+ * idempotency_key_reused.
+ */
+export async function writeMessage(context: Context, user_id: string, message: Writing): Promise<string> {
+  const { db } = context
+  const writer = { user_id, by_whom: 'shopper' } as const
+  const who = [user_id]
+  if (!(await findSent(db, writer, message.client_id)))
+    await countTries(context, [
+      { limit: 'message', who },
+      { limit: 'message_in_a_day', who },
+    ])
+  return transaction(db, async (tx) => (await sendOnce(tx, writer, message)).message_id)
+}
+
+type Sent = { message_id: string; is_new: boolean }
+
+/** Stores an operator's answer in the transaction that logs it. @throws as `writeMessage`; NotFound for no shopper. */
+export const answerShopper = (
+  tx: Tx,
+  { user_id, operator_id }: { user_id: string; operator_id: string },
+  message: Writing,
+): Promise<Sent> => sendOnce(tx, { user_id, by_whom: 'operator', operator_id }, message)
+
+/** Holding the chat first, so that of two sends of one message the second finds what the first stored. */
+async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent> {
+  const { user_id } = writer
+  await holdChat(tx, user_id)
+  const sent = await findSent(tx, writer, message.client_id)
+  if (sent && !isSame(sent, message)) throw new Refusal('idempotency_key_reused')
+  if (sent) return { message_id: sent.message_id, is_new: false }
+  if (!(await hasCard(tx, user_id, message))) throw new NotFound()
+  const { client_id, file_id } = message
+  const file_ids = file_id === undefined ? [] : [file_id]
+  await useFiles(tx, { user_id, file_ids, purpose: 'chat', used_by: `message:${client_id}` })
+  return { message_id: await insertMessage(tx, writer, message), is_new: true }
+}
+
+const CONTENTS = ['text', 'file_id', 'order_id', 'product_id'] as const
+
+const isSame = (sent: { [Part in (typeof CONTENTS)[number]]: string | null }, message: Writing): boolean =>
+  CONTENTS.every((part) => sent[part] === (message[part] ?? null))
+
+/** Marks what the other side wrote as read, up to this message. @throws NotFound when the chat has none such. */
+export async function readUpTo(db: Db, user_id: string, reader: Side, message_id: string): Promise<void> {
+  const position = await findPosition(db, user_id, message_id)
+  if (position === undefined) throw new NotFound()
+  await markRead(db, user_id, reader, position)
+}

@@ -1,0 +1,133 @@
+import type { I18n } from '@lingui/core'
+import { askedLanguage } from '../../session/language.ts'
+import { session } from '../../session/session.ts'
+import type { Call } from '../call.ts'
+import { CallError } from '../call-error.ts'
+import { errorWords } from '../error-words.ts'
+import { sendPicture } from '../send-picture.ts'
+import { type Unsent, unsent } from './unsent.ts'
+
+type Tools = { call: Call; i18n: I18n }
+
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
+/** A limit that ends sooner is waited for; one that lasts is said. */
+const SHORT_WAIT_MS = 90_000
+
+let tools: Tools | undefined
+let isSending = false
+let timer: ReturnType<typeof setTimeout> | undefined
+/** How often sending failed without an answer since it last went through. */
+let failures = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Sends what waits, one after the other, so that the order is kept; after a lost connection again and again, with longer
+ * pauses, and at once when the device is back online. The shop stores each message once, whoever sends it how often.
+ */
+export const outbox = {
+  start(given: Tools): void {
+    if (tools === undefined) for (const event of ['online', 'focus']) addEventListener(event, outbox.hurry)
+    tools = given
+    void sendAll()
+  },
+
+  add(message: Unsent, picture?: string): void {
+    unsent.add(message, picture)
+    outbox.hurry()
+  },
+
+  retry(client_id: string): void {
+    unsent.change(client_id, { state: 'waiting' })
+    outbox.hurry()
+  },
+
+  /** Sends now what waits for the end of a pause. */
+  hurry(): void {
+    clearTimeout(timer)
+    void sendAll()
+  },
+
+  /** Whether messages wait because nothing comes through. */
+  isCutOff: (): boolean => failures > 0,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function count(failed: number): void {
+  failures = failed
+  for (const listener of listeners) listener()
+}
+
+async function sendAll(): Promise<void> {
+  if (isSending || !tools || session.get().token === undefined) return
+  isSending = true
+  clearTimeout(timer)
+  const pause_ms = await sendEach(tools).finally(() => {
+    isSending = false
+  })
+  if (pause_ms !== undefined) timer = setTimeout(sendAll, pause_ms)
+}
+
+/** @returns after how many ms to go on; undefined when all is done. */
+async function sendEach(given: Tools): Promise<number | undefined> {
+  const { epoch } = session.get()
+  for (;;) {
+    const next = unsent.get().find(({ state }) => state === 'waiting')
+    if (!next) return undefined
+    try {
+      await send(given, next)
+      if (epoch !== session.get().epoch) return undefined
+      unsent.change(next.client_id, { state: 'sent' })
+      if (failures > 0) count(0)
+    } catch (error) {
+      if (epoch !== session.get().epoch) return undefined
+      const pause_ms = pauseAfter(error)
+      if (pause_ms !== undefined) return pause_ms
+      unsent.change(next.client_id, { state: 'failed', why: error instanceof CallError ? error.message : '' })
+    }
+  }
+}
+
+/** How long to wait before the same message is sent again; undefined when that would not help. */
+function pauseAfter(error: unknown): number | undefined {
+  if (!(error instanceof CallError)) return undefined
+  const wait_ms = Date.parse(error.details.retry_at ?? '') - Date.now()
+  if (wait_ms < SHORT_WAIT_MS) return Math.max(1_000, wait_ms)
+  const isAway = error.kind === 'unreachable' || error.status === 429 || error.status >= 500
+  if (!isAway) return undefined
+  const pause_ms = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]
+  count(failures + 1)
+  return pause_ms
+}
+
+async function send({ call, i18n }: Tools, message: Unsent): Promise<void> {
+  const { client_id, text, order_id, product_id, picture } = message
+  const file = message.file ?? (picture && (await sendFile(i18n, client_id)))
+  const body = {
+    client_id,
+    ...(text && { text }),
+    ...(order_id && { order_id }),
+    ...(product_id && { product_id }),
+    ...(file && { file_id: file.file_id }),
+  }
+  await call('POST /api/service/messages', { body }, { quiet: true, repeatable: true })
+}
+
+async function sendFile(i18n: I18n, client_id: string) {
+  const words = errorWords(i18n)
+  const picture = unsent.pictureOf(client_id)
+  if (picture === undefined) throw new CallError('failed', '')
+  const sending = { file: fileIn(picture), purpose: 'chat' as const, onProgress: () => {} }
+  const file = await sendPicture(sending, { token: session.get().token, language: askedLanguage(), words })
+  unsent.change(client_id, { file })
+  return file
+}
+
+/** The policy of the pages lets nobody fetch a data URL. */
+function fileIn(data_url: string): File {
+  const [head = '', base64 = ''] = data_url.split(',')
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  return new File([bytes], 'picture', { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' })
+}

@@ -1,0 +1,86 @@
+import type { ChatMessage } from '@sampan/contract'
+import { MESSAGES_PAGE } from '@sampan/contract/rules'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo, useRef } from 'react'
+import { pagesKey } from './reads.ts'
+import { rulesOf } from './use-read.ts'
+import { readNow } from './use-read-now.ts'
+
+const NAME = 'GET /api/service/messages'
+const KEY = pagesKey(NAME)
+type Place = { before?: string }
+/** The latest page first, and each page oldest first. */
+type Pages = InfiniteData<ChatMessage[], Place>
+
+/** The last own messages whose being read is looked for. */
+const WATCHED = MESSAGES_PAGE / 2
+
+const isUnread = ({ from, read_at }: ChatMessage) => from === 'me' && read_at === null
+
+/**
+ * What comes after the messages known; or a little earlier, while own messages there are not read yet. A chat that begins
+ * with one is short enough to be read whole.
+ */
+function placeToLook(latest: readonly ChatMessage[]): { after?: string } {
+  const start = Math.max(0, latest.length - WATCHED)
+  const unread = latest.slice(start).findIndex(isUnread)
+  const known = latest[unread < 0 ? latest.length - 1 : start + unread - 1]
+  return known ? { after: known.message_id } : {}
+}
+
+function merged(latest: readonly ChatMessage[], found: readonly ChatMessage[]): ChatMessage[] {
+  const news = new Map(found.map((message) => [message.message_id, message]))
+  const known = latest.map((message) => {
+    const now = news.get(message.message_id) ?? message
+    news.delete(message.message_id)
+    return now
+  })
+  return [...known, ...news.values()]
+}
+
+/** Adds what is new to the pages read so far. @returns whether anything is. */
+async function look(client: QueryClient): Promise<boolean> {
+  const [latest] = client.getQueryData<Pages>(KEY)?.pages ?? []
+  if (!latest) return false
+  const last_id = latest.at(-1)?.message_id
+  const looked = await readNow(client, NAME, placeToLook(latest), { anew: true })
+  const last = looked.findIndex(({ message_id }) => message_id === last_id)
+  // So many are new that the page begins after a gap.
+  const isGap = last_id !== undefined && last < 0 && placeToLook(latest).after === undefined
+  const found = isGap ? await readNow(client, NAME, { after: last_id }, { anew: true }) : looked
+  client.setQueryData<Pages>(KEY, (pages) => {
+    const [known, ...older] = pages?.pages ?? []
+    return pages && known && { ...pages, pages: [merged(known, found), ...older] }
+  })
+  const isNew = found.some((message) => !latest.some(({ message_id }) => message_id === message.message_id))
+  return found.length >= MESSAGES_PAGE && isNew ? look(client) : isNew
+}
+
+/** The chat with customer service, oldest first: older pages on demand, and `lookAgain` for what is new. */
+export function useChatPages() {
+  const client = useQueryClient()
+  const query = useInfiniteQuery<ChatMessage[], Error, Pages, readonly unknown[], Place>({
+    ...rulesOf(NAME),
+    queryKey: KEY,
+    initialPageParam: {},
+    // A first page may have grown; a page that is not full is the last.
+    getNextPageParam: (page) => (page.length >= MESSAGES_PAGE ? { before: page[0]?.message_id ?? '' } : undefined),
+  })
+  const pages = query.data?.pages
+  const messages = useMemo(() => pages?.toReversed().flat(), [pages])
+  const looking = useRef<Promise<boolean>>(undefined)
+  // One at a time: two that look from one place would add the same.
+  const lookAgain = useCallback((): Promise<boolean> => {
+    looking.current = (looking.current ?? Promise.resolve(false)).catch(() => false).then(() => look(client))
+    return looking.current
+  }, [client])
+  return {
+    messages,
+    hasOlder: query.hasNextPage,
+    isLoadingOlder: query.isFetchingNextPage,
+    failed: query.isError,
+    onOlder: () => void query.fetchNextPage({ cancelRefetch: false }),
+    onRetry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
+    lookAgain,
+  }
+}

@@ -1,0 +1,87 @@
+import type { ChatMessage } from '@sampan/contract'
+import type { Unsent } from '../../api/outbox/unsent.ts'
+
+type Delivery = 'sending' | 'waiting' | 'sent' | 'read' | 'failed'
+
+/** A message as it is drawn, whether the shop has it yet or not. */
+export type Bubble = Pick<Unsent, 'order' | 'product'> & {
+  key: string
+  from: 'me' | 'shop'
+  text: string | null
+  order_id: string | null
+  product_id: string | null
+  /** A stored picture has an address; one that is still on this device is found by `unsent_id`. */
+  picture: { width: number; height: number; url?: string } | null
+  at: string
+  /** What became of an own message. */
+  delivery?: Delivery
+  read_at?: string
+  unsent_id?: string
+  why?: string
+}
+
+/** A message, or the time between two that lie apart. */
+export type Line =
+  | { kind: 'time'; key: string; at: string }
+  | { kind: 'bubble'; key: string; bubble: Bubble; says_delivery: boolean }
+
+const HOUR_MS = 60 * 60 * 1000
+const dayOf = (at: string) => new Date(at).toDateString()
+const liesApart = (before: string, at: string) =>
+  dayOf(before) !== dayOf(at) || Date.parse(at) - Date.parse(before) > HOUR_MS
+
+function stored(message: ChatMessage): Bubble {
+  const { client_id, message_id, from, text, file, order_id, product_id, order, product, created_at, read_at } = message
+  const own = { delivery: read_at ? ('read' as const) : ('sent' as const), ...(read_at && { read_at }) }
+  return {
+    // The same while it is sent and after: it must not be drawn anew.
+    key: client_id ?? message_id,
+    from,
+    text,
+    order_id,
+    product_id,
+    ...(order && { order }),
+    ...(product && { product }),
+    picture: file,
+    at: created_at,
+    ...(from === 'me' && own),
+  }
+}
+
+function onItsWay(message: Unsent, isCutOff: boolean): Bubble {
+  const { client_id, text, order_id, product_id, order, product, picture, file, created_at, state, why } = message
+  return {
+    key: client_id,
+    unsent_id: client_id,
+    from: 'me',
+    text: text ?? null,
+    order_id: order_id ?? null,
+    product_id: product_id ?? null,
+    ...(order && { order }),
+    ...(product && { product }),
+    picture: file ?? picture ?? null,
+    at: created_at,
+    delivery: state === 'waiting' ? (isCutOff ? 'waiting' : 'sending') : state,
+    ...(why && { why }),
+  }
+}
+
+/** All messages in order, the ones that the shop does not have yet at the end. */
+export function bubblesOf(messages: readonly ChatMessage[], unsent: readonly Unsent[], isCutOff: boolean): Bubble[] {
+  const known = new Set(messages.map(({ client_id }) => client_id))
+  const waiting = unsent.filter(({ client_id }) => !known.has(client_id))
+  return [...messages.map(stored), ...waiting.map((message) => onItsWay(message, isCutOff))]
+}
+
+/** What became of an own message stands under the last one that it is true of, and under each that failed. */
+export function linesOf(bubbles: readonly Bubble[]): Line[] {
+  const last = new Map(bubbles.map(({ delivery, key }) => [delivery, key]))
+  return bubbles.flatMap((bubble, place): Line[] => {
+    const { key, at, delivery } = bubble
+    const before = bubbles[place - 1]?.at
+    const says_delivery = delivery === 'failed' || (delivery !== undefined && last.get(delivery) === key)
+    const line: Line = { kind: 'bubble', key, bubble, says_delivery }
+    const isFirst = before === undefined || liesApart(before, at)
+    return isFirst ? [{ kind: 'time', key: `${key} time`, at }, line] : [line]
+  })
+}

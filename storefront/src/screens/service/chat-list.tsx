@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../../ui/form/button.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { PictureViewer } from '../../ui/media/picture-viewer.tsx'
+import { ChatBubble } from './chat-bubble.tsx'
+import type { Line } from './chat-lines.ts'
+import css from './chat-list.module.css'
+import { timeWords } from './time-words.ts'
+import { useReadMark } from './use-chat.ts'
+
+type Props = {
+  lines: readonly Line[]
+  hasOlder: boolean
+  isLoadingOlder: boolean
+  failed: boolean
+  onOlder: () => void
+  onRetry: () => void
+  /** What stands there while there is no message. */
+  welcome: ReactNode
+}
+
+/** Nearer to the end than this, one is at the end. */
+const END_PX = 80
+
+/**
+ * The messages, in a box of their own whose scrolling counts from its end: it opens at the latest one, stays there when
+ * another comes, and stays where one reads when older ones are added above.
+ */
+export function ChatList(props: Props) {
+  const { lines, welcome } = props
+  const { t, i18n } = useLingui()
+  const box = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<string | null>(null)
+  const end = useEnd(box, lines)
+  const latest = lines.findLast((line) => line.kind === 'bubble' && line.bubble.from === 'shop')
+  useReadMark(end.isThere && latest ? latest.key : undefined)
+  return (
+    <div className={css.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, which not every browser sees to by itself */}
+      <section ref={box} className={css.box} aria-label={t`Messages`} tabIndex={0} onScroll={end.onScroll}>
+        <div className={css.content}>
+          {lines.length === 0 && welcome}
+          {lines.length > 0 && <OlderMessages {...props} box={box} />}
+          <ol className={css.lines}>
+            {lines.map((line) =>
+              line.kind === 'time' ? (
+                <li key={line.key} className={css.time}>
+                  {timeWords(line.at, i18n)}
+                </li>
+              ) : (
+                <ChatBubble key={line.key} bubble={line.bubble} says_delivery={line.says_delivery} onOpen={setOpened} />
+              ),
+            )}
+          </ol>
+        </div>
+      </section>
+      {!end.isThere && (
+        <Button className={css.down} size="small" tone={end.hasNews ? 'filled' : 'plain'} onClick={end.go}>
+          <IconArrowDown className={css.arrow} aria-hidden="true" />
+          {end.hasNews ? <Trans>New messages</Trans> : <Trans>To the latest</Trans>}
+        </Button>
+      )}
+      <NewWords line={latest} />
+      <PictureViewer
+        label={t`Picture`}
+        pictures={opened ? [{ src: opened, alt: t`Picture` }] : []}
+        at={opened ? 0 : null}
+        onClose={() => setOpened(null)}
+      />
+    </div>
+  )
+}
+
+/** Whether one is at the end of the messages, and going there. */
+function useEnd(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
+  const [isThere, setIsThere] = useState(true)
+  const [seen, setSeen] = useState<string>()
+  const heights = useRef({ all: 0, last: '' })
+  const last = lines.at(-1)
+  const key = last?.key ?? ''
+  const isOwn = last?.kind === 'bubble' && last.bubble.from === 'me'
+  const go = () => box.current?.scrollTo({ top: 0 })
+  // Where one reads, nothing moves when a message is added below. An own one is gone to.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const { all, last: before } = heights.current
+    const added = element.scrollHeight - all
+    const isNew = before !== '' && before !== key
+    if (isNew && isOwn) element.scrollTo({ top: 0 })
+    else if (isNew && added > 0 && -element.scrollTop > END_PX) element.scrollTop -= added
+    heights.current = { all: element.scrollHeight, last: key }
+  })
+  const onScroll = () => {
+    const isNear = -(box.current?.scrollTop ?? 0) <= END_PX
+    setIsThere(isNear)
+    if (isNear !== isThere) setSeen(key)
+  }
+  return { isThere, hasNews: !isThere && seen !== key, go, onScroll }
+}
+
+type OlderProps = Pick<Props, 'hasOlder' | 'isLoadingOlder' | 'failed' | 'onOlder' | 'onRetry'> & {
+  box: RefObject<HTMLElement | null>
+}
+
+/** The beginning of the messages that are there: asks for older ones before it comes into view. */
+function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box }: OlderProps) {
+  const start = useRef<HTMLDivElement>(null)
+  const ask = useEffectEvent(onOlder)
+  const isOpen = hasOlder && !isLoadingOlder && !failed
+  useEffect(() => {
+    if (!isOpen || !start.current) return
+    const watch = { root: box.current, rootMargin: '600px 0px 0px' }
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), watch)
+    observer.observe(start.current)
+    return () => observer.disconnect()
+  }, [isOpen, box])
+  return (
+    <div ref={start} className={css.older}>
+      {hasOlder && !failed && <Spinner size="small" />}
+      {hasOlder && failed && (
+        <Button size="small" tone="quiet" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Says to screen readers what the shop wrote just now; not what stood there when the chat was opened. */
+function NewWords({ line }: { line: Line | undefined }) {
+  const [first] = useState(line?.key)
+  const bubble = line?.kind === 'bubble' && line.key !== first ? line.bubble : undefined
+  return (
+    <div className={rank.srOnly} role="status">
+      {bubble && (
+        <Fragment key={bubble.key}>
+          <Trans>Customer service:</Trans> {bubble.text ?? <Trans>Picture</Trans>}
+        </Fragment>
+      )}
+    </div>
+  )
+}

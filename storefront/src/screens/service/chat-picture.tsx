@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import IconPhotoOff from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs'
+import { unsent } from '../../api/outbox/unsent.ts'
+import { usePrivateFile } from '../../api/use-private-file.ts'
+import type { Bubble } from './chat-lines.ts'
+import css from './chat-picture.module.css'
+
+type Props = {
+  picture: NonNullable<Bubble['picture']>
+  /** While it is still on this device. */
+  unsent_id: string | undefined
+  onOpen: (src: string) => void
+}
+
+export function ChatPicture({ picture, unsent_id, onOpen }: Props) {
+  const own = unsent_id === undefined ? undefined : unsent.pictureOf(unsent_id)
+  if (own === undefined && picture.url !== undefined)
+    return <StoredPicture {...picture} url={picture.url} onOpen={onOpen} />
+  return <Shown picture={picture} src={own} isError={own === undefined} onOpen={onOpen} />
+}
+
+type StoredProps = { url: string; width: number; height: number; onOpen: Props['onOpen'] }
+
+function StoredPicture({ url, onOpen, ...picture }: StoredProps) {
+  const { src, isError } = usePrivateFile(url)
+  return <Shown picture={picture} src={src} isError={isError} onOpen={onOpen} />
+}
+
+type ShownProps = Pick<Props, 'picture' | 'onOpen'> & { src: string | undefined; isError: boolean }
+
+/** Its place is kept from the beginning: what stands around it does not move when it arrives. */
+function Shown({ picture: { width, height }, src, isError, onOpen }: ShownProps) {
+  const { t } = useLingui()
+  const name = t`Picture`
+  const shape = (element: HTMLElement | null) => element?.style.setProperty('--shape', `${width} / ${height}`)
+  if (!src) {
+    return (
+      <span ref={shape} className={css.missing}>
+        {isError && <IconPhotoOff aria-label={name} />}
+      </span>
+    )
+  }
+  return (
+    <button ref={shape} type="button" className={css.picture} onClick={() => onOpen(src)}>
+      <img src={src} alt={name} width={width} height={height} />
+    </button>
+  )
+}

@@ -1,0 +1,115 @@
+import { useLingui } from '@lingui/react/macro'
+import { MESSAGE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useStoredText } from '../../session/use-stored-text.ts'
+import { isComposing } from '../../ui/form/is-composing.ts'
+import { classNames } from '../../ui/layout/class-names.ts'
+import rank from '../../ui/layout/type.module.css'
+import css from './composer.module.css'
+
+type Props = {
+  /** Stands above the field and goes with the words. */
+  card: ReactNode
+  hasCard: boolean
+  onText: (text: string) => void
+  onPictures: (files: readonly File[]) => void
+}
+
+const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = MESSAGE_LIMIT - 200
+
+/** A device with a keyboard of its own: there Enter sends. On a phone it begins a new line, and the button sends. */
+const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
+
+/** The field to write in. What is written survives a reload. */
+export function Composer({ card, hasCard, onText, onPictures }: Props) {
+  const { t } = useLingui()
+  const [text, setText] = useStoredText('chat-draft')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const length = text.trim().length
+  const most = MESSAGE_LIMIT
+  const isTooLong = length > most
+  const canSend = !isTooLong && (VISIBLE_PATTERN.test(text) || (hasCard && length === 0))
+  function send() {
+    if (!canSend) return
+    onText(text.trim())
+    setText('')
+    // The keyboard stays open for the next message.
+    field.current?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const isSending =
+      event.key === 'Enter' && !event.shiftKey && !event.altKey && (hasKeyboard() || event.ctrlKey || event.metaKey)
+    // With an input method Enter takes over its proposal.
+    if (!isSending || isComposing(event)) return
+    event.preventDefault()
+    send()
+  }
+  function onPaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files].filter(({ type }) => PICTURE_TYPES.includes(type))
+    if (files.length === 0) return
+    event.preventDefault()
+    onPictures(files)
+  }
+  return (
+    <div className={css.foot}>
+      {card}
+      {length > NEARLY_FULL && (
+        <p className={classNames(css.count, isTooLong && css.tooLong)} role="status">
+          {t`${length} of ${most} characters`}
+        </p>
+      )}
+      <div className={css.row}>
+        <PictureButton onPictures={onPictures} />
+        <textarea
+          ref={field}
+          className={css.field}
+          aria-label={t`Message`}
+          placeholder={t`Message`}
+          aria-invalid={isTooLong || undefined}
+          rows={1}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+          enterKeyHint="enter"
+        />
+        {/* Without the focus moving to it, which would close a phone's keyboard. */}
+        <button
+          type="button"
+          className={css.send}
+          disabled={!canSend}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={send}
+        >
+          <IconSend aria-hidden="true" />
+          <span className={rank.srOnly}>{t`Send`}</span>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function PictureButton({ onPictures }: Pick<Props, 'onPictures'>) {
+  const { t } = useLingui()
+  return (
+    <label className={css.attach}>
+      <IconPhoto aria-hidden="true" />
+      <span className={rank.srOnly}>{t`Send a picture`}</span>
+      <input
+        type="file"
+        className={rank.srOnly}
+        accept={PICTURE_TYPES}
+        multiple
+        onChange={(event) => {
+          onPictures([...(event.currentTarget.files ?? [])])
+          event.currentTarget.value = '' // the same picture can be chosen again
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,26 @@
+import { smallerPicture } from '../../api/smaller-picture.ts'
+
+/** A picture made smaller, as a data URL, with its measures. Undefined when it is none that the browser can read. */
+export async function pictureToSend(file: File) {
+  try {
+    const smaller = await smallerPicture(file)
+    const { width, height, close } = await measured(smaller)
+    close()
+    return { data_url: await dataUrl(smaller), width, height }
+  } catch {
+    return undefined
+  }
+}
+
+async function measured(file: File) {
+  const bitmap = await createImageBitmap(file)
+  return { width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
+}
+
+const dataUrl = (file: File): Promise<string> =>
+  new Promise((read, fail) => {
+    const reader = new FileReader()
+    reader.onload = () => read(String(reader.result))
+    reader.onerror = () => fail(reader.error)
+    reader.readAsDataURL(file)
+  })

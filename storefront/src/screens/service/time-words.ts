@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import { momentText, timeText } from '../../ui/time/moment-text.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** "Today 09:20", "Yesterday 18:05", else the whole date. */
+export function timeWords(at: string, i18n: I18n, now_ms = Date.now()): string {
+  const language = languageTag(i18n)
+  const day = new Date(at).toDateString()
+  const time = timeText(at, language)
+  if (day === new Date(now_ms).toDateString()) return t(i18n)`Today ${time}`
+  if (day === new Date(now_ms - DAY_MS).toDateString()) return t(i18n)`Yesterday ${time}`
+  return momentText(at, language)
+}

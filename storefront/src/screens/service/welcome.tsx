@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import rank from '../../ui/layout/type.module.css'
+import boat from '../../ui/media/pictures/boat.webp'
+import css from './welcome.module.css'
+
+/** What stands in a chat without messages: what it is for, and questions that the help answers at once. */
+export function Welcome() {
+  return (
+    <div className={css.welcome}>
+      <img src={boat} alt="" width="480" height="480" className={css.picture} />
+      <h2 className={rank.title2}>
+        <Trans>How can we help?</Trans>
+      </h2>
+      <p className={rank.t2}>
+        <Trans>Write to us, and the answer appears here. The help may know it at once:</Trans>
+      </p>
+      <ul className={css.questions}>
+        <li>
+          <Anchor href="/helpAndSupport?of=shipping" className={css.question}>
+            <Trans>Where is my parcel?</Trans>
+          </Anchor>
+        </li>
+        <li>
+          <Anchor href="/helpAndSupport?of=refunds" className={css.question}>
+            <Trans>How do refunds work?</Trans>
+          </Anchor>
+        </li>
+        <li>
+          <Anchor href="/helpAndSupport?of=cancelling" className={css.question}>
+            <Trans>Can I cancel an order?</Trans>
+          </Anchor>
+        </li>
+        <li>
+          <Anchor href="/helpAndSupport?of=top-up" className={css.question}>
+            <Trans>How do I top up?</Trans>
+          </Anchor>
+        </li>
+      </ul>
+    </div>
+  )
+}

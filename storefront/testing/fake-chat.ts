@@ -1,0 +1,25 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import { anId } from './fake-goods.ts'
+
+export type FakeMessage = z.input<Endpoints['POST /api/service/messages']['reply']>
+type Wish = Partial<FakeMessage> & { number: number }
+
+/** A message of the chat, the shopper's own unless said. */
+export function aMessage({ number, ...wish }: Wish): FakeMessage {
+  const from = wish.from ?? 'me'
+  return {
+    message_id: anId(7000 + number),
+    client_id: from === 'me' ? anId(8000 + number) : null,
+    from,
+    text: `message ${number}`,
+    file: null,
+    order_id: null,
+    product_id: null,
+    order: null,
+    product: null,
+    created_at: '2026-11-21T09:00:00Z',
+    read_at: null,
+    ...wish,
+  }
+}
