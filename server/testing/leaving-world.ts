@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { aBuyer, anUnpaidOrder, pay } from './order-world.ts'
 import { aClaim, aPicture, draw } from './wallet-world.ts'
@@ -54,6 +55,9 @@ export async function aFormerCustomer(shop: TestShop, operator: Operator, mark: 
   await call('POST /api/shop/follow', { body: { shop_ids: [shop_id], followed: true } })
   await call('POST /api/user/history', { body: { product_id } })
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
+  const { file_id } = await aPicture(shop, buyer, 'chat')
+  const message = { client_id: randomUUID(), text: `${mark} asks`, file_id, product_id }
+  await call('POST /api/service/messages', { body: message })
   const unpaid = await anUnpaidOrder(shop, buyer)
   await call('POST /api/order/cancel', { body: { order_id: unpaid, reason: `${mark} does not want it` } })
   await db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 100 }).execute()

@@ -22,6 +22,12 @@ export const SECTIONS: readonly Section[] = [
     key: 'notice_id',
     columns: 'topic kind ref_id details created_at read_at'.split(' '),
   },
+  {
+    name: 'messages',
+    table: 'chat_message',
+    key: 'message_id',
+    columns: 'by_whom text file_id order_id product_id created_at read_at'.split(' '),
+  },
   { name: 'promo_codes_used', table: 'promo_use', key: 'code', columns: ['created_at'] },
   { name: 'checkouts', table: 'checkout', key: 'checkout_id', columns: 'total_cents promo_code created_at'.split(' ') },
   {

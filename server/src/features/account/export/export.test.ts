@@ -20,6 +20,8 @@ const LEFT_OUT = [
   'payment_code',
   'keyed_call',
   'refund_first_word',
+  // Counts the messages.
+  'chat',
   // Named by their pictures.
   'recharge_evidence',
   'refund_attachment',
