@@ -182,17 +182,24 @@ test('the card of a product can be sent alone, or put away; that of another’s 
   await expect.element(view.getByRole('button', { name: 'Remove' })).not.toBeInTheDocument()
 })
 
-test('a picture is shown while it is sent', async () => {
-  const chat = aChat()
+test('a picture is shown while it is not stored yet, and sent for the chat', async () => {
+  const sent: Sent[] = []
   const file = { file_id: anId(77), url: '/files/x.webp', width: 40, height: 30 }
   const uploads = takePictures({ status: 200, body: { code: 1, msg: '', data: file } })
-  const { view } = await openChat(chat)
+  const { view } = await openChat(aChat(), {
+    replies: {
+      'POST /api/service/messages': ({ body }) => {
+        sent.push(body)
+        return refuse('too_many_tries', 'Too many.')
+      },
+    },
+  })
   const canvas = new OffscreenCanvas(40, 30)
   canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
   const picture = new File([await canvas.convertToBlob()], 'plug.png', { type: 'image/png' })
   await userEvent.upload(view.getByLabelText('Send a picture'), picture)
+  await expect.poll(() => sent).toMatchObject([{ file_id: file.file_id }])
   await expect.element(view.getByRole('img', { name: 'Picture' })).toBeVisible()
-  await expect.poll(() => chat.chat).toMatchObject([{ file: { file_id: file.file_id } }])
   expect(uploads[0]?.form.get('purpose')).toBe('chat')
 })
 
