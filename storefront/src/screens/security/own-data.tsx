@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useState } from 'react'
-import { useOwnData } from '../../api/use-own-data.ts'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Spinner } from '../../ui/layout/spinner.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { DeleteSheet } from './delete-sheet.tsx'
 import css from './security.module.css'
+import { useOwnData } from './use-own-data.ts'
 
 /** One's data as a file, and the way out. */
 export function OwnData() {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
-import { session } from '../session/session.ts'
-import { toast } from '../ui/layer/toast.ts'
-import { languageTag } from '../ui/layout/language-tag.ts'
-import { CallError } from './call-error.ts'
-import { errorWords } from './error-words.ts'
-import { envelopeOf, errorOf } from './send.ts'
+import { CallError } from '../../api/call-error.ts'
+import { errorWords } from '../../api/error-words.ts'
+import { envelopeOf, errorOf } from '../../api/send.ts'
+import { session } from '../../session/session.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
 
 /** The browser reads the file from its address after the tap. */
 const A_MINUTE_MS = 60_000
