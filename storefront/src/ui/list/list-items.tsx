@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import later from '../layout/later.module.css'
 import layoutCss from '../layout/layout.module.css'
@@ -27,8 +27,8 @@ const loadVirtual = () => import('./virtual-items.tsx')
  * height of a row, so that the window does not jump.
  */
 export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsProps<Item>) {
-  const list = useRef<HTMLUListElement>(null)
-  const columns = useColumns(layout)
+  const list = useRef<HTMLUListElement & HTMLDivElement>(null)
+  const [columns, setColumns] = useState(1)
   const [row_px, setRowPx] = useState<number | null>(null)
   const virtual = useLoaded(loadVirtual, items.length >= FETCH_FROM)
   const isLong = virtual !== undefined && items.length >= VIRTUAL_FROM
@@ -37,8 +37,19 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
     const element = list.current
     if (!isLong || !element || element.offsetHeight === 0) return // a hidden screen measures nothing
     const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
-    setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / columns))
-  }, [isLong, items.length, columns])
+    const measured = layout === 'grid' ? columnsOf(element) : 1
+    setColumns(measured)
+    setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / measured))
+  }, [isLong, items.length, layout])
+  useEffect(() => {
+    if (!isLong || layout === 'rows') return
+    const onResize = () => {
+      const row = list.current?.querySelector<HTMLElement>(`.${layoutCss.grid}`)
+      if (row && row.offsetHeight > 0) setColumns(columnsOf(row))
+    }
+    addEventListener('resize', onResize)
+    return () => removeEventListener('resize', onResize)
+  }, [isLong, layout])
   if (!isLong || row_px === null) {
     return (
       <FirstItems ref={list} className={layout === 'grid' ? layoutCss.grid : css.rows}>
@@ -50,7 +61,7 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   }
   const { VirtualItems } = virtual
   return (
-    <VirtualItems items={items} keyOf={keyOf} layout={layout} columns={columns} row_px={row_px}>
+    <VirtualItems ref={list} items={items} keyOf={keyOf} layout={layout} columns={columns} row_px={row_px}>
       {children}
     </VirtualItems>
   )
@@ -68,20 +79,5 @@ function FirstItems({ ref, className, children }: FirstItemsProps) {
   )
 }
 
-const WIDE = '(min-width: 560px)' // the grid's own breakpoint, in layout.module.css
-
-function useColumns(layout: ListLayout): number {
-  const isWide = useSyncExternalStore(
-    subscribeWidth,
-    () => window.matchMedia(WIDE).matches,
-    () => false,
-  )
-  if (layout === 'rows') return 1
-  return isWide ? 3 : 2
-}
-
-function subscribeWidth(listener: () => void) {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+/** How many columns the styles give a grid at this width. A grid that is not drawn has none to count. */
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length

@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
 import { EndlessList } from './endless-list.tsx'
 import { PullList } from './pull-list.tsx'
@@ -221,5 +221,44 @@ describe('pulling the list down', () => {
     screen.getByRole('button', { name: 'Refresh' }).element().focus()
     await userEvent.keyboard('{Enter}')
     expect(onRefresh).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a long grid', () => {
+  const grid = (
+    <div style={{ '--cols': '5' } as object}>
+      <EndlessList {...defaults} layout="grid" items={numbers(200)} />
+    </div>
+  )
+  /** How many of the drawn items stand beside the first. */
+  const besideFirst = () => {
+    const tops = [...document.querySelectorAll('.bill')].map((bill) => bill.getBoundingClientRect().top)
+    return tops.filter((top) => top === tops[0]).length
+  }
+  const isVirtual = () => document.querySelectorAll('.bill').length < 200
+
+  test('fills its rows at each width', async () => {
+    for (const [width, columns] of [
+      [1_280, 5],
+      [600, 3],
+      [390, 2],
+      [1_280, 5],
+    ] as const) {
+      await page.viewport(width, 800)
+      const screen = await renderPieces(grid)
+      await expect.poll(isVirtual).toBe(true)
+      await expect.poll(besideFirst).toBe(columns)
+      await screen.unmount()
+    }
+    await page.viewport(390, 844)
+  })
+
+  test('fills them also when the window is made wider', async () => {
+    await page.viewport(390, 844)
+    await renderPieces(grid)
+    await expect.poll(isVirtual).toBe(true)
+    await page.viewport(1_280, 800)
+    await expect.poll(besideFirst).toBe(5)
+    await page.viewport(390, 844)
   })
 })

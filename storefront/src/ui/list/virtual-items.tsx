@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { WindowVirtualizer } from 'virtua'
 import { classNames } from '../layout/class-names.ts'
 import layoutCss from '../layout/layout.module.css'
@@ -6,6 +6,7 @@ import css from './list-items.module.css'
 import type { ListLayout } from './list-items.tsx'
 
 type VirtualItemsProps<Item> = {
+  ref: RefObject<HTMLDivElement | null>
   items: readonly Item[]
   keyOf: (item: Item) => string
   layout: ListLayout
@@ -16,10 +17,10 @@ type VirtualItemsProps<Item> = {
 }
 
 /** Renders only those items of a long list that are near the window. */
-export function VirtualItems<Item>({ items, keyOf, layout, columns, row_px, children }: VirtualItemsProps<Item>) {
+export function VirtualItems<Item>({ ref, items, keyOf, layout, columns, row_px, children }: VirtualItemsProps<Item>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the virtualiser's own boxes stand between a list and its items
-    <div role="list">
+    <div ref={ref} role="list">
       <WindowVirtualizer data={inRows(items, columns)} itemSize={row_px} bufferSize={600}>
         {(row, index) => (
           <div
