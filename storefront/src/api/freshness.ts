@@ -97,7 +97,7 @@ export const LIVE_MAKES_STALE: { readonly [K in LiveKind]: readonly ReadKey[] } 
     PAYABLE,
   ],
   notice: ['GET /api/user/notifications', SHOPPER],
-  message: [],
+  message: ['GET /api/service/messages', SHOPPER],
 }
 
 type RepliesWith = { [W in WriteKey]: { [R in ReadKey]: ReplyTo<W> extends ReplyTo<R> ? R : never }[ReadKey] }

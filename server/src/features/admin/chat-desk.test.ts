@@ -62,6 +62,13 @@ test('the log says who answered; the shopper reads that it was the shop', async 
   ])
 })
 
+test('an answer is a notice that leads to the chat, one until it is read', async () => {
+  const shopper = await aShopper(shop)
+  for (const text of ['Good day.', 'It leaves today.']) await answer(operator, shopper.user_id, { text })
+  const { data } = await shopper.call('GET /api/user/notifications', { query: {} })
+  expect(data.items).toMatchObject([{ kind: 'service_reply', link: '/service', read: false }])
+})
+
 test('an answer holds the cards of this shopper’s orders, of products, and pictures sent to this shopper', async () => {
   const [buyer, other] = [await aBuyer(shop), await aBuyer(shop)]
   const [order_id, of_other] = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, other)]

@@ -3,6 +3,8 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { countTries } from '../../security/rate-limits.ts'
+import { tellLive } from '../live/live-service.ts'
+import { notify } from '../notice/notice-service.ts'
 import { useFiles } from '../upload/upload-service.ts'
 import {
   findPosition,
@@ -36,12 +38,22 @@ export async function writeMessage(context: Context, user_id: string, message: W
 
 type Sent = { message_id: string; is_new: boolean }
 
-/** Stores an operator's answer in the transaction that logs it. @throws as `writeMessage`; NotFound for no shopper. */
-export const answerShopper = (
+/**
+ * Stores an operator's answer in the transaction that logs it, and tells the shopper.
+ * @throws as `writeMessage`; NotFound for no shopper.
+ */
+export async function answerShopper(
   tx: Tx,
   { user_id, operator_id }: { user_id: string; operator_id: string },
   message: Writing,
-): Promise<Sent> => sendOnce(tx, { user_id, by_whom: 'operator', operator_id }, message)
+): Promise<Sent> {
+  const sent = await sendOnce(tx, { user_id, by_whom: 'operator', operator_id }, message)
+  if (!sent.is_new) return sent
+  const ref_id = sent.message_id
+  await tellLive(tx, [{ user_id, kind: 'message', ref_id }])
+  await notify(tx, { user_id, kind: 'service_reply', ref_id })
+  return sent
+}
 
 /** Holding the chat first, so that of two sends of one message the second finds what the first stored. */
 async function sendOnce(tx: Tx, writer: Writer, message: Writing): Promise<Sent> {

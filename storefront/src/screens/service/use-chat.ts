@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { lookAgainSoon } from '../../api/live-state.ts'
 import { unsent } from '../../api/outbox/unsent.ts'
 import { useOutbox } from '../../api/outbox/use-outbox.ts'
 import { useChatPages } from '../../api/use-chat-pages.ts'
@@ -7,6 +8,8 @@ import { bubblesOf, linesOf } from './chat-lines.ts'
 
 const OFTEN_MS = 5_000
 const SELDOM_MS = 30_000
+/** While live events tell of answers. */
+const LIVE_MS = 60_000
 /** Each look that finds nothing makes the next pause so much longer. */
 const PATIENCE = 1.25
 
@@ -43,7 +46,7 @@ function useLookingAgain(lookAgain: () => Promise<boolean>, sent: number): void 
       clearTimeout(timer)
       if (document.visibilityState === 'visible') await look()
       // Another round may have begun meanwhile.
-      if (own === round) timer = setTimeout(goOn, pause_ms.current)
+      if (own === round) timer = setTimeout(goOn, lookAgainSoon() === false ? LIVE_MS : pause_ms.current)
     }
     function hurry() {
       pause_ms.current = OFTEN_MS
