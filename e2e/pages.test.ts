@@ -8,9 +8,6 @@ import { aShopper } from './people.ts'
 import { heading, link, signedIn } from './steps.ts'
 import { wordsOf } from './words.ts'
 
-/** Paths that only show "not open yet". Each screen that opens lowers this number. */
-const NOT_YET_OPEN = 0
-
 /** Paths that show nothing without an order. */
 const OF_AN_ORDER = ['/orderInfo', '/refund']
 
@@ -32,8 +29,6 @@ async function titleFromServer(path: string, language: string): Promise<string |
 
 test('the 42 paths of the specification are there', () => {
   expect(new Set(PATHS.map(({ path }) => path)).size).toBe(42)
-  const closed = PATHS.filter(({ is_open }) => !is_open).map(({ path }) => path)
-  expect(closed, `set NOT_YET_OPEN to ${closed.length}`).toHaveLength(NOT_YET_OPEN)
 })
 
 test.each(LANGUAGES)('every path has its title in $language_name', async ({ file_name, tag }) => {
@@ -43,19 +38,17 @@ test.each(LANGUAGES)('every path has its title in $language_name', async ({ file
 })
 
 async function seePath(phone: Phone, screen: Path): Promise<void> {
-  const { path, is_open } = screen
+  const { path } = screen
   await open(phone, path)
   await phone.page.locator('main').getByRole('heading').first().waitFor()
   if (path === '/login') return // redirects who is logged in
   expect(await phone.page.title()).toBe(phone.say(titleOf(screen)))
   expect(await heading(phone, 'Nothing here').count()).toBe(OF_AN_ORDER.includes(path) ? 1 : 0)
-  expect(await heading(phone, 'Not Yet Open').count()).toBe(is_open ? 0 : 1)
-  if (!is_open) expect(await link(phone, 'Back to the shop').getAttribute('href')).toBe('/home')
 }
 
 /** Each language takes every fifth path: the screens are the same, only the words differ. */
 test.each(LANGUAGES.map(({ file_name }, place) => [file_name, place] as const))(
-  'every path opens in the browser, and what is not open says so with a way back (%s)',
+  'every path opens in the browser (%s)',
   async (locale: LocaleKey, place) => {
     const { token } = await aShopper(shop)
     const phone = await aPhone(browser, shop.url, { locale })

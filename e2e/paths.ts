@@ -6,7 +6,6 @@ export type Path = {
   path: string
   /** The English title without parameters, a message of the catalogues. */
   title: string
-  is_open: boolean
   /** Visitors may go there, and the server renders it. */
   is_public: boolean
 }
@@ -19,7 +18,6 @@ function readPath(entry: string): Path {
   return {
     path: pattern.replaceAll(/\/:\w+\?/g, ''),
     title,
-    is_open: !entry.includes('...notYetOpen'),
     is_public: entry.includes('public: true'),
   }
 }

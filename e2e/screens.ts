@@ -94,15 +94,12 @@ const shopperScreens = ({ sku_id, order_id }: World) => ({
   'what was viewed': '/heart?of=viewed',
   'choice of address': '/address?choose=1',
   'no recharges': '/topUpRecord?status=2',
-  'not yet open': PATHS.find(({ is_open }) => !is_open)?.path ?? '/notYetOpen',
+  'an unknown address': '/nowhere',
 })
 
 /** Screens that visitors see the same, and the login, which redirects who is logged in. */
 const SEEN_ELSEWHERE = ['/detail', '/explore', '/register', '/forgotPassword', '/login']
-const BARE = PATHS.filter(({ path, is_open }) => is_open && !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [
-  path,
-  path,
-])
+const BARE = PATHS.filter(({ path }) => !SEEN_ELSEWHERE.includes(path)).map(({ path }) => [path, path])
 
 const shopperLayers = ({ sku_id, order_id }: World) =>
   layersOver('shopper', [
