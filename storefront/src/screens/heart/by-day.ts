@@ -12,9 +12,12 @@ export type ViewedDay<View> = { day: string; views: View[] }
  */
 export function byDay<View extends Viewed>(views: readonly View[]): ViewedDay<View>[] {
   const days = new Map<string, View[]>()
-  for (const view of new Map(views.toReversed().map((view) => [view.product_id, view])).values()) {
+  const seen = new Set<string>()
+  for (const view of views) {
+    if (seen.has(view.product_id)) continue
+    seen.add(view.product_id)
     const day = dayOf(new Date(view.viewed_at))
-    days.set(day, [view, ...(days.get(day) ?? [])])
+    days.set(day, [...(days.get(day) ?? []), view])
   }
-  return [...days].map(([day, of_day]) => ({ day, views: of_day })).toReversed()
+  return [...days].map(([day, of_day]) => ({ day, views: of_day }))
 }
