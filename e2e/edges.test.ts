@@ -139,7 +139,7 @@ test('with a dead token the shopper is told, logs in and goes on where it happen
   expect(new URL(phone.page.url()).search).toBe('?next=%2Faddress')
   await logIn(phone, buyer.account)
   await seeHeading(phone, 'Shipping address')
-  await phone.page.getByText('Robin Reed', { exact: true }).waitFor()
+  await phone.page.getByRole('main').getByText('Robin Reed', { exact: true }).waitFor()
   await phone.context.close()
 })
 

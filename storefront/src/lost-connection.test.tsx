@@ -20,7 +20,9 @@ const LOST = 'Cannot reach the shop'
 
 test('a screen without a connection says so once, although it asks again by itself', async () => {
   const said = hearToasts()
-  const { asked } = await renderScreen('/address', { replies: { 'GET /api/user/address_list': () => loseAnswer() } })
+  const { asked } = await renderScreen('/address', {
+    replies: { 'GET /api/user/address_list': () => loseAnswer(), 'GET /api/cart': () => loseAnswer() },
+  })
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(asked('GET /api/user/address_list')).toHaveLength(2)
   expect(said()).toEqual([LOST])

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useOpenHere } from '../../navigation/use-open-here.ts'
 import { useSession } from '../../session/use-session.ts'
 import { useLoaded } from '../../ui/layout/use-loaded.ts'
 import { useCartCount } from './use-cart-count.ts'
@@ -18,13 +19,12 @@ type CartDoor = {
 export function useCartDoor(): CartDoor {
   const { token } = useSession()
   const count = useCartCount()
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const { isOpen, open, close } = useOpenHere()
   const loaded = useLoaded(loadSheet, isOpen, close)
   if (token) return { count, onCart: undefined, sheet: null }
   return {
     count,
-    onCart: () => setOpen(true),
+    onCart: open,
     sheet: loaded && <loaded.DeviceCartSheet open={isOpen} onClose={close} />,
   }
 }

@@ -122,7 +122,7 @@ test('what is held or came back says so', async () => {
       aBill(3, { ...WITHDRAWAL, state: 'returned' }),
     ]),
   })
-  const links = view.getByRole('link')
+  const links = view.getByRole('main').getByRole('link')
   await expect.element(links.nth(0)).toMatchTextContent(/Withdrawal.*On hold.*−\$50\.00/)
   await expect.element(links.nth(1)).toMatchTextContent(/Withdrawal returned.*\+\$50\.00/)
   await expect.element(links.nth(2)).toMatchTextContent(/Withdrawal.*Returned.*−\$50\.00/)
