@@ -174,7 +174,7 @@ test('who left the keys half-way finds no digit entered', async () => {
   await expect.element(view.getByRole('group', { name: 'Payment code' })).toBeVisible()
   await userEvent.keyboard('12345')
   await expect.element(view.getByText('5 digits entered')).toBeInTheDocument()
-  await visits.go('/bag')
+  await visits.go('/setting')
   await visits.go(ONE)
   await expect.element(view.getByText('To pay for 1 order').first()).toBeVisible()
   await expect.poll(() => document.querySelectorAll('dialog:modal').length).toBe(0)
