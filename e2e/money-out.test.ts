@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aShopper, PAYMENT_CODE, RECEIPT, type Shopper, theDesk } from './people.ts'
-import { button, dialog, enterCode, field, read, seeTitle, signedIn } from './steps.ts'
+import { attach, button, dialog, enterCode, field, read, seeTitle, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -93,7 +93,7 @@ test('tokens sent on the demo chain are told of, audited, and arrive', async () 
   await field(phone, 'Address sent from').fill(WALLET)
   await field(phone, 'Amount sent').fill('120')
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
-  await phone.page.getByLabel(phone.say('Payment evidence')).setInputFiles(receipt)
+  await attach(phone, phone.page.getByLabel(phone.say('Payment evidence')), receipt)
   await read(phone, '{count} of {max}', { count: 1, max: 5 })
   await field(phone, 'Transaction hash (optional)').fill(`0x${SENT_BY}`)
   await button(phone, 'I have sent it').click()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, anOrder, type Buyer, PAYMENT_CODE, RECEIPT, theDesk } from './people.ts'
-import { button, dialog, field, link, seeTitle, sentence, signedIn } from './steps.ts'
+import { attach, button, dialog, field, link, seeTitle, sentence, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -50,7 +50,7 @@ async function sayWhyAndSend(phone: Phone, explanation: string): Promise<void> {
   const { page, say } = phone
   await page.getByRole('combobox', { name: say('Reason') }).selectOption('damaged')
   await field(phone, 'Explanation').fill(explanation)
-  await page.getByLabel(say('Attachment')).setInputFiles(PICTURE)
+  await attach(phone, page.getByLabel(say('Attachment')), PICTURE)
   await button(phone, 'Remove picture').waitFor()
   await button(phone, 'Apply refund').click()
   await seeTitle(phone, 'Order details')

@@ -141,13 +141,22 @@ export async function setPaymentCode(phone: Phone): Promise<void> {
   await hear(phone, 'Setting Success')
 }
 
+type Picture = { name: string; mimeType: string; buffer: Buffer }
+
+/** Chooses a picture and waits until the shop has it: a form that is sent at the same moment would wait for it. */
+export async function attach({ page }: Phone, input: Locator, picture: Picture): Promise<void> {
+  const stored = page.waitForResponse((response) => response.url().endsWith('/api/upload'))
+  await input.setInputFiles(picture)
+  await stored
+}
+
 /** Claims a bank transfer, with a picture of its receipt. */
 export async function topUp(phone: Phone, amount: string): Promise<void> {
   const { page, say } = phone
   await page.getByRole('link', { name: say('Bank transfer') }).click()
   await field(phone, 'Amount sent').fill(amount)
   const receipt = { name: 'receipt.png', mimeType: 'image/png', buffer: RECEIPT }
-  await page.getByLabel(say('Payment evidence')).setInputFiles(receipt)
+  await attach(phone, page.getByLabel(say('Payment evidence')), receipt)
   await button(phone, 'I have sent it').click()
   await hear(phone, 'Application successful')
 }
