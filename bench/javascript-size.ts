@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const DIST = join(import.meta.dirname, '../storefront/dist/client')
 const PAGES = ['/home', '/detail/lamp', '/search', '/login']
 /** What `/home` may ask for before it is alive. */
-const LIMIT_KB = 85.9
+const LIMIT_KB = 86.5
 
 /** The scripts a page loads at once: its modules and those preloaded for them. */
 function scriptsOf(html: string): string[] {
