@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { aCart, aCartItem, anId, aUser } from '../../../testing/fake-goods.ts'
-import { loseAnswer, type Replies, refuse, renderScreen } from '../../../testing/fake-shop.tsx'
+import { loseAnswer, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 import { deviceCart } from '../../features/cart/device-cart.ts'
 import { device } from '../../session/device.ts'
 import { session } from '../../session/session.ts'
@@ -111,8 +111,7 @@ test('no password stays in a form that was left, and none on the device', async 
     'GET /api/area': [],
     'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
   })
-  await logIn(view, 'nina@sampan.example', 'secret-1')
-  await expect.element(view.getByText('The account or the password is wrong.')).toBeVisible()
+  await says('The account or the password is wrong.', () => logIn(view, 'nina@sampan.example', 'secret-1'))
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('secret-1')
   const secrets = () => [...document.querySelectorAll<HTMLInputElement>('[type="password"]')].map(({ value }) => value)
   await visits.go('/register')
