@@ -17,7 +17,7 @@ async function askFor(call: Call, asked: readonly Waiting[]): Promise<void> {
   const asks = asked.map(({ ask }) => ask)
   try {
     const query = { product_ids: joined(asks, 'product_ids'), shop_ids: joined(asks, 'shop_ids') }
-    const { liked, followed } = await call('GET /api/user/marks', { query }, { quiet: true, byItself: true })
+    const { liked, followed } = await call('GET /api/user/marks', { query }, { quiet: true, asker: 'screen' })
     for (const { ask, resolve } of asked) {
       const products = idsOf(ask.product_ids)
       const shops = idsOf(ask.shop_ids)

@@ -25,7 +25,7 @@ export async function keepStream(following: Following): Promise<void> {
 
 async function followOnce({ call, say, signal }: Following): Promise<End> {
   // A stream cannot send the session's token, so it sends a ticket that is good once.
-  const options = { quiet: true, repeatable: true, unasked: true, signal }
+  const options = { asker: 'background', repeatable: true, signal } as const
   const ticket = await call('POST /api/events/ticket', undefined, options).catch(isDead)
   if (ticket === true) return 'dead'
   if (!ticket || signal.aborted) return 'failed'

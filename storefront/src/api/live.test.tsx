@@ -31,7 +31,7 @@ let tickets = 0
 let ends_session = false
 const call: Call = callOver(async (_request, options) => {
   tickets += 1
-  expect(options).toMatchObject({ quiet: true, unasked: true })
+  expect(options).toMatchObject({ asker: 'background' })
   if (ends_session) throw new CallError('failed', 'Please log in again', { status: 401 })
   return { ticket: `ticket-${tickets}` }
 })

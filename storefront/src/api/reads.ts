@@ -39,7 +39,7 @@ export function queryFunction(call: Call) {
     const asked = { ...ask, ...(context.pageParam as object | undefined) } // a page or a cursor: see usePages
     const input = name.startsWith('POST') ? { body: asked } : { query: asked }
     const options = {
-      byItself: true,
+      asker: 'screen' as const,
       ...(rules.quiet && { quiet: true }),
       ...(name.startsWith('POST') && { repeatable: true }),
       ...(rules.withdrawn && { signal: context.signal }),

@@ -4,7 +4,7 @@ import { failuresTold } from './say-failures.ts'
 
 const lost = new CallError('unreachable', 'lost')
 const failed = new CallError('failed', 'failed', { status: 500 })
-const READ = { byItself: true }
+const READ = { asker: 'screen' } as const
 
 function listen() {
   const said: string[] = []
@@ -36,6 +36,15 @@ test('a form says itself what became of its call', () => {
   tell(lost, 'POST', { quiet: true })
   tell(lost, 'GET', READ)
   expect(said).toEqual([])
+})
+
+test('what the background asks is never heard, and takes the word from no read', () => {
+  const { said, tell } = listen()
+  tell(lost, 'POST', { asker: 'background' })
+  tell(failed, 'POST', { asker: 'background' })
+  expect(said).toEqual([])
+  tell(lost, 'GET', READ)
+  expect(said).toEqual(['lost'])
 })
 
 test('a quiet read leaves the word to the next one', () => {

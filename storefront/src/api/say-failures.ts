@@ -12,8 +12,9 @@ export function failuresTold(say: (sentence: string) => void) {
     answered() {
       isLossKnown = false
     },
-    tell(error: unknown, method: string, { quiet, byItself }: SendOptions) {
-      if (!(error instanceof CallError)) return
+    tell(error: unknown, method: string, { quiet, asker }: SendOptions) {
+      if (!(error instanceof CallError) || asker === 'background') return
+      const byItself = asker === 'screen'
       const isNews = !(isLost(error) && byItself && isLossKnown)
       if (error.status !== 0) isLossKnown = false
       if (!quiet && isNews && isWorthSaying(error, method)) say(error.message)

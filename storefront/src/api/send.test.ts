@@ -110,7 +110,7 @@ test('a dead token is told once with the token that was sent', async () => {
 
 test('a dead token that nobody tapped to meet is told at the next tap', async () => {
   const { send, onDeadToken } = aSender(reply({ code: 401, msg: '请先登录' }, 401), 'old')
-  await failure(send(read, { unasked: true }))
+  await failure(send(read, { asker: 'background' }))
   expect(onDeadToken).not.toHaveBeenCalled()
   await failure(send(read))
   expect(onDeadToken).toHaveBeenCalledOnce()

@@ -13,10 +13,11 @@ export type SendOptions = {
   anonymous?: boolean
   /** The screen reports a failure itself: no toast. */
   quiet?: boolean
-  /** Nobody tapped for it, and it may be repeated: a lost connection is not said each time. */
-  byItself?: boolean
-  /** Nobody tapped: that the session has ended is told at the next tap, with the way back to where it was. */
-  unasked?: boolean
+  /**
+   * Who asks where nobody tapped. The screen asks again and again: a lost connection is said once. The background is never
+   * heard: that the session has ended is told at the next tap, with the way back to where it was.
+   */
+  asker?: 'screen' | 'background'
   signal?: AbortSignal
 }
 
@@ -45,7 +46,7 @@ export function senderIn(surroundings: Surroundings) {
     const answer = await fetchInTime(surroundings, request, token, options.signal)
     const envelope = envelopeOf(answer, surroundings.words())
     if (envelope.code === 1) return envelope.data ?? null
-    if (envelope.code === 401 && token && !options.unasked) surroundings.onDeadToken(token, envelope.msg)
+    if (envelope.code === 401 && token && options.asker !== 'background') surroundings.onDeadToken(token, envelope.msg)
     throw errorOf(answer.status, envelope)
   }
 }

@@ -18,7 +18,7 @@ export async function startSession({ call, client, i18n }: Tools, token: string)
   if (stored === undefined) return switchLanguage(i18n, client, own)
   if (stored === own) return
   // The shopper is inside already: the account learns the language at the next login, if it cannot be told now.
-  await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, byItself: true }).catch(
+  await call('GET /api/user/set_language', { query: { file_name: stored } }, { quiet: true, asker: 'screen' }).catch(
     () => {},
   )
 }

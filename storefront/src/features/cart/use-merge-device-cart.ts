@@ -8,7 +8,7 @@ import { deviceCart } from './device-cart.ts'
  * one it would bring back what the shopper bought or removed in between.
  */
 export function useMergeDeviceCart(): () => Promise<void> {
-  const { send } = useSend('POST /api/cart/merge', { quiet: true, byItself: true })
+  const { send } = useSend('POST /api/cart/merge', { quiet: true, asker: 'screen' })
   /** @returns whether it was answered. */
   async function merge({ key, items }: NonNullable<ReturnType<typeof deviceCart.lostMerge>>): Promise<boolean> {
     try {

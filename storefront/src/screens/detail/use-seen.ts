@@ -7,7 +7,7 @@ const A_LOOK_MS = 1_500
 
 /** Stores a signed-in shopper's view of a product. A failure is not reported, because the shopper did not ask for it. */
 export function useSeen(product_id: string): void {
-  const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true, byItself: true })
+  const { send } = useSend('POST /api/user/history', { quiet: true, repeatable: true, asker: 'screen' })
   const { token } = useSession()
   useEffect(() => {
     if (!token) return
