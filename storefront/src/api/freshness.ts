@@ -80,7 +80,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/events/ticket': [],
   // The chat looks for what is new itself (use-chat-pages.ts).
   'POST /api/service/messages': [],
-  'POST /api/service/messages/read': [SHOPPER],
+  // With the last unread answer its notice counts as read.
+  'POST /api/service/messages/read': [SHOPPER, 'GET /api/user/notifications'],
 }
 
 /** What a live event makes stale: something happened that this device did not do. */

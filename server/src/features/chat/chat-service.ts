@@ -4,14 +4,16 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { countTries } from '../../security/rate-limits.ts'
 import { tellLive } from '../live/live-service.ts'
-import { notify } from '../notice/notice-service.ts'
+import { notify, readNotices } from '../notice/notice-service.ts'
 import { useFiles } from '../upload/upload-service.ts'
 import {
   findPosition,
   findSent,
   hasCard,
+  hasUnread,
   holdChat,
   insertMessage,
+  lockChat,
   markRead,
   type Side,
   type Writer,
@@ -74,9 +76,24 @@ const CONTENTS = ['text', 'file_id', 'order_id', 'product_id'] as const
 const isSame = (sent: { [Part in (typeof CONTENTS)[number]]: string | null }, message: Writing): boolean =>
   CONTENTS.every((part) => sent[part] === (message[part] ?? null))
 
-/** Marks what the other side wrote as read, up to this message. @throws NotFound when the chat has none such. */
+/**
+ * Marks what the other side wrote as read, up to this message, and tells the shopper's open screens. A shopper who has read
+ * all answers needs no notice of them any more; reading the notice alone leaves the chat unread.
+ * @throws NotFound when the chat has no such message.
+ */
 export async function readUpTo(db: Db, user_id: string, reader: Side, message_id: string): Promise<void> {
-  const position = await findPosition(db, user_id, message_id)
-  if (position === undefined) throw new NotFound()
-  await markRead(db, user_id, reader, position)
+  await transaction(db, async (tx) => {
+    // An answer that comes at this moment is either read with the others or told by a notice of its own.
+    await lockChat(tx, user_id)
+    const position = await findPosition(tx, user_id, message_id)
+    if (position === undefined) throw new NotFound()
+    const is_news = await markRead(tx, user_id, reader, position)
+    if (reader === 'shopper') await readItsNotice(tx, user_id)
+    if (is_news)
+      await tellLive(tx, [{ user_id, kind: reader === 'shopper' ? 'notice' : 'message', ref_id: message_id }])
+  })
+}
+
+async function readItsNotice(tx: Tx, user_id: string): Promise<void> {
+  if (!(await hasUnread(tx, user_id, 'shopper'))) await readNotices(tx, { user_id, kind: 'service_reply' })
 }

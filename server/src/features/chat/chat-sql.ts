@@ -105,6 +105,11 @@ export async function holdChat(tx: Db, user_id: string): Promise<void> {
     .execute()
 }
 
+/** Locks a chat that may not have begun yet, against new messages. */
+export async function lockChat(tx: Db, user_id: string): Promise<void> {
+  await tx.selectFrom('chat').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
+}
+
 /** Appends a message to a chat that the caller holds, and notes whether the shopper waits for an answer. @returns its id. */
 export async function insertMessage(tx: Db, writer: Writer, message: Writing): Promise<string> {
   const { user_id, by_whom, operator_id = null } = writer
@@ -140,14 +145,28 @@ export async function hasCard(db: Db, user_id: string, { order_id, product_id }:
   return is_there
 }
 
-/** Marks what the other side wrote as read, up to a position. */
-export async function markRead(db: Db, user_id: string, reader: Side, up_to: number): Promise<void> {
-  await db
+/** Marks what the other side wrote as read, up to a position. @returns whether any of it was unread. */
+export async function markRead(db: Db, user_id: string, reader: Side, up_to: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('chat_message')
     .set({ read_at: sql`clock_timestamp()` })
     .where('user_id', '=', user_id)
     .where('by_whom', '=', OTHER_SIDE[reader])
     .where('position', '<=', up_to)
     .where('read_at', 'is', null)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Whether anything that the other side wrote is unread. */
+export async function hasUnread(db: Db, user_id: string, reader: Side): Promise<boolean> {
+  const unread = await db
+    .selectFrom('chat_message')
+    .select('message_id')
+    .where('user_id', '=', user_id)
+    .where('by_whom', '=', OTHER_SIDE[reader])
+    .where('read_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return unread !== undefined
 }

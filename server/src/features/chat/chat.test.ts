@@ -5,6 +5,8 @@ import { answer, chatOf, say, textsOf, write } from '../../../testing/chat-world
 import { aBuyer, anUnpaidOrder } from '../../../testing/order-world.ts'
 import { aPicture } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
+import { notify } from '../notice/notice-service.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -136,6 +138,44 @@ test('each side sees what the other one has read, and Me counts what waits unrea
   const stranger = await aShopper(shop)
   const theirs = { body: { up_to: first.message_id } }
   expect(await stranger.call('POST /api/service/messages/read', theirs)).toMatchObject({ status: 404 })
+})
+
+test('whoever read the last answer has read its notice; whoever read the notice has not read the answer', async () => {
+  const shopper = await aShopper(shop)
+  const told = async () => (await shopper.call('GET /api/user/notifications', { query: {} })).data
+  const counts = async () => (await shopper.call('GET /api/user/getUserInfo')).data
+  const readTo = (up_to: string) => shopper.call('POST /api/service/messages/read', { body: { up_to } })
+  await say(shopper, 'Hello?')
+  const first = (await answer(operator, shopper.user_id, { text: 'Good day.' })).data
+  const second = (await answer(operator, shopper.user_id, { text: 'What is it about?' })).data
+  await readTo(first.message_id)
+  expect(await counts()).toMatchObject({ unread_messages: 1, unread_count: 1 })
+  await readTo(second.message_id)
+  expect(await counts()).toMatchObject({ unread_messages: 0, unread_count: 0 })
+  expect((await told()).items).toMatchObject([{ kind: 'service_reply', read: true }])
+
+  await answer(operator, shopper.user_id, { text: 'Are you still there?' })
+  expect((await told()).items.map(({ read }) => read)).toEqual([false, true])
+  await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
+  expect(await counts()).toMatchObject({ unread_messages: 1, unread_count: 0 })
+})
+
+test('reading the chat leaves the other notices unread, and an answer of that moment is not lost', async () => {
+  const shopper = await aShopper(shop)
+  const other = { kind: 'recharge_passed', ref_id: randomUUID() } as const
+  await transaction(shop.db, (tx) => notify(tx, { user_id: shopper.user_id, ...other }))
+  for (let round = 0; round < 10; round++) {
+    const { data } = await answer(operator, shopper.user_id, { text: `answer ${round}` })
+    await Promise.all([
+      shopper.call('POST /api/service/messages/read', { body: { up_to: data.message_id } }),
+      answer(operator, shopper.user_id, { text: `and ${round}` }),
+    ])
+    // What is unread is told by a notice; besides, there is the one of the recharge.
+    const { unread_messages, unread_count } = (await shopper.call('GET /api/user/getUserInfo')).data
+    expect([unread_messages, unread_count]).toEqual([1, 2])
+    const [last] = (await chatOf(shopper)).slice(-1)
+    await shopper.call('POST /api/service/messages/read', { body: { up_to: last?.message_id ?? '' } })
+  }
 })
 
 test('a shopper can write thirty messages a minute; one sent again is not counted', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
+import { answer, say } from '../../../testing/chat-world.ts'
 import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
 import { aClaim } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, callerOf, PASSWORD, type TestShopper } from '../../../testing/world.ts'
@@ -70,6 +71,33 @@ test('a passed recharge is told as an event of the wallet', async () => {
   await expect
     .poll(() => eventsIn(heard))
     .toContainEqual(expect.objectContaining({ kind: 'wallet', ref_id: recharge_id }))
+})
+
+test('what is read on one device is told to the others: a notice, an answer, and what the desk has read', async () => {
+  const shopper = await aShopper(shop)
+  const answered = async () => (await answer(operator, shopper.user_id, { text: 'Good day.' })).data.message_id
+  const question = await say(shopper, 'Hello?')
+  const first = await answered()
+  const { heard } = await listenTo(shopper)
+  const told: string[] = []
+  const hear = async (...kinds: string[]) => {
+    told.push(...kinds)
+    await expect.poll(() => eventsIn(heard).map(({ kind }) => kind)).toEqual(told)
+  }
+  const readChat = (up_to: string) => shopper.call('POST /api/service/messages/read', { body: { up_to } })
+  await readChat(first)
+  await readChat(first) // read already: nothing to tell
+  await hear('notice')
+  const second = await answered()
+  await hear('message', 'notice')
+  await shopper.call('POST /api/user/notifications/read', { body: { all: true } })
+  await hear('notice')
+  // No notice is left, but the other device still counts the message.
+  await readChat(second)
+  await hear('notice')
+  const desk_read = { user_id: shopper.user_id, up_to: question.message_id }
+  await operator.call('POST /api/admin/service/messages/read', { body: desk_read })
+  await hear('message')
 })
 
 test('a stream is neither compressed nor kept back nor stored on its way', async () => {

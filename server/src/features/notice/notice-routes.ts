@@ -1,8 +1,9 @@
 import type { Notice } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
+import { transaction } from '../../db/transaction.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { UNREAD_LIMIT } from './notice-service.ts'
-import { countNotices, countUnread, findNotices, markRead, type NoticeRow } from './notice-sql.ts'
+import { readNoticesOnScreen, UNREAD_LIMIT } from './notice-service.ts'
+import { countNotices, countUnread, findNotices, type NoticeRow } from './notice-sql.ts'
 import { linkOf, noticeText } from './notice-words.ts'
 
 const COUNTED_LIMIT = 1_000
@@ -28,7 +29,7 @@ export function noticeRoutes(server: Server): void {
     }
   })
   implement(server, 'POST /api/user/notifications/read', async ({ db, user_id, body: { ids } }) => {
-    await markRead(db, user_id, ids)
+    await transaction(db, (tx) => readNoticesOnScreen(tx, { user_id, ids }))
     return null
   })
 }

@@ -2,7 +2,7 @@ import { NOTICE_KINDS, NOTICE_TOPICS, type NoticeKind, type NoticeTopic } from '
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { tellLive } from '../live/live-service.ts'
-import { countUnread, insertNotice } from './notice-sql.ts'
+import { countUnread, insertNotice, markRead } from './notice-sql.ts'
 
 export type NewNotice = {
   user_id: string
@@ -31,6 +31,19 @@ export async function notify(tx: Tx, { user_id, kind, ref_id, details = {} }: Ne
     ...(notice_id ? [{ user_id, kind: 'notice', ref_id: notice_id } as const] : []),
     ...(topic === 'wallet' ? [{ user_id, kind: 'wallet', ref_id } as const] : []),
   ])
+}
+
+type Read = { user_id: string; ids?: string[] | undefined; kind?: NoticeKind }
+
+/** Marks notices as read: some, those of a kind, or all. */
+export async function readNotices(tx: Tx, { user_id, ids, kind }: Read): Promise<string[]> {
+  return markRead(tx, user_id, { ids, ...(kind && { kind, topic: topicOf(kind) }) })
+}
+
+/** The same, and tells the shopper's other screens. */
+export async function readNoticesOnScreen(tx: Tx, read: Read): Promise<void> {
+  const [ref_id] = await readNotices(tx, read)
+  if (ref_id !== undefined) await tellLive(tx, [{ user_id: read.user_id, kind: 'notice', ref_id }])
 }
 
 /** Of each topic no more are counted: a screen says "99+". */

@@ -73,13 +73,19 @@ export async function countUnread(db: Db, user_id: string, limit: number): Promi
   return Object.fromEntries(rows.map(({ topic, counted }) => [topic, counted])) as Record<NoticeTopic, number> // a row for each topic
 }
 
-/** Marks some notices as read, or all of them. */
-export async function markRead(db: Db, user_id: string, notice_ids: string[] | undefined): Promise<void> {
-  await db
+type Which = { ids?: string[] | undefined; topic?: NoticeTopic; kind?: NoticeKind }
+
+/** Marks notices as read, all that are unread unless narrowed. @returns the ids of those that were not read before. */
+export async function markRead(tx: Tx, user_id: string, { ids, topic, kind }: Which): Promise<string[]> {
+  const marked = await tx
     .updateTable('notice')
     .set({ read_at: sql<string>`now()` })
     .where('user_id', '=', user_id)
     .where('read_at', 'is', null)
-    .$if(notice_ids !== undefined, (query) => query.where('notice_id', '=', anyOf(notice_ids ?? [])))
+    .$if(ids !== undefined, (query) => query.where('notice_id', '=', anyOf(ids ?? [])))
+    .$if(topic !== undefined, (query) => query.where('topic', '=', topic ?? 'order'))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'service_reply'))
+    .returning('notice_id')
     .execute()
+  return marked.map(({ notice_id }) => notice_id)
 }
