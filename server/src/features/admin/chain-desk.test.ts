@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   aTransaction,
@@ -9,7 +11,10 @@ import {
   walletOf,
 } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
-import { audit, summedBalanceOf } from '../../ledger/audit.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { audit, auditQuickly, type Problem, summedBalanceOf } from '../../ledger/audit.ts'
+import { post } from '../../ledger/ledger.ts'
+import { rechargePassed } from '../../ledger/receivable-flows.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -144,6 +149,65 @@ test('a withdrawal that was applied for is paid although its network was closed 
   expect(data).toMatchObject({ payout_state: 'queued', network: 'demo' })
   expect((await payoutFile('chain')).lines).toBe(1)
   await setDemoChain(shop)
+})
+
+/** What the audit says of this chain after a change, which is undone. */
+async function saidAfter(change: (tx: Tx) => Promise<unknown>) {
+  let said: Problem[] = []
+  const undone = shop.db.transaction().execute(async (tx) => {
+    await change(tx)
+    said = await auditQuickly(tx)
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  return said
+}
+const somebody = randomUUID()
+
+test.each<[string, number, (tx: Tx) => Promise<unknown>]>([
+  [
+    'a deposit was altered',
+    7,
+    (tx) =>
+      sql`update chain_deposit set amount_cents = amount_cents + 7
+    where amount_cents = 4990`.execute(tx),
+  ],
+  ['a deposit was removed', -4990, (tx) => sql`delete from chain_deposit where amount_cents = 4990`.execute(tx)],
+  [
+    'a payout was forgotten',
+    4900,
+    (tx) =>
+      sql`update withdrawal set payout_state = 'failed', status = 2, paid_at = null,
+    transaction_hash = null where draw_type = 'chain' and payout_state = 'done'`.execute(tx),
+  ],
+  [
+    'money came from it without a deposit',
+    -30,
+    async (tx) =>
+      post(
+        tx,
+        'test',
+        await rechargePassed(tx, {
+          recharge_id: randomUUID(),
+          user_id: somebody,
+          arrival_cents: 30,
+          from: 'external:chain:demo:usdt',
+        }),
+      ),
+  ],
+])('when %s, the audit of the books says so', async (_, off_by_cents, change) => {
+  const problem = { problem: 'not what the shop expects: balance', account: 'external:chain:demo:usdt' }
+  const [said, ...others] = await saidAfter(change)
+  expect([said, others]).toMatchObject([problem, []])
+  expect((said?.found_cents ?? 0) - (said?.expected_cents ?? 0)).toBe(off_by_cents)
+})
+
+test('an account of a chain that nothing is known of must hold nothing', async () => {
+  const arrived = { recharge_id: randomUUID(), user_id: somebody, arrival_cents: 30 }
+  const said = await saidAfter(async (tx) =>
+    post(tx, 'test', await rechargePassed(tx, { ...arrived, from: 'external:chain:other:usdt' })),
+  )
+  expect(said).toMatchObject([{ account: 'external:chain:other:usdt', found_cents: -30, expected_cents: 0 }])
 })
 
 test('after all this the books are sound', async () => {
