@@ -26,7 +26,7 @@ const INPUTS = [
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',
 ]
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest'])
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt'])
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return []

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { RenderedPage } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { escapeHtml, findingTags, type Links, scriptOf } from './finding-tags.ts'
+import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
 
 /** A page ready to be sent. */
@@ -26,7 +27,8 @@ function documentOf(page: RenderedPage, head: PageHead, language: Language, link
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description || page.title)}">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestAddress(language)}">`,
     `${preloads}${head.tags}${tags}</head><body><div id="root">${body}</div>`,
     `${scriptOf('application/json', page.state, 'state')}${data}${head.bodyEnd}</body></html>`,
   ].join('')

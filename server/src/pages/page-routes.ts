@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
 import type { Server } from '../http/implement.ts'
+import { manifestIn } from './manifest.ts'
 import type { Page } from './page-document.ts'
 import { languageInAddress, languageOfPage, languageToStore, storedLanguage } from './page-language.ts'
 import { Pages } from './pages.ts'
@@ -24,6 +25,12 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
     },
   })
   const pages = new Pages(http, build, server.context.config.public_url)
+  http.get('/site.webmanifest', (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=3600', vary: 'Cookie, Accept-Language' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifestIn(languageOfPage(request, request.originalUrl.split('?')[1]), build.facts.theme))),
+  )
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
     // The URL as the browser shows it, because the page hydrates under that URL.

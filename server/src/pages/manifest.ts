@@ -1,0 +1,64 @@
+import type { BuiltStorefront } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+
+type Words = { description: string; search: string; orders: string; cart: string }
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    description: 'Things from shops in many countries, brought to your door',
+    search: 'Search',
+    orders: 'Orders',
+    cart: 'Cart',
+  },
+  'zh-CN': { description: '各国好店的好物，送到您家门口', search: '搜索', orders: '订单', cart: '购物车' },
+  ja: { description: '世界のお店の品を、ご自宅までお届けします', search: '検索', orders: '注文', cart: 'カート' },
+  ko: {
+    description: '여러 나라 상점의 물건을 집까지 보내 드립니다',
+    search: '검색',
+    orders: '주문',
+    cart: '장바구니',
+  },
+  th: {
+    description: 'ของดีจากร้านค้าหลายประเทศ ส่งถึงหน้าบ้านคุณ',
+    search: 'ค้นหา',
+    orders: 'คำสั่งซื้อ',
+    cart: 'ตะกร้า',
+  },
+}
+
+/** An address of its own for each language: browsers ask for a manifest without cookies. */
+export const manifestAddress = (language: Language) => `/site.webmanifest?lang=${language}`
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What browsers need to install the shop. It is one app in all languages, so its `id` is the same in all. */
+export function manifestIn(language: Language, theme: BuiltStorefront['theme']) {
+  const { description, search, orders, cart } = WORDS[language]
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon-192', 192, 'any')] })
+  return {
+    id: '/home',
+    name: 'Sampan',
+    short_name: 'Sampan',
+    description,
+    lang: language,
+    dir: 'ltr',
+    start_url: '/home',
+    scope: '/',
+    display: 'standalone',
+    background_color: theme.light,
+    theme_color: theme.light,
+    categories: ['shopping'],
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    shortcuts: [shortcut(search, '/search'), shortcut(orders, '/order'), shortcut(cart, '/bag')],
+  }
+}
