@@ -78,6 +78,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/filled-data.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
