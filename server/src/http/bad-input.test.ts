@@ -49,9 +49,10 @@ const MAY_ASK: Record<(typeof policy)[keyof typeof policy], Asker[]> = {
 }
 const TOO_LARGE = 256 * 1024
 
-/** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password or a new address without a session. */
+/** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password or a new address without a session, a payment code where one is set. */
 const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/user/sessions/end',
+  'POST /api/user/delete_account',
   'POST /api/user/resetPay',
   'POST /api/user/resetpwd',
   'POST /api/user/send_code',
