@@ -19,6 +19,7 @@ export async function loadDemo({
     await lockDemo(tx)
     if (await hasDemo(tx)) {
       await openDemoChain(tx)
+      await fillPromoCodes(tx)
       return 'was filled'
     }
     if (!(await isEmptyShop(tx))) return 'not empty'

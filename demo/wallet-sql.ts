@@ -65,13 +65,19 @@ export async function openDemoChain(tx: Db): Promise<void> {
     .execute()
 }
 
+/** All are shown at checkout; TIDE5 and HARBOUR25 once the goods are worth enough. */
+const PROMO_CODES = [
+  { code: 'WELCOME10', kind: 'percentage', value: 1_000, minimum_cents: 2_000 },
+  { code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000 },
+  { code: 'HARBOUR25', kind: 'fixed', value: 2_500, minimum_cents: 20_000 },
+] as const
+
+/** Also lists them in a demo that was filled before codes were listed. */
 export async function fillPromoCodes(tx: Db): Promise<void> {
   await tx
     .insertInto('promo_code')
-    .values([
-      { code: 'WELCOME10', kind: 'percentage', value: 1_000, minimum_cents: 2_000, ends_at: null, uses_limit: null },
-      { code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000, ends_at: null, uses_limit: null },
-    ])
+    .values(PROMO_CODES.map((promo) => ({ ...promo, ends_at: null, uses_limit: null, listed: true })))
+    .onConflict((conflict) => conflict.column('code').doUpdateSet({ listed: true }))
     .execute()
 }
 

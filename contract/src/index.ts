@@ -8,6 +8,7 @@ import { chat_endpoints } from './chat.ts'
 import { info_endpoints } from './info.ts'
 import { notice_endpoints } from './notice.ts'
 import { order_endpoints } from './order.ts'
+import { promo_endpoints } from './promo.ts'
 import { refund_endpoints } from './refund.ts'
 import { upload_endpoints } from './upload.ts'
 import { wallet_endpoints } from './wallet.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   ...catalogue_endpoints,
   ...cart_endpoints,
   ...order_endpoints,
+  ...promo_endpoints,
   ...refund_endpoints,
   ...wallet_endpoints,
   ...bill_endpoints,
@@ -53,6 +55,7 @@ export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
+export type { ListedPromo } from './promo.ts'
 export type { Refund } from './refund.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'

@@ -16,7 +16,7 @@ import {
 } from './rules.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
-const WhatToBuy = z.strictObject({
+export const WhatToBuy = z.strictObject({
   address_id: Id.optional(),
   promo_code: z.string().trim().max(40).optional(),
   cart_item_ids: z.array(Id).min(1).max(CART_LINES_LIMIT).optional(),
@@ -24,7 +24,7 @@ const WhatToBuy = z.strictObject({
   quantity: Quantity.optional(),
 })
 /** Either lines of the cart, or one SKU with its quantity. */
-const eitherCartOrSku = (wish: z.output<typeof WhatToBuy>) =>
+export const eitherCartOrSku = (wish: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
   Boolean(wish.cart_item_ids) !== Boolean(wish.sku_id && wish.quantity)
 
 const QuoteItem = z.object({

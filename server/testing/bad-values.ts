@@ -97,6 +97,7 @@ const WELL_MADE: Record<string, unknown> = {
   'POST /api/user/address_add': { ...place, addressee: 'Mei Lin' },
   'POST /api/cart/select': { cart_item_ids: [own('cart_item')], selected: true },
   'POST /api/checkout/quote': { sku_id: own('sku'), quantity: 1, address_id: own('address'), promo_code: 'SAVE20' },
+  'POST /api/checkout/promo_codes': { sku_id: own('sku'), quantity: 1, address_id: own('address') },
   'POST /api/order/create': { sku_id: own('sku'), quantity: 1, total_cents: 1000, address_id: own('address') },
   'POST /api/order/pay': { order_ids: [own('order')], payment_code: PAYMENT_CODE },
   'POST /api/user/recharge': {

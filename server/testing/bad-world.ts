@@ -69,7 +69,7 @@ const READS = [
 async function openShop(shop: TestShop) {
   const products = [await aProduct(shop, { stock: 1_000_000, skus: 2 }), await aProduct(shop, { stock: 1_000_000 })]
   products.push(await aProduct(shop, { stock: 1, shop_id: 'hill' }))
-  const promo = { code: 'SAVE20', kind: 'percentage', value: 2000, ends_at: null } as const
+  const promo = { code: 'SAVE20', kind: 'percentage', value: 2000, ends_at: null, listed: true } as const
   await shop.db.insertInto('promo_code').values(promo).execute()
   const bank_account_id = await aBankAccount(shop)
   const things: Things = new Map([

@@ -113,6 +113,7 @@ const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
   'GET /api/product/picks': [],
   'GET /api/user/address_list': [],
+  'POST /api/checkout/promo_codes': [],
 }
 
 /** Opens the real shop at an address, over a fake network, in English by default. A call without a fake reply fails the test. */

@@ -259,6 +259,8 @@ type PromoCodeTable = {
   value: number
   minimum_cents: Generated<number>
   includes_freight: Generated<boolean>
+  /** Shown at checkout to whoever can use it. */
+  listed: Generated<boolean>
   starts_at: MadeMoment
   ends_at: Moment | null
   uses_limit: number | null

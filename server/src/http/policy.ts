@@ -61,6 +61,7 @@ export const policy = {
   'POST /api/cart/remove': 'shopper',
   'POST /api/cart/merge': 'shopper',
   'POST /api/checkout/quote': 'shopper',
+  'POST /api/checkout/promo_codes': 'shopper',
   'POST /api/order/create': 'shopper',
   'GET /api/order/payable': 'shopper',
   'POST /api/order/pay': 'shopper',

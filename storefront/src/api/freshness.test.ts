@@ -5,7 +5,7 @@ import { READ_RULES } from './read-rules.ts'
 
 const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // its own keys
 /** Sent with POST for their size, with GET by the specification. */
-const POSTED_READS = ['POST /api/checkout/quote', 'POST /api/cart/preview']
+const POSTED_READS = ['POST /api/checkout/quote', 'POST /api/checkout/promo_codes', 'POST /api/cart/preview']
 const GET_WRITES = ['GET /api/user/address_del', 'GET /api/user/set_language']
 const writes = calls.filter((name) =>
   name.startsWith('POST') ? !POSTED_READS.includes(name) : GET_WRITES.includes(name),

@@ -42,5 +42,7 @@ export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   // The chat itself looks for what is new, and shows that it could not be read (use-chat-pages.ts).
   'GET /api/service/messages': { fresh_ms: Number.POSITIVE_INFINITY, quiet: true },
   'POST /api/checkout/quote': { fresh_ms: 0, quiet: true, withdrawn: true },
+  // The checkout does without: a code can still be typed.
+  'POST /api/checkout/promo_codes': { fresh_ms: 0, quiet: true, withdrawn: true },
   'POST /api/cart/preview': { withdrawn: true },
 }

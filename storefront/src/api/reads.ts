@@ -7,7 +7,7 @@ import { READ_RULES } from './read-rules.ts'
 type ShopKey = Exclude<EndpointKey, `${string} /api/admin/${string}`>
 
 /** Reads that are sent with POST, because their input is too large for a URL. */
-type PostedRead = 'POST /api/checkout/quote' | 'POST /api/cart/preview'
+type PostedRead = 'POST /api/checkout/quote' | 'POST /api/checkout/promo_codes' | 'POST /api/cart/preview'
 /** The specification has these two calls write with GET. */
 type GetWrite = 'GET /api/user/address_del' | 'GET /api/user/set_language'
 

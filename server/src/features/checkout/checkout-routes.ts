@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { implement, type Server } from '../../http/implement.ts'
 import { sentenceOf } from '../../http/refusal-sentences.ts'
 import { worded } from '../../worded.ts'
-import { quoteCheckout } from './checkout-service.ts'
+import { listedPromos, quoteCheckout } from './checkout-service.ts'
 import type { PricedCheckout, PricedLine, PricedOrder } from './pricing.ts'
 
 type Quote = z.input<Endpoints['POST /api/checkout/quote']['reply']>
@@ -15,6 +15,7 @@ export function checkoutRoutes(server: Server): void {
   implement(server, 'POST /api/checkout/quote', async ({ db, user_id, body, language }) =>
     quoteOf(await quoteCheckout(db, user_id, body), language),
   )
+  implement(server, 'POST /api/checkout/promo_codes', ({ db, user_id, body }) => listedPromos(db, user_id, body))
 }
 
 function quoteOf({ orders, promo, ...sums }: PricedCheckout, language: Language): Quote {

@@ -7,6 +7,7 @@ import {
   deleteUse,
   findAddress,
   findFreightRules,
+  findListedPromos,
   findOffer,
   findPromo,
   findWantedLines,
@@ -14,6 +15,7 @@ import {
   uncountUse,
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, type WantedLine } from './pricing.ts'
+import { bestFirst, type Offered } from './promo.ts'
 
 export type { PricedCheckout, PricedOrder } from './pricing.ts'
 
@@ -54,6 +56,12 @@ export const quoteCheckout = (db: Db, user_id: string, wish: Wish): Promise<Pric
     ])
     return checkout
   })
+
+/** The codes shown to everybody that this shopper can still use, the best for this selection first. Throws like `quoteCheckout`. */
+export async function listedPromos(db: Db, user_id: string, wish: Wish): Promise<Offered[]> {
+  const [{ orders }, promos] = await Promise.all([quoteCheckout(db, user_id, wish), findListedPromos(db, user_id)])
+  return bestFirst(promos, orders)
+}
 
 /** The address as an order stores it. @throws NotFound when it is not the shopper's. */
 export async function addressFor(db: Db, user_id: string, address_id: string) {

@@ -72,18 +72,36 @@ export async function findFreightRules(
   return new Map(rules.map(({ shop_id, ...rule }) => [shop_id, rule]))
 }
 
-export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo | undefined> =>
+const isUsedBy = (user_id: string) =>
+  sql<boolean>`exists (select from promo_use as used where used.user_id = ${user_id} and used.code = promo_code.code)`
+
+const promosFor = (db: Db, user_id: string) =>
   db
     .selectFrom('promo_code')
     .select(['code', 'kind', 'value', 'minimum_cents', 'starts_at', 'ends_at'])
     .select(['includes_freight', 'uses_limit', 'uses'])
     .select([
       sql<boolean>`starts_at <= now() and coalesce(ends_at > now(), true)`.as('is_open'),
-      sql<boolean>`exists (select from promo_use as used
-        where used.user_id = ${user_id} and used.code = promo_code.code)`.as('is_used'),
+      isUsedBy(user_id).as('is_used'),
     ])
-    .where('code', '=', code)
-    .executeTakeFirst()
+
+export const findPromo = (db: Db, user_id: string, code: string): Promise<Promo | undefined> =>
+  promosFor(db, user_id).where('code', '=', code).executeTakeFirst()
+
+const LISTED_LIMIT = 50
+
+/** Codes that are shown to everybody, run now, and can still be used by this shopper; those that end first come first. */
+export const findListedPromos = (db: Db, user_id: string): Promise<Promo[]> =>
+  promosFor(db, user_id)
+    .where('listed', '=', true)
+    .where('starts_at', '<=', sql<string>`now()`)
+    .where(sql<boolean>`coalesce(ends_at > now(), true)`)
+    .where(sql<boolean>`coalesce(uses < uses_limit, true)`)
+    .where(sql<boolean>`not ${isUsedBy(user_id)}`)
+    .orderBy('ends_at')
+    .orderBy('code')
+    .limit(LISTED_LIMIT)
+    .execute()
 
 /** Counts a use of a limited code. @returns false when it is used up. */
 export async function countUse(tx: Tx, code: string): Promise<boolean> {

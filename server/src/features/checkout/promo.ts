@@ -42,6 +42,25 @@ export function termsOf(promo: Promo | undefined, goods_cents: Cents): PromoTerm
   return { missing_cents, starts_at, ends_at, used_by_shopper: is_used }
 }
 
+/** What a code shown to everybody would do here. */
+export type Offered = Pick<Promo, 'code' | 'kind' | 'value' | 'ends_at'> & {
+  minimum_cents: Cents
+  missing_cents: Cents | null
+  /** Zero while the goods do not reach its minimum. */
+  saves_cents: Cents
+}
+
+/** The codes that save most first, then those whose minimum is nearest. */
+export function bestFirst(promos: readonly Promo[], orders: readonly Sums[]): Offered[] {
+  const goods_cents = sumCents(orders.map((order) => order.goods_cents))
+  const offered = promos.map((promo) => {
+    const { missing_cents } = termsOf(promo, goods_cents)
+    const saves_cents = missing_cents === null ? sumCents(discountsOf(promo, orders)) : cents(0)
+    return { ...promo, minimum_cents: cents(promo.minimum_cents), missing_cents, saves_cents }
+  })
+  return offered.sort((a, b) => b.saves_cents - a.saves_cents || (a.missing_cents ?? 0) - (b.missing_cents ?? 0))
+}
+
 const BASIS_POINTS = 10_000n
 
 /**

@@ -66,7 +66,7 @@ const NOTES_LIMIT = 500
 
 function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
   const { t } = useLingui()
-  const { address, tryPromo, removePromo, notes, setNotes } = checkout
+  const { address, listed, tryPromo, removePromo, notes, setNotes } = checkout
   const { data: user } = useUser()
   const { place, isPlacing, fault } = usePlaceOrder(checkout)
   const hasAddress = address !== undefined
@@ -85,7 +85,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           />
         ))}
         <Rows>
-          <PromoRow promo={quote.promo} onTry={tryPromo} onRemove={removePromo} />
+          <PromoRow promo={quote.promo} listed={listed} onTry={tryPromo} onRemove={removePromo} />
           {user && (
             <Row
               icon={<IconWallet aria-hidden="true" />}

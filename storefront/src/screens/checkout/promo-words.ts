@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Quote } from '@sampan/contract'
+import type { ListedPromo, Quote } from '@sampan/contract'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { dayText } from '../../ui/time/moment-text.ts'
@@ -24,4 +24,21 @@ export function promoFault(promo: Quote['promo'], i18n: I18n): string {
   }
   if (reason === 'promo_used_up' && used_by_shopper) return t(i18n)`You have already used this code`
   return msg ?? t(i18n)`This code cannot be used here`
+}
+
+/** What a listed code takes off: "10% off". */
+export function promoEffect({ kind, value }: ListedPromo, i18n: I18n): string {
+  const amount = kind === 'percentage' ? `${value / 100}%` : moneyText(value)
+  return t(i18n)`${amount} off`
+}
+
+/** What a listed code does for these goods, or how much is missing; then its minimum and its end. */
+export function promoTerms({ missing_cents, saves_cents, minimum_cents, ends_at }: ListedPromo, i18n: I18n): string[] {
+  const [missing, saved, minimum] = [missing_cents ?? 0, saves_cents, minimum_cents].map((sum) => moneyText(sum))
+  const day = ends_at && dayText(ends_at, languageTag(i18n))
+  const terms = [minimum_cents > 0 && t(i18n)`From ${minimum}`, day && t(i18n)`Until ${day}`]
+  return [
+    missing_cents === null ? t(i18n)`Saves ${saved} on these goods` : t(i18n)`Spend ${missing} more to use it`,
+    terms.filter(Boolean).join(' · '),
+  ].filter((words) => words !== '')
 }

@@ -32,21 +32,43 @@ export function useCheckout(what: WhatToBuy) {
     { ...wish, ...(promo_code && { promo_code }) },
     { enabled: !addresses.isPending, keepLast: true },
   )
+  const listed = useRead('POST /api/checkout/promo_codes', wish, { enabled: !addresses.isPending, keepLast: true })
   const quoteNow = useReadNow('POST /api/checkout/quote')
 
   /** @returns the sentence that says why the code does nothing; undefined when it counts. Throws a CallError. */
   async function tryPromo(code: string): Promise<string | undefined> {
     const { promo } = await quoteNow({ ...wish, promo_code: code })
-    if (!promo?.applied) return promoFault(promo, i18n)
+    if (!promo?.applied) {
+      void listed.refetch() // a listed one may have ended
+      return promoFault(promo, i18n)
+    }
     setPromoCode(code)
     return undefined
+  }
+  function requote() {
+    void quote.refetch()
+    void listed.refetch()
   }
   const removePromo = () => setPromoCode('')
   function forget() {
     setPromoCode('')
     setNotes('')
   }
-  return { addresses, address, address_way, quote, wish, promo_code, tryPromo, removePromo, notes, setNotes, forget }
+  return {
+    addresses,
+    address,
+    address_way,
+    quote,
+    wish,
+    promo_code,
+    listed: listed.data ?? [],
+    requote,
+    tryPromo,
+    removePromo,
+    notes,
+    setNotes,
+    forget,
+  }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
@@ -55,7 +77,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 export type OrderFault = Pick<CallError, 'message' | 'reason' | 'details' | 'kind'>
 
 /** Creates the orders. The shown total is sent along, so that another price is never charged. */
-export function usePlaceOrder({ address, address_way, quote, wish, promo_code, notes, forget }: Checkout) {
+export function usePlaceOrder({ address, address_way, quote, requote, wish, promo_code, notes, forget }: Checkout) {
   const { t } = useLingui()
   const visits = useVisits()
   const { send: create } = useSend('POST /api/order/create', { quiet: true })
@@ -91,7 +113,7 @@ export function usePlaceOrder({ address, address_way, quote, wish, promo_code, n
       if (!(error instanceof CallError)) throw error
       if (error.status !== 401 && !isHere()) toast.fail(error.message)
       setRefused({ fault: error, at: Date.now() })
-      if (isAboutTheQuote(error)) void quote.refetch()
+      if (isAboutTheQuote(error)) requote()
     } finally {
       setPlacing(false)
     }

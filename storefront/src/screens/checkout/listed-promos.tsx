@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ListedPromo } from '@sampan/contract'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { useStay } from '../../ui/form/use-stay.ts'
+import { toast } from '../../ui/layer/toast.ts'
+import { Note } from '../../ui/layout/note.tsx'
+import { Spinner } from '../../ui/layout/spinner.tsx'
+import { Tag } from '../../ui/layout/tag.tsx'
+import rank from '../../ui/layout/type.module.css'
+import { Row, Rows } from '../../ui/list/rows.tsx'
+import css from './listed-promos.module.css'
+import type { PromoSteps } from './promo-form.tsx'
+import { promoEffect, promoTerms } from './promo-words.ts'
+
+type Props = Pick<PromoSteps, 'onTry'> & {
+  listed: readonly ListedPromo[]
+  applied: string | undefined
+  onClose: () => void
+}
+
+/** The codes shown to everybody: one tap uses one. Those whose minimum is not reached say how much is missing. */
+export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
+  const { tried, fault, take } = useOneTap(onTry, onClose)
+  if (listed.length === 0 && !fault) return null
+  return (
+    <section className={css.listed}>
+      <h3 className={rank.title3}>
+        <Trans>Codes for you</Trans>
+      </h3>
+      <div role="alert">{fault && <Note tone="bad">{fault}</Note>}</div>
+      <Rows bare>
+        {listed.map((promo) => (
+          <ListedRow
+            key={promo.code}
+            promo={promo}
+            isApplied={promo.code === applied}
+            isTried={promo.code === tried}
+            onUse={() => void take(promo.code)}
+          />
+        ))}
+      </Rows>
+    </section>
+  )
+}
+
+type RowProps = { promo: ListedPromo; isApplied: boolean; isTried: boolean; onUse: () => void }
+
+function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
+  const { t, i18n } = useLingui()
+  const canBeUsed = promo.missing_cents === null && !isApplied
+  const title = (
+    <span className={css.title}>
+      <Tag tone={promo.missing_cents === null ? 'accent' : 'plain'}>{promo.code}</Tag>
+      <span>{promoEffect(promo, i18n)}</span>
+    </span>
+  )
+  const use = isTried ? <Spinner /> : <span className={css.use}>{t`Use`}</span>
+  return (
+    <Row
+      title={title}
+      detail={promoTerms(promo, i18n).map((words) => (
+        <span key={words} className={css.terms}>
+          {words}
+        </span>
+      ))}
+      {...(canBeUsed && { trailing: use, onClick: onUse })}
+      {...(isApplied && {
+        trailing: (
+          <Tag tone="good" icon={<IconCheck aria-hidden="true" />}>
+            <Trans>In use</Trans>
+          </Tag>
+        ),
+      })}
+    />
+  )
+}
+
+/** Tries one code at a time; a code may have ended since it was shown. */
+function useOneTap(onTry: Props['onTry'], onClose: () => void) {
+  const beginStay = useStay()
+  const [tried, setTried] = useState<string>()
+  const [fault, setFault] = useState<string>()
+
+  async function take(code: string) {
+    if (tried !== undefined) return
+    const isHere = beginStay()
+    setTried(code)
+    setFault(undefined)
+    try {
+      const words = await onTry(code)
+      if (words !== undefined) setFault(`${code}: ${words}`)
+      else if (isHere()) onClose()
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (error.status !== 401) toast.fail(error.message)
+    } finally {
+      setTried(undefined)
+    }
+  }
+  return { tried, fault, take }
+}
