@@ -1,18 +1,20 @@
-// npm run bench:front [-- --only size|paint|lighthouse]: the size of pages, their first and largest paint on a slow phone
-// compared with a React page of one heading, and Lighthouse's scores. Times differ between machines: compare the ratios.
+// npm run bench:front [-- --only PART]: the size of pages, their first and largest paint on a slow phone
+// compared with a React page of one heading, how long they block taps, how soon taps are answered, and Lighthouse's scores. Times differ between machines: compare the ratios.
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { openShop } from '../e2e/open-shop.ts'
+import { measureBlocking } from './blocking.ts'
 import { openHeading } from './heading/open-heading.ts'
 import { javascriptSize } from './javascript-size.ts'
 import { lighthouseScores, SCORES_WANTED } from './lighthouse-scores.ts'
 import { type Paint, paints } from './paint.ts'
+import { measureTaps } from './taps.ts'
 
 const PAGES = { home: '/home', detail: '/detail/lamp', search: '/search?keyword=lamp' }
 /** A page's first and largest paint may take this many times as long as the heading's. */
 const FIRST_AT_MOST = 1.2
 const LARGEST_AT_MOST: Readonly<Record<string, number>> = { home: 2.5, detail: 2.2, search: 2.2 }
-const PARTS = ['size', 'paint', 'lighthouse']
+const PARTS = ['size', 'paint', 'blocking', 'taps', 'lighthouse']
 /** No visible layout shift is allowed. */
 const SHIFT_AT_MOST = 0.001
 const DEBUGGING_PORT = 9_333
@@ -77,11 +79,22 @@ async function measureScores(url: string): Promise<boolean> {
   }
 }
 
+async function inBrowser(measure: (browser: Browser) => Promise<boolean>): Promise<boolean> {
+  const browser = await chromium.launch(BROWSER)
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
 const shop = await openShop()
 try {
   const results = [
     wants('size') ? await javascriptSize(shop.url) : true,
     wants('paint') ? await measurePaints(shop.url) : true,
+    wants('blocking') ? await inBrowser((browser) => measureBlocking(browser, shop.url)) : true,
+    wants('taps') ? await inBrowser((browser) => measureTaps(browser, shop.url)) : true,
     wants('lighthouse') ? await measureScores(shop.url) : true,
   ]
   process.exitCode = results.every(Boolean) ? 0 : 1

@@ -1,25 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
+import { median, slowPhone } from './slow-phone.ts'
 
 const ROUNDS = 7
 /** Long enough for the last picture of a first view on this connection. */
 const SETTLE_MS = 4_000
-
-/** A slow 4G connection, applied by the browser (not simulated), and a processor four times slower. */
-const SLOW_4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1_474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-}
-const CPU_SLOWDOWN = 4
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'en-US',
-}
 
 export type Paint = { first_ms: number; largest_ms: number; shift: number; largest: string }
 
@@ -50,12 +35,7 @@ async function readPaint(page: Page): Promise<Paint> {
 
 /** Opens an address as a first visit, on a slow phone. */
 async function paintOf(browser: Browser, url: string): Promise<Paint> {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  const { context, page } = await slowPhone(browser, 'slow')
   try {
     await page.goto(url, { waitUntil: 'load' })
     await pause(SETTLE_MS)
@@ -63,11 +43,6 @@ async function paintOf(browser: Browser, url: string): Promise<Paint> {
   } finally {
     await context.close()
   }
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 /** The medians of several visits to each address, in turn, so that a busy moment of the machine affects all of them. */
