@@ -6,7 +6,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'
 export const WAIT_MS = 30_000
 
 /** The Accept-Language of each language's readers. */
-const BROWSER_LOCALES: Record<LocaleKey, string> = {
+export const BROWSER_LOCALES: Record<LocaleKey, string> = {
   en: 'en-US',
   'zh-CN': 'zh-CN',
   ri: 'ja-JP',

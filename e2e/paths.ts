@@ -8,6 +8,8 @@ export type Path = {
   title: string
   /** Visitors may go there, and the server renders it. */
   is_public: boolean
+  /** The folder of its screen, from the repository's root. */
+  folder: string
 }
 
 const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
@@ -15,10 +17,12 @@ const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
 function readPath(entry: string): Path {
   const [, pattern = ''] = entry.match(/^'([^']+)'/) ?? []
   const [, title = ''] = entry.match(/title: .*?t\(i18n\)`([^`]+)`/) ?? []
+  const [, folder = ''] = entry.match(/screen: .*?import\('\.\/(.+)\/[^/]+'\)/) ?? []
   return {
     path: pattern.replaceAll(/\/:\w+\?/g, ''),
     title,
     is_public: entry.includes('public: true'),
+    folder: `storefront/src/${folder}`,
   }
 }
 

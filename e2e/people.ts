@@ -42,10 +42,18 @@ export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buy
   return { ...shopper, address_id: address.id }
 }
 
-async function upload(shop: OpenShop, token: string): Promise<string> {
+type Purpose = 'chat' | 'evidence' | 'refund'
+
+/** Sends a picture, a receipt unless another is given. @returns its id. */
+export async function upload(
+  shop: OpenShop,
+  token: string,
+  purpose: Purpose,
+  picture: Uint8Array<ArrayBuffer> = RECEIPT,
+): Promise<string> {
   const form = new FormData()
-  form.set('purpose', 'evidence')
-  form.set('file', new Blob([RECEIPT], { type: 'image/png' }), 'receipt.png')
+  form.set('purpose', purpose)
+  form.set('file', new Blob([picture], { type: picture === RECEIPT ? 'image/png' : 'image/webp' }), 'picture')
   const reply = await fetch(`${shop.url}/api/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
@@ -60,7 +68,7 @@ async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: 
   const body = {
     method: 'manual' as const,
     amount_cents,
-    evidence_ids: [await upload(shop, token)],
+    evidence_ids: [await upload(shop, token, 'evidence')],
     bank_account_id: bank_accounts[0]?.bank_account_id ?? '',
   }
   const { recharge_id } = await call('POST /api/user/recharge', { body, key: crypto.randomUUID() })

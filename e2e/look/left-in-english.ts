@@ -1,0 +1,20 @@
+import { NAMES } from '../../scripts/words.ts'
+
+const BRAND = /sampan/gi
+/** Addresses, codes and numbers are the same in every language. */
+const CODES = /\S+@\S+|https?:\S+|\b(?=\w*\d)\w+\b/g
+
+/** Names, and what people wrote: no language changes them. */
+const WRITTEN = ['Robin Reed', 'Mekong Post']
+
+/** Words of Latin letters and of no others. */
+function isEnglish(text: string): boolean {
+  const words = text.replaceAll(CODES, '').replaceAll(NAMES, '').replaceAll(BRAND, '')
+  return /[a-z]{3}/i.test(words) && !/(?!\p{Script=Latin})\p{L}/u.test(words)
+}
+
+/** Texts of a page in another language that are still English. */
+export const findEnglish = (texts: readonly string[]): string[] =>
+  [...new Set(texts)]
+    .filter((text) => isEnglish(WRITTEN.reduce((rest, written) => rest.replaceAll(written, ''), text)))
+    .map((text) => `“${text.slice(0, 80)}” is English`)

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import type { Load } from './loads.ts'
+import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
+import type { World } from './world.ts'
+
+/** Where pictures are saved, unless told otherwise; git leaves it out. */
+export const PICTURES = join(import.meta.dirname, '../../.sampan/look')
+
+/** On two cores a third window makes the others wait. */
+const WINDOWS = 2
+
+export type Looking = {
+  browser: Browser
+  url: string
+  world: World
+  /** Where pictures are saved. */
+  folder: string
+  /** No load begins after it, in milliseconds since 1970. */
+  until: number
+  onSeen: (load: Load, seen: Seen) => void
+}
+
+/** Looks at what the others left, with one window at a time. */
+async function lookOn(queue: Load[], { browser, url, world, folder, until, onSeen }: Looking): Promise<void> {
+  let [eye, whose]: [Eye | undefined, string] = [undefined, '']
+  while (Date.now() < until) {
+    const load = queue.shift()
+    if (!load) break
+    const wanted = `${load.reader} ${load.language}`
+    if (whose !== wanted) {
+      await eye?.close()
+      eye = await anEye(browser, url, world, load.reader, load.language)
+      whose = wanted
+    }
+    try {
+      if (eye) onSeen(load, await lookAt(eye, load, folder))
+    } catch (error) {
+      const [first = ''] = `${error instanceof Error ? error.message : error}`.split('\n')
+      onSeen(load, { pictures: 0, faults: [`could not be looked at: ${first}`] })
+      whose = ''
+    }
+  }
+  await eye?.close()
+}
+
+/** @returns how many loads are left, for want of time. */
+export async function lookAtAll(loads: readonly Load[], looking: Looking): Promise<number> {
+  const queue = [...loads]
+  await Promise.all(Array.from({ length: WINDOWS }, () => lookOn(queue, looking)))
+  return queue.length
+}

@@ -1,0 +1,140 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocaleKey } from '@sampan/contract/rules'
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { BROWSER_LOCALES, WAIT_MS } from '../open-browser.ts'
+import { wordsOf } from '../words.ts'
+import { findBarriers } from './barriers.ts'
+import { findEnglish } from './left-in-english.ts'
+import { type Load, VIEWS, type View } from './loads.ts'
+import { measurePage } from './measure.ts'
+import { beQuiet, followRequests } from './quiet.ts'
+import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide } from './rules.ts'
+import { findMistitled, readWords, titleWanted } from './screen-words.ts'
+import { findShifts, listen, watchShifts } from './watch.ts'
+import type { Reader, World } from './world.ts'
+
+const PHONE_AT_MOST = 700
+const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800 }
+/** The language in which text is looked at in twice its size. */
+const LARGE_IN: LocaleKey = 'en'
+
+/** A window in which one reader reads in one language. */
+export type Eye = {
+  page: Page
+  hands: CDPSession
+  openRequests: () => number
+  takeComplaints: () => string[]
+  close: () => Promise<void>
+}
+
+export async function anEye(
+  browser: Browser,
+  url: string,
+  world: World,
+  reader: Reader,
+  language: LocaleKey,
+): Promise<Eye> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: BROWSER_LOCALES[language],
+    timezoneId: 'Asia/Bangkok',
+    reducedMotion: 'reduce',
+  })
+  context.setDefaultTimeout(WAIT_MS)
+  await watchShifts(context)
+  if (reader !== 'visitor')
+    await context.addCookies([{ name: 'Admin-Token', value: world.tokens[reader], domain: 'localhost', path: '/' }])
+  const page = await context.newPage()
+  const hands = await context.newCDPSession(page)
+  return { page, hands, openRequests: followRequests(page), takeComplaints: listen(page), close: () => context.close() }
+}
+
+/** What was found in one load, and how many pictures it gave. */
+export type Seen = { pictures: number; faults: string[] }
+
+async function setView({ page, hands }: Eye, { width, theme }: View): Promise<void> {
+  // A phone has no pointer that hovers.
+  const is_phone = width < PHONE_AT_MOST
+  await hands.send('Emulation.setTouchEmulationEnabled', { enabled: is_phone })
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
+}
+
+/** Faults of the layout, at the top of the page and at its end. */
+async function findMisplaced({ page }: Eye): Promise<string[]> {
+  const at_top = await page.evaluate(measurePage)
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await page.waitForTimeout(60)
+  const at_end = await page.evaluate(measurePage)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  return [
+    ...findTooWide(at_top),
+    ...findOverflowing(at_top),
+    ...findCut(at_top),
+    ...findGreedyBars(at_top),
+    ...findBehindBars(at_top, 'top'),
+    ...findBehindBars(at_end, 'bottom'),
+  ]
+}
+
+/** Only colours differ in the dark. */
+const rulesFor = ({ theme }: View) => (theme === 'dark' ? ['color-contrast'] : [])
+
+async function lookInView(eye: Eye, view: View, picture: string): Promise<string[]> {
+  await setView(eye, view)
+  await beQuiet(eye.page, eye.openRequests)
+  await eye.page.screenshot({ path: picture, type: 'jpeg', quality: 60 })
+  return [...(await findMisplaced(eye)), ...(await findBarriers(eye.page, rulesFor(view)))]
+}
+
+/** With text in twice its size, as a browser's settings make it. */
+async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
+  await setView(eye, { width: 390, theme: 'light' })
+  await eye.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await beQuiet(eye.page, eye.openRequests)
+  await eye.page.screenshot({ path: picture, type: 'jpeg', quality: 60 })
+  return findMisplaced(eye)
+}
+
+const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
+
+async function openAddress(eye: Eye, { address, screen, language }: Load): Promise<string[]> {
+  const [first] = VIEWS
+  if (first) await setView(eye, first)
+  eye.takeComplaints()
+  await eye.page.goto(address)
+  await eye.page.locator('[popover="manual"]').first().waitFor({ state: 'attached' })
+  await beQuiet(eye.page, eye.openRequests)
+  const words = await eye.page.evaluate(readWords)
+  return [
+    ...(await findShifts(eye.page)),
+    ...findMistitled(words, address, wordsOf(language)(titleWanted(address, screen.title))),
+    ...(language === 'en' ? [] : findEnglish(words.texts)),
+  ]
+}
+
+/** Opens an address once and looks at it in every width and theme; saves a picture of each in `folder`. */
+export async function lookAt(eye: Eye, load: Load, folder: string): Promise<Seen> {
+  const { language, reader, screen } = load
+  const place = join(folder, reader, screen.path.slice(1))
+  mkdirSync(place, { recursive: true })
+  const faults = named('on opening', await openAddress(eye, load))
+  let pictures = 0
+  let by_day: string[] = []
+  for (const view of VIEWS) {
+    const name = `${view.width} px ${view.theme}`
+    const picture = join(place, `${language}-${view.width}-${view.theme}.jpg`)
+    const found = await lookInView(eye, view, picture)
+    // A layout is the same in the dark: only what is new is told.
+    faults.push(...named(name, view.theme === 'dark' ? found.filter((fault) => !by_day.includes(fault)) : found))
+    by_day = found
+    pictures += 1
+  }
+  if (language === LARGE_IN) {
+    faults.push(...named('text at 200 %', await lookAtLarge(eye, join(place, `${language}-390-large.jpg`))))
+    pictures += 1
+  }
+  faults.push(...named('console', eye.takeComplaints()))
+  return { pictures, faults }
+}

@@ -1,0 +1,200 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../open-browser.ts'
+import { PATHS } from '../paths.ts'
+import { findBarriers } from './barriers.ts'
+import { latestFirst } from './latest-first.ts'
+import { findEnglish } from './left-in-english.ts'
+import { type Measured, measurePage } from './measure.ts'
+import { openMemory } from './memory.ts'
+import { beQuiet, followRequests } from './quiet.ts'
+import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide } from './rules.ts'
+import { findMistitled, readWords, titleWanted } from './screen-words.ts'
+import { judgeShifts, listen } from './watch.ts'
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await openBrowser()
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+})
+afterAll(() => browser?.close())
+
+const HEAD =
+  '<!doctype html><html lang="en"><title>Bag</title><style>body { margin: 0; font: 16px/1.5 sans-serif }</style>'
+async function measure(body: string): Promise<Measured> {
+  await page.setContent(`${HEAD}<main><h1>Bag</h1>${body}</main>`)
+  return page.evaluate(measurePage)
+}
+
+const LONG = 'A line of words that is much longer than any phone is wide, and goes on and on and on'
+const bar = (edge: 'top' | 'bottom', content = 'Pay') =>
+  `<nav style="position: fixed; ${edge}: 0; left: 0; right: 0; height: 60px">${content}</nav>`
+const TALL = '<div style="height: 715px"></div>'
+
+const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string, fine: string[]][] = [
+  [
+    'a page wider than its window',
+    findTooWide,
+    '<p style="width: 500px">Wide</p>',
+    [
+      '<p>Narrow</p>',
+      `<div style="overflow-x: auto; white-space: nowrap">${LONG} <a href="/">${LONG}</a></div>`,
+      `<div style="overflow-x: auto"><p style="width: 900px; text-align: end; overflow: hidden; text-overflow: ellipsis">Rail</p></div>`,
+    ],
+  ],
+  [
+    'text outside of the window',
+    findTooWide,
+    `<div style="overflow: hidden"><p style="white-space: nowrap">${LONG}</p></div>`,
+    [
+      `<p>${LONG}</p>`,
+      `<span style="position: absolute; width: 1px; overflow: hidden; white-space: nowrap">${LONG}</span>`,
+    ],
+  ],
+  [
+    'text wider than its box',
+    findOverflowing,
+    '<button style="width: 40px; white-space: nowrap">Confirm received</button>',
+    ['<button>Confirm received</button>', '<p style="width: 90px">Confirm <a href="/">received</a></p>'],
+  ],
+  [
+    'text cut at its side',
+    findCut,
+    '<p style="width: 90px; overflow: hidden; white-space: nowrap">Confirm received</p>',
+    [
+      '<p style="width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Confirm received</p>',
+      '<div style="width: 90px; overflow-x: auto; white-space: nowrap">Confirm received</div>',
+    ],
+  ],
+  [
+    'text cut at its foot',
+    findCut,
+    '<p style="width: 90px; height: 30px; overflow: hidden">Confirm received now</p>',
+    [
+      '<p style="width: 90px; height: 48px; overflow: hidden">Confirm received</p>',
+      '<p style="width: 90px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">Confirm received</p>',
+    ],
+  ],
+  [
+    'a button behind the bar below',
+    (one) => findBehindBars(one, 'bottom'),
+    `${TALL}<button>Delete</button>${bar('bottom')}`,
+    [
+      `<button>Delete</button>${bar('bottom')}`,
+      `${TALL}${bar('bottom', '<button>Pay</button>')}`,
+      `${TALL}<button>Delete</button><nav style="position: static">Pay</nav>`,
+    ],
+  ],
+  [
+    'text behind the bar above',
+    (one) => findBehindBars(one, 'top'),
+    bar('top', 'Sampan'),
+    [`<div style="height: 60px"></div>${bar('bottom', 'Sampan')}`],
+  ],
+  [
+    'bars over each other',
+    (one) => findBehindBars(one, 'bottom'),
+    `${bar('bottom')}<footer style="position: fixed; bottom: 30px; left: 0; right: 0; height: 60px">Total</footer>`,
+    [`${bar('bottom')}<footer style="position: fixed; bottom: 60px; left: 0; right: 0; height: 60px">Total</footer>`],
+  ],
+  [
+    'bars that leave no room',
+    findGreedyBars,
+    [0, 200, 400].map((from) => bar('bottom').replace('height: 60px', `bottom: ${from}px; height: 190px`)).join(''),
+    [bar('top') + bar('bottom')],
+  ],
+]
+
+test.each(PLANTED)('%s is found, and nothing else', async (_rule, judge, fault, fine) => {
+  expect(judge(await measure(fault))).not.toEqual([])
+  for (const one of fine) expect(judge(await measure(one)), one).toEqual([])
+})
+
+test('axe finds a button without a name, and colours too near to each other', async () => {
+  await page.setContent(`${HEAD}<main><h1>Bag</h1><button></button><p style="color: #ccc">Pale</p></main>`)
+  expect((await findBarriers(page)).map((fault) => fault.split(':')[0])).toEqual([
+    'axe button-name',
+    'axe color-contrast',
+  ])
+  expect(await findBarriers(page, ['color-contrast'])).toHaveLength(1)
+  await page.setContent(`${HEAD}<main><h1>Bag</h1><button>Pay</button></main>`)
+  expect(await findBarriers(page)).toEqual([])
+})
+
+test('a screen has one heading of the first rank, and its route’s title', async () => {
+  await page.setContent(`${HEAD}<main><h1>Bag</h1><div hidden><h1>Behind</h1></div><p>Two pieces</p></main>`)
+  const words = await page.evaluate(readWords)
+  expect(words.texts).toEqual(['Bag', 'Two pieces'])
+  expect(findMistitled(words, '/bag', 'Bag')).toEqual([])
+  expect(findMistitled({ ...words, title: 'Teapot – Bag' }, '/bag', 'Bag')).toEqual([])
+  expect(findMistitled(words, '/bag', 'Home')).toHaveLength(1)
+  expect(findMistitled({ ...words, h1s: [] }, '/bag', 'Bag')).toHaveLength(1)
+  expect(titleWanted('/shop/harbour', 'Shop')).toBe('Shop')
+  expect(titleWanted('/shop', 'Shop')).toBe('All shops')
+})
+
+test('English in another language is found, but for names, codes and what is marked as English', async () => {
+  await page.setContent(
+    '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
+  )
+  const { texts } = await page.evaluate(readWords)
+  expect(findEnglish(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])
+})
+
+test('what moves unasked is told with what moved most', () => {
+  const shift = (value: number, hadRecentInput = false) => ({ value, hadRecentInput, sources: [`<p>${value}</p>`] })
+  expect(judgeShifts([shift(0.004), shift(0.006), shift(0.5, true)])).toEqual([])
+  expect(judgeShifts([shift(0.004), shift(0.03)])).toEqual([
+    expect.stringContaining('0.034 while it came, most of all <p>0.03'),
+  ])
+})
+
+test('errors of the page and failed requests are heard', async () => {
+  const own = await browser.newPage()
+  const takeComplaints = listen(own)
+  await own.route('**/*', (route) =>
+    route.fulfill({ status: route.request().url().endsWith('/x.png') ? 404 : 200, body: '' }),
+  )
+  await own.goto('http://localhost:1/')
+  await own.setContent('<img src="http://localhost:1/x.png"><script>console.error("broken"); null.x</script>')
+  await expect
+    .poll(() => takeComplaints().toSorted())
+    .toEqual(['broken', expect.stringMatching(/^error: /), expect.stringMatching(/x\.png answered 404$/)])
+  await own.close()
+})
+
+test('a screen is quiet once its data are here', async () => {
+  await page.setContent('<main aria-busy="true"><h1>Bag</h1></main>')
+  const since = Date.now()
+  await page.evaluate(() => setTimeout(() => document.querySelector('main')?.removeAttribute('aria-busy'), 600))
+  await beQuiet(page, followRequests(page))
+  expect(Date.now() - since).toBeGreaterThan(550)
+})
+
+test('what was changed last comes first', () => {
+  const screens = PATHS.slice(0, 3)
+  const [a, b, c] = screens
+  const ages = new Map([
+    [a?.folder, 5],
+    [b?.folder, 5],
+    [c?.folder, 9],
+  ])
+  expect(latestFirst(screens, (folder) => ages.get(folder) ?? 0)).toEqual([c, a, b])
+  expect(latestFirst(screens, () => 0)).toEqual(screens)
+})
+
+test('an interrupted look goes on where it was, and begins anew with another shop', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
+  const one = { pictures: 6, faults: ['1280 px dark: too wide'] }
+  openMemory(folder, 'first').remember('/bag new en', one)
+  // It was killed while it wrote.
+  const file = join(folder, 'seen.jsonl')
+  writeFileSync(file, `${readFileSync(file, 'utf8')}["/home new`)
+  expect([...openMemory(folder, 'first').seen]).toEqual([['/bag new en', one]])
+  expect(openMemory(folder, 'second').seen.size).toBe(0)
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,137 @@
+/** A rectangle in CSS pixels of the window. */
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+/** A piece of text that is shown, with what could cut or cover it. */
+export type ShownText = {
+  text: string
+  /** Where it stands, such as `button.pay`. */
+  at: string
+  words: Box
+  /** The box of the element it belongs to, without what is only inline. */
+  home: Box
+  /** The box that hides what does not fit, unless it says so with an ellipsis. */
+  cut_by: Box | null
+  /** It can be scrolled into view sideways, such as in a rail. */
+  is_in_rail: boolean
+  /** It can be scrolled into view upright, such as in a list that scrolls by itself. */
+  is_in_column: boolean
+  /** It belongs to this bar. */
+  bar: number | null
+}
+
+/** Something that can be tapped. */
+export type Control = { at: string; place: Box; bar: number | null; is_in_rail: boolean; is_in_column: boolean }
+
+/** What stays where it is while the page scrolls. */
+export type Bar = { at: string; place: Box; edge: 'top' | 'bottom' | 'none' }
+
+export type Measured = {
+  window: { width: number; height: number }
+  page_width: number
+  texts: ShownText[]
+  controls: Control[]
+  bars: Bar[]
+}
+
+/** Runs in the page: measures what is shown, now and at this place of scrolling. */
+export function measurePage(): Measured {
+  const CONTROLS = 'a[href], button, input, select, textarea, [role=button], [role=tab], [role=radio], [role=switch]'
+  const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom })
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return `${element.localName}${label ? ` “${label.slice(0, 40)}”` : ''}`
+  }
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+    !element.closest('[popover], option')
+  /** Text for screen readers only stands in a box of one pixel. */
+  const isForReaders = (element: Element | null): boolean => {
+    if (!element) return false
+    const { clipPath, position } = getComputedStyle(element)
+    const { width } = element.getBoundingClientRect()
+    return (position === 'absolute' && (width <= 1 || clipPath === 'inset(50%)')) || isForReaders(element.parentElement)
+  }
+
+  const sideOf = ({ top, bottom }: DOMRect): Bar['edge'] => (top + bottom < innerHeight ? 'top' : 'bottom')
+  /** Where it sticks now; what has its place on the page like anything else covers nothing. */
+  function stuckTo(rect: DOMRect, top: string, bottom: string): Bar['edge'] {
+    if (bottom !== 'auto' && Math.abs(innerHeight - rect.bottom - Number.parseFloat(bottom)) <= 1) return 'bottom'
+    return top !== 'auto' && Math.abs(rect.top - Number.parseFloat(top)) <= 1 ? 'top' : 'none'
+  }
+  const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
+    const { position, pointerEvents, top, bottom } = getComputedStyle(element)
+    if (!['fixed', 'sticky'].includes(position) || !isShown(element) || pointerEvents === 'none') return []
+    const rect = element.getBoundingClientRect()
+    // A column that stays beside what scrolls is no bar.
+    if (rect.height === 0 || rect.width === 0 || rect.height > innerHeight / 2) return []
+    const edge = position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
+    return [{ element, bar: { at: nameOf(element), place: boxOf(rect), edge } }]
+  })
+  const barOf = (element: Element) => {
+    const at = bars.findIndex((one) => one.element.contains(element))
+    return at === -1 ? null : at
+  }
+
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const shortens = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  /** What cuts an element's text: the box of each ancestor that hides its overflow, up to one that scrolls. */
+  function surroundings(element: Element) {
+    const found: Pick<ShownText, 'cut_by' | 'is_in_rail' | 'is_in_column'> = {
+      cut_by: null,
+      is_in_rail: false,
+      is_in_column: false,
+    }
+    let is_shortened = false
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
+      found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
+      is_shortened ||= shortens(style)
+      if (found.cut_by || is_shortened) continue
+      if (hides(style.overflowX) || hides(style.overflowY)) found.cut_by = boxOf(at.getBoundingClientRect())
+    }
+    return found
+  }
+  function homeOf(element: Element): Box {
+    let at = element
+    while (getComputedStyle(at).display.startsWith('inline') && at.parentElement && !at.matches('button')) {
+      if (!['inline', 'contents'].includes(getComputedStyle(at).display)) break
+      at = at.parentElement
+    }
+    return boxOf(at.getBoundingClientRect())
+  }
+
+  const texts: ShownText[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent?.trim().replaceAll(/\s+/g, ' ')
+    if (!text || !parent || !isShown(parent) || isForReaders(parent)) continue
+    if (parent.closest('script, style, noscript, svg, textarea')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const words = boxOf(range.getBoundingClientRect())
+    if (words.right - words.left < 1) continue
+    texts.push({ text, at: nameOf(parent), words, home: homeOf(parent), bar: barOf(parent), ...surroundings(parent) })
+  }
+
+  const controls = [...document.querySelectorAll(CONTROLS)]
+    .filter((element) => isShown(element) && !isForReaders(element))
+    .map((element) => {
+      const { is_in_rail, is_in_column } = surroundings(element.parentElement ?? element)
+      const place = boxOf(element.getBoundingClientRect())
+      return { at: nameOf(element), place, bar: barOf(element), is_in_rail, is_in_column }
+    })
+    .filter(({ place }) => place.right > place.left && place.bottom > place.top)
+
+  return {
+    window: { width: innerWidth, height: innerHeight },
+    page_width: document.documentElement.scrollWidth,
+    texts,
+    controls,
+    bars: bars.map(({ bar }) => bar),
+  }
+}

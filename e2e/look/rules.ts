@@ -1,0 +1,88 @@
+import type { Box, Measured, ShownText } from './measure.ts'
+
+/** Boxes lie between pixels. */
+const TOLERANCE_PX = 1.5
+/** Fonts leave room above and below their letters; what is hidden of it is no letter. */
+const SPARE_HEIGHT = 0.3
+/** Below it a bar covers too much of a small window to read the rest. */
+const BARS_AT_MOST = 0.6
+
+const quoted = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`
+const px = (size: number) => `${Math.round(size)} px`
+
+/** How much of `one` lies over `other`, in both directions. */
+function overlap(one: Box, other: Box): { width: number; height: number } {
+  return {
+    width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  }
+}
+const covers = (one: Box, other: Box): boolean => {
+  const { width, height } = overlap(one, other)
+  return width > TOLERANCE_PX && height > TOLERANCE_PX
+}
+
+/** The page, or what stands on it, is wider than the window. */
+export function findTooWide({ window, page_width, texts, controls }: Measured): string[] {
+  const faults: string[] = []
+  if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
+  const isOutside = ({ left, right }: Box) => right > window.width + TOLERANCE_PX || left < -TOLERANCE_PX
+  for (const text of texts)
+    if (!text.is_in_rail && isOutside(text.words)) faults.push(`${quoted(text)} stands outside of the window`)
+  for (const { at, place, is_in_rail } of controls)
+    if (!is_in_rail && isOutside(place)) faults.push(`${at} stands outside of the window`)
+  return faults
+}
+
+/** Text that is wider than the box it belongs to. */
+export function findOverflowing({ texts }: Measured): string[] {
+  return texts.flatMap((text) => {
+    const over = Math.max(text.words.right - text.home.right, text.home.left - text.words.left)
+    return over > TOLERANCE_PX ? [`${quoted(text)} is ${px(over)} wider than its box`] : []
+  })
+}
+
+/** Text of which a part is hidden, and nothing says so. */
+export function findCut({ texts }: Measured): string[] {
+  return texts.flatMap((text) => {
+    const { words, cut_by } = text
+    if (!cut_by) return []
+    const spare = (words.bottom - words.top) * SPARE_HEIGHT
+    const sideways = Math.max(words.right - cut_by.right, cut_by.left - words.left)
+    const upright = Math.max(words.bottom - cut_by.bottom, cut_by.top - words.top)
+    if (sideways <= TOLERANCE_PX && upright <= Math.max(spare, TOLERANCE_PX)) return []
+    return [`${quoted(text)} is cut by ${px(Math.max(sideways, upright))}`]
+  })
+}
+
+/** What a bar at `edge` of the window covers; measured where the page ends there. */
+export function findBehindBars({ bars, texts, controls }: Measured, edge: 'top' | 'bottom'): string[] {
+  const faults: string[] = []
+  for (const [number, bar] of bars.entries()) {
+    if (bar.edge !== edge) continue
+    const things = [
+      ...texts.map((text) => ({ ...text, name: quoted(text), place: text.words })),
+      ...controls.map((control) => ({ ...control, name: control.at })),
+    ]
+    for (const thing of things)
+      if (thing.bar === null && !thing.is_in_column && covers(bar.place, thing.place))
+        faults.push(`${thing.name} is behind the bar ${bar.at}`)
+    for (const [other, { at, place, edge: at_edge }] of bars.entries())
+      if (other > number && at_edge === edge && covers(bar.place, place) && !isInside(place, bar.place))
+        faults.push(`the bars ${bar.at} and ${at} lie over each other`)
+  }
+  return faults
+}
+
+const isInside = (inner: Box, outer: Box) =>
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1 &&
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1
+
+/** Bars leave too little of the window. */
+export function findGreedyBars({ bars, window }: Measured): string[] {
+  const tall = bars.filter(({ edge, place }) => edge !== 'none' && place.right - place.left > window.width / 2)
+  const sum = tall.reduce((height, { place }) => height + place.bottom - place.top, 0)
+  return sum > window.height * BARS_AT_MOST ? [`bars take ${px(sum)} of ${px(window.height)}`] : []
+}

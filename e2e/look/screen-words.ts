@@ -1,0 +1,44 @@
+/** What a screen says, and how it is headed. */
+export type ScreenWords = { title: string; h1s: string[]; texts: string[] }
+
+/** Runs in the page. Leaves out what is marked as another language, such as reviews and names of languages. */
+export function readWords(): ScreenWords {
+  const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
+  const isForeign = (element: Element | null) => {
+    const own = element?.closest('[lang]')?.getAttribute('lang')
+    return own !== document.documentElement.lang
+  }
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!parent || parent.closest('script, style, noscript') || isForeign(parent)) continue
+    if (node.textContent?.trim() && isShown(parent)) texts.push(node.textContent.trim())
+  }
+  for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')) {
+    if (!isShown(element) || isForeign(element)) continue
+    for (const name of ['aria-label', 'alt', 'placeholder', 'title'])
+      texts.push(element.getAttribute(name)?.trim() ?? '')
+  }
+  const h1s = [...document.querySelectorAll('h1')].filter(isShown).map((h1) => h1.textContent ?? '')
+  return { title: document.title, h1s, texts: texts.filter((text) => text !== '') }
+}
+
+/** Whose title has more or other words than its route's. */
+const OWN_TITLES: Record<string, string> = { '/shop': 'All shops', '/addressForm/': 'Edit address' }
+
+/** One h1, and the route's title in the reader's language, alone or after the name of a product or shop. */
+export function findMistitled({ title, h1s }: ScreenWords, address: string, wanted: string): string[] {
+  const faults: string[] = []
+  if (h1s.length !== 1) faults.push(`it has ${h1s.length} headings of the first rank: ${h1s.join(', ')}`)
+  if (title !== wanted && !title.endsWith(` – ${wanted}`))
+    faults.push(`${address} is titled “${title}”, not “${wanted}”`)
+  return faults
+}
+
+export function titleWanted(address: string, route_title: string): string {
+  const own = Object.entries(OWN_TITLES).find(
+    ([path]) => address === path || (path.endsWith('/') && address.startsWith(path)),
+  )
+  return own?.[1] ?? route_title
+}

@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright-core'
+
+/** More than this share of the window moved while the page came. */
+export const SHIFT_AT_MOST = 0.02
+
+type Shift = { value: number; hadRecentInput: boolean; sources: string[] }
+
+/** Runs in each page before it: notes what the policy refuses, and what moves. */
+function note(): void {
+  addEventListener('securitypolicyviolation', (event) =>
+    console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+  )
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  type LayoutShift = PerformanceEntry & Omit<Shift, 'sources'> & { sources: { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[]) // the only type that is observed
+      shifts.push({
+        value: shift.value,
+        hadRecentInput: shift.hadRecentInput,
+        sources: shift.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 90) : `${node?.textContent}`,
+        ),
+      })
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+export const watchShifts = (context: BrowserContext): Promise<unknown> => context.addInitScript(note)
+
+/** What moved since the page was loaded. */
+export async function findShifts(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts) // put there by `note`
+  return judgeShifts(shifts)
+}
+
+export function judgeShifts(shifts: readonly Shift[]): string[] {
+  const unasked = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+  const sum = unasked.reduce((moved, { value }) => moved + value, 0)
+  if (sum <= SHIFT_AT_MOST) return []
+  const sources = unasked.toSorted((a, b) => b.value - a.value)[0]?.sources ?? []
+  return [`the page moved by ${sum.toFixed(3)} while it came, most of all ${sources.slice(0, 2).join(' and ')}`]
+}
+
+/** Collects the errors of a page and the requests that went wrong, until they are taken. */
+export function listen(page: Page): () => string[] {
+  let heard: string[] = []
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`${response.url()} answered ${response.status()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // A page that is left gives up what it was still asking.
+    if (why !== 'net::ERR_ABORTED') heard.push(`${request.url()} failed: ${why}`)
+  })
+  return () => {
+    const taken = heard
+    heard = []
+    return taken
+  }
+}
