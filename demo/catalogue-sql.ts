@@ -16,6 +16,7 @@ async function inPortions<Row>(rows: Row[], insert: (portion: Row[]) => Promise<
 /** Fills the empty tables of the catalogue. */
 export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> {
   await fillFront(tx, demo)
+  await insertKinds(tx, demo)
   await fillAxes(tx, demo.axes)
   for (const shop of demo.shops) await insertShop(tx, shop)
   const beside = { shops: new Map(demo.shops.map((shop) => [shop.shop_id, shop.name])), demo }
@@ -56,6 +57,25 @@ async function fillFront(tx: Db, { categories, banners, hot_words }: DemoCatalog
   await tx.insertInto('hot_word').values(words).execute()
 }
 
+const insertKinds = (tx: Db, { kinds }: DemoCatalogue) =>
+  tx
+    .insertInto('kind')
+    .values(
+      kinds.map(({ kind, category, name }, position) => ({ kind, category, position, name: JSON.stringify(name) })),
+    )
+    .execute()
+
+/** Gives the products of a demo that was filled before there were kinds theirs. */
+export async function addKinds(tx: Db, demo: DemoCatalogue): Promise<void> {
+  if (await tx.selectFrom('kind').select('kind').limit(1).executeTakeFirst()) return
+  await insertKinds(tx, demo)
+  const [product_ids, kinds] = [demo.products.map((one) => one.product_id), demo.products.map((one) => one.kind)]
+  await sql`update product set kind = demo.kind
+    from unnest(${product_ids}::text[], ${kinds}::text[]) as demo (product_id, kind)
+    join kind on kind.kind = demo.kind
+    where product.product_id = demo.product_id and product.category = kind.category`.execute(tx)
+}
+
 async function fillAxes(tx: Db, axes: DemoCatalogue['axes']): Promise<void> {
   const entries = Object.entries(axes)
   await tx
@@ -92,7 +112,12 @@ type Beside = { shops: Map<string, DemoShop['name']>; demo: DemoCatalogue }
 
 /** A product is found by its title and, after that, by what its kind is called, its shop, its category and its options. */
 function vectorOf({ title, kind, shop_id, category, skus }: DemoProduct, { shops, demo }: Beside): string {
-  const names = [kindWords[kind], shops.get(shop_id), demo.categories.find((one) => one.category === category)?.name]
+  const names = [
+    demo.kinds.find((one) => one.kind === kind)?.name,
+    kindWords[kind],
+    shops.get(shop_id),
+    demo.categories.find((one) => one.category === category)?.name,
+  ]
   const values = skus.flatMap((sku) => sku.values)
   const options = values.map(({ axis, value }) => demo.axes[axis]?.values[value])
   const colours = values.map(({ axis, value }) => (axis === 'colour' ? colourWords[value] : undefined))
@@ -104,13 +129,14 @@ function vectorOf({ title, kind, shop_id, category, skus }: DemoProduct, { shops
 }
 
 async function insertProduct(tx: Db, product: DemoProduct, vector: string): Promise<void> {
-  const { product_id, shop_id, category, images, skus, was_cents, sales, days_ago } = product
+  const { product_id, shop_id, category, kind, images, skus, was_cents, sales, days_ago } = product
   await tx
     .insertInto('product')
     .values({
       product_id,
       shop_id,
       category,
+      kind,
       title: JSON.stringify(product.title),
       description: JSON.stringify(product.description),
       specs: JSON.stringify(product.specs),

@@ -5,7 +5,7 @@ import { colourWords, kindWords } from './catalogue/search-words.ts'
 import { demoCatalogue } from './catalogue.ts'
 
 const catalogue = demoCatalogue()
-const { axes, banners, categories, hot_words, products, reviews, shops } = catalogue
+const { axes, banners, categories, hot_words, kinds: namedKinds, products, reviews, shops } = catalogue
 const skus = products.flatMap((product) => product.skus)
 
 const scripts: Record<Language, RegExp> = {
@@ -35,7 +35,7 @@ function textsIn(value: unknown): Words[] {
 }
 
 const bannerTexts = banners.map(({ eyebrow, title, action }) => ({ eyebrow, title, action }))
-const texts = textsIn({ categories, shops, products, axes, banners: bannerTexts })
+const texts = textsIn({ categories, kinds: namedKinds, shops, products, axes, banners: bannerTexts })
 
 function isWritten(text: Words, language: Language): boolean {
   const said = text[language]
@@ -77,6 +77,17 @@ test.each(categories)('$category has nine kinds at least, fifty products and 250
   expect(Object.keys(kinds[category] ?? {}).length).toBeGreaterThanOrEqual(9)
   expect(ofCategory.length).toBeGreaterThanOrEqual(50)
   expect(ofCategory.flatMap((product) => product.skus).length).toBeGreaterThanOrEqual(250)
+})
+
+test('every kind has a name and a category there is, and every product is of a kind of its category', () => {
+  expect(repeated(namedKinds.map(({ kind }) => kind))).toEqual([])
+  for (const { category, kind, name } of namedKinds) {
+    expect(Object.keys(kinds[category] ?? {}), kind).toContain(kind)
+    const beside = namedKinds.filter((one) => one.category === category && one.kind !== kind)
+    for (const language of languages) expect(beside.map((one) => one.name[language])).not.toContain(name[language])
+  }
+  for (const { kind, category } of products)
+    expect(namedKinds).toContainEqual(expect.objectContaining({ kind, category }))
 })
 
 test('every product belongs to a shop and a category there is, and comes in every pictured variant', () => {

@@ -1,7 +1,15 @@
 import { axes } from './catalogue/axes-words.ts'
-import { type DemoCatalogue, type DemoProduct, type Language, languages, type Words } from './catalogue/demo-types.ts'
+import {
+  type DemoCatalogue,
+  type DemoKind,
+  type DemoProduct,
+  type Language,
+  languages,
+  type Words,
+} from './catalogue/demo-types.ts'
 import { banners, categories, hotWords } from './catalogue/front-words.ts'
-import { type Good, goods } from './catalogue/kinds.ts'
+import { kindNames } from './catalogue/kind-names-words.ts'
+import { type Good, goods, kinds } from './catalogue/kinds.ts'
 import { reviewsOf } from './catalogue/reviews.ts'
 import { shops } from './catalogue/shops-words.ts'
 import { skusOf } from './catalogue/skus.ts'
@@ -11,7 +19,18 @@ export function demoCatalogue(): DemoCatalogue {
   const sold = goods()
   const products = sold.map(productOf)
   const reviews = sold.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // One product a good
-  return { categories, shops, products, axes, reviews, banners, hot_words: hotWords }
+  return { categories, kinds: namedKinds(), shops, products, axes, reviews, banners, hot_words: hotWords }
+}
+
+/** The kinds of each category, in the order the shop shows them. */
+function namedKinds(): DemoKind[] {
+  return Object.entries(kinds).flatMap(([category, ofCategory]) =>
+    Object.keys(ofCategory).map((kind) => {
+      const name = kindNames[kind]
+      if (!name) throw new Error(`the kind ${kind} has no name`)
+      return { kind, category, name }
+    }),
+  )
 }
 
 function productOf(good: Good): DemoProduct {

@@ -24,6 +24,25 @@ test('it is told again at the next start that the demo is there', async () => {
   expect(await loadDemo(shop.context)).toBe('was filled')
 })
 
+test('a demo that was filled before there were kinds gets them at the next start', async () => {
+  const before = await shop.db.selectFrom('product').select(['product_id', 'kind']).orderBy('product_id').execute()
+  expect(before.filter(({ kind }) => kind === null)).toEqual([])
+  await shop.db.updateTable('product').set({ kind: null }).execute()
+  await shop.db.deleteFrom('kind').execute()
+  expect(await loadDemo(shop.context)).toBe('was filled')
+  const after = await shop.db.selectFrom('product').select(['product_id', 'kind']).orderBy('product_id').execute()
+  expect(after).toEqual(before)
+})
+
+test('each category has its kinds, and a product is found by what its kind is called', async () => {
+  const { data } = await visitor('GET /api/category/list', {}, { language: 'ja' })
+  expect(data.flatMap(({ kinds }) => kinds)).toHaveLength(demoCatalogue().kinds.length)
+  for (const { kinds } of data) expect(kinds).toHaveLength(10)
+  const { kind, name } = data[0]?.kinds[0] ?? { kind: '', name: '' }
+  const found = await visitor('GET /api/product/list', { query: { kind, keyword: name } }, { language: 'ja' })
+  expect(found.data.total).toBeGreaterThanOrEqual(4)
+})
+
 test.each<[string, (own: TestShop) => Promise<unknown>]>([
   ['a shopper', (own) => aShopper(own)],
   ['an operator', (own) => anOperator(own)],

@@ -1,7 +1,7 @@
 import type { Context } from '../server/src/context.ts'
 import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { fillCatalogue } from './catalogue-sql.ts'
+import { addKinds, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import { fillPromoCodes, hasDemo, isEmptyShop, lockDemo, openBankAccounts, openDemoChain } from './wallet-sql.ts'
 
@@ -20,6 +20,7 @@ export async function loadDemo({
     if (await hasDemo(tx)) {
       await openDemoChain(tx)
       await fillPromoCodes(tx)
+      await addKinds(tx, demoCatalogue())
       return 'was filled'
     }
     if (!(await isEmptyShop(tx))) return 'not empty'

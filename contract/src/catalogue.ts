@@ -5,7 +5,6 @@ import {
   type Endpoint,
   endlessListOf,
   Flag,
-  Id,
   listOf,
   Nothing,
   Paging,
@@ -75,6 +74,8 @@ export const FreightRule = z.object({
 
 export const ProductDetail = Card.extend({
   category: z.enum(CATEGORIES),
+  category_name: z.string(),
+  kind: z.object({ kind: Slug, name: z.string() }).nullable(),
   images: z.array(z.string()),
   description: z.string(),
   specs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
@@ -87,25 +88,12 @@ export const ProductDetail = Card.extend({
 })
 export type ProductDetail = z.output<typeof ProductDetail>
 
-export const Review = z.object({
-  review_id: Id,
-  author: z.string(),
-  avatar: z.string().nullable(),
-  product_score: z.int(),
-  content: z.string(),
-  language: z.string(),
-  pictures: z.array(z.string()),
-  values: z.array(AxisValue),
-  created_at: Time,
-  reply: z.string().nullable(),
-})
-export type Review = z.output<typeof Review>
-
-/** A cursor that also says where its review is: among those in the asker's language, or among the others. */
-const ReviewCursor = z.string().regex(/^\d{1,17}\.(own|other)-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
-
 export const CategoryTile = z.object({ category: z.enum(CATEGORIES), name: z.string(), image: z.string() })
 export type CategoryTile = z.output<typeof CategoryTile>
+
+/** What a thing is, inside its category, such as kettles; with the picture of the one that sells best. */
+export const KindTile = z.object({ kind: Slug, name: z.string(), image: z.string() })
+export type KindTile = z.output<typeof KindTile>
 export const Banner = z.object({
   image: z.string(),
   alt: z.string(),
@@ -134,6 +122,7 @@ const PICKS_LIMIT = 48
 const ProductFilter = Paging.extend({
   keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
+  kind: Slug.optional(),
   shop_id: Slug.optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
   min_cents: z.coerce.number().int().min(0).max(1e12).optional(),
@@ -145,6 +134,8 @@ export type ProductFilter = z.output<typeof ProductFilter>
 export const ProductList = listOf(Card).extend({
   facets: z.object({
     categories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), count: z.int() })),
+    /** The kinds of the category that was asked for; none without a category. */
+    kinds: z.array(z.object({ kind: Slug, name: z.string(), count: z.int() })),
     min_cents: Amount.nullable(),
     max_cents: Amount.nullable(),
   }),
@@ -153,9 +144,12 @@ export type ProductList = z.output<typeof ProductList>
 
 export const catalogue_endpoints = {
   'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
-  'GET /api/category/list': { summary: 'The ten categories', reply: z.array(CategoryTile) },
+  'GET /api/category/list': {
+    summary: 'The ten categories, each with its kinds of which something is sold',
+    reply: z.array(CategoryTile.extend({ kinds: z.array(KindTile) })),
+  },
   'GET /api/product/list': {
-    summary: 'Products by keyword, category, shop and price',
+    summary: 'Products by keyword, category, kind, shop and price',
     query: ProductFilter,
     reply: ProductList,
   },
@@ -178,16 +172,6 @@ export const catalogue_endpoints = {
     summary: 'Products chosen by what the shopper viewed, liked and bought',
     query: z.object({ limit: z.coerce.number().int().min(1).max(PICKS_LIMIT).optional() }),
     reply: z.array(Card),
-  },
-  'GET /api/product/reviews': {
-    summary: "A product's reviews: those in the asker's language before the others, of either the newest first",
-    query: Paging.extend({
-      cursor: ReviewCursor.optional(),
-      product_id: Slug,
-      score: z.coerce.number().int().min(1).max(5).optional(),
-      with_pictures: Flag.optional(),
-    }),
-    reply: listOf(Review).extend({ next_cursor: ReviewCursor.nullable() }),
   },
   'GET /api/search/suggest': {
     summary: 'Titles that hold what was typed; where none does, the words that may have been meant',

@@ -10,6 +10,7 @@ import { notice_endpoints } from './notice.ts'
 import { order_endpoints } from './order.ts'
 import { promo_endpoints } from './promo.ts'
 import { refund_endpoints } from './refund.ts'
+import { review_endpoints } from './review.ts'
 import { upload_endpoints } from './upload.ts'
 import { wallet_endpoints } from './wallet.ts'
 
@@ -18,6 +19,7 @@ export const endpoints = {
   ...account_endpoints,
   ...address_endpoints,
   ...catalogue_endpoints,
+  ...review_endpoints,
   ...cart_endpoints,
   ...order_endpoints,
   ...promo_endpoints,
@@ -43,10 +45,10 @@ export type {
   Card,
   CategoryTile,
   Home,
+  KindTile,
   ProductDetail,
   ProductFilter,
   ProductList,
-  Review,
   Shop,
   Sku,
 } from './catalogue.ts'
@@ -59,6 +61,7 @@ export type { ListedPromo } from './promo.ts'
 export type { Refund } from './refund.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
+export type { Review } from './review.ts'
 export { takesForm, UploadFields } from './upload.ts'
 export type {
   BankAccount,

@@ -71,6 +71,8 @@ export type DemoReview = {
 
 export type DemoCategory = { category: string; name: Words; image: string }
 
+export type DemoKind = { kind: string; category: string; name: Words }
+
 export type DemoBanner = {
   image: string
   eyebrow: Words
@@ -89,6 +91,7 @@ export type DemoAxis = {
 
 export type DemoCatalogue = {
   categories: DemoCategory[]
+  kinds: DemoKind[]
   shops: DemoShop[]
   products: DemoProduct[]
   axes: Record<string, DemoAxis>

@@ -117,19 +117,37 @@ export async function anOperator(shop: TestShop) {
   return { operator_id, account, token, call: callerOf(shop, token) }
 }
 
-type ProductWishes = { price_cents?: number; stock?: number; shop_id?: string; category?: string; skus?: number }
+type ProductWishes = {
+  price_cents?: number
+  stock?: number
+  shop_id?: string
+  category?: string
+  kind?: string
+  skus?: number
+}
 
 const words = (en: string) => JSON.stringify({ en, 'zh-CN': `${en}（中文）` })
 
 /** A product on sale with one SKU or more, all with one price and stock, in a shop with free shipping everywhere. */
 export async function aProduct({ db }: TestShop, wishes: ProductWishes = {}) {
-  const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', skus = 1 } = wishes
+  const { price_cents = 1000, stock = 10, shop_id = 'harbour', category = 'toys', kind, skus = 1 } = wishes
   const product_id = `product-${++made}`
   await openShop(db, shop_id, category)
+  if (kind) await openKind(db, kind, category)
   const texts = { title: words(`Product ${made}`), description: words('A thing') }
   await db
     .insertInto('product')
-    .values({ product_id, shop_id, category, ...texts, images: ['a.webp'], price_cents, was_cents: null, rating: null })
+    .values({
+      product_id,
+      shop_id,
+      category,
+      kind,
+      ...texts,
+      images: ['a.webp'],
+      price_cents,
+      was_cents: null,
+      rating: null,
+    })
     .execute()
   const sku_ids = Array.from({ length: skus }, (_, index) => `${product_id}-${index + 1}`)
   await db
@@ -158,3 +176,10 @@ async function openShop(db: Db, shop_id: string, category: string): Promise<void
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+const openKind = (db: Db, kind: string, category: string) =>
+  db
+    .insertInto('kind')
+    .values({ kind, category, position: 1, name: words(kind) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

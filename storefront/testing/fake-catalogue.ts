@@ -59,6 +59,7 @@ export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/li
       { category: 'food' as const, name: 'Food', count: 2 },
       { category: 'toys' as const, name: 'Toys', count: 1 },
     ],
+    kinds: [],
     min_cents: 500,
     max_cents: 9_000,
   },

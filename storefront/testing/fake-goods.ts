@@ -193,6 +193,8 @@ export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeP
   rating: null,
   sold_out: false,
   category: 'family',
+  category_name: 'Family life',
+  kind: { kind: 'lamp', name: 'Lamps' },
   images: [],
   description: 'A lamp.',
   specs: [],

@@ -116,6 +116,7 @@ type UploadedFileTable = {
   created_at: MadeMoment
 }
 
+type KindTable = { kind: string; category: string; position: number; name: Json<Words> }
 type CategoryTable = { category: string; position: number; name: Json<Words>; image: string }
 
 type ShopTable = {
@@ -144,6 +145,7 @@ type ProductTable = {
   product_id: string
   shop_id: string
   category: string
+  kind: ColumnType<string | null, string | null | undefined, string | null>
   title: Json<Words>
   description: Json<Words>
   specs: MadeJson<{ name: Words; values: Words[] }[]>
@@ -549,6 +551,7 @@ export type Tables = {
   time_limit: { name: string; duration: string }
   amount_limit: { name: string; amount_cents: number }
   category: CategoryTable
+  kind: KindTable
   shop: ShopTable
   freight_rule: FreightRuleTable
   product: ProductTable

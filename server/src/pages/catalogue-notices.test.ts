@@ -50,11 +50,18 @@ test('stock that only falls is not: a page would say the same', async () => {
 })
 
 test('what else a page shows is announced too', async () => {
-  await aProduct(shop)
+  await aProduct(shop, { kind: 'kite' })
   await announced()
   await db.updateTable('category').set({ image: 'other.webp' }).execute()
+  await db.updateTable('kind').set({ position: 3 }).execute()
+  await db.updateTable('product').set({ kind: null }).execute()
   await db.updateTable('freight_rule').set({ base_cents: 100 }).execute()
-  expect(await announced()).toEqual(['catalogue category', 'catalogue freight_rule'])
+  expect(await announced()).toEqual([
+    'catalogue category',
+    'catalogue kind',
+    'catalogue product',
+    'catalogue freight_rule',
+  ])
 })
 
 test('a review is announced for its product alone: no other page is read anew for it', async () => {

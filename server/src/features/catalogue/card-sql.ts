@@ -6,6 +6,7 @@ import { type SearchQuery, searchQuery } from './search-terms.ts'
 export type CardFilter = {
   keyword?: string | undefined
   category?: Category | undefined
+  kind?: string | undefined
   shop_id?: string | undefined
   min_cents?: number | undefined
   max_cents?: number | undefined
@@ -79,13 +80,14 @@ const matching = (keyword: string | undefined, language: Language) => {
   }
 }
 
-function narrowed<Query extends Cards>(cards: Query, filter: CardFilter, language: Language): Query {
+export function narrowed<Query extends Cards>(cards: Query, filter: CardFilter, language: Language): Query {
   const { finds } = matching(filter.keyword, language)
-  const { shop_id, category, min_cents, max_cents, in_stock } = filter
+  const { shop_id, category, kind, min_cents, max_cents, in_stock } = filter
   return cards
     .$if(finds !== undefined, (query) => (finds ? query.where(finds) : query))
     .$if(shop_id !== undefined, (query) => query.where('product.shop_id', '=', shop_id ?? ''))
     .$if(category !== undefined, (query) => query.where('product.category', '=', category ?? ''))
+    .$if(kind !== undefined, (query) => query.where('product.kind', '=', kind ?? ''))
     .$if(min_cents !== undefined, (query) => query.where('product.price_cents', '>=', min_cents ?? 0))
     .$if(max_cents !== undefined, (query) => query.where('product.price_cents', '<=', max_cents ?? 0))
     .$if(in_stock === true, (query) => query.where(hasStock)) as Query // $if widens the type, although it selects nothing
@@ -126,29 +128,6 @@ export async function countCards(db: Db, filter: CardFilter, language: Language)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
-}
-
-/** The number of products in each category and their price range, without the category and price filters. */
-export async function findFacets(db: Db, { keyword, shop_id, in_stock }: CardFilter, language: Language) {
-  const found = await narrowed(cardsIn(db, language), { keyword, shop_id, in_stock }, language)
-    .clearSelect()
-    .innerJoin('category', 'category.category', 'product.category')
-    .groupBy(['category.category', 'category.position', 'category.name'])
-    .orderBy('category.position')
-    .select(['category.category', sql<string>`worded(category.name, ${language})`.as('name')])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.min('product.price_cents').as('min_cents'),
-      fn.max('product.price_cents').as('max_cents'),
-    ])
-    .execute()
-  const categories = found.map(({ category, name, count }) => ({ category: category as Category, name, count })) // the table holds these only
-  if (found.length === 0) return { categories, min_cents: null, max_cents: null }
-  return {
-    categories,
-    min_cents: Math.min(...found.map((one) => one.min_cents)),
-    max_cents: Math.max(...found.map((one) => one.max_cents)),
-  }
 }
 
 /**

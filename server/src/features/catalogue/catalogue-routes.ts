@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { countCards, findCards, findFacets, findTitles } from './card-sql.ts'
-import { findBanners, findCategories, findHotWords } from './front-sql.ts'
+import { countCards, findCards, findTitles } from './card-sql.ts'
+import { findFacets } from './facets-sql.ts'
+import { findBanners, findCategories, findHotWords, findShelves } from './front-sql.ts'
 import { findKnownWords } from './known-words-sql.ts'
 import { maskedName } from './masked-name.ts'
 import { findMeantWords } from './meant-words-sql.ts'
@@ -44,7 +45,7 @@ export function catalogueRoutes(server: Server): void {
   })
   const words = () => cache.forceFetch('words')
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
-  implement(server, 'GET /api/category/list', ({ db, language }) => findCategories(db, language))
+  implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
   implement(server, 'GET /api/product/list', async ({ db, language, query: { page, page_size, sort, ...filter } }) => {
     const [items, total, facets] = await Promise.all([
       findCards(db, filter, sort, { page, page_size }, language),

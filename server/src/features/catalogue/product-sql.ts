@@ -1,4 +1,4 @@
-import type { Review, Sku } from '@sampan/contract'
+import type { ProductDetail, Review, Sku } from '@sampan/contract'
 import { type Category, LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
@@ -11,6 +11,12 @@ export function findProduct(db: Db, product_id: string, language: Language) {
     .select(['product.images', 'product.specs', 'product.review_count'])
     .select([
       sql<Category>`product.category`.as('category'),
+      sql<string>`(select worded(name, ${language}) from category where category.category = product.category)`.as(
+        'category_name',
+      ),
+      sql<ProductDetail['kind']>`(
+        select jsonb_build_object('kind', kind.kind, 'name', worded(kind.name, ${language}))
+        from kind where kind.kind = product.kind)`.as('kind'),
       sql<string>`worded(product.description, ${language})`.as('description'),
     ])
     .where('product.product_id', '=', product_id)

@@ -41,7 +41,7 @@ export const findNotices = (db: Db, filter: NoticeFilter, { page, cursor, limit 
     .leftJoin('product', (join) =>
       join.onRef('product.product_id', '=', 'notice.ref_id').on('notice.topic', '=', 'favourite'),
     )
-    .select(['notice_id', 'topic', 'kind', 'ref_id', 'details', 'notice.created_at'])
+    .select(['notice_id', 'topic', 'notice.kind', 'ref_id', 'details', 'notice.created_at'])
     .select([
       sql<boolean>`read_at is not null`.as('read'),
       'product.title',

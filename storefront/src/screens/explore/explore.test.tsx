@@ -5,8 +5,8 @@ import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const replies: Replies = {
   'GET /api/category/list': [
-    { category: 'computer', name: 'Computer', image: '' },
-    { category: 'food', name: 'Food', image: '' },
+    { category: 'computer', name: 'Computer', image: '', kinds: [] },
+    { category: 'food', name: 'Food', image: '', kinds: [] },
   ],
   'GET /api/product/list': ({ query }) =>
     query.category === 'food' ? aList([aCard(1, { title: 'Green tea' })]) : aList(someCards(3)),

@@ -45,7 +45,7 @@ test('the tab of the screen one is on leads back to its top', async () => {
 
 test('the page ends in help, terms and privacy; asked for more, the goods go on as one scrolls, none of them twice', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
-  const facets = { categories: [], min_cents: null, max_cents: null }
+  const facets = { categories: [], kinds: [], min_cents: null, max_cents: null }
   const { view, asked } = await openHome({
     'GET /api/home': aHome({ hot_products: someCards(20) }),
     'GET /api/product/list': { ...further, total: 22, page: 2, facets },

@@ -161,7 +161,7 @@ test.each([
   await expect.poll(address).toBe(after)
 })
 
-const none = aList([], { facets: { categories: [], min_cents: null, max_cents: null } })
+const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null } })
 
 test('what was meant is shown at once where nothing is found, and narrowed from there on', async () => {
   const { view, asked } = await openSearch('/search?keyword=keetle&sort=price_asc', {
@@ -202,10 +202,10 @@ test('while another word is on its way nothing is said of it by the last one', a
 })
 
 test('nothing found leads on: fewer filters, or what is hot', async () => {
-  const facets = { categories: [], min_cents: null, max_cents: null }
+  const facets = { categories: [], kinds: [], min_cents: null, max_cents: null }
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),
-    'GET /api/category/list': aHome().categories,
+    'GET /api/category/list': aHome().categories.map((tile) => ({ ...tile, kinds: [] })),
   })
   await expect.element(view.getByRole('button', { name: 'Toys' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(view.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
