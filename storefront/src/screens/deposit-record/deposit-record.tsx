@@ -29,15 +29,14 @@ export default function DepositRecordScreen({ search }: ScreenProps) {
   return (
     <Page>
       <TopBar title={<Trans>Withdrawal record</Trans>} onBack={visits.back} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Status`}
-          tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
-          value={status}
-          onChange={(wanted) => void visits.go(`/depositRecord?status=${wanted}`, { replace: true })}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Status`}
+        tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
+        value={status}
+        onChange={(wanted) => void visits.go(`/depositRecord?status=${wanted}`, { replace: true })}
+        panel={panel}
+      />
       <div id={panel} role="tabpanel" aria-label={auditWord(status, i18n)} className={css.list}>
         <Withdrawals key={status} status={status} />
       </div>

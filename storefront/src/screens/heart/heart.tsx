@@ -38,15 +38,14 @@ export default function HeartScreen({ search }: ScreenProps) {
   return (
     <Page>
       <TopBar title={t`For you`} onBack={visits.back} end={end} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`For you`}
-          tabs={PARTS.map((value) => ({ value, label: words[value] }))}
-          value={of}
-          onChange={goTo}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`For you`}
+        tabs={PARTS.map((value) => ({ value, label: words[value] }))}
+        value={of}
+        onChange={goTo}
+        panel={panel}
+      />
       {of === 'picks' && (
         <div id={panel} role="tabpanel" aria-label={words.picks} className={css.list}>
           {/* For readers: between the screen's heading and those of the cards. */}

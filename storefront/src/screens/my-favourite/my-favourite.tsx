@@ -9,7 +9,6 @@ import { Tabs } from '../../ui/layout/tabs.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { FollowedShops } from './followed-shops.tsx'
 import { LikedProducts } from './liked-products.tsx'
-import css from './my-favourite.module.css'
 
 const PARTS = ['products', 'shops'] as const
 type Part = (typeof PARTS)[number]
@@ -33,15 +32,14 @@ export default function MyFavouriteScreen({ search }: ScreenProps) {
         onBack={visits.back}
         end={hasItems && <EditButton isEditing={isEditing} onEdit={(edits) => setEdited(edits ? of : null)} />}
       />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Favourites`}
-          tabs={PARTS.map((value) => ({ value, label: words[value] }))}
-          value={of}
-          onChange={(next) => void visits.go(`?of=${next}`, { replace: true })}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Favourites`}
+        tabs={PARTS.map((value) => ({ value, label: words[value] }))}
+        value={of}
+        onChange={(next) => void visits.go(`?of=${next}`, { replace: true })}
+        panel={panel}
+      />
       {of === 'products' && <LikedProducts id={panel} list={likes} isEditing={isEditing} />}
       {of === 'shops' && <FollowedShops id={panel} list={follows} isEditing={isEditing} />}
     </Page>

@@ -31,15 +31,14 @@ export default function MyPurchasesScreen({ params }: ScreenProps) {
   return (
     <Page wide>
       <TopBar title={<Trans>My orders</Trans>} onBack={visits.back} end={search} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Orders by status`}
-          tabs={tabs}
-          value={status}
-          onChange={(value) => void visits.go(`/myPurchases/${value}`, { replace: true })}
-          panel="orders"
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Orders by status`}
+        tabs={tabs}
+        value={status}
+        onChange={(value) => void visits.go(`/myPurchases/${value}`, { replace: true })}
+        panel="orders"
+      />
       <div id="orders" role="tabpanel" aria-label={statusWord(status, i18n)} className={css.list}>
         <OrderList key={status} status={status} />
       </div>

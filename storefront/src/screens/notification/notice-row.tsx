@@ -15,6 +15,7 @@ import type { ComponentType } from 'react'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
 import { languageTag } from '../../ui/layout/language-tag.ts'
+import tones from '../../ui/layout/tones.module.css'
 import rank from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { momentText } from '../../ui/time/moment-text.ts'
@@ -65,7 +66,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       {image ? (
         <Picture src={image} alt="" show="thumb" shape="thumb" className={css.picture} />
       ) : (
-        <span className={classNames(css.kind, css[tone])}>
+        <span className={classNames(css.kind, tones[tone])}>
           <Icon aria-hidden={true} />
         </span>
       )}

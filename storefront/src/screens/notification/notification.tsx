@@ -48,15 +48,14 @@ export default function NotificationScreen({ search }: ScreenProps) {
   return (
     <Page>
       <TopBar title={t`Notifications`} onBack={visits.back} end={countIn('all') > 0 && <ReadAll />} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Notifications`}
-          tabs={FILTERS.map((value) => ({ value, label: filterWord(value, i18n), count: countIn(value) }))}
-          value={filter}
-          onChange={(wanted) => void visits.go(`/notification?topic=${wanted}`, { replace: true })}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Notifications`}
+        tabs={FILTERS.map((value) => ({ value, label: filterWord(value, i18n), count: countIn(value) }))}
+        value={filter}
+        onChange={(wanted) => void visits.go(`/notification?topic=${wanted}`, { replace: true })}
+        panel={panel}
+      />
       <div id={panel} role="tabpanel" aria-label={filterWord(filter, i18n)} className={css.list}>
         <Notices key={filter} filter={filter} />
       </div>

@@ -27,15 +27,14 @@ export default function PopularScreen({ search }: ScreenProps) {
   return (
     <Page wide>
       <TopBar title={<Trans>Popular</Trans>} onBack={visits.back} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Ranking`}
-          tabs={tabs}
-          value={of}
-          onChange={(next) => void visits.go(`/popular?of=${next}`, { replace: true })}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Ranking`}
+        tabs={tabs}
+        value={of}
+        onChange={(next) => void visits.go(`/popular?of=${next}`, { replace: true })}
+        panel={panel}
+      />
       <div id={panel} role="tabpanel" aria-label={of === 'shops' ? t`Shops` : t`Products`} className={css.list}>
         {of === 'shops' ? <Shops /> : <Products />}
       </div>

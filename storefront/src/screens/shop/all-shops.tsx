@@ -26,15 +26,14 @@ export function AllShops({ search }: { search: URLSearchParams }) {
   return (
     <Page wide>
       <TopBar title={<Trans>All shops</Trans>} onBack={visits.back} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Sort by`}
-          tabs={SHOP_SORTS.map((value) => ({ value, label: shopSortWord(value, i18n) }))}
-          value={sort}
-          onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Sort by`}
+        tabs={SHOP_SORTS.map((value) => ({ value, label: shopSortWord(value, i18n) }))}
+        value={sort}
+        onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
+        panel={panel}
+      />
       <div id={panel} role="tabpanel" aria-label={shopSortWord(sort, i18n)} className={css.list}>
         <h2 className={rank.srOnly}>{shopSortWord(sort, i18n)}</h2>
         <Shops key={sort} sort={sort} />

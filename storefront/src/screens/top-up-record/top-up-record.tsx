@@ -32,15 +32,14 @@ export default function TopUpRecordScreen({ search }: ScreenProps) {
   return (
     <Page>
       <TopBar title={<Trans>Recharge record</Trans>} onBack={visits.back} />
-      <div className={css.tabs}>
-        <Tabs
-          label={t`Status`}
-          tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
-          value={status}
-          onChange={(wanted) => void visits.go(recordWay(wanted, next), { replace: true })}
-          panel={panel}
-        />
-      </div>
+      <Tabs
+        sticky
+        label={t`Status`}
+        tabs={AUDIT_FILTERS.map((value) => ({ value, label: auditWord(value, i18n) }))}
+        value={status}
+        onChange={(wanted) => void visits.go(recordWay(wanted, next), { replace: true })}
+        panel={panel}
+      />
       <div id={panel} role="tabpanel" aria-label={auditWord(status, i18n)} className={css.list}>
         <Recharges key={status} status={status} next={next} />
       </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import icon from '../media/icon.module.css'
 import { classNames } from './class-names.ts'
 import css from './note.module.css'
+import tones from './tones.module.css'
 
 type NoteProps = {
   tone?: 'plain' | 'good' | 'wait' | 'bad'
@@ -20,7 +21,7 @@ const ICONS = { plain: IconInfoCircle, good: IconCircleCheck, wait: IconAlertCir
 export function Note({ tone = 'plain', action, children }: NoteProps) {
   const Icon = ICONS[tone]
   return (
-    <div className={classNames(css.note, css[tone])}>
+    <div className={classNames(css.note, tones[tone])}>
       <Icon className={icon.small} aria-hidden="true" />
       <div className={css.words}>
         <span>{children}</span>

@@ -9,10 +9,12 @@ type TabsProps<Value extends string> = {
   onChange: (value: Value) => void
   /** The id of the part of the page that changes. */
   panel?: string
+  /** Whether it stays below the top bar while the page scrolls. */
+  sticky?: boolean
 }
 
 /** A strip of tabs that scrolls sideways and keeps the chosen one in view. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, panel }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, panel, sticky }: TabsProps<Value>) {
   const strip = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the chosen tab that moves the strip
   useEffect(() => {
@@ -20,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
     if (!strip.current || !chosen) return
     strip.current.scrollLeft = chosen.offsetLeft - (strip.current.clientWidth - chosen.offsetWidth) / 2
   }, [value])
-  return (
+  const list = (
     <div
       ref={strip}
       role="tablist"
@@ -44,4 +46,5 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
       ))}
     </div>
   )
+  return sticky ? <div className={css.sticky}>{list}</div> : list
 }

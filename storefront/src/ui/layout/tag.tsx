@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import css from './tag.module.css'
+import tones from './tones.module.css'
 
 export type TagTone = 'plain' | 'accent' | 'good' | 'wait' | 'bad'
 
 /** A state in one word, always with its icon where it means something: colour alone tells nobody. */
 export function Tag({ tone = 'plain', icon, children }: { tone?: TagTone; icon?: ReactNode; children: ReactNode }) {
   return (
-    <span className={classNames(css.tag, css[tone])}>
+    <span className={classNames(css.tag, tones[tone])}>
       {icon}
       {children}
     </span>
