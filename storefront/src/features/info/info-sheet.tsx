@@ -1,27 +1,21 @@
-import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { ArticleBoxes } from './article-boxes.tsx'
 import { HelpList } from './help-list.tsx'
+import { InfoName } from './info-name.tsx'
 import { Markdown } from './markdown.tsx'
 import type { InfoText } from './use-info-door.tsx'
 
 type Props = { of: InfoText; open: boolean; onClose: () => void }
 
-/** Help, terms or privacy over the screen one is on, for visitors and shoppers. */
+/** The help or one of the legal texts over the screen one is on, for visitors and shoppers. */
 export function InfoSheet({ of, open, onClose }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} title={<Title of={of} />}>
+    <Sheet open={open} onClose={onClose} title={<InfoName of={of} />}>
       {of === 'help' ? <HelpList bare /> : <LawText slug={of} />}
     </Sheet>
   )
-}
-
-function Title({ of }: { of: InfoText }) {
-  if (of === 'terms') return <Trans>Terms of use</Trans>
-  if (of === 'privacy') return <Trans>Privacy</Trans>
-  return <Trans>Help</Trans>
 }
 
 function LawText({ slug }: { slug: string }) {

@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import { useSwitchLanguage } from '../../session/switch-language.ts'
+import { LANGUAGES } from '@sampan/contract/rules'
 import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
+import { useChooseLanguage } from './use-choose-language.ts'
 
 /** The five languages, each by its own name: for visitors, as /language asks for a login. */
 export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const switchLanguage = useSwitchLanguage()
-  const choose = async (locale: LocaleKey) => {
-    onClose()
-    await switchLanguage(locale)
-  }
+  const choose = useChooseLanguage()
   return (
     <Sheet open={open} onClose={onClose} title={t`Language`}>
       <ChoiceRows legend={t`Language`}>
@@ -22,7 +18,10 @@ export function LanguageSheet({ open, onClose }: { open: boolean; onClose: () =>
             value={file_name}
             checked={i18n.locale === file_name}
             title={<span lang={tag}>{language_name}</span>}
-            onChange={() => void choose(file_name)}
+            onChange={() => {
+              onClose()
+              void choose(file_name)
+            }}
           />
         ))}
       </ChoiceRows>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useRead } from '../../api/use-read.ts'
 import { CardBoxes } from '../../features/catalogue/card-boxes.tsx'
 import { ProductCard } from '../../features/catalogue/product-card.tsx'
-import { ShopFoot } from '../../features/info/shop-foot.tsx'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -65,7 +64,6 @@ export function HomeGoods() {
           </p>
         )}
       </Section>
-      <ShopFoot />
     </Later>
   )
 }

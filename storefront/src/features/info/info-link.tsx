@@ -1,0 +1,24 @@
+import { useSession } from '../../session/use-session.ts'
+import { Anchor } from '../../ui/layout/anchor.tsx'
+import { InfoName } from './info-name.tsx'
+import type { InfoText } from './use-info-door.tsx'
+
+type Props = { of: InfoText; onOpen: (text: InfoText) => void }
+
+const SCREENS: Partial<Record<InfoText, string>> = { help: '/helpAndSupport', platform: '/platform' }
+
+/** Leads a shopper to a text's screen. The screens are closed to visitors, to whom it is shown in a sheet. */
+export function InfoLink({ of, onOpen }: Props) {
+  const { token } = useSession()
+  if (token)
+    return (
+      <Anchor href={SCREENS[of] ?? `/law?of=${of}`}>
+        <InfoName of={of} />
+      </Anchor>
+    )
+  return (
+    <button type="button" onClick={() => onOpen(of)}>
+      <InfoName of={of} />
+    </button>
+  )
+}

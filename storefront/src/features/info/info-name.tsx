@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import type { InfoText } from './use-info-door.tsx'
+
+/** What a text is called where it is linked and where it is read. */
+export function InfoName({ of }: { of: InfoText }) {
+  switch (of) {
+    case 'help':
+      return <Trans>Help</Trans>
+    case 'terms':
+      return <Trans>Terms of use</Trans>
+    case 'privacy':
+      return <Trans>Privacy</Trans>
+    case 'refund':
+      return <Trans>Refunds</Trans>
+    case 'shipping':
+      return <Trans>Delivery</Trans>
+    case 'platform':
+      return <Trans>About Sampan</Trans>
+  }
+}

@@ -1,0 +1,26 @@
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { LocaleKey } from '@sampan/contract/rules'
+import { useSend } from '../../api/use-send.ts'
+import { useSwitchLanguage } from '../../session/switch-language.ts'
+import { useSession } from '../../session/use-session.ts'
+import { toast } from '../../ui/layer/toast.ts'
+
+/** Switches the language, and stores a shopper's choice with the account too. */
+export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
+  const { i18n } = useLingui()
+  const { token } = useSession()
+  const switchLanguage = useSwitchLanguage()
+  const { send } = useSend('GET /api/user/set_language')
+  return async (locale) => {
+    await switchLanguage(locale)
+    if (!token) return
+    try {
+      await send({ file_name: locale })
+      // Said in the language that was just chosen.
+      toast.success(t(i18n)`Setting Success`)
+    } catch {
+      // The device has it; the account learns it at the next login.
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { HELP, LAW } from '../../testing/fake-articles.ts'
+import { aList } from '../../testing/fake-catalogue.ts'
+import { type Replies, renderScreen } from '../../testing/fake-shop.tsx'
+
+const REPLIES: Replies = {
+  'GET /api/user/law': LAW,
+  'GET /api/user/help_support': HELP,
+  'GET /api/product/list': aList([]),
+  'GET /api/user/marks': { liked: [], followed: [] },
+  'GET /api/user/set_language': { language_name: '日本語', chinese_name: '日语', file_name: 'ri' },
+}
+
+async function openWide(address: string, { signedIn }: { signedIn: boolean }) {
+  await page.viewport(1_280, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const shop = await renderScreen(address, { signedIn, replies: REPLIES })
+  return { ...shop, foot: shop.view.getByRole('contentinfo') }
+}
+
+test('every page ends with what a visitor can read, which opens over it', async () => {
+  const { view, visits, foot } = await openWide('/search', { signedIn: false })
+  await userEvent.click(foot.getByRole('button', { name: 'About Sampan' }))
+  const sheet = view.getByRole('dialog')
+  await expect.element(sheet.getByText('Sampan runs the shop.')).toBeVisible()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(foot.getByRole('link', { name: 'Hot products' })).toHaveAttribute('href', '/search?sort=hot')
+  expect(visits.place().path).toBe('/search')
+})
+
+test('a shopper is led to the screens of these texts', async () => {
+  const { foot } = await openWide('/search', { signedIn: true })
+  await expect.element(foot.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/helpAndSupport')
+  await expect.element(foot.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/law?of=terms')
+  await expect.element(foot.getByRole('link', { name: 'About Sampan' })).toHaveAttribute('href', '/platform')
+  await expect.element(foot.getByRole('link', { name: 'Hot products' })).toHaveAttribute('href', '/popular')
+})
+
+test('the languages stand in it; a choice is stored with the account', async () => {
+  const { foot, asked } = await openWide('/search', { signedIn: true })
+  await expect.element(foot.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(foot.getByRole('button', { name: '日本語' }))
+  await expect.element(foot.getByRole('button', { name: '日本語' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(foot.getByText('価格はすべて米ドル建てです。')).toBeVisible()
+  await expect.poll(() => asked('GET /api/user/set_language').map(({ query }) => query.file_name)).toEqual(['ri'])
+})
+
+test('it begins below the window, so that nothing that loads moves it', async () => {
+  const { foot } = await openWide('/search', { signedIn: false })
+  await expect.element(foot).toBeInTheDocument()
+  expect(foot.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(900)
+  expect(document.documentElement.scrollWidth).toBe(1_280)
+})
+
+test('under the login it is one line, in the window', async () => {
+  const { foot } = await openWide('/login', { signedIn: false })
+  await expect.element(foot.getByRole('button', { name: 'Privacy' })).toBeVisible()
+  await expect.element(foot.getByRole('button', { name: 'Refunds' })).not.toBeInTheDocument()
+  const { bottom, height } = foot.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(900)
+  expect(height).toBeLessThan(80)
+})
