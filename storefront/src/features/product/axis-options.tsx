@@ -14,6 +14,8 @@ type Props = {
   choice: Choice
   /** Nothing can be bought before it is chosen. */
   isMissing: boolean
+  /** The rank of its heading. */
+  level: 2 | 3
   onChoose: (axis: string, value_key: string) => void
 }
 
@@ -21,7 +23,9 @@ type Props = {
  * The values of one axis: by picture where each has its own, else by name. A value that is sold out can't be chosen; one that
  * does not exist with the other choices is faint, and choosing it changes those.
  */
-export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, choice, isMissing, onChoose }: Props) {
+export function AxisOptions({ axis: { axis, name, isPictured, options }, ...props }: Props) {
+  const { skus, choice, isMissing, level, onChoose } = props
+  const Heading = `h${level}` as const
   const { t } = useLingui()
   const id = useId()
   const section = useRef<HTMLElement>(null)
@@ -36,9 +40,9 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, skus, c
   }))
   return (
     <section ref={section} className={css.axis} aria-labelledby={id}>
-      <h3 id={id} className={rank.title3}>
+      <Heading id={id} className={rank.title3}>
         {name}
-      </h3>
+      </Heading>
       <p className={classNames(rank.small, rank.danger)} role="alert">
         {isMissing && t`Please choose: ${{ axis: name }}`}
       </p>

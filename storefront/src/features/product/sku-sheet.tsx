@@ -1,13 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail, Sku } from '@sampan/contract'
 import type { ReactNode } from 'react'
-import { Stepper } from '../../ui/form/stepper.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
 import rank from '../../ui/layout/type.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import { AxisOptions } from './axis-options.tsx'
+import { AxesOptions } from './axes-options.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { choiceText } from './sku-choice.ts'
 import css from './sku-sheet.module.css'
@@ -44,7 +43,7 @@ type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'wish'> & { product: Product
 
 function SkuOptions({ product, skus, isLive, wish }: OptionsProps) {
   const { t } = useLingui()
-  const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis, missing_axis } = wish
+  const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis } = wish
   const open = open_axis && t`Please choose: ${{ axis: open_axis.name }}`
   return (
     <>
@@ -63,36 +62,8 @@ function SkuOptions({ product, skus, isLive, wish }: OptionsProps) {
           </p>
         </div>
       </div>
-      {axes.map((axis) => (
-        <AxisOptions
-          key={axis.axis}
-          axis={axis}
-          skus={skus}
-          choice={choice}
-          isMissing={axis === missing_axis}
-          onChoose={wish.choose}
-        />
-      ))}
+      <AxesOptions level={3} skus={skus} wish={wish} />
     </>
-  )
-}
-
-/** How many, under the options. */
-export function WishedQuantity({ wish: { sku, quantity, most, setQuantity } }: { wish: SkuWish }) {
-  const { t } = useLingui()
-  return (
-    <div className={css.quantity}>
-      <h3 className={rank.title3}>
-        <Trans>Quantity</Trans>
-      </h3>
-      <Stepper
-        label={t`Quantity`}
-        value={quantity}
-        max={most}
-        disabled={!sku || sku.stock === 0}
-        onChange={setQuantity}
-      />
-    </div>
   )
 }
 

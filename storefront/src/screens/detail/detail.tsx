@@ -7,9 +7,10 @@ import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
 import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
-import { SkuSheet, WishedQuantity } from '../../features/product/sku-sheet.tsx'
+import { SkuSheet } from '../../features/product/sku-sheet.tsx'
 import { useLiveSkus } from '../../features/product/use-live-skus.ts'
 import { useSkuWish } from '../../features/product/use-sku-wish.ts'
+import { WishedQuantity } from '../../features/product/wished-quantity.tsx'
 import { useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -29,6 +30,7 @@ import { NotFound } from '../not-found/not-found.tsx'
 import { Delivery } from './delivery.tsx'
 import css from './detail.module.css'
 import { BuyButtons } from './options/buy-buttons.tsx'
+import { OpenOptions } from './options/open-options.tsx'
 import { OptionRows } from './options/option-rows.tsx'
 import { StockTag } from './options/stock-tag.tsx'
 import { usePurchase } from './options/use-purchase.ts'
@@ -87,8 +89,6 @@ function Product({ product }: { product: ProductDetail }) {
   const purchase = usePurchase(wish, adding.add)
   const isSoldOut = skus.every((sku) => sku.stock === 0)
   const { price_cents = product.price_cents, isPriceOpen } = wish
-  // In the foot of the window, or from 1,024 px in the box that stays beside the pictures.
-  const buyButtons = <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
   useSeen(product_id)
   useTitle(`${title} – ${t`Product`}`, description)
   return (
@@ -102,9 +102,9 @@ function Product({ product }: { product: ProductDetail }) {
         skus={skus}
         isLive={isLive}
         wish={wish}
-        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.inSheet} />}
+        actions={<BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />}
       >
-        <WishedQuantity wish={wish} />
+        <WishedQuantity level={3} wish={wish} />
       </SkuSheet>
       {cart.sheet}
       <div className={css.over}>
@@ -117,12 +117,15 @@ function Product({ product }: { product: ProductDetail }) {
           />
           <Later>
             <div className={`${layout.pad} ${layout.stack}`}>
+              <OpenOptions skus={skus} wish={wish} />
+              <div className={css.buttons}>
+                <BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />
+              </div>
               <OptionRows
                 wish={wish}
                 onOpen={purchase.choose}
                 freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
               />
-              <div className={css.buttons}>{buyButtons}</div>
               <ShopRow shop={shop} />
             </div>
           </Later>
@@ -150,7 +153,7 @@ function Product({ product }: { product: ProductDetail }) {
           <ContactButton product_id={product_id} />
           <CartButton count={cart.count} onCart={cart.onCart} />
         </span>
-        {buyButtons}
+        <BuyButtons isSoldOut={isSoldOut} isAdding={adding.isAdding} {...purchase.inFoot} />
       </Foot>
     </Page>
   )

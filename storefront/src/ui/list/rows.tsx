@@ -21,13 +21,15 @@ type RowProps = {
   chevron?: boolean
   tone?: 'bad'
   disabled?: boolean
+  className?: string | undefined
 }
 
 /** A row of a menu: leads somewhere, does something, or only says something. */
 export function Row(props: RowProps) {
   const { title, detail, icon, value, trailing, href, onClick, tone, disabled } = props
-  const { chevron = (href !== undefined || onClick !== undefined) && trailing === undefined && tone !== 'bad' } = props
-  const look = classNames(css.row, (href !== undefined || onClick) && css.tappable, tone === 'bad' && css.bad)
+  const isTappable = href !== undefined || onClick !== undefined
+  const look = classNames(css.row, isTappable && css.tappable, tone === 'bad' && css.bad, props.className)
+  const { chevron = isTappable && trailing === undefined && tone !== 'bad' } = props
   const inside = (
     <>
       {icon}

@@ -5,8 +5,9 @@ import { choiceText } from '../../../features/product/sku-choice.ts'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { Row, Rows } from '../../../ui/list/rows.tsx'
 import { TwoLines } from '../two-lines.tsx'
+import css from './options.module.css'
 
-/** The chosen options, which a tap changes, and the freight. */
+/** The chosen options, which a tap changes where they do not stand open, and the freight. */
 export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: () => void; freight: ReactNode }) {
   const { t } = useLingui()
   const chosen = choiceText(wish.axes, wish.choice)
@@ -16,6 +17,7 @@ export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: (
   return (
     <Rows>
       <Row
+        className={css.sheet}
         icon={<IconAdjustmentsHorizontal aria-hidden="true" />}
         title={<TwoLines label={<Trans>Options</Trans>}>{words}</TwoLines>}
         onClick={onOpen}

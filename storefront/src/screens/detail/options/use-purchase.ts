@@ -6,7 +6,10 @@ import { toast } from '../../../ui/layer/toast.ts'
 
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 
-/** Puts the chosen SKU into the cart or buys it. From the page's foot the sheet of options opens first, once. */
+/**
+ * Puts the chosen SKU into the cart or buys it. From the page's foot the sheet of options opens first, once; where the
+ * options stand beside the buttons, these act at once.
+ */
 export function usePurchase(wish: SkuWish, add: Add) {
   const { t } = useLingui()
   const visits = useVisits()
@@ -16,7 +19,6 @@ export function usePurchase(wish: SkuWish, add: Add) {
     if (wish.open_axis) wish.ask()
     else if (!wish.sku || wish.sku.stock === 0) toast.fail(t`Sold out`)
     else return wish.sku
-    setChoosing(true)
     return undefined
   }
   const toCart = async () => {
@@ -36,12 +38,16 @@ export function usePurchase(wish: SkuWish, add: Add) {
     setChoosing(false)
     void visits.go(`/checkout?sku=${sku.sku_id}&quantity=${wish.quantity}`)
   }
-  const afterChoosing = (act: () => unknown) => () => void (wish.isSettled ? act() : setChoosing(true))
+  const afterChoosing = (act: () => unknown) => () => {
+    // The sheet shows which choice is missing, and what is sold out.
+    if (!wish.isSettled || !wish.sku || wish.sku.stock === 0) setChoosing(true)
+    if (wish.isSettled) void act()
+  }
   return {
     isChoosing,
     choose: () => setChoosing(true),
     stop: () => setChoosing(false),
-    inSheet: { onAdd: () => void toCart(), onBuy: buy },
+    atOnce: { onAdd: () => void toCart(), onBuy: buy },
     inFoot: { onAdd: afterChoosing(toCart), onBuy: afterChoosing(buy) },
   }
 }

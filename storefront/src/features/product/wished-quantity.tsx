@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Stepper } from '../../ui/form/stepper.tsx'
+import rank from '../../ui/layout/type.module.css'
+import type { SkuWish } from './use-sku-wish.ts'
+import css from './wished-quantity.module.css'
+
+type Props = {
+  wish: SkuWish
+  /** The rank of its heading. */
+  level: 2 | 3
+}
+
+/** How many, under the options. */
+export function WishedQuantity({ wish: { sku, quantity, most, setQuantity }, level }: Props) {
+  const { t } = useLingui()
+  const Heading = `h${level}` as const
+  return (
+    <div className={css.quantity}>
+      <Heading className={rank.title3}>
+        <Trans>Quantity</Trans>
+      </Heading>
+      <Stepper
+        label={t`Quantity`}
+        value={quantity}
+        max={most}
+        disabled={!sku || sku.stock === 0}
+        onChange={setQuantity}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Sku } from '@sampan/contract'
+import { AxesOptions } from '../../../features/product/axes-options.tsx'
+import { choiceText } from '../../../features/product/sku-choice.ts'
+import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
+import { WishedQuantity } from '../../../features/product/wished-quantity.tsx'
+import rank from '../../../ui/layout/type.module.css'
+import css from './options.module.css'
+
+/** The options beside the pictures of a wide page, with how many. */
+export function OpenOptions({ skus, wish }: { skus: readonly Sku[]; wish: SkuWish }) {
+  return (
+    <div className={css.open}>
+      <AxesOptions level={2} skus={skus} wish={wish} />
+      <WishedQuantity level={2} wish={wish} />
+      {/* One choice may change another: screen readers announce the new one. */}
+      <p className={rank.srOnly} aria-live="polite">
+        {choiceText(wish.axes, wish.choice)}
+      </p>
+    </div>
+  )
+}

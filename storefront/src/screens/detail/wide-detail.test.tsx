@@ -1,0 +1,73 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { aProduct, type FakeProduct, pageOf } from '../../../testing/fake-goods.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+
+async function openAt(width: number, product: FakeProduct) {
+  await page.viewport(width, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  return renderScreen(`/detail/${product.product_id}`, {
+    signedIn: false,
+    replies: {
+      'GET /api/product/detail': product,
+      'GET /api/product/stock': product.skus.map(({ sku_id, price_cents, stock }) => ({ sku_id, price_cents, stock })),
+      'GET /api/product/reviews': pageOf(),
+      'GET /api/product/related': [],
+    },
+  })
+}
+
+const wished = () => JSON.parse(localStorage.getItem('sampan.device-cart') ?? '[]')
+
+test('the options stand beside the pictures: chosen by keyboard, price and stock follow, and the buttons act at once', async () => {
+  const product = aProduct(1)
+  const [clay, sage] = product.skus
+  const skus = [clay, sage && { ...sage, stock: 3 }].filter((sku) => sku !== undefined)
+  const { view } = await openAt(1_280, { ...product, skus })
+  const chosen = view.getByRole('button', { name: 'Sage' })
+  await expect.element(view.getByRole('heading', { level: 2, name: 'Colour' })).toBeVisible()
+  view.getByRole('button', { name: 'Clay' }).element().focus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(chosen).toHaveFocus()
+  await expect.element(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(view.getByText('Only 3 left')).toBeVisible()
+  await expect.element(view.getByText('$12.00', { exact: true }).first()).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'One more' }))
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  await expect.poll(wished).toEqual([{ sku_id: 'lamp-1-sage', quantity: 2 }])
+  await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
+})
+
+test('a size that only the shopper can choose is asked for in place', async () => {
+  const product = aProduct(1)
+  const { view } = await openAt(1_280, { ...product, must_choose: ['colour'] })
+  await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
+  await expect.element(view.getByRole('alert').filter({ hasText: 'Please choose: Colour' })).toBeVisible()
+  await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
+  await userEvent.click(view.getByRole('button', { name: 'Sage' }))
+  await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
+  await expect.poll(wished).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
+})
+
+test('what is sold out cannot be chosen, and says so where it was chosen', async () => {
+  const product = aProduct(1)
+  const skus = product.skus.map((sku, at) => (at === 1 ? { ...sku, stock: 0 } : sku))
+  const { view } = await openAt(1_280, { ...product, skus })
+  await expect.element(view.getByRole('button', { name: 'Sage' })).toBeDisabled()
+  await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeEnabled()
+})
+
+test.each([
+  [414, 0],
+  [1_023, 0],
+  [1_024, 1],
+  [1_280, 1],
+])('at %i px readers meet the open options %i times, and the way to the sheet where there are none', async (width, times) => {
+  const { view } = await openAt(width, aProduct(1))
+  await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+  expect(view.getByRole('heading', { name: 'Colour' }).elements()).toHaveLength(times)
+  expect(view.getByRole('button', { name: 'One more' }).elements()).toHaveLength(times)
+  expect(view.getByRole('button', { name: /^Options/ }).elements()).toHaveLength(1 - times)
+  expect(view.getByRole('button', { name: 'Add to cart' }).elements()).toHaveLength(1)
+  expect(document.documentElement.scrollWidth).toBe(width)
+})
