@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
+import type { ReactNode } from 'react'
 import { OrderStanding } from '../../features/order/order-tag.tsx'
 import { nextWord } from '../../features/order/order-words.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
@@ -27,36 +28,52 @@ type Props = {
   order: Order
   /** The address in the order of its country. */
   address_text: string
+  /** The buttons of a wide page. */
+  actions: ReactNode
   onExpired: () => void
 }
 
 const CANCELLED = -1
 
-/** An order's details: state, parcel, lines and sums. */
-export function OrderDetails({ order, address_text, onExpired }: Props) {
+/** An order's details: what was bought and how far it is, then where it goes and what it comes to, then its history. */
+export function OrderDetails({ order, address_text, actions, onExpired }: Props) {
+  const part = `${layout.pad} ${layout.stack}`
   return (
     <>
-      <Answer order={order} onExpired={onExpired} />
-      <RefundCards order={order} />
-      <Logistics order={order} />
-      <AddressCard address={order.address} address_text={address_text} />
-      <Card as="section" className={layout.stack}>
-        <h2 className={rank.title3}>
-          <Anchor href={`/shop/${order.shop.shop_id}`} className={css.shop}>
-            {order.shop.name}
-          </Anchor>
-        </h2>
-        {order.items.map((item) => (
-          <OrderLine key={item.order_item_id} item={item} />
-        ))}
-        <Button tone="plain" size="small" href={`/service?order=${order.order_id}`}>
-          <Trans>Contact the shop</Trans>
-        </Button>
-      </Card>
-      <OrderSums order={order} />
-      <Facts order={order} />
-      <History order={order} />
+      <div className={`${part} ${css.goods}`}>
+        <Answer order={order} onExpired={onExpired} />
+        <RefundCards order={order} />
+        <Logistics order={order} />
+        <Goods order={order} />
+      </div>
+      <div className={`${part} ${css.side}`}>
+        <AddressCard address={order.address} address_text={address_text} />
+        <OrderSums order={order} />
+        <Facts order={order} />
+        <div className={css.actions}>{actions}</div>
+      </div>
+      <div className={`${part} ${css.past}`}>
+        <History order={order} />
+      </div>
     </>
+  )
+}
+
+function Goods({ order }: { order: Order }) {
+  return (
+    <Card as="section" className={layout.stack}>
+      <h2 className={rank.title3}>
+        <Anchor href={`/shop/${order.shop.shop_id}`} className={css.shop}>
+          {order.shop.name}
+        </Anchor>
+      </h2>
+      {order.items.map((item) => (
+        <OrderLine key={item.order_item_id} item={item} />
+      ))}
+      <Button tone="plain" size="small" href={`/service?order=${order.order_id}`}>
+        <Trans>Contact the shop</Trans>
+      </Button>
+    </Card>
   )
 }
 

@@ -18,6 +18,7 @@ import { SkeletonRows, Waiting } from '../../ui/layout/skeleton.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
 import { OrderDetails } from './order-details.tsx'
+import css from './order-info.module.css'
 
 /** One order with everything that happened to it. */
 export default function OrderInfoScreen({ params }: ScreenProps) {
@@ -29,24 +30,33 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
   )
   if (!params.id || isGone(order.error)) return <NotFound />
   return (
-    <Page>
+    <Page wide {...(order.data && { className: css.order })}>
       <TopBar title={<Trans>Order details</Trans>} onBack={visits.back} end={<ContactButton order_id={params.id} />} />
-      <div className={`${layout.pad} ${layout.stack}`}>
-        {order.data && (
+      {order.data && (
+        <>
           <OrderDetails
             order={order.data}
             address_text={addressText(order.data.address)}
+            actions={<Actions order={order.data} />}
             onExpired={() => void order.refetch()}
           />
-        )}
-        {order.isPending && (
-          <Waiting>
-            <SkeletonRows rows={3} />
-          </Waiting>
-        )}
-        {order.isError && !order.data && <ErrorState onRetry={() => void order.refetch()} />}
-      </div>
-      {order.data && <Actions order={order.data} />}
+          {canDoAnything(order.data) && (
+            <Foot>
+              <Actions order={order.data} />
+            </Foot>
+          )}
+        </>
+      )}
+      {!order.data && (
+        <div className={layout.pad}>
+          {order.isPending && (
+            <Waiting>
+              <SkeletonRows rows={3} />
+            </Waiting>
+          )}
+          {order.isError && <ErrorState onRetry={() => void order.refetch()} />}
+        </div>
+      )}
     </Page>
   )
 }
@@ -61,13 +71,15 @@ function ContactButton({ order_id }: { order_id: string }) {
   )
 }
 
+const canDoAnything = ({ can }: Order) => can.pay || can.cancel || can.receive || can.review || can.refund
+
+/** What the shopper can do: in the foot of the window, or from 1,024 px in what stays beside the goods. */
 function Actions({ order }: { order: Order }) {
   const { t } = useLingui()
   const { isBusy, cancel, receive } = useOrderMoves(order)
   const { can } = order
-  if (!can.pay && !can.cancel && !can.receive && !can.review && !can.refund) return null
   return (
-    <Foot>
+    <>
       {can.cancel && (
         <Button tone="plain" busy={isBusy} onClick={() => void cancel()}>
           {t`Cancel`}
@@ -97,6 +109,6 @@ function Actions({ order }: { order: Order }) {
           {t`Write a review`}
         </Button>
       )}
-    </Foot>
+    </>
   )
 }

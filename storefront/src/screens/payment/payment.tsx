@@ -39,7 +39,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
   )
   if (isGone(payable.error)) return <NotFound />
   return (
-    <Page>
+    <Page wide className={css.payment}>
       <TopBar title={<Trans>Payment</Trans>} onBack={visits.back} />
       {order_ids.length === 0 && <NothingToPay />}
       {order_ids.length > 0 && <PaymentOf order_ids={order_ids} payable={payable} />}
@@ -89,22 +89,29 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   const order_count = order_ids.length
   const way = `/payment?orders=${order_ids.join()}`
   const code_href = `/changePayPwd?next=${encodeURIComponent(way)}`
+  const needsCode = !has_payment_code || fault?.reason === 'payment_code_must_reset'
+  const isEnough = balance_cents >= total_cents
+  // In the foot of the window, or from 1,024 px in what stays beside the orders.
+  const next = (
+    <>
+      {!isEnough && <TopUpButton payable={payable} way={way} />}
+      {isEnough && needsCode && <Button grow href={code_href}>{t`Set a payment code`}</Button>}
+      {isEnough && !needsCode && (
+        <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
+      )}
+    </>
+  )
   return (
     <>
-      <div className={`${layout.pad} ${layout.stack}`}>
+      <div className={`${layout.pad} ${layout.stack} ${css.side}`}>
         <PaymentSum payable={payable} order_count={order_count} onExpired={onStale} />
-        <PayableOrders orders={payable.orders} />
         <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
+        <div className={css.next}>{next}</div>
       </div>
-      <Foot>
-        {balance_cents < total_cents && <TopUpButton payable={payable} way={way} />}
-        {balance_cents >= total_cents && (!has_payment_code || fault?.reason === 'payment_code_must_reset') && (
-          <Button grow href={code_href}>{t`Set a payment code`}</Button>
-        )}
-        {balance_cents >= total_cents && has_payment_code && fault?.reason !== 'payment_code_must_reset' && (
-          <Button grow commits disabled={isLocked} onClick={() => setAsking(true)}>{t`Pay`}</Button>
-        )}
-      </Foot>
+      <div className={`${layout.pad} ${layout.stack} ${css.orders}`}>
+        <PayableOrders orders={payable.orders} />
+      </div>
+      <Foot>{next}</Foot>
       <CodeSheet
         open={isAsking}
         onClose={() => {
