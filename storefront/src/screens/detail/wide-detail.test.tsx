@@ -62,12 +62,15 @@ test.each([
   [1_023, 0],
   [1_024, 1],
   [1_280, 1],
-])('at %i px readers meet the open options %i times, and the way to the sheet where there are none', async (width, times) => {
-  const { view } = await openAt(width, aProduct(1))
-  await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeVisible()
-  expect(view.getByRole('heading', { name: 'Colour' }).elements()).toHaveLength(times)
-  expect(view.getByRole('button', { name: 'One more' }).elements()).toHaveLength(times)
-  expect(view.getByRole('button', { name: /^Options/ }).elements()).toHaveLength(1 - times)
-  expect(view.getByRole('button', { name: 'Add to cart' }).elements()).toHaveLength(1)
-  expect(document.documentElement.scrollWidth).toBe(width)
-})
+])(
+  'at %i px readers meet the open options %i times, and the way to the sheet where there are none',
+  async (width, times) => {
+    const { view } = await openAt(width, aProduct(1))
+    await expect.element(view.getByRole('button', { name: 'Add to cart' })).toBeVisible()
+    expect(view.getByRole('heading', { name: 'Colour' }).elements()).toHaveLength(times)
+    expect(view.getByRole('button', { name: 'One more' }).elements()).toHaveLength(times)
+    expect(view.getByRole('button', { name: /^Options/ }).elements()).toHaveLength(1 - times)
+    expect(view.getByRole('button', { name: 'Add to cart' }).elements()).toHaveLength(1)
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
