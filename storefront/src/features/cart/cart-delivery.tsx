@@ -24,7 +24,7 @@ type Props = {
 export function CartDelivery({ freight, wanted, country }: Props) {
   const { i18n } = useLingui()
   const rule = country && ruleFor(freight, country)
-  if (!country) return <div className={css.delivery} aria-hidden="true" />
+  if (!country) return <Soon lines={freight.some(hasFree) ? 3 : 2} />
   const name = countryName(country, languageTag(i18n))
   return (
     <div className={css.delivery}>
@@ -48,6 +48,21 @@ export function CartDelivery({ freight, wanted, country }: Props) {
   )
 }
 
+const hasFree = ({ free_from_cents }: FreightRule) => free_from_cents !== null && free_from_cents > 0
+
+/** Keeps the place: where it goes is known a moment after the lines are. */
+function Soon({ lines }: { lines: 2 | 3 }) {
+  return (
+    <div className={css.delivery} aria-hidden="true">
+      <div className={css.words}>
+        <p>&nbsp;</p>
+        <p className={rank.mini}>&nbsp;</p>
+        {lines === 3 && <p className={rank.mini}>&nbsp;</p>}
+      </div>
+    </div>
+  )
+}
+
 function Price({ cents }: { cents: number }) {
   return <span className={classNames(rank.num, rank.t1)}>{cents === 0 ? <Trans>Free</Trans> : moneyText(cents)}</span>
 }
@@ -60,7 +75,7 @@ function ArrivalLine({ rule }: { rule: FreightRule }) {
 /** Says something at each sum, so that nothing below moves while pieces are added. */
 function FreeFrom({ rule, wanted }: { rule: FreightRule; wanted: Props['wanted'] }) {
   const { free_from_cents } = rule
-  if (free_from_cents === null || free_from_cents === 0) return null
+  if (free_from_cents === null || !hasFree(rule)) return null
   const { missing_cents } = parcelOf(rule, wanted)
   const missing = moneyText(missing_cents)
   const enough = moneyText(free_from_cents)

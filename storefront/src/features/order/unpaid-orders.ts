@@ -2,8 +2,8 @@ import type { OrderInList } from '@sampan/contract'
 import { lookAgainSoon } from '../../api/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 
-/** Orders that can still be paid; polled while one waits for a recharge. */
-export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] {
+/** Orders that can still be paid, or undefined until they are here; polled while one waits for a recharge. */
+export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[] | undefined {
   const { data } = useRead(
     'GET /api/user/order_list',
     { status: '0' },
@@ -13,7 +13,7 @@ export function useUnpaidOrders({ enabled = true } = {}): readonly OrderInList[]
       every_ms: ({ items }) => (items.some((order) => order.waits_for_recharge) ? lookAgainSoon() : false),
     },
   )
-  return (data?.items ?? []).filter((order) => order.can.pay)
+  return data?.items.filter((order) => order.can.pay)
 }
 
 /** The orders to pay first: those of `wished` that are still unpaid, else the checkout that expires soonest. */

@@ -71,6 +71,8 @@ export default function BagScreen() {
       <div className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
+          // Another list than the one that waits: the note comes with it, above.
+          key={cart ? 'lines' : 'waiting'}
           items={cart?.groups}
           keyOf={(group) => group.shop.shop_id}
           skeleton={

@@ -80,6 +80,7 @@ function BillList({ filter }: { filter: BillFilter }) {
     isPending,
     refetch,
   } = useRead('GET /api/user/bill_summary', { ...ask, time_zone: timeZone() }, { anew: true })
+  const hasCome = !isPending && list.items !== undefined
   const isFirstOfMonth = (place: number) => {
     const [before, line] = [list.items?.[place - 1], list.items?.[place]]
     return line !== undefined && (before === undefined || monthOf(before.created_at) !== monthOf(line.created_at))
@@ -88,9 +89,10 @@ function BillList({ filter }: { filter: BillFilter }) {
     <>
       {list.items && months && months.length > 0 && <MonthChart months={months} period={ask} kind={filter.kind} />}
       <PullList
+        // Both appear at once, in another list than the one that waited: a chart that came above would push it down.
+        key={hasCome ? 'bills' : 'waiting'}
         {...list}
-        // Both appear at once: a chart that came later would push the list down.
-        items={isPending ? undefined : list.items}
+        items={hasCome ? list.items : undefined}
         keyOf={(bill) => bill.bill_id}
         onRefresh={() => Promise.all([list.onRefresh(), refetch()])}
         skeleton={<Boxes />}

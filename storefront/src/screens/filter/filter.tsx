@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { UserInfo } from '@sampan/contract'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
@@ -12,6 +13,7 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { SkeletonRows } from '../../ui/layout/skeleton.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { Avatar } from '../../ui/media/avatar.tsx'
 import icon from '../../ui/media/icon.module.css'
@@ -30,30 +32,39 @@ export default function FilterScreen() {
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
-        <UnpaidRow count={user?.order_counts['0'] ?? 0} />
-        <Card as="section">
-          <header className={css.head}>
-            <h2 className={rank.title3}>
-              <Trans>My orders</Trans>
-            </h2>
-            <Anchor href="/myPurchases" className={css.all}>
-              <Trans>All</Trans>
-              <IconChevronRight className={icon.small} aria-hidden="true" />
-            </Anchor>
-          </header>
-          <MyOrders counts={user?.order_counts ?? {}} />
-        </Card>
-        <div className={css.menu}>
-          <MyMenu
-            likes={user?.counts.likes ?? 0}
-            viewed={user?.counts.history ?? 0}
-            unread_messages={user?.unread_messages ?? 0}
-            has_payment_code={user?.has_payment_code}
-          />
-        </div>
+        {user || isError ? <Mine user={user} /> : <SkeletonRows />}
       </div>
       <PickedProducts />
     </Page>
+  )
+}
+
+/** What waits for the shopper, and the ways to it: not before it is known, as what is to be paid comes first. */
+function Mine({ user }: { user: UserInfo | undefined }) {
+  return (
+    <>
+      <UnpaidRow count={user?.order_counts['0'] ?? 0} />
+      <Card as="section">
+        <header className={css.head}>
+          <h2 className={rank.title3}>
+            <Trans>My orders</Trans>
+          </h2>
+          <Anchor href="/myPurchases" className={css.all}>
+            <Trans>All</Trans>
+            <IconChevronRight className={icon.small} aria-hidden="true" />
+          </Anchor>
+        </header>
+        <MyOrders counts={user?.order_counts ?? {}} />
+      </Card>
+      <div className={css.menu}>
+        <MyMenu
+          likes={user?.counts.likes ?? 0}
+          viewed={user?.counts.history ?? 0}
+          unread_messages={user?.unread_messages ?? 0}
+          has_payment_code={user?.has_payment_code}
+        />
+      </div>
+    </>
   )
 }
 

@@ -2,12 +2,20 @@ import { Trans } from '@lingui/react/macro'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
+import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 
-/** Orders to be paid, with a link to their payment. */
+/** Orders to be paid, with a link to their payment; its place is kept until they are here. */
 export function UnpaidRow({ count }: { count: number }) {
-  const orders = firstToPay(useUnpaidOrders({ enabled: count > 0 }))
+  const unpaid = useUnpaidOrders({ enabled: count > 0 })
+  if (!unpaid && count > 0)
+    return (
+      <Rows>
+        <Row title={<Skeleton width="half" />} detail={<Skeleton width="third" />} />
+      </Rows>
+    )
+  const orders = firstToPay(unpaid ?? [])
   const [first] = orders
   if (!first) return null
   return (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs'
+import { useRead } from '../../api/use-read.ts'
 import { HelpList } from '../../features/info/help-list.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
@@ -14,6 +15,7 @@ import { Row, Rows } from '../../ui/list/rows.tsx'
 /** Questions and answers, searchable, and whom to ask where they don't help. `?of=` opens one of them. */
 export default function HelpAndSupportScreen({ search }: ScreenProps) {
   const visits = useVisits()
+  const { isPending } = useRead('GET /api/user/help_support')
   const ask = (
     <Button href="/service">
       <Trans>Ask customer service</Trans>
@@ -26,16 +28,19 @@ export default function HelpAndSupportScreen({ search }: ScreenProps) {
         <div>
           <HelpList opened={search.get('of')} otherwise={ask} />
         </div>
-        <Rows>
-          <Row
-            href="/service"
-            icon={<IconHeadset aria-hidden="true" />}
-            title={<Trans>Customer service</Trans>}
-            detail={<Trans>Write to us, with pictures if you like</Trans>}
-          />
-          <Row href="/law" icon={<IconScale aria-hidden="true" />} title={<Trans>Legal</Trans>} />
-          <Row href="/platform" icon={<IconBuildingWarehouse aria-hidden="true" />} title={<Trans>Platform</Trans>} />
-        </Rows>
+        {/* The answers would push them down. */}
+        {!isPending && (
+          <Rows>
+            <Row
+              href="/service"
+              icon={<IconHeadset aria-hidden="true" />}
+              title={<Trans>Customer service</Trans>}
+              detail={<Trans>Write to us, with pictures if you like</Trans>}
+            />
+            <Row href="/law" icon={<IconScale aria-hidden="true" />} title={<Trans>Legal</Trans>} />
+            <Row href="/platform" icon={<IconBuildingWarehouse aria-hidden="true" />} title={<Trans>Platform</Trans>} />
+          </Rows>
+        )}
       </div>
     </Page>
   )

@@ -29,10 +29,13 @@ export default function PlatformScreen() {
             <Markdown text={article.body_markdown} />
           </Card>
         )}
-        <Rows>
-          <Row href="/helpAndSupport" title={<Trans>Help and support</Trans>} />
-          <Row href="/law" title={<Trans>Legal</Trans>} />
-        </Rows>
+        {/* What stands below a text of unknown length would be pushed down by it. */}
+        {!law.isPending && (
+          <Rows>
+            <Row href="/helpAndSupport" title={<Trans>Help and support</Trans>} />
+            <Row href="/law" title={<Trans>Legal</Trans>} />
+          </Rows>
+        )}
       </div>
     </Page>
   )

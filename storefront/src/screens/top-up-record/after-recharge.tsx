@@ -15,7 +15,7 @@ type Ways = {
 /** The way on after a recharge. `next` is the payment that led to topping up. */
 export function useWaysAfterRecharge(next: string | null): Ways {
   const { data: user } = useUser()
-  const unpaid = useUnpaidOrders()
+  const unpaid = useUnpaidOrders() ?? []
   const wished = readOrderIds(new URLSearchParams(next?.split('?')[1]))
   const orders = firstToPay(
     unpaid.filter((order) => !order.waits_for_recharge),
