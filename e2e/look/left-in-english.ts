@@ -2,10 +2,19 @@ import { NAMES } from '../../scripts/words.ts'
 
 const BRAND = /sampan/gi
 /** Addresses, codes and numbers are the same in every language. */
-const CODES = /\S+@\S+|https?:\S+|\b(?=\w*\d)\w+\b/g
+const CODES = /\S+@\S+|\S+\.example|shopper-[\d-]+|https?:\S+|\b(?=\w*\d)\w+\b/g
 
-/** Names, and what people wrote: no language changes them. */
-const WRITTEN = ['Robin Reed', 'Mekong Post']
+/** Names, and what people wrote in this world: no language changes them. */
+const WRITTEN = [
+  'Robin Reed',
+  'Mekong Post',
+  'River Bank',
+  'Harbour Demo Bank',
+  'Chao Phraya Demo Bank',
+  'Sampan Demo Ltd',
+  'DEMOHKHH',
+  'DEMOTHBK',
+]
 
 /** Words of Latin letters and of no others. */
 function isEnglish(text: string): boolean {

@@ -7,15 +7,17 @@ import { wordsOf } from '../words.ts'
 import { findBarriers } from './barriers.ts'
 import { findEnglish } from './left-in-english.ts'
 import { type Load, VIEWS, type View } from './loads.ts'
-import { measurePage } from './measure.ts'
-import { beQuiet, followRequests } from './quiet.ts'
-import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide } from './rules.ts'
+import { type Measured, measurePage } from './measure.ts'
+import { beQuiet, followRequests, TURNED_MS } from './quiet.ts'
+import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide, findUnmoved } from './rules.ts'
 import { findMistitled, readWords, titleWanted } from './screen-words.ts'
 import { findShifts, listen, watchShifts } from './watch.ts'
 import type { Reader, World } from './world.ts'
 
 const PHONE_AT_MOST = 700
 const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800 }
+/** A list that has not ended after so many pages is not followed further. */
+const STEPS_TO_END = 3
 /** The language in which text is looked at in twice its size. */
 const LARGE_IN: LocaleKey = 'en'
 
@@ -61,12 +63,22 @@ async function setView({ page, hands }: Eye, { width, theme }: View): Promise<vo
   await page.setViewportSize({ width, height: HEIGHTS[width] ?? 800 })
 }
 
+/** The page where it ends; null for a list that still grows as one scrolls. */
+async function measureEnd({ page, openRequests }: Eye): Promise<Measured | null> {
+  for (let step = 0; step < STEPS_TO_END; step++) {
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await beQuiet(page, openRequests, TURNED_MS)
+    if (await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1))
+      return page.evaluate(measurePage)
+  }
+  return null
+}
+
 /** Faults of the layout, at the top of the page and at its end. */
-async function findMisplaced({ page }: Eye): Promise<string[]> {
+async function findMisplaced(eye: Eye): Promise<string[]> {
+  const { page } = eye
   const at_top = await page.evaluate(measurePage)
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  await page.waitForTimeout(60)
-  const at_end = await page.evaluate(measurePage)
+  const at_end = await measureEnd(eye)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return [
     ...findTooWide(at_top),
@@ -74,27 +86,34 @@ async function findMisplaced({ page }: Eye): Promise<string[]> {
     ...findCut(at_top),
     ...findGreedyBars(at_top),
     ...findBehindBars(at_top, 'top'),
-    ...findBehindBars(at_end, 'bottom'),
+    ...(at_end ? findBehindBars(at_end, 'bottom') : []),
   ]
 }
 
-/** Only colours differ in the dark. */
-const rulesFor = ({ theme }: View) => (theme === 'dark' ? ['color-contrast'] : [])
+/** Only colours differ in the dark, and only places on a narrower phone. */
+function rulesFor({ theme, width }: View): string[] | null {
+  if (theme === 'dark') return width === 320 ? null : ['color-contrast']
+  return width === 320 ? ['target-size', 'scrollable-region-focusable'] : []
+}
 
 async function lookInView(eye: Eye, view: View, picture: string): Promise<string[]> {
   await setView(eye, view)
-  await beQuiet(eye.page, eye.openRequests)
+  await beQuiet(eye.page, eye.openRequests, TURNED_MS)
   await eye.page.screenshot({ path: picture, type: 'jpeg', quality: 60 })
-  return [...(await findMisplaced(eye)), ...(await findBarriers(eye.page, rulesFor(view)))]
+  const rules = rulesFor(view)
+  return [...(await findMisplaced(eye)), ...(rules ? await findBarriers(eye.page, rules) : [])]
 }
 
 /** With text in twice its size, as a browser's settings make it. */
 async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
   await setView(eye, { width: 390, theme: 'light' })
+  await beQuiet(eye.page, eye.openRequests, TURNED_MS)
+  const before = await eye.page.evaluate(measurePage)
   await eye.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await beQuiet(eye.page, eye.openRequests)
   await eye.page.screenshot({ path: picture, type: 'jpeg', quality: 60 })
-  return findMisplaced(eye)
+  const after = await eye.page.evaluate(measurePage)
+  return [...findUnmoved(before, after), ...(await findMisplaced(eye))]
 }
 
 const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)

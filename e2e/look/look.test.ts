@@ -11,7 +11,7 @@ import { findEnglish } from './left-in-english.ts'
 import { type Measured, measurePage } from './measure.ts'
 import { openMemory } from './memory.ts'
 import { beQuiet, followRequests } from './quiet.ts'
-import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide } from './rules.ts'
+import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide, findUnmoved } from './rules.ts'
 import { findMistitled, readWords, titleWanted } from './screen-words.ts'
 import { judgeShifts, listen } from './watch.ts'
 
@@ -42,6 +42,7 @@ const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string,
     '<p style="width: 500px">Wide</p>',
     [
       '<p>Narrow</p>',
+      `<p style="overflow: hidden; white-space: nowrap; text-overflow: ellipsis">${LONG}</p>`,
       `<div style="overflow-x: auto; white-space: nowrap">${LONG} <a href="/">${LONG}</a></div>`,
       `<div style="overflow-x: auto"><p style="width: 900px; text-align: end; overflow: hidden; text-overflow: ellipsis">Rail</p></div>`,
     ],
@@ -112,6 +113,15 @@ const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string,
 test.each(PLANTED)('%s is found, and nothing else', async (_rule, judge, fault, fine) => {
   expect(judge(await measure(fault))).not.toEqual([])
   for (const one of fine) expect(judge(await measure(one)), one).toEqual([])
+})
+
+test('text that does not follow the size chosen by the reader is found', async () => {
+  const two = '<p style="font-size: 16px">Stays as it is</p><p style="font-size: 1rem">Grows with the rest</p>'
+  const before = await measure(two)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const faults = findUnmoved(before, await page.evaluate(measurePage))
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  expect(faults).toEqual([expect.stringContaining('Stays as it is')])
 })
 
 test('axe finds a button without a name, and colours too near to each other', async () => {

@@ -11,6 +11,8 @@ export type ShownText = {
   home: Box
   /** The box that hides what does not fit, unless it says so with an ellipsis. */
   cut_by: Box | null
+  /** It ends in an ellipsis where it does not fit. */
+  is_shortened: boolean
   /** It can be scrolled into view sideways, such as in a rail. */
   is_in_rail: boolean
   /** It can be scrolled into view upright, such as in a list that scrolls by itself. */
@@ -64,6 +66,8 @@ export function measurePage(): Measured {
     const rect = element.getBoundingClientRect()
     // A column that stays beside what scrolls is no bar.
     if (rect.height === 0 || rect.width === 0 || rect.height > innerHeight / 2) return []
+    // A link for the keyboard waits above the window.
+    if (rect.bottom <= 0 || rect.top >= innerHeight) return []
     const edge = position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
     return [{ element, bar: { at: nameOf(element), place: boxOf(rect), edge } }]
   })
@@ -78,19 +82,19 @@ export function measurePage(): Measured {
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   /** What cuts an element's text: the box of each ancestor that hides its overflow, up to one that scrolls. */
   function surroundings(element: Element) {
-    const found: Pick<ShownText, 'cut_by' | 'is_in_rail' | 'is_in_column'> = {
+    const found: Pick<ShownText, 'cut_by' | 'is_shortened' | 'is_in_rail' | 'is_in_column'> = {
       cut_by: null,
+      is_shortened: false,
       is_in_rail: false,
       is_in_column: false,
     }
-    let is_shortened = false
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
       found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
       found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
-      is_shortened ||= shortens(style)
-      if (found.cut_by || is_shortened) continue
+      found.is_shortened ||= shortens(style)
+      if (found.cut_by || found.is_shortened) continue
       if (hides(style.overflowX) || hides(style.overflowY)) found.cut_by = boxOf(at.getBoundingClientRect())
     }
     return found

@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { WAIT_MS } from '../open-browser.ts'
 
-/** Nothing changed for so long. */
+/** Nothing changed for so long: since the page came, and since it was only turned to another width or theme. */
 const QUIET_MS = 250
+export const TURNED_MS = 100
 const POLL_MS = 50
 /** What is open as long as the page is. */
 const STREAM = '/api/events'
@@ -55,7 +56,7 @@ function stateOfPage(): State {
 }
 
 /** Waits until the screen has its data, its fonts and its pictures, and nothing moves any more. @throws Error when it never is. */
-export async function beQuiet(page: Page, openRequests: () => number): Promise<void> {
+export async function beQuiet(page: Page, openRequests: () => number, quiet_ms = QUIET_MS): Promise<void> {
   const deadline = Date.now() + WAIT_MS
   let [known, since] = ['', Date.now()]
   for (;;) {
@@ -63,7 +64,7 @@ export async function beQuiet(page: Page, openRequests: () => number): Promise<v
     const asked = await page.evaluate(stateOfPage).catch(() => ({ waits_for: 'another page', looks: '' }))
     const waits_for = openRequests() > 0 ? 'answers' : asked.waits_for
     if (waits_for !== '' || asked.looks !== known) [known, since] = [waits_for === '' ? asked.looks : '', Date.now()]
-    else if (Date.now() - since >= QUIET_MS) return
+    else if (Date.now() - since >= quiet_ms) return
     if (Date.now() > deadline) throw new Error(`${page.url()} still waits for ${waits_for || 'its layout'}`)
     await page.waitForTimeout(POLL_MS)
   }

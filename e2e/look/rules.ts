@@ -7,6 +7,9 @@ const SPARE_HEIGHT = 0.3
 /** Below it a bar covers too much of a small window to read the rest. */
 const BARS_AT_MOST = 0.6
 
+/** Headings grow less than other text, to fit a phone. */
+const LARGER_AT_LEAST = 1.2
+
 const quoted = ({ text, at }: ShownText) => `“${text.slice(0, 60)}” (${at})`
 const px = (size: number) => `${Math.round(size)} px`
 
@@ -28,7 +31,8 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
   if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
   const isOutside = ({ left, right }: Box) => right > window.width + TOLERANCE_PX || left < -TOLERANCE_PX
   for (const text of texts)
-    if (!text.is_in_rail && isOutside(text.words)) faults.push(`${quoted(text)} stands outside of the window`)
+    if (!text.is_in_rail && !text.is_shortened && isOutside(text.words))
+      faults.push(`${quoted(text)} stands outside of the window`)
   for (const { at, place, is_in_rail } of controls)
     if (!is_in_rail && isOutside(place)) faults.push(`${at} stands outside of the window`)
   return faults
@@ -37,6 +41,7 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
 /** Text that is wider than the box it belongs to. */
 export function findOverflowing({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
+    if (text.is_shortened) return []
     const over = Math.max(text.words.right - text.home.right, text.home.left - text.words.left)
     return over > TOLERANCE_PX ? [`${quoted(text)} is ${px(over)} wider than its box`] : []
   })
@@ -85,4 +90,14 @@ export function findGreedyBars({ bars, window }: Measured): string[] {
   const tall = bars.filter(({ edge, place }) => edge !== 'none' && place.right - place.left > window.width / 2)
   const sum = tall.reduce((height, { place }) => height + place.bottom - place.top, 0)
   return sum > window.height * BARS_AT_MOST ? [`bars take ${px(sum)} of ${px(window.height)}`] : []
+}
+
+/** Text that stays as it was though the reader chose twice its size; a badge's figure or an initial may. */
+export function findUnmoved(before: Measured, after: Measured): string[] {
+  const heightOf = ({ words }: ShownText) => words.bottom - words.top
+  const known = new Map(before.texts.map((text) => [`${text.at} ${text.text}`, heightOf(text)]))
+  return after.texts.flatMap((text) => {
+    const was = known.get(`${text.at} ${text.text}`) ?? 0
+    return text.text.length > 3 && heightOf(text) < was * LARGER_AT_LEAST ? [`${quoted(text)} does not grow`] : []
+  })
 }

@@ -27,12 +27,11 @@ export function readWords(): ScreenWords {
 /** Whose title has more or other words than its route's. */
 const OWN_TITLES: Record<string, string> = { '/shop': 'All shops', '/addressForm/': 'Edit address' }
 
-/** One h1, and the route's title in the reader's language, alone or after the name of a product or shop. */
+/** One h1, and the route's title in the reader's language, alone or with what the screen is about. */
 export function findMistitled({ title, h1s }: ScreenWords, address: string, wanted: string): string[] {
   const faults: string[] = []
   if (h1s.length !== 1) faults.push(`it has ${h1s.length} headings of the first rank: ${h1s.join(', ')}`)
-  if (title !== wanted && !title.endsWith(` – ${wanted}`))
-    faults.push(`${address} is titled “${title}”, not “${wanted}”`)
+  if (!title.includes(wanted)) faults.push(`${address} is titled “${title}”, not “${wanted}”`)
   return faults
 }
 
