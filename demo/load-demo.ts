@@ -3,10 +3,18 @@ import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { addKinds, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
-import { fillPromoCodes, hasDemo, isEmptyShop, lockDemo, openBankAccounts, openDemoChain } from './wallet-sql.ts'
+import {
+  dateRates,
+  fillPromoCodes,
+  hasDemo,
+  isEmptyShop,
+  lockDemo,
+  openBankAccounts,
+  openDemoChain,
+} from './wallet-sql.ts'
 
 /**
- * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, a shopper with money and an operator.
+ * Fills an empty shop with the demo: catalogue, bank accounts, the demo chain, promo codes, currency rates, a shopper with money and an operator.
  * All or nothing, once, also when several servers start at the same time. A shop in which anybody or anything else is
  * gets nothing: the passwords of the demo's operator are public, and real shoppers' money would lie before them.
  * @returns whether this call filled it, it was filled before, or it holds a shop of its own.
@@ -21,11 +29,13 @@ export async function loadDemo({
       await openDemoChain(tx)
       await fillPromoCodes(tx)
       await addKinds(tx, demoCatalogue())
+      await dateRates(tx)
       return 'was filled'
     }
     if (!(await isEmptyShop(tx))) return 'not empty'
     await fillCatalogue(tx, demoCatalogue())
     await fillPromoCodes(tx)
+    await dateRates(tx)
     await openDemoChain(tx)
     await makeDemoAccounts(tx, keys, await openBankAccounts(tx))
     return 'filled'

@@ -81,6 +81,25 @@ export async function fillPromoCodes(tx: Db): Promise<void> {
     .execute()
 }
 
+/** Near what they were when the demo was made; nobody buys by them. */
+const RATES = [
+  { currency: 'CNY', micros_per_dollar: 7_100_000 },
+  { currency: 'JPY', micros_per_dollar: 150_000_000 },
+  { currency: 'KRW', micros_per_dollar: 1_400_000_000 },
+  { currency: 'THB', micros_per_dollar: 33_000_000 },
+  { currency: 'EUR', micros_per_dollar: 860_000 },
+  { currency: 'GBP', micros_per_dollar: 750_000 },
+] as const
+
+/** Dated anew at each start, so that a demo of last week still shows estimates. A rate set at the desk keeps its value. */
+export async function dateRates(tx: Db): Promise<void> {
+  await tx
+    .insertInto('currency_rate')
+    .values([...RATES])
+    .onConflict((conflict) => conflict.column('currency').doUpdateSet({ set_at: sql<string>`now()` }))
+    .execute()
+}
+
 export async function insertDemoOperator(tx: Db, account: string, password_hash: string): Promise<string> {
   const { operator_id } = await tx
     .insertInto('operator')

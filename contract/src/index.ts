@@ -5,6 +5,7 @@ import { bill_endpoints } from './bill.ts'
 import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
+import { currency_endpoints } from './currency.ts'
 import { info_endpoints } from './info.ts'
 import { notice_endpoints } from './notice.ts'
 import { order_endpoints } from './order.ts'
@@ -30,6 +31,7 @@ export const endpoints = {
   ...notice_endpoints,
   ...chat_endpoints,
   ...info_endpoints,
+  ...currency_endpoints,
   ...admin_endpoints,
 } as const
 export type Endpoints = typeof endpoints
@@ -54,6 +56,7 @@ export type {
 } from './catalogue.ts'
 export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'
 export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
+export type { CurrencyRate } from './currency.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem, Quote } from './order.ts'

@@ -111,3 +111,12 @@ export type NoticeKind = (typeof NOTICE_KINDS)[NoticeTopic][number]
 /** What a live event is about: the app reads again what shows it (`api/freshness.ts`). */
 export const LIVE_KINDS = ['order', 'wallet', 'notice', 'message'] as const
 export type LiveKind = (typeof LIVE_KINDS)[number]
+
+/** The currencies in which prices are estimated. What is charged stays dollars. */
+export const CURRENCIES = ['CNY', 'JPY', 'KRW', 'THB', 'EUR', 'GBP'] as const
+export type Currency = (typeof CURRENCIES)[number]
+/** Rates are whole millionths of a currency for one dollar. */
+export const MICROS = 1_000_000
+export const RATE_LIMITS = { minimum: 1_000, maximum: 1_000_000 * MICROS } as const
+/** Estimates by an older rate are hidden. */
+export const RATES_FRESH_DAYS = 7

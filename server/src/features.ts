@@ -9,6 +9,7 @@ import { historyRoutes } from './features/catalogue/history-routes.ts'
 import { markRoutes } from './features/catalogue/mark-routes.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
+import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -34,6 +35,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   chatRoutes,
   checkoutRoutes,
   infoRoutes,
+  currencyRoutes,
   orderRoutes,
   refundRoutes,
   pictureRoutes,

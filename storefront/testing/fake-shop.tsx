@@ -103,11 +103,15 @@ type Wish = {
   signedIn?: boolean
   /** What is in the tab's storage, as after a reload. */
   kept?: Record<string, string>
+  cookies?: Record<string, string>
   locale?: LocaleKey
 }
 
-/** The bar around all screens asks for it as soon as somebody is logged in. */
-const IN_THE_BAR: Replies = { 'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 } }
+/** The bar around all screens asks for the cart as soon as somebody is logged in, and prices in most languages for the rates. */
+const IN_THE_BAR: Replies = {
+  'GET /api/cart': { groups: [], count: 0, selected_count: 0, selected_total_cents: 0 },
+  'GET /api/currency/rates': [],
+}
 
 const SIGNED_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
@@ -118,7 +122,7 @@ const SIGNED_IN: Replies = {
 
 /** Opens the real shop at an address, over a fake network, in English by default. A call without a fake reply fails the test. */
 export async function renderScreen(address: string, wish: Wish = {}) {
-  const { replies = {}, signedIn = true, kept = {}, locale = 'en' } = wish
+  const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en' } = wish
   const received: Received[] = []
   const unexpected: string[] = []
   const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
@@ -129,6 +133,7 @@ export async function renderScreen(address: string, wish: Wish = {}) {
     expect(unexpected, 'calls without an answer').toEqual([])
   })
   startAt(address, signedIn)
+  for (const [name, value] of Object.entries(cookies)) Cookies.set(name, value)
   for (const [key, text] of Object.entries(kept)) sessionStorage.setItem(key, text)
   const { app, visits, client, checkFirst } = await openShop(locale)
   onTestFinished(visits.start())
@@ -147,6 +152,7 @@ function startAt(address: string, signedIn: boolean): void {
   localStorage.clear()
   sessionStorage.clear()
   session.clear()
+  Cookies.remove('Currency')
   Cookies.remove('Local_Lang') // another file's shopper may have chosen a language
   if (signedIn) Cookies.set('Admin-Token', 'a-token')
   document.documentElement.lang = 'en'

@@ -1,6 +1,6 @@
 // long: one list of all tables, column by column as the migrations make them
 import type { SecurityEvent } from '@sampan/contract'
-import type { NoticeKind, NoticeTopic } from '@sampan/contract/rules'
+import type { Currency, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 
 type Words = Record<string, string>
@@ -268,6 +268,9 @@ type PromoCodeTable = {
   uses_limit: number | null
   uses: Generated<number>
 }
+
+/** For estimates: millionths of the currency for one dollar. */
+type CurrencyRateTable = { currency: Currency; micros_per_dollar: number; set_at: MadeMoment }
 
 type PromoUseTable = { user_id: string; code: string; checkout_id: string; created_at: MadeMoment }
 
@@ -568,6 +571,7 @@ export type Tables = {
   product_view: ProductViewTable
   address: AddressTable
   cart_item: CartItemTable
+  currency_rate: CurrencyRateTable
   promo_code: PromoCodeTable
   promo_use: PromoUseTable
   checkout: CheckoutTable

@@ -45,6 +45,17 @@ test.each<[string[], object]>([
     ['answer', ID, 'Yes.', '--order', '0199c3a1'],
     { name: 'answer', shopper: ID, text: 'Yes.', picture: undefined, order: '0199c3a1', product_id: undefined },
   ],
+  [['rates'], { name: 'rates', rates: [] }],
+  [
+    ['rates', 'CNY=7.1', 'JPY=150'],
+    {
+      name: 'rates',
+      rates: [
+        { currency: 'CNY', micros_per_dollar: 7_100_000 },
+        { currency: 'JPY', micros_per_dollar: 150_000_000 },
+      ],
+    },
+  ],
   [['audit'], { name: 'audit' }],
   [['logout'], { name: 'logout' }],
 ])('%j is understood', (argv, command) => {
@@ -53,6 +64,13 @@ test.each<[string[], object]>([
 
 test.each<[string[], string]>([
   [['fly'], 'There is no command "fly".'],
+  [['rates', 'CNY'], '"CNY" is no rate'],
+  [['rates', 'CNY=-7'], '"CNY=-7" is no rate'],
+  [['rates', 'CNY=1e9'], '"CNY=1e9" is no rate'],
+  [['rates', 'CNY=0'], '"CNY=0" can\'t be'],
+  [['rates', 'CNY=1000001'], 'a dollar is worth from 0.001 to 1000000 of it'],
+  [['rates', 'USD=1'], '"USD" is no currency of the shop'],
+  [['rates', 'CNY=7', 'CNY=8'], 'CNY is there twice.'],
   [['toString'], 'There is no command "toString".'],
   [['pass'], 'Something is missing.\n  pass <recharge_id> [--arrived 12.34]'],
   [['pass', ID, '--transaction', 'ff'], '"ff" is no transaction'],

@@ -13,6 +13,7 @@ import {
   type Words,
 } from './command-words.ts'
 import { Misuse } from './misuse.ts'
+import { RATE_USAGE, type RateCommand, readRates } from './rate-commands.ts'
 import {
   WITHDRAWAL_OPTIONS,
   WITHDRAWAL_READERS,
@@ -49,6 +50,7 @@ export type Command =
   | ({ name: 'refund-order'; id: string; reason: string } & MoneyBack)
   | WithdrawalCommand
   | ChatCommand
+  | RateCommand
 
 /** Each command's arguments and its purpose, for the help. */
 export const USAGES: Record<Command['name'], { takes: string; does: string }> = {
@@ -82,6 +84,7 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
   },
   ...WITHDRAWAL_USAGES,
   ...CHAT_USAGES,
+  rates: RATE_USAGE,
   audit: { takes: '', does: 'Read the whole books and say what is wrong with them.' },
   logout: { takes: '', does: 'Leave the desk.' },
   help: { takes: '', does: 'This text.' },
@@ -136,6 +139,7 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
   correct: (words) => shipping('correct', words),
   ...WITHDRAWAL_READERS,
   ...CHAT_READERS,
+  rates: readRates,
 }
 
 const OPTIONS: Partial<Record<Command['name'], (keyof Options)[]>> = {

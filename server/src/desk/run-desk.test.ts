@@ -264,3 +264,14 @@ test('a chat that waits is listed, read and answered, with words, a picture and 
   })
   expect(await desk(['chat', 'nobody@example.com'])).toMatchObject({ exit_code: 1 })
 })
+
+test('rates for estimates are listed and set; what is not set or too old says so', async () => {
+  await signIn()
+  expect((await desk(['rates'])).text).toMatch(/CNY +not set: no estimate/)
+  const { text, exit_code } = await desk(['rates', 'CNY=7.1', 'JPY=150.25'])
+  expect(exit_code).toBe(0)
+  expect(text).toMatch(/CNY +7\.1 +20\d\d-/)
+  expect(text).toMatch(/JPY +150\.25 +20\d\d-/)
+  await shop.db.updateTable('currency_rate').set({ set_at: '2026-01-01T00:00:00.000Z' }).execute()
+  expect((await desk(['rates'])).text).toMatch(/CNY +7\.1 +2026-01-01 00:00 +too old: no estimate/)
+})

@@ -5,6 +5,7 @@ import { DeskRefusal, deskClient } from './desk-client.ts'
 import { helpText, problemsText } from './desk-view.ts'
 import { Misuse } from './misuse.ts'
 import { carryOutOrder } from './order-commands.ts'
+import { carryOutRates } from './rate-commands.ts'
 import { carryOutRecharge } from './recharge-commands.ts'
 import { carryOutRefund } from './refund-commands.ts'
 import { forgetToken, readToken, storeToken } from './token-file.ts'
@@ -80,6 +81,8 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
     case 'chat-pictures':
     case 'answer':
       return { text: await carryOutChat(command, call, desk) }
+    case 'rates':
+      return { text: await carryOutRates(command, call) }
   }
 }
 

@@ -33,6 +33,8 @@ type Options<K extends EndpointKey> = {
    * checked here: its count of tries must survive, and its row must stay locked until the end.
    */
   gate?: (asked: Asked<K>) => Promise<void>
+  /** For public reads that seldom change: how long browsers and proxies may show an answer again. */
+  max_age_s?: number
   /**
    * For keyed calls with a long reply that can be read again: only `store`'s part of the reply is stored, and a repeated
    * send reads the rest as it is by then.
@@ -79,6 +81,7 @@ export function implement<K extends EndpointKey>(
       const envelope = endpoint.keyed
         ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // keyed calls are shoppers'
         : succeeded(await handler(asked))
+      if (options.max_age_s) reply.header('cache-control', `public, max-age=${options.max_age_s}`)
       if (CHECKS_REPLIES && envelope.code === 1) endpoint.reply.parse(JSON.parse(JSON.stringify(envelope.data)))
       return envelope
     },

@@ -28,6 +28,7 @@ export const policy = {
   'GET /api/shop/list': 'public',
   'GET /api/shop/detail': 'public',
   'POST /api/cart/preview': 'public',
+  'GET /api/currency/rates': 'public',
 
   'GET /api/user/getUserInfo': 'shopper',
   'POST /api/user/profile': 'shopper',
@@ -115,6 +116,7 @@ export const policy = {
   'POST /api/admin/service/messages': 'operator',
   'POST /api/admin/service/messages/read': 'operator',
   'POST /api/admin/service/upload': 'operator',
+  'POST /api/admin/currency/rates': 'operator',
   'GET /api/admin/ledger/audit': 'operator',
 } as const satisfies Record<EndpointKey, Access>
 

@@ -20,6 +20,8 @@ export type ReadRules = {
 
 export const READ_RULES: { readonly [K in ReadKey]?: ReadRules } = {
   'GET /api/area': { fresh_ms: DAY_MS },
+  // A screen does without estimates.
+  'GET /api/currency/rates': { fresh_ms: 60 * MINUTE_MS, quiet: true },
   // Stock moves faster than anything else on a page.
   'GET /api/product/stock': { fresh_ms: 5_000, quiet: true },
   'GET /api/product/related': { quiet: true },

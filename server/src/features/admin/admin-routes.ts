@@ -5,6 +5,7 @@ import { listRefunds, readRefundAtDesk } from '../order/refund/refund-read-servi
 import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
 import { auditRechargeAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
 import { chatRoutesAtDesk } from './chat-desk-routes.ts'
+import { currencyRoutesAtDesk } from './currency-desk-routes.ts'
 import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { withdrawalRoutesAtDesk } from './withdrawal-desk-routes.ts'
@@ -40,6 +41,7 @@ export function adminRoutes(server: Server): void {
   refundRoutesAtDesk(server)
   withdrawalRoutesAtDesk(server)
   chatRoutesAtDesk(server)
+  currencyRoutesAtDesk(server)
   const closing = new AbortController()
   server.http.addHook('preClose', async () => closing.abort())
   implement(server, 'GET /api/admin/ledger/audit', ({ db }) => auditAlone(db, closing.signal))

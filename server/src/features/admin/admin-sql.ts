@@ -32,7 +32,8 @@ export type DeskAction = {
     | 'payout_file'
     | 'message_sent'
     | 'picture_sent'
-  ref_type: 'operator' | 'recharge' | 'order' | 'refund' | 'withdrawal' | 'payout_batch' | 'shopper'
+    | 'rates_set'
+  ref_type: 'operator' | 'recharge' | 'order' | 'refund' | 'withdrawal' | 'payout_batch' | 'shopper' | 'currency'
   ref_id: string
   details?: Record<string, unknown>
 }

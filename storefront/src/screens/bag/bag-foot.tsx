@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Estimate } from '../../features/estimate/estimate.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import rank from '../../ui/layout/type.module.css'
@@ -25,6 +26,7 @@ export function CheckoutFoot({ goods_cents, freight_cents, isBusy, onCheckout, .
           <Trans>Total</Trans>
         </span>{' '}
         <Money cents={goods_cents + (freight_cents ?? 0)} className={rank.title2} />
+        <Estimate cents={goods_cents + (freight_cents ?? 0)} className={css.estimate} />
         {freight_cents !== undefined && <WithFreight freight_cents={freight_cents} />}
       </p>
       <Button className={css.button} busy={isBusy} onClick={onCheckout}>

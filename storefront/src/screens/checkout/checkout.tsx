@@ -6,6 +6,7 @@ import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { isGone } from '../../api/call-error.ts'
 import { useUser } from '../../features/account/use-user.ts'
 import { AddressCard } from '../../features/address/address-card.tsx'
+import { Estimate } from '../../features/estimate/estimate.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -114,6 +115,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           <p className={css.total} aria-live="polite">
             <span className={`${rank.small} ${rank.t2}`}>{hasAddress ? t`Total` : t`Total before freight`}</span>
             <Money cents={quote.total_cents} className={rank.title2} />
+            <Estimate cents={quote.total_cents} />
           </p>
           <Button
             commits

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
+import { Estimate } from '../../features/estimate/estimate.tsx'
 import { Money } from '../../ui/money/money.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
 import { Sums } from '../../ui/money/sums.tsx'
@@ -17,5 +18,11 @@ export function QuoteSums({ quote, hasAddress }: { quote: Quote; hasAddress: boo
     ...(discount_cents > 0 ? [discount] : []),
   ]
   const total = hasAddress ? t`Total` : t`Total before freight`
-  return <Sums lines={lines} total={{ label: total, value: <Money cents={total_cents} /> }} />
+  const value = (
+    <>
+      <Money cents={total_cents} />
+      <Estimate cents={total_cents} />
+    </>
+  )
+  return <Sums lines={lines} total={{ label: total, value }} />
 }

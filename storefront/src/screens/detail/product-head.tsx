@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import type { ReactNode } from 'react'
+import { Estimate } from '../../features/estimate/estimate.tsx'
 import { PriceFrom } from '../../features/product/price-from.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { Rating } from '../../ui/media/rating.tsx'
@@ -26,6 +27,7 @@ export function ProductHead({ product, price_cents, isPriceOpen, stock }: Props)
           <PriceFrom isOpen={isPriceOpen}>
             <Money cents={price_cents} className={css.price} {...(was_cents !== null && { was: was_cents })} />
           </PriceFrom>
+          <Estimate cents={price_cents} reserved />
         </span>
         {stock}
       </div>

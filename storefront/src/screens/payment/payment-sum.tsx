@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Endpoints, ReplyOf } from '@sampan/contract'
+import { Estimate } from '../../features/estimate/estimate.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
 import { moneyText } from '../../ui/money/money-text.ts'
@@ -28,6 +29,7 @@ export function PaymentSum({ payable, order_count, onExpired }: Props) {
         </p>
         <p>
           <Money cents={total_cents} className={rank.display} />
+          <Estimate cents={total_cents} />
         </p>
         <p className={css.deadline}>
           <Trans>

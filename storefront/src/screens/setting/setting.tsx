@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
 import IconBuildingWarehouse from '@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs'
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
@@ -9,10 +10,14 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import IconWorld from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs'
 import { useState } from 'react'
+import { currencyName } from '../../features/estimate/currency-name.ts'
+import { CurrencySheet } from '../../features/estimate/currency-sheet.tsx'
 import { useVisits } from '../../navigation/visits.ts'
+import { DOLLARS, useCurrency } from '../../session/currency.ts'
 import { useEndSession } from '../../session/sign-out.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
@@ -38,6 +43,7 @@ export default function SettingScreen() {
             title={<Trans>Language</Trans>}
             value={language?.language_name}
           />
+          <CurrencyRow />
         </Rows>
         <Rows>
           <Row href="/passwords" icon={<IconKey {...hidden} />} title={<Trans>Passwords</Trans>} />
@@ -59,6 +65,25 @@ export default function SettingScreen() {
         </Button>
       </div>
     </Page>
+  )
+}
+
+/** In which currency prices are estimated; its sheet asks. */
+function CurrencyRow() {
+  const { t, i18n } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const currency = useCurrency()
+  const named = currency && currency !== DOLLARS && currencyName(currency, languageTag(i18n))
+  return (
+    <>
+      <CurrencySheet open={isOpen} onClose={() => setOpen(false)} current={currency} />
+      <Row
+        icon={<IconCoins {...hidden} />}
+        title={<Trans>Price estimates</Trans>}
+        value={named || t`Dollars only`}
+        onClick={() => setOpen(true)}
+      />
+    </>
   )
 }
 

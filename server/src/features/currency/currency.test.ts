@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { anOperator, aShop, aShopper, callerOf } from '../../../testing/world.ts'
+
+const shop = await aShop()
+const { call, operator_id } = await anOperator(shop)
+const visitor = callerOf(shop)
+
+type Sent = { currency: string; micros_per_dollar: unknown }
+const set = (rates: Sent[], by = call) => by('POST /api/admin/currency/rates', { body: { rates } as { rates: [] } }) // bad ones too
+const CNY = { currency: 'CNY', micros_per_dollar: 7_100_000 }
+const JPY = { currency: 'JPY', micros_per_dollar: 150_000_000 }
+
+test('rates that an operator sets are read by everybody, with their date, and may be stored for an hour', async () => {
+  expect((await visitor('GET /api/currency/rates')).data).toEqual([])
+  const before = Date.now() - 5_000
+  expect((await set([JPY, CNY])).data).toMatchObject([CNY, JPY])
+  await set([{ ...CNY, micros_per_dollar: 7_200_000 }])
+  const { data } = await visitor('GET /api/currency/rates')
+  expect(data).toMatchObject([{ ...CNY, micros_per_dollar: 7_200_000 }, JPY])
+  for (const { set_at } of data) expect(Date.parse(set_at)).toBeGreaterThan(before)
+  const { headers } = await shop.app.inject({ url: '/api/currency/rates' })
+  expect(headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('who set which rates is in the log', async () => {
+  await set([CNY, JPY])
+  const log = await shop.db.selectFrom('desk_log').selectAll().where('action', '=', 'rates_set').execute()
+  expect(log.at(-1)).toMatchObject({ operator_id, ref_type: 'currency', details: { rates: [CNY, JPY] } })
+})
+
+test.each<[string, Sent[]]>([
+  ['none', []],
+  ['nothing', [{ ...CNY, micros_per_dollar: 0 }]],
+  ['less than nothing', [{ ...CNY, micros_per_dollar: -7_100_000 }]],
+  ['a huge one', [{ ...CNY, micros_per_dollar: 1e15 }]],
+  ['parts of a millionth', [{ ...CNY, micros_per_dollar: 7_100_000.5 }]],
+  ['text', [{ ...CNY, micros_per_dollar: '7100000' }]],
+  ['a currency the shop does not have', [{ ...CNY, currency: 'XAU' }]],
+  ['dollars', [{ ...CNY, currency: 'USD' }]],
+  ['one of them twice', [CNY, CNY]],
+])('%s cannot be set as rates, and nothing changes', async (_, rates) => {
+  await set([CNY, JPY])
+  const before = (await visitor('GET /api/currency/rates')).data
+  expect(await set([JPY, ...rates].slice(rates.length === 0 ? 1 : 0))).toMatchObject({ status: 400 })
+  expect((await visitor('GET /api/currency/rates')).data).toEqual(before)
+})
+
+test('only operators in office set rates', async () => {
+  const shopper = await aShopper(shop)
+  expect(await set([CNY], shopper.call)).toMatchObject({ status: 401 })
+  expect(await set([CNY], visitor)).toMatchObject({ status: 401 })
+})
+
+test('operators who set the same rates at once in another order do not hold each other up', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => set(turn % 2 ? [CNY, JPY] : [JPY, CNY])))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})

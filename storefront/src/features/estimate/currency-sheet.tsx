@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CurrencyRate } from '@sampan/contract'
+import { CURRENCIES, type Currency } from '@sampan/contract/rules'
+import { useRead } from '../../api/use-read.ts'
+import { type CurrencyChoice, chooseCurrency, DOLLARS } from '../../session/currency.ts'
+import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Note } from '../../ui/layout/note.tsx'
+import { dayText } from '../../ui/time/moment-text.ts'
+import { currencyName } from './currency-name.ts'
+import { estimateText, freshRate } from './estimate-text.ts'
+
+type Props = { open: boolean; onClose: () => void; current: CurrencyChoice | undefined }
+
+/** In which currency prices are estimated beside the dollar. */
+export function CurrencySheet({ open, onClose, current }: Props) {
+  const { t } = useLingui()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Price estimates`}>
+      <Choices current={current} onClose={onClose} />
+    </Sheet>
+  )
+}
+
+const DOLLAR_CENTS = 100
+
+function Choices({ current, onClose }: Pick<Props, 'current' | 'onClose'>) {
+  const { t, i18n } = useLingui()
+  const { data: rates = [] } = useRead('GET /api/currency/rates')
+  const choose = (choice: CurrencyChoice) => {
+    chooseCurrency(choice)
+    onClose()
+  }
+  return (
+    <div className={layout.stack}>
+      <Note>
+        <Trans>Prices are in dollars, and dollars are what you pay. An estimate only helps to compare.</Trans>
+      </Note>
+      <ChoiceRows legend={t`Price estimates`}>
+        <ChoiceRow
+          name="currency"
+          value={DOLLARS}
+          checked={current === DOLLARS}
+          title={<Trans>Dollars only</Trans>}
+          onChange={() => choose(DOLLARS)}
+        />
+        {CURRENCIES.map((currency) => (
+          <ChoiceRow
+            key={currency}
+            name="currency"
+            value={currency}
+            checked={current === currency}
+            title={currencyName(currency, languageTag(i18n))}
+            detail={<RateWords rates={rates} currency={currency} />}
+            onChange={() => choose(currency)}
+          />
+        ))}
+      </ChoiceRows>
+    </div>
+  )
+}
+
+/** What a dollar is worth, and since when; or that no estimate can be made today. */
+function RateWords({ rates, currency }: { rates: readonly CurrencyRate[]; currency: Currency }) {
+  const { i18n } = useLingui()
+  const rate = freshRate(rates, currency, Date.now())
+  if (!rate) return <Trans>No current rate: not shown</Trans>
+  const language = languageTag(i18n)
+  const [worth, day] = [estimateText(DOLLAR_CENTS, rate, language), dayText(rate.set_at, language)]
+  return (
+    <Trans>
+      $1 {worth}, as of {day}
+    </Trans>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CurrencyRate } from '@sampan/contract'
+import { type Currency, MICROS, RATES_FRESH_DAYS } from '@sampan/contract/rules'
+
+const DAY_MS = 86_400_000
+
+/** The rate of a currency, unless it is missing or too old to estimate by. */
+export function freshRate(
+  rates: readonly CurrencyRate[],
+  currency: Currency,
+  now_ms: number,
+): CurrencyRate | undefined {
+  const rate = rates.find((one) => one.currency === currency)
+  return rate && now_ms - Date.parse(rate.set_at) <= RATES_FRESH_DAYS * DAY_MS ? rate : undefined
+}
+
+/** From here on an estimate has no decimals. */
+const ROUND = 100
+
+/** "≈ ¥6,000": about how much an amount of dollars is by a rate, as the language writes money. */
+export function estimateText(cents: number, { currency, micros_per_dollar }: CurrencyRate, language: string): string {
+  const amount = (cents / 100) * (micros_per_dollar / MICROS)
+  const digits = amount >= ROUND && { minimumFractionDigits: 0, maximumFractionDigits: 0 }
+  const written = new Intl.NumberFormat(language, { style: 'currency', currency, ...digits }).format(amount)
+  return `≈ ${written}`
+}

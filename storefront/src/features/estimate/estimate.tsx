@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import type { Currency } from '@sampan/contract/rules'
+import { useRead } from '../../api/use-read.ts'
+import { DOLLARS, useCurrency } from '../../session/currency.ts'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { languageTag } from '../../ui/layout/language-tag.ts'
+import css from './estimate.module.css'
+import { estimateText, freshRate } from './estimate-text.ts'
+
+type Props = {
+  cents: number
+  /** On a rendered page its room is there from the first paint; elsewhere only for who sees estimates. */
+  reserved?: boolean
+  className?: string | undefined
+}
+
+/** About how much it is in the shopper's own currency, beside the dollars that are charged. */
+export function Estimate({ cents, reserved, className }: Props) {
+  const currency = useCurrency()
+  const isWanted = currency !== undefined && currency !== DOLLARS
+  if (!isWanted && !reserved) return null
+  return (
+    <span className={classNames(css.estimate, className)}>
+      {isWanted && <Estimated cents={cents} currency={currency} />}
+    </span>
+  )
+}
+
+function Estimated({ cents, currency }: { cents: number; currency: Currency }) {
+  const { i18n } = useLingui()
+  const { data: rates } = useRead('GET /api/currency/rates')
+  const rate = rates && freshRate(rates, currency, Date.now())
+  return rate && estimateText(cents, rate, languageTag(i18n))
+}
