@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aBuyer, anOrder, type Buyer, PAYMENT_CODE, theDesk } from './people.ts'
-import { button, link, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
+import { aBuyer, anOrder, type Buyer, PAYMENT_CODE, RECEIPT, theDesk } from './people.ts'
+import { attach, button, field, link, read, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -69,3 +69,139 @@ test('what the shop does shows in every tab without reloading, is told by a noti
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })
+
+const messages = ({ page, say }: Phone) => page.getByRole('region', { name: say('Messages') })
+/** What the shopper reads, the oldest first: the words of each message. */
+const wordsIn = (phone: Phone) => messages(phone).locator('li p[dir]').allTextContents()
+
+async function write(phone: Phone, text: string): Promise<void> {
+  await field(phone, 'Message').fill(text)
+  await button(phone, 'Send').click()
+  await messages(phone).getByText(text, { exact: true }).waitFor()
+}
+
+/** Customer service at the desk, in the chat of one shopper. */
+async function customerService({ call }: Buyer) {
+  const desk = await theDesk(shop)
+  const { user_id } = await call('GET /api/user/getUserInfo')
+  const chat = () => desk('GET /api/admin/service/messages', { query: { user_id } })
+  return {
+    chat,
+    waiting: async () =>
+      (await desk('GET /api/admin/service/chats', { query: {} })).items.filter(
+        ({ shopper }) => shopper.user_id === user_id,
+      ),
+    answer: (contents: { text?: string; order_id?: string }) =>
+      desk('POST /api/admin/service/messages', { body: { user_id, client_id: crypto.randomUUID(), ...contents } }),
+    readAll: async () => {
+      const up_to = (await chat()).at(-1)?.message_id ?? ''
+      await desk('POST /api/admin/service/messages/read', { body: { user_id, up_to } })
+    },
+  }
+}
+
+test('a shopper writes to customer service, which answers at its desk: it shows without reloading, read and unread', async () => {
+  const buyer = await aBuyer(shop)
+  const order_id = await aPaidOrder(buyer)
+  const service = await customerService(buyer)
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  await signedIn(phone, buyer.token, '/service?product=soap')
+  await button(phone, 'Remove').waitFor() // the card of the product, ready to be sent
+  await write(phone, 'Does it float?')
+  await messages(phone).getByRole('link', { name: 'Slow-cured soap' }).waitFor()
+  await attach(phone, page.getByLabel(phone.say('Send a picture')), PICTURE)
+  await messages(phone)
+    .getByText(/^Sent \d\d:\d\d$/)
+    .waitFor()
+  await expect.poll(async () => (await service.chat()).length).toBe(2)
+  const [asked, pictured] = await service.chat()
+  expect([asked?.text, asked?.product_id, pictured?.file !== null]).toEqual(['Does it float?', 'soap', true])
+  expect(await service.waiting()).toMatchObject([{ unread_count: 2 }])
+
+  await service.readAll()
+  await messages(phone)
+    .getByText(/^Read \d\d:\d\d$/)
+    .waitFor()
+  await service.answer({ text: 'It does. Is it for this order?', order_id })
+  await messages(phone).getByText('It does. Is it for this order?').waitFor()
+  await messages(phone).locator(`a[href="/orderInfo/${order_id}"]`).waitFor()
+  await expect.poll(async () => (await service.chat()).at(-1)?.read_at).not.toBeNull()
+  expect(await service.waiting()).toEqual([])
+
+  // Elsewhere in the shop an answer is a notice and a point, which both go once the chat is read.
+  await buyer.call('POST /api/user/notifications/read', { body: { all: true } })
+  await button(phone, 'Back').click()
+  await open(phone, '/filter')
+  await bell(phone, 'Notifications').waitFor()
+  await service.answer({ text: 'Anything else?' })
+  await bell(phone, 'Notifications, some unread').waitFor()
+  const tab: Phone = { ...phone, page: await phone.context.newPage() }
+  await open(tab, '/service')
+  await messages(tab).getByText('Anything else?').waitFor()
+  await bell(phone, 'Notifications').waitFor()
+  expect(await buyer.call('GET /api/user/getUserInfo')).toMatchObject({ unread_count: 0, unread_messages: 0 })
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+const PICTURE = { name: 'soap.png', mimeType: 'image/png', buffer: RECEIPT }
+
+test('a connection that is lost in the middle of a chat loses no message of either side, and doubles none', async () => {
+  const buyer = await aBuyer(shop)
+  const service = await customerService(buyer)
+  const phone = await aPhone(browser, shop.url)
+  const { page, context } = phone
+  await signedIn(phone, buyer.token, '/service')
+  await write(phone, 'Hello?')
+  await service.answer({ text: 'Good day.' })
+  await messages(phone).getByText('Good day.').waitFor()
+
+  // The shop stores the message, but its answer is lost, and with it the connection.
+  const stored = Promise.withResolvers<void>()
+  await page.route('**/api/service/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await context.setOffline(true)
+    await route.abort('connectionreset')
+    stored.resolve()
+  })
+  await write(phone, 'My parcel is wet.')
+  await stored.promise
+  await page.unroute('**/api/service/messages')
+  await write(phone, 'What can I do?')
+  await page.getByLabel(phone.say('Send a picture')).setInputFiles(PICTURE)
+  await messages(phone)
+    .getByRole('button', { name: phone.say('Picture') })
+    .waitFor()
+  await read(phone, 'Sent once you are connected again')
+  await service.answer({ text: 'Please send a picture.' })
+  expect((await service.chat()).map(({ text }) => text)).toEqual([
+    'Hello?',
+    'Good day.',
+    'My parcel is wet.',
+    'Please send a picture.',
+  ])
+
+  await context.setOffline(false)
+  const all = ['Hello?', 'Good day.', 'My parcel is wet.', 'Please send a picture.', 'What can I do?']
+  await expect.poll(async () => (await service.chat()).map(({ text }) => text), LONG).toEqual([...all, null])
+  await expect.poll(() => wordsIn(phone), LONG).toEqual(all)
+  await messages(phone)
+    .getByText(/^Sent \d\d:\d\d$/)
+    .waitFor()
+  await page.reload()
+  await expect.poll(() => wordsIn(phone), LONG).toEqual(all)
+  await messages(phone)
+    .getByRole('button', { name: phone.say('Picture') })
+    .waitFor()
+  await page.waitForTimeout(A_RESEND_MS)
+  expect(await service.chat()).toHaveLength(all.length + 1)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
+/** Longer than the longest pause between two tries to send. */
+const LONG = { timeout: 60_000 }
+/** Longer than the pause before what has no answer is sent again. */
+const A_RESEND_MS = 2_000
