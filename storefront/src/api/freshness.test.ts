@@ -1,6 +1,6 @@
 import { type EndpointKey, endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
-import { MAKES_STALE, REPLIES_WITH } from './freshness.ts'
+import { LIVE_MAKES_STALE, MAKES_STALE, REPLIES_WITH } from './freshness.ts'
 import { READ_RULES } from './read-rules.ts'
 
 const calls = (Object.keys(endpoints) as EndpointKey[]).filter((name) => !name.includes('/api/admin/')) // its own keys
@@ -24,7 +24,36 @@ test('only reads become stale, and only reads have rules of freshness', () => {
   ).toEqual(new Set())
 })
 
-test('what moves money makes the balance stale', () => {
-  for (const name of ['POST /api/order/pay', 'POST /api/user/recharge', 'POST /api/order/cancel'] as const)
-    expect(MAKES_STALE[name]).toContain('GET /api/user/getUserInfo')
+const BALANCE = 'GET /api/user/getUserInfo'
+const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail']
+
+/** The reads that each call makes stale, however soon they are read again. */
+const staleBy = (name: keyof typeof MAKES_STALE) =>
+  MAKES_STALE[name].map((one) => (typeof one === 'string' ? one : Object.values(one)[0]))
+
+test.each([
+  // Money that moves is a bill.
+  ['POST /api/order/pay', [BALANCE, ...BILLS]],
+  ['POST /api/order/refund', [BALANCE, ...BILLS]],
+  ['POST /api/order/refund_withdraw', [BALANCE, ...BILLS]],
+  ['POST /api/order/refund_return', [BALANCE, ...BILLS]],
+  ['POST /api/user/extract', [BALANCE, ...BILLS]],
+  ['POST /api/user/extract_cancel', [BALANCE, ...BILLS]],
+  ['POST /api/user/recharge', [BALANCE, 'GET /api/user/recharge_log']],
+  // A wrong payment code is counted.
+  ['POST /api/order/pay', ['GET /api/user/security']],
+  ['POST /api/user/extract', ['GET /api/user/security']],
+  ['POST /api/user/resetPay', ['GET /api/user/security', 'GET /api/user/extract']],
+  // What orders take and give back.
+  ['POST /api/order/create', ['GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
+  ['POST /api/order/cancel', [BALANCE, 'GET /api/cart', 'GET /api/product/stock', 'GET /api/user/order_list']],
+  // Read in the chat, read among the notices.
+  ['POST /api/service/messages/read', [BALANCE, 'GET /api/user/notifications']],
+  ['POST /api/shop/follow', ['GET /api/shop/detail', 'GET /api/shop/list', 'GET /api/user/follow_list']],
+] as const)('%s makes stale %j', (name, reads) => {
+  expect(staleBy(name)).toEqual(expect.arrayContaining([...reads]))
+})
+
+test('what the shop does with money shows in the balance and the bills', () => {
+  expect(LIVE_MAKES_STALE.wallet).toEqual(expect.arrayContaining([BALANCE, ...BILLS]))
 })

@@ -17,16 +17,11 @@ const PAYABLE = 'GET /api/order/payable'
 const ORDERS = ['GET /api/user/order_list', 'GET /api/order/detail'] as const
 const ADDRESS = [first('GET /api/user/address_list')]
 const SECURITY = 'GET /api/user/security'
+const BILLS = ['GET /api/user/bill', 'GET /api/user/bill_summary', 'GET /api/user/bill_detail'] as const
+/** What orders take from stock, or give back. Products that are looked at read it often enough by themselves. */
+const STOCK = later('GET /api/product/stock')
 /** Money that is held, or came back, changes what can be spent. A refusal may have counted a wrong payment code. */
-const DRAWN = [
-  SHOPPER,
-  'GET /api/user/extract',
-  'GET /api/user/extract_log',
-  'GET /api/user/bill',
-  'GET /api/user/bill_detail',
-  PAYABLE,
-  SECURITY,
-] as const
+const DRAWN = [SHOPPER, 'GET /api/user/extract', 'GET /api/user/extract_log', ...BILLS, PAYABLE, SECURITY] as const
 
 /** What each write makes stale, whether it succeeded or not: after a refusal, something differs from what was shown. */
 export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
@@ -40,7 +35,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   // The session ends with the account.
   'POST /api/user/delete_account': [],
   'POST /api/user/change_email': [SHOPPER, SECURITY, 'GET /api/user/sessions', 'GET /api/user/extract'],
-  'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE],
+  // After a new code withdrawals wait a day.
+  'POST /api/user/resetPay': [SHOPPER, SECURITY, PAYABLE, 'GET /api/user/extract'],
   'POST /api/user/verify_pay': [SECURITY, PAYABLE],
   'POST /api/user/sessions/end': ['GET /api/user/sessions', SECURITY],
   // session/switch-language.ts reads everything again in the new language.
@@ -54,19 +50,23 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/cart/remove': [CART],
   'POST /api/cart/merge': [CART],
   // The checkout shows the balance, which creating an order does not change.
-  'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE],
+  'POST /api/order/create': [CART, later(SHOPPER), ...ORDERS, PAYABLE, STOCK],
   // The payment screen is just being left; reading again would report the paid order as not payable.
-  'POST /api/order/pay': [SHOPPER, ...ORDERS, later(PAYABLE)],
-  'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE],
+  'POST /api/order/pay': [SHOPPER, ...ORDERS, ...BILLS, SECURITY, later(PAYABLE)],
+  // The cart says how many there are of each thing.
+  'POST /api/order/cancel': [SHOPPER, ...ORDERS, PAYABLE, STOCK, later(CART)],
   'POST /api/order/receive': [SHOPPER, ...ORDERS, PAYABLE],
-  'POST /api/order/refund': [SHOPPER, ...ORDERS],
-  'POST /api/order/refund_withdraw': [SHOPPER, ...ORDERS],
-  'POST /api/order/refund_return': [...ORDERS],
+  // One that is refused may be so because the shop has given the money back meanwhile.
+  'POST /api/order/refund': [SHOPPER, ...ORDERS, ...BILLS],
+  'POST /api/order/refund_withdraw': [SHOPPER, ...ORDERS, ...BILLS],
+  'POST /api/order/refund_return': [SHOPPER, ...ORDERS, ...BILLS],
   'POST /api/order/review': [SHOPPER, ...ORDERS, 'GET /api/product/detail', 'GET /api/product/reviews'],
   'POST /api/product/like': [SHOPPER, later('GET /api/user/like_list'), later('GET /api/user/marks')],
   'POST /api/shop/follow': [
     SHOPPER,
     'GET /api/shop/detail',
+    // Its number of fans stands there too.
+    later('GET /api/shop/list'),
     later('GET /api/user/follow_list'),
     later('GET /api/user/marks'),
   ],
@@ -92,9 +92,7 @@ export const LIVE_MAKES_STALE: { readonly [K in LiveKind]: readonly ReadKey[] } 
     'GET /api/user/recharge_log',
     'GET /api/user/extract',
     'GET /api/user/extract_log',
-    'GET /api/user/bill',
-    'GET /api/user/bill_summary',
-    'GET /api/user/bill_detail',
+    ...BILLS,
     PAYABLE,
   ],
   notice: ['GET /api/user/notifications', SHOPPER],
