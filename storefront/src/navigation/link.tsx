@@ -15,9 +15,9 @@ export function Link({ href, onClick, ...rest }: AnchorProps) {
   useEffect(() => {
     if (!anchor.current) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
       clearTimeout(timer)
-      if (entry?.isIntersecting) timer = setTimeout(() => visits.preload(href), IN_VIEW_MS)
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => visits.preload(href), IN_VIEW_MS)
     })
     observer.observe(anchor.current)
     return () => {

@@ -123,7 +123,7 @@ function OlderMessages({ hasOlder, isLoadingOlder, failed, onOlder, onRetry, box
   useEffect(() => {
     if (!isOpen || !start.current) return
     const watch = { root: box.current, rootMargin: '600px 0px 0px' }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), watch)
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && ask(), watch)
     observer.observe(start.current)
     return () => observer.disconnect()
   }, [isOpen, box])

@@ -64,8 +64,9 @@ function ListEnd({ hasMore, isLoadingMore, failed, onMore, onRetry, count }: Lis
   useEffect(() => {
     if (!isOpen || !end.current) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) ask()
+      (entries) => {
+        // A busy browser tells of several changes at once: the last one holds.
+        if (entries.at(-1)?.isIntersecting) ask()
       },
       { rootMargin: '0px 0px 800px' },
     )
