@@ -29,9 +29,11 @@ const PREPARED = [
 /** Both rooms of storefront tests are built like the storefront itself, so that its words are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
 
+const WORKERS = 2
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
@@ -53,7 +55,13 @@ export default defineConfig({
       {
         extends: STOREFRONT,
         root: 'storefront',
-        test: { name: 'storefront', environment: 'node', pool: 'threads', include: ['*.test.ts', 'src/**/*.test.ts'] },
+        test: {
+          name: 'storefront',
+          environment: 'node',
+          pool: 'threads',
+          maxWorkers: WORKERS,
+          include: ['*.test.ts', 'src/**/*.test.ts'],
+        },
       },
       {
         extends: STOREFRONT,
@@ -62,6 +70,8 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['src/**/*.test.tsx'],
+          // What extends another configuration does not inherit the root's: on two cores it would use one.
+          maxWorkers: WORKERS,
           // A busy machine takes longer than the usual second to show a screen.
           expect: { poll: { timeout: 5_000 } },
           browser: {
