@@ -1,55 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CallRequest, clientOver } from '@sampan/contract/client'
-import { buildApp } from '../server/src/app.ts'
-import type { Context } from '../server/src/context.ts'
-import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { DEMO_SHOPPER } from './demo-accounts.ts'
+import type { Client, DemoPeople } from './demo-people.ts'
 
 const PROOF = join(import.meta.dirname, 'pictures/teapot-1.webp')
 const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Khlong San, Bangkok 10600'
 const SENT = { carrier: 'Mekong Post', tracking_number: 'MP-7741' }
 const SENT_BACK = { carrier: 'Thailand Post', tracking_number: 'EF582568151TH' }
-
-type App = Awaited<ReturnType<typeof buildApp>>
-type Client = ReturnType<typeof clientOver>
-
-/** Calls the app in this process, as nobody or with a session. @throws Error at every answer but a success. */
-const clientOf = (app: App, token?: string): Client =>
-  clientOver(async ({ method, url, body, key }: CallRequest) => {
-    const headers = {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(key && { 'idempotency-key': key }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    }
-    const reply = await app.inject({
-      method,
-      url,
-      headers,
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
-    })
-    return dataOf(reply.json(), `${method} ${url}`)
-  })
-
-function dataOf({ code, msg, data }: { code: number; msg: string; data: unknown }, call: string): unknown {
-  if (code !== 1) throw new Error(`the demo's ${call}: ${msg}`)
-  return data
-}
-
-/** Sends a picture of the goods, as a form like a browser's. @returns its id. */
-async function sendProof(app: App, token: string): Promise<string> {
-  const form = new FormData()
-  form.append('purpose', 'refund')
-  form.append('file', new Blob([new Uint8Array(await readFile(PROOF))], { type: 'image/webp' }), 'teapot.webp')
-  const body = new Response(form)
-  const reply = await app.inject({
-    method: 'POST',
-    url: '/api/upload',
-    headers: { 'content-type': body.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
-    payload: Buffer.from(await body.arrayBuffer()),
-  })
-  const file = dataOf(reply.json(), 'POST /api/upload') as { file_id: string } // the contract's File
-  return file.file_id
-}
 
 const newKey = () => crypto.randomUUID()
 
@@ -110,19 +66,7 @@ async function refundReturned(call: Client, desk: Client, attachment_id: string)
  * Two refunds of the demo's shopper, made by the calls of a shopper and an operator. All of the money is back in the end,
  * so the balance is what it was.
  */
-export async function makeDemoRefunds({ notices: _, metrics: __, ...context }: Context): Promise<void> {
-  const app = await buildApp({ ...context, config: { ...context.config, log_level: 'silent' } })
-  try {
-    const visitor = clientOf(app)
-    const { account, password } = DEMO_SHOPPER
-    const { userinfo } = await visitor('POST /api/user/login', { body: { account, password } })
-    const operator = await visitor('POST /api/admin/login', { body: DEMO_OPERATOR })
-    const [call, desk] = [clientOf(app, userinfo.token), clientOf(app, operator.token)]
-    await refundUnsent(call, desk)
-    await refundReturned(call, desk, await sendProof(app, userinfo.token))
-    await call('POST /api/user/logout', { query: {} })
-    await desk('POST /api/admin/logout')
-  } finally {
-    await app.close()
-  }
+export async function makeDemoRefunds({ shopper, desk, sendPicture }: DemoPeople): Promise<void> {
+  await refundUnsent(shopper, desk)
+  await refundReturned(shopper, desk, await sendPicture('refund', PROOF))
 }

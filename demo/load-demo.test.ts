@@ -6,7 +6,7 @@ import { aBankAccount } from '../server/testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper, callerOf, type TestShop } from '../server/testing/world.ts'
 import { demoCatalogue } from './catalogue.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
-import { makeDemoRefunds } from './demo-refunds.ts'
+import { makeDemoPast } from './demo-past.ts'
 import { loadDemo } from './load-demo.ts'
 
 const shop = await aShop()
@@ -330,7 +330,7 @@ test('the demo shopper has $2,000 that came in through the books', async () => {
 })
 
 test('the demo shopper has two refunds, and all of the money is back', async () => {
-  await makeDemoRefunds(shop.context)
+  await makeDemoPast(shop.context)
   const { account, password } = DEMO_SHOPPER
   const login = await visitor('POST /api/user/login', { body: { account, password } })
   const shopper = callerOf(shop, login.data.userinfo.token)
@@ -344,6 +344,19 @@ test('the demo shopper has two refunds, and all of the money is back', async () 
   expect(order.data.refunds).toMatchObject([{ type: 'return_and_refund', state: 'executed', attachments: [{}] }])
   expect((await shopper('GET /api/user/getUserInfo')).data.balance_cents).toBe(200_000)
   expect(await audit(shop.db)).toEqual([])
+})
+
+test('the demo shopper has talked with customer service, about an order and a product, and has read all of it', async () => {
+  const { account, password } = DEMO_SHOPPER
+  const login = await visitor('POST /api/user/login', { body: { account, password } })
+  const shopper = callerOf(shop, login.data.userinfo.token)
+  const { data: messages } = await shopper('GET /api/service/messages', { query: {} })
+  expect(messages.map(({ from }) => from)).toEqual(['me', 'me', 'shop', 'shop', 'me', 'shop'])
+  expect(messages.every(({ read_at }) => read_at !== null)).toBe(true)
+  expect(messages[0]?.order).toMatchObject({ status: -1, title: messages[3]?.product?.title })
+  expect((await shopper('GET /api/user/getUserInfo')).data.unread_messages).toBe(0)
+  const { data: notices } = await shopper('GET /api/user/notifications', { query: { topic: 'service' } })
+  expect(notices.items.every(({ read }) => read)).toBe(true)
 })
 
 test('likes and follows are kept once and counted once', async () => {

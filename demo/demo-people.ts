@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import { type CallRequest, clientOver } from '@sampan/contract/client'
+import type { UploadPurpose } from '@sampan/contract/rules'
+import { buildApp } from '../server/src/app.ts'
+import type { Context } from '../server/src/context.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+
+type App = Awaited<ReturnType<typeof buildApp>>
+export type Client = ReturnType<typeof clientOver>
+
+/** Calls the app in this process, as nobody or with a session. @throws Error at every answer but a success. */
+const clientOf = (app: App, token?: string): Client =>
+  clientOver(async ({ method, url, body, key }: CallRequest) => {
+    const headers = {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(key && { 'idempotency-key': key }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    }
+    const reply = await app.inject({
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    return dataOf(reply.json(), `${method} ${url}`)
+  })
+
+function dataOf({ code, msg, data }: { code: number; msg: string; data: unknown }, call: string): unknown {
+  if (code !== 1) throw new Error(`the demo's ${call}: ${msg}`)
+  return data
+}
+
+/** Sends a picture of the goods, as a form like a browser's. @returns its id. */
+async function sendPicture(app: App, token: string, purpose: UploadPurpose, path: string): Promise<string> {
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', new Blob([new Uint8Array(await readFile(path))], { type: 'image/webp' }), 'picture.webp')
+  const body = new Response(form)
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { 'content-type': body.headers.get('content-type') ?? '', authorization: `Bearer ${token}` },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  const file = dataOf(reply.json(), 'POST /api/upload') as { file_id: string } // the contract's File
+  return file.file_id
+}
+
+/** The demo's shopper and operator, signed in. */
+export type DemoPeople = {
+  shopper: Client
+  desk: Client
+  /** Sends a picture as the shopper. @returns its id. */
+  sendPicture: (purpose: UploadPurpose, path: string) => Promise<string>
+}
+
+/** Lets the demo's shopper and operator do what people do, by their calls; they log out in the end. */
+export async function asDemoPeople(
+  { notices: _, metrics: __, ...context }: Context,
+  live: (people: DemoPeople) => Promise<void>,
+): Promise<void> {
+  const app = await buildApp({ ...context, config: { ...context.config, log_level: 'silent' } })
+  try {
+    const visitor = clientOf(app)
+    const { account, password } = DEMO_SHOPPER
+    const { userinfo } = await visitor('POST /api/user/login', { body: { account, password } })
+    const operator = await visitor('POST /api/admin/login', { body: DEMO_OPERATOR })
+    const [shopper, desk] = [clientOf(app, userinfo.token), clientOf(app, operator.token)]
+    await live({ shopper, desk, sendPicture: (purpose, path) => sendPicture(app, userinfo.token, purpose, path) })
+    await shopper('POST /api/user/logout', { query: {} })
+    await desk('POST /api/admin/logout')
+  } finally {
+    await app.close()
+  }
+}
