@@ -87,6 +87,7 @@ const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string,
     [
       `<button>Delete</button>${bar('bottom')}`,
       `${TALL}${bar('bottom', '<button>Pay</button>')}`,
+      `<div style="height: 660px"></div><p style="width: 90px; margin: 0; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${LONG}</p>${bar('bottom')}`,
       `${TALL}<button>Delete</button><nav style="position: static">Pay</nav>`,
     ],
   ],

@@ -11,8 +11,8 @@ export type ShownText = {
   home: Box
   /** The box that hides what does not fit, unless it says so with an ellipsis. */
   cut_by: Box | null
-  /** It ends in an ellipsis where it does not fit. */
-  is_shortened: boolean
+  /** The box in which it ends with an ellipsis if it does not fit. */
+  shortened_by: Box | null
   /** It can be scrolled into view sideways, such as in a rail. */
   is_in_rail: boolean
   /** It can be scrolled into view upright, such as in a list that scrolls by itself. */
@@ -26,6 +26,8 @@ export type Control = { at: string; place: Box; bar: number | null; is_in_rail: 
 
 /** What stays where it is while the page scrolls. */
 export type Bar = { at: string; place: Box; edge: 'top' | 'bottom' | 'none' }
+
+type Surroundings = Pick<ShownText, 'cut_by' | 'shortened_by' | 'is_in_rail' | 'is_in_column'>
 
 export type Measured = {
   window: { width: number; height: number }
@@ -80,11 +82,21 @@ export function measurePage(): Measured {
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const shortens = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+  /** Lines after the ellipsis have boxes too, though nobody sees them. */
+  const seenOf = ({ left, top, right, bottom }: Box, within: Box | null): Box =>
+    within
+      ? {
+          left: Math.max(left, within.left),
+          top: Math.max(top, within.top),
+          right: Math.min(right, within.right),
+          bottom: Math.min(bottom, within.bottom),
+        }
+      : { left, top, right, bottom }
   /** What cuts an element's text: the box of each ancestor that hides its overflow, up to one that scrolls. */
   function surroundings(element: Element) {
-    const found: Pick<ShownText, 'cut_by' | 'is_shortened' | 'is_in_rail' | 'is_in_column'> = {
+    const found: Surroundings = {
       cut_by: null,
-      is_shortened: false,
+      shortened_by: null,
       is_in_rail: false,
       is_in_column: false,
     }
@@ -93,8 +105,8 @@ export function measurePage(): Measured {
       found.is_in_rail ||= scrolls(style.overflowX) && at.scrollWidth > at.clientWidth + 1
       found.is_in_column ||= scrolls(style.overflowY) && at.scrollHeight > at.clientHeight + 1
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break
-      found.is_shortened ||= shortens(style)
-      if (found.cut_by || found.is_shortened) continue
+      if (shortens(style)) found.shortened_by ??= boxOf(at.getBoundingClientRect())
+      if (found.cut_by || found.shortened_by) continue
       if (hides(style.overflowX) || hides(style.overflowY)) found.cut_by = boxOf(at.getBoundingClientRect())
     }
     return found
@@ -117,16 +129,17 @@ export function measurePage(): Measured {
     if (parent.closest('script, style, noscript, svg, textarea')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const words = boxOf(range.getBoundingClientRect())
+    const around = surroundings(parent)
+    const words = seenOf(boxOf(range.getBoundingClientRect()), around.shortened_by)
     if (words.right - words.left < 1) continue
-    texts.push({ text, at: nameOf(parent), words, home: homeOf(parent), bar: barOf(parent), ...surroundings(parent) })
+    texts.push({ text, at: nameOf(parent), words, home: homeOf(parent), bar: barOf(parent), ...around })
   }
 
   const controls = [...document.querySelectorAll(CONTROLS)]
     .filter((element) => isShown(element) && !isForReaders(element))
     .map((element) => {
-      const { is_in_rail, is_in_column } = surroundings(element.parentElement ?? element)
-      const place = boxOf(element.getBoundingClientRect())
+      const { is_in_rail, is_in_column, shortened_by } = surroundings(element.parentElement ?? element)
+      const place = seenOf(boxOf(element.getBoundingClientRect()), shortened_by)
       return { at: nameOf(element), place, bar: barOf(element), is_in_rail, is_in_column }
     })
     .filter(({ place }) => place.right > place.left && place.bottom > place.top)

@@ -31,8 +31,7 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
   if (page_width > window.width) faults.push(`the page is ${px(page_width - window.width)} wider than the window`)
   const isOutside = ({ left, right }: Box) => right > window.width + TOLERANCE_PX || left < -TOLERANCE_PX
   for (const text of texts)
-    if (!text.is_in_rail && !text.is_shortened && isOutside(text.words))
-      faults.push(`${quoted(text)} stands outside of the window`)
+    if (!text.is_in_rail && isOutside(text.words)) faults.push(`${quoted(text)} stands outside of the window`)
   for (const { at, place, is_in_rail } of controls)
     if (!is_in_rail && isOutside(place)) faults.push(`${at} stands outside of the window`)
   return faults
@@ -41,7 +40,6 @@ export function findTooWide({ window, page_width, texts, controls }: Measured): 
 /** Text that is wider than the box it belongs to. */
 export function findOverflowing({ texts }: Measured): string[] {
   return texts.flatMap((text) => {
-    if (text.is_shortened) return []
     const over = Math.max(text.words.right - text.home.right, text.home.left - text.words.left)
     return over > TOLERANCE_PX ? [`${quoted(text)} is ${px(over)} wider than its box`] : []
   })
