@@ -6,7 +6,8 @@ const CODES = /\S+@\S+|\S+\.example|shopper-[\d-]+|https?:\S+|\b(?=\w*\d)\w+\b/g
 
 /** Names, and what people wrote in this world: no language changes them. */
 const WRITTEN = [
-  'Robin Reed',
+  'Robin',
+  'Reed',
   'Mekong Post',
   'River Bank',
   'Harbour Demo Bank',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import type { Load } from './loads.ts'
 import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
@@ -9,6 +10,21 @@ export const PICTURES = join(import.meta.dirname, '../../.sampan/look')
 
 /** On two cores a third window makes the others wait. */
 const WINDOWS = 2
+const GRACE_MS = 60_000
+
+/** What a look gives, or null when it is given up for want of time. */
+async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> {
+  const stop = new AbortController()
+  const end = wait(Math.max(0, until + GRACE_MS - Date.now()), null, { signal: stop.signal })
+  // One of both is left alone, and may fail unheard.
+  end.catch(() => {})
+  look.catch(() => {})
+  try {
+    return await Promise.race([look, end])
+  } finally {
+    stop.abort()
+  }
+}
 
 export type Looking = {
   browser: Browser
@@ -16,7 +32,7 @@ export type Looking = {
   world: World
   /** Where pictures are saved. */
   folder: string
-  /** No load begins after it, in milliseconds since 1970. */
+  /** No load begins after it, in milliseconds since 1970; what then runs has another minute. */
   until: number
   onSeen: (load: Load, seen: Seen) => void
 }
@@ -34,7 +50,9 @@ async function lookOn(queue: Load[], { browser, url, world, folder, until, onSee
       whose = wanted
     }
     try {
-      if (eye) onSeen(load, await lookAt(eye, load, folder))
+      const seen = eye && (await inTime(lookAt(eye, load, folder), until))
+      if (seen) onSeen(load, seen)
+      else queue.push(load)
     } catch (error) {
       const [first = ''] = `${error instanceof Error ? error.message : error}`.split('\n')
       onSeen(load, { pictures: 0, faults: [`could not be looked at: ${first}`] })

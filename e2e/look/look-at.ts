@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleKey } from '@sampan/contract/rules'
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { BROWSER_LOCALES, WAIT_MS } from '../open-browser.ts'
+import { BROWSER_LOCALES } from '../open-browser.ts'
 import { wordsOf } from '../words.ts'
 import { findBarriers } from './barriers.ts'
 import { findEnglish } from './left-in-english.ts'
 import { type Load, VIEWS, type View } from './loads.ts'
 import { type Measured, measurePage } from './measure.ts'
-import { beQuiet, followRequests, TURNED_MS } from './quiet.ts'
+import { beQuiet, followRequests, PATIENCE_MS, TURNED_MS } from './quiet.ts'
 import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide, findUnmoved } from './rules.ts'
 import { findMistitled, readWords, titleWanted } from './screen-words.ts'
 import { findShifts, listen, watchShifts } from './watch.ts'
@@ -43,7 +43,7 @@ export async function anEye(
     timezoneId: 'Asia/Bangkok',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(WAIT_MS)
+  context.setDefaultTimeout(PATIENCE_MS)
   await watchShifts(context)
   if (reader !== 'visitor')
     await context.addCookies([{ name: 'Admin-Token', value: world.tokens[reader], domain: 'localhost', path: '/' }])

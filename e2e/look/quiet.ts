@@ -1,10 +1,11 @@
 import type { Page, Request } from 'playwright-core'
-import { WAIT_MS } from '../open-browser.ts'
 
 /** Nothing changed for so long: since the page came, and since it was only turned to another width or theme. */
 const QUIET_MS = 250
 export const TURNED_MS = 100
 const POLL_MS = 50
+/** Other tests may use the same two cores. */
+export const PATIENCE_MS = 60_000
 /** What is open as long as the page is. */
 const STREAM = '/api/events'
 
@@ -57,7 +58,7 @@ function stateOfPage(): State {
 
 /** Waits until the screen has its data, its fonts and its pictures, and nothing moves any more. @throws Error when it never is. */
 export async function beQuiet(page: Page, openRequests: () => number, quiet_ms = QUIET_MS): Promise<void> {
-  const deadline = Date.now() + WAIT_MS
+  const deadline = Date.now() + PATIENCE_MS
   let [known, since] = ['', Date.now()]
   for (;;) {
     // While the page leads elsewhere it cannot be asked.
