@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core'
-import { useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { defaultScheduler, notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { loadLocale, showLocale } from '../i18n.ts'
+import { toast } from '../ui/layer/toast.ts'
+import { loadWished } from '../ui/layout/load-code.ts'
 import { askedLanguage, askIn } from './language.ts'
 import { storeLocale } from './session.ts'
 
@@ -31,11 +33,29 @@ function forgetLinkedLanguage(): void {
   history.replaceState(history.state, '', url)
 }
 
-/** `switchLanguage` for a screen. */
-export function useSwitchLanguage(): (locale: LocaleKey) => Promise<void> {
-  const { i18n } = useLingui()
+const loads = new Map<LocaleKey, () => Promise<unknown>>()
+
+/** Loads the words of a language, which may be missing without a connection. */
+function loadWords(i18n: I18n, locale: LocaleKey): Promise<unknown> {
+  const load = loads.get(locale) ?? (() => loadLocale(i18n, locale))
+  loads.set(locale, load)
+  return loadWished(load)
+}
+
+/** `switchLanguage` for a screen. @returns whether it was switched; else the shopper is told. */
+export function useSwitchLanguage(): (locale: LocaleKey) => Promise<boolean> {
+  const { i18n, t } = useLingui()
   const client = useQueryClient()
-  return (locale) => switchLanguage(i18n, client, locale)
+  return async (locale) => {
+    try {
+      await loadWords(i18n, locale)
+      await switchLanguage(i18n, client, locale)
+      return true
+    } catch {
+      toast.fail(t`Cannot reach the shop`)
+      return false
+    }
+  }
 }
 
 /** Holds back query updates from the screens until released: answers arrive one by one, but are shown together. */

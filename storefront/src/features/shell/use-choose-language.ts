@@ -13,8 +13,7 @@ export function useChooseLanguage(): (locale: LocaleKey) => Promise<void> {
   const switchLanguage = useSwitchLanguage()
   const { send } = useSend('GET /api/user/set_language')
   return async (locale) => {
-    await switchLanguage(locale)
-    if (!token) return
+    if (!(await switchLanguage(locale)) || !token) return
     try {
       await send({ file_name: locale })
       // Said in the language that was just chosen.
