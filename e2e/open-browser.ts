@@ -25,13 +25,22 @@ export type Phone = {
   say: Words
 }
 
-type Look = { locale?: LocaleKey; width?: number }
+type Look = {
+  locale?: LocaleKey
+  width?: number
+  /** With the service worker, which answers before what a journey would do to requests. */
+  isKept?: boolean
+}
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS })
 
 /** A phone of its own, in a language, that records all errors of the page. */
-export async function aPhone(browser: Browser, url: string, { locale = 'en', width = 390 }: Look = {}): Promise<Phone> {
+export async function aPhone(
+  browser: Browser,
+  url: string,
+  { locale = 'en', width = 390, isKept = false }: Look = {},
+): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: url,
     locale: BROWSER_LOCALES[locale],
@@ -39,6 +48,7 @@ export async function aPhone(browser: Browser, url: string, { locale = 'en', wid
     viewport: { width, height: 844 },
     hasTouch: true,
     isMobile: true,
+    serviceWorkers: isKept ? 'allow' : 'block',
   })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()

@@ -23,6 +23,8 @@ export type OpenShop = {
   pid: () => number | undefined
   /** Kills the server (not its PostgreSQL) as a power cut would, and opens the shop again on the same data. */
   killAndReopen: () => Promise<void>
+  /** Does this while no server runs. */
+  away: (meanwhile: () => Promise<void>) => Promise<void>
   /** Calls the API with this token, in a language. */
   call: (token?: string, language?: Language) => ReturnType<typeof clientOver>
   /** The shop's own database, for moving its times and changing its stock. */
@@ -117,6 +119,15 @@ export async function openShop(): Promise<OpenShop> {
   const url = `http://localhost:${port}`
   let server = await startServer(port, data_folder)
   let database: Db | undefined
+  const away: OpenShop['away'] = async (meanwhile) => {
+    server.kill('SIGKILL')
+    await ended(server)
+    try {
+      await meanwhile()
+    } finally {
+      server = await startServer(port, data_folder)
+    }
+  }
   return {
     url,
     data_folder,
@@ -126,11 +137,8 @@ export async function openShop(): Promise<OpenShop> {
       database ??= openDatabaseOf(data_folder)
       return database
     },
-    killAndReopen: async () => {
-      server.kill('SIGKILL')
-      await ended(server)
-      server = await startServer(port, data_folder)
-    },
+    killAndReopen: () => away(async () => {}),
+    away,
     close: async () => {
       await database?.destroy()
       server.kill('SIGTERM')

@@ -4,15 +4,20 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { lastBuild, outdated } from './kept-assets.ts'
 import { takeLock } from './one-at-a-time.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const STOREFRONT = join(ROOT, 'storefront')
 const DIST = join(STOREFRONT, 'dist')
 const STAMP = join(DIST, '.built')
+const ASSETS = join(DIST, 'client/assets')
+/** The names of a build's files, as worker-build.ts writes them. */
+const BUILT = join(DIST, 'assets.json')
+const LAST_BUILT = join(DIST, 'last-assets.json')
 const INPUTS = [
   'package-lock.json',
   'contract/src',
@@ -23,6 +28,7 @@ const INPUTS = [
   'storefront/short-classes.ts',
   'storefront/split-words.ts',
   'storefront/word-parts.ts',
+  'storefront/worker-build.ts',
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',
 ]
@@ -67,10 +73,33 @@ async function compressFile(file: string): Promise<void> {
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
   // Wait for both: one that is still running would write into the next build.
+  const before = namesIn(BUILT)
+  clearBesideAssets()
   const outcomes = await Promise.allSettled([vite(), vite('--ssr', 'src/entry-server.tsx')])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  const files = filesUnder(join(DIST, 'client')).filter((file) => COMPRESSIBLE.has(extname(file)))
+  const files = filesUnder(join(DIST, 'client')).filter(
+    (file) => COMPRESSIBLE.has(extname(file)) && !existsSync(`${file}.br`),
+  )
   await Promise.all(files.map(compressFile))
+  dropOldAssets(before)
+}
+
+/** All but the files with a hash in their name: the build brings the others anew. */
+function clearBesideAssets(): void {
+  const client = join(DIST, 'client')
+  if (!existsSync(client)) return
+  for (const name of readdirSync(client)) if (name !== 'assets') rmSync(join(client, name), { recursive: true })
+}
+
+const namesIn = (file: string): string[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
+
+/** Keeps the files of the last build, which pages that are open may still ask for. */
+function dropOldAssets(before: string[]): void {
+  const now = namesIn(BUILT)
+  const last = lastBuild({ before, last: namesIn(LAST_BUILT), now })
+  writeFileSync(LAST_BUILT, JSON.stringify(last))
+  const present = filesUnder(ASSETS).map((file) => relative(join(DIST, 'client'), file))
+  for (const name of outdated(present, [...now, ...last])) rmSync(join(DIST, 'client', name))
 }
 
 /** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */

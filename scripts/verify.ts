@@ -8,7 +8,7 @@ import { findChromium } from './chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
-const PROJECTS = ['contract', 'server', 'storefront', 'demo', '.']
+const PROJECTS = ['contract', 'server', 'storefront', 'storefront/tsconfig.worker.json', 'demo', '.']
 const ROOMS = ['contract', 'server', 'storefront', 'demo', 'scripts', 'e2e', 'bench']
 
 const counts = { passed: 0, failed: 0 }

@@ -9,6 +9,7 @@ import { routeRecords } from './route-records.ts'
 import { shortClasses } from './short-classes.ts'
 import { splitWords } from './split-words.ts'
 import { wordParts } from './word-parts.ts'
+import { workerBuild } from './worker-build.ts'
 
 // Lingui looks for its settings from the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
@@ -45,13 +46,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     lingui({ cwd: import.meta.dirname }),
-    ...(command === 'build' && !isSsrBuild ? [builtFacts(import.meta.dirname)] : []),
+    ...(command === 'build' && !isSsrBuild ? [builtFacts(import.meta.dirname), workerBuild(import.meta.dirname)] : []),
   ],
   // Each page carries its styles and their names: in a build they are short.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortClasses() } } }),
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
+    // The files of the build before stay for who has it open (scripts/build.ts).
+    emptyOutDir: isSsrBuild === true,
     assetsInlineLimit: 0,
     // A screen's scripts are few; only its styles need be listed beside its name.
     modulePreload: {

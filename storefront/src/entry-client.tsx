@@ -37,6 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(<App {...app} />)
     goLive(app)
     sendUnsent(app)
+    void watchLater(app).catch(() => {})
     return
   }
   hydrateRoot(root, <App {...app} />, {
@@ -47,6 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   await rest().catch(() => {})
   goLive(app)
   sendUnsent(app)
+  void watchLater(app).catch(() => {})
   // What is tapped next is most often a product, and it may stand below the first view.
   visits.preload('/detail')
 }
@@ -61,6 +63,14 @@ function goLive(app: Parameters<typeof startLive>[0]): void {
   }
   const stop = session.subscribe(begin)
   begin()
+}
+
+/** Follows the connection once the page is whole, and keeps the shop for when it goes (docs/offline.md). */
+async function watchLater({ client }: Pick<ComponentProps<typeof App>, 'client'>): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((loaded) => addEventListener('load', loaded))
+  const { registerWorker, watchConnection } = await loadCode(() => import('./connection/watch-connection.ts'))
+  watchConnection(client, 'kept' in document.documentElement.dataset)
+  registerWorker()
 }
 
 const root = document.getElementById('root')

@@ -1,11 +1,13 @@
 import { t } from '@lingui/core/macro'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { callOver } from './api/call.ts'
+import { isLost } from './api/call-error.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { failuresTold } from './api/say-failures.ts'
 import { type SendOptions, senderIn } from './api/send.ts'
 import { readNow } from './api/use-read-now.ts'
+import { connection } from './connection/connection.ts'
 import { loadMore, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
 import type { Route } from './navigation/route.ts'
@@ -51,6 +53,7 @@ export async function openShop(locale: LocaleKey) {
       return data
     } catch (error) {
       failures.tell(error, request.method, options)
+      if (isLost(error)) connection.doubt()
       throw error
     }
   })

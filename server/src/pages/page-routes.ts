@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
@@ -8,6 +9,13 @@ import type { Page } from './page-document.ts'
 import { languageInAddress, languageOfPage, languageToStore, storedLanguage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront } from './storefront-build.ts'
+
+/** A service worker is asked for anew each time, and reaches nobody but the shop. */
+const WORKER_HEADERS = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'x-content-type-options': 'nosniff',
+}
 
 /** The shop's pages, rendered in the request's language. Undefined when the storefront has not been built. */
 export async function pageRoutes(server: Server): Promise<Pages | undefined> {
@@ -20,8 +28,9 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
     wildcard: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable')
+      else if (/\/sw\.js(?:\.br)?$/.test(path)) reply.headers(WORKER_HEADERS)
+      else reply.header('cache-control', 'public, max-age=3600')
     },
   })
   const pages = new Pages(http, build, server.context.config.public_url)
@@ -31,6 +40,10 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestIn(languageOfPage(request, request.originalUrl.split('?')[1]), build.facts.theme))),
   )
+  http.get('/shell', async (request, reply) => {
+    const language = languageOfPage(request, request.originalUrl.split('?')[1])
+    return send(request, reply, await pages.shell(language), language)
+  })
   http.get('/', (_request, reply) => reply.redirect('/home'))
   http.get('/*', async (request, reply) => {
     // The URL as the browser shows it, because the page hydrates under that URL.
@@ -39,21 +52,24 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
     if (!url || url.pathname.startsWith('/api/')) return answerNotFound(server, request, reply)
     const address = { path: url.pathname, search: url.search.slice(1) }
     if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
-    const page = await pages.at(address, languageOfPage(request, address.search))
+    const language = languageOfPage(request, address.search)
+    const page = await pages.at(address, language)
     // Who follows a link in a language goes on in it; who has chosen one before comes back to theirs.
     const linked = languageInAddress(address.search)
     if (linked && !storedLanguage(request.headers.cookie))
       reply.header('set-cookie', languageToStore(linked, request.protocol === 'https'))
     // A malformed URL is a 404, even for a private page, of which the server renders only the shell.
     const is_mangled = request.originalUrl !== request.raw.url
-    return send(request, reply, is_mangled ? { ...page, status: 404 } : page)
+    return send(request, reply, is_mangled ? { ...page, status: 404 } : page, language)
   })
   return pages
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+function send(request: FastifyRequest, reply: FastifyReply, page: Page, language: Language) {
   reply.headers({
     etag: page.etag,
+    // By this the service worker knows a page of the shop, and which language it keeps it in.
+    'content-language': language,
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Language, Accept-Encoding',
     'content-security-policy': page.policy,

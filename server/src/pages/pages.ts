@@ -48,6 +48,15 @@ export class Pages {
     })
   }
 
+  /**
+   * A page without content, which is the same at every address: browsers keep it (docs/offline.md), and without a connection
+   * the shop starts from it.
+   */
+  shell(language: Language): Promise<Page> {
+    const empty = { html: '', state: [], title: 'Sampan', description: '', about: {}, screen: '', status: 200 } as const
+    return packPage(empty, this.#head(empty.screen, language), language)
+  }
+
   /** The catalogue changed. A page that is being rendered now may be outdated, so it is not cached either. */
   clear(): void {
     this.#cache.clear()

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { connection } from '../connection/connection.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { loadAccountMenu } from '../routes.ts'
 import { AliveLater, aliveLater } from '../ui/layout/alive-later.tsx'
@@ -9,6 +11,18 @@ import { SiteBar } from './site-bar.tsx'
 
 const loadFoot = aliveLater(async () => (await import('./site-foot.tsx')).SiteFoot)
 if (import.meta.env.SSR) await loadFoot()
+
+/** Said as long as it lasts. The live region is there before, or nobody would hear it. */
+function Lost() {
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, never)
+  return (
+    <div aria-live="polite" className={css.lost}>
+      {isLost && <Trans>No connection. This may be out of date.</Trans>}
+    </div>
+  )
+}
+
+const never = () => false
 
 /**
  * What stands around every screen: the bar, the page's foot, and from 1,024 px the account's menu beside a shopper's own
@@ -22,6 +36,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const loaded = useLoaded(loadAccountMenu, hasMenu)
   return (
     <>
+      <Lost />
       <SiteBar />
       <div className={classNames(css.body, hasMenu && css.withMenu)}>
         {hasMenu && <aside className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</aside>}

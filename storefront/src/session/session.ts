@@ -1,6 +1,7 @@
 import type { UserInfo } from '@sampan/contract'
 import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/first-rules'
 import Cookies from 'js-cookie'
+import { SEEN } from '../worker/cache-names.ts'
 
 /** Of the last user info, only this is stored on the device: never a balance. */
 export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
@@ -97,6 +98,8 @@ export const session = {
 }
 
 function forgetPrivateCopies(): void {
+  // What the service worker keeps belongs to nobody, but tells what somebody looked at. Only secure pages have `caches`.
+  for (const name of Object.values(SEEN)) void globalThis.caches?.delete(name)
   localStorage.removeItem(USER_KEY)
   sessionStorage.removeItem(BACK_DATA_KEY)
   for (const storage of [localStorage, sessionStorage])

@@ -16,12 +16,15 @@ const isShopThere = (): Promise<boolean> =>
     () => false,
   )
 
+/** A service worker has all of the shop's code before it takes over. */
+const isCodeKept = () => Boolean(navigator.serviceWorker?.controller)
+
 /**
  * Loads code, but not without a connection: a browser remembers a failed script for as long as the page lives, and Vite
  * takes failed styles for loaded. The browser may be wrong about its connection, so the shop itself is asked.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  if (navigator.onLine === false && !(await isShopThere())) throw notAsked
+  if (navigator.onLine === false && !isCodeKept() && !(await isShopThere())) throw notAsked
   return load()
 }
 

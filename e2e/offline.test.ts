@@ -1,0 +1,152 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aBuyer, aShopper } from './people.ts'
+import { button, chooseLanguage, dialog, heading, hear, link, read, signedIn } from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const LOST = 'No connection. This may be out of date.'
+
+/** The addresses of what the service worker keeps of what was looked at. */
+const kept = ({ page }: Phone, cache: 'pages' | 'reads' | 'pictures') =>
+  page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => url.slice(location.origin.length))
+  }, `sampan.${cache}`)
+
+const untilKept = (phone: Phone, cache: 'pages' | 'reads', address: string) =>
+  expect.poll(() => kept(phone, cache), { timeout: 20_000 }).toContain(address)
+
+/** Until a language is kept whole: its shell comes last. */
+const untilShell = ({ page }: Phone, language: string) =>
+  expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, `/shell?lang=${language}`), {
+      timeout: 20_000,
+    })
+    .toBe(true)
+
+/** All that is stored, as one text. */
+const everythingKept = ({ page }: Phone) =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const key of await cache.keys())
+        if (!/assets|pictures/.test(key.url)) texts.push(`${key.url} ${await (await cache.match(key))?.text()}`)
+    }
+    return texts.join('\n')
+  })
+
+const titleOf = async (product_id: string, language: 'en' | 'th') =>
+  (await shop.call(undefined, language)('GET /api/product/detail', { query: { product_id } })).title
+
+const seeProduct = ({ page }: Phone, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const seeLost = (phone: Phone) => read(phone, LOST)
+const seeFound = ({ page, say }: Phone) => page.getByText(say(LOST)).waitFor({ state: 'detached' })
+
+const pageFor = async (path: string, cookie: string) =>
+  (await fetch(shop.url + path, { headers: { 'accept-language': 'en', cookie } })).text()
+
+test('the server renders what browsers keep without knowing who asks, and holds no old service worker', async () => {
+  const { token } = await aShopper(shop)
+  for (const path of ['/home', '/explore', '/search', '/detail/soap', '/shop/studio-kanda', '/shell?lang=en'])
+    expect((await pageFor(path, `Admin-Token=${token}`)) === (await pageFor(path, '')), path).toBe(true)
+  const worker = await fetch(`${shop.url}/sw.js`)
+  expect(worker.status).toBe(200)
+  expect(worker.headers.get('cache-control')).toBe('no-cache')
+  expect((await fetch(`${shop.url}/detail/soap?lang=th`)).headers.get('content-language')).toBe('th')
+})
+
+test('what a visitor has seen is there without a connection, and comes anew with it', async () => {
+  const phone = await aPhone(browser, shop.url, { isKept: true })
+  const { page, context } = phone
+  const [soap, thai, honey] = await Promise.all([titleOf('soap', 'en'), titleOf('soap', 'th'), titleOf('honey', 'en')])
+  await open(phone, '/home')
+  await untilKept(phone, 'pages', '/home?lang=en')
+  await open(phone, '/detail/soap')
+  await untilKept(phone, 'pages', '/detail/soap?lang=en')
+
+  await context.setOffline(true)
+  await seeLost(phone)
+  // A page that was seen, in the shown language; one that never was, with a way on; one of a person.
+  await open(phone, '/detail/soap')
+  await seeProduct(phone, soap)
+  await seeLost(phone)
+  await open(phone, '/detail/honey')
+  await seeLost(phone)
+  await button(phone, 'Try again').waitFor()
+  await button(phone, 'Back').click()
+  await link(phone, 'What are you looking for?').waitFor()
+  await open(phone, '/order')
+  await seeLost(phone)
+
+  await context.setOffline(false)
+  await seeFound(phone)
+  await open(phone, '/detail/honey')
+  await seeProduct(phone, honey)
+
+  // In another language the copy of the one before is not shown.
+  await open(phone, '/home')
+  await chooseLanguage(phone, 'tai')
+  await untilKept(phone, 'reads', '/api/home?lang=th')
+  await untilShell(phone, 'th')
+  await context.setOffline(true)
+  await open(phone, '/detail/soap')
+  await seeLost(phone)
+  await button(phone, 'Try again').waitFor()
+  expect(await page.getByText(soap).count()).toBe(0)
+  await context.setOffline(false)
+  await seeProduct(phone, thai)
+  await seeFound(phone)
+  expect(phone.complaints).toEqual([])
+  await context.close()
+})
+
+test('a shop that is away is told from one that is there, and of a person nothing is kept', async () => {
+  const buyer = await aBuyer(shop)
+  const phone = await aPhone(browser, shop.url, { isKept: true })
+  const { context, say } = phone
+  await signedIn(phone, buyer.token, '/filter')
+  await heading(phone, 'My balance').waitFor()
+  await untilKept(phone, 'pages', '/home?lang=en')
+  for (const path of ['/order', '/bag', '/security', '/detail/soap', '/home']) await open(phone, path)
+  await untilKept(phone, 'pages', '/detail/soap?lang=en')
+  const texts = await everythingKept(phone)
+  expect(texts).toContain('/detail/soap?lang=en')
+  for (const personal of [buyer.account, buyer.token, 'Robin', '+66812345678', '/api/user', '/api/cart', '/api/order'])
+    expect(texts.includes(personal), personal).toBe(false)
+
+  await shop.away(async () => {
+    await open(phone, '/home')
+    await seeLost(phone)
+    await link(phone, 'What are you looking for?').waitFor()
+    // An action says so, and what was chosen stays.
+    await open(phone, '/detail/soap')
+    await button(phone, 'Add to cart').click()
+    const sheet = dialog(phone, 'Options')
+    await sheet.getByRole('button', { name: say('Add to cart') }).click()
+    await hear(phone, 'Cannot reach the shop')
+    expect(await sheet.isVisible()).toBe(true)
+    // A page of a person is not shown from a copy.
+    await open(phone, '/security')
+    await seeLost(phone)
+    await button(phone, 'Try again').waitFor()
+  })
+  await seeFound(phone)
+  await heading(phone, 'Security').waitFor()
+
+  // The next person at this device finds nothing of what was looked at.
+  await open(phone, '/setting')
+  await button(phone, 'Log out').click()
+  await phone.page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => kept(phone, 'pages')).toEqual([])
+  expect(phone.complaints).toEqual([])
+  await context.close()
+})

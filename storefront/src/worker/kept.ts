@@ -1,0 +1,86 @@
+// What the service worker answers, what it keeps, and for how long. Everything else is left to the browser.
+
+import type { EndpointKey } from '@sampan/contract'
+import { type Language, languageOf } from '@sampan/contract/first-rules'
+
+const DAY_MS = 86_400_000
+
+/** How many copies of each kind are kept, and how old they may be shown. */
+export const LIMITS = {
+  page: { number: 40, age_ms: 7 * DAY_MS },
+  read: { number: 200, age_ms: 7 * DAY_MS },
+  picture: { number: 250, age_ms: 30 * DAY_MS },
+} as const
+export type Seen = keyof typeof LIMITS
+
+/** How long a visit waits for the network when there is a copy. */
+export const PATIENCE_MS = 3_000
+
+/** Reads of the shop window: anyone may make them, and the answer is the same for everybody. Live stock is not kept. */
+export const KEPT_READS = [
+  'GET /api/home',
+  'GET /api/category/list',
+  'GET /api/product/list',
+  'GET /api/product/detail',
+  'GET /api/product/reviews',
+  'GET /api/product/related',
+  'GET /api/search/hot',
+  'GET /api/shop/list',
+  'GET /api/shop/detail',
+] as const satisfies readonly EndpointKey[]
+const READ_PATHS = new Set<string>(KEPT_READS.map((read) => read.slice('GET '.length)))
+
+/** The shop window's screens, which the server renders without knowing who asks. */
+export const KEPT_PAGES = ['/home', '/explore', '/search', '/detail', '/shop'] as const
+
+/** Addresses of the server that are no screens, and files. */
+const NO_SCREEN = /^\/(?:api|files|pictures|assets|console|healthz|readyz|metrics)(?:\/|$)|\.[a-z][a-z\d]{1,10}$/i
+
+/** What somebody typed is not kept. */
+const isTyped = ({ searchParams }: URL) => searchParams.has('keyword')
+
+export const isKeptPage = (url: URL): boolean =>
+  KEPT_PAGES.some((path) => url.pathname === path || url.pathname.startsWith(`${path}/`)) && !isTyped(url)
+
+type Asked = Pick<Request, 'method' | 'mode' | 'headers' | 'url'>
+
+/** What a request is to the service worker; undefined for all that it leaves to the browser. */
+export function kindOf({ method, mode, headers, url: address }: Asked, origin: string) {
+  const url = new URL(address)
+  if (method !== 'GET' || url.origin !== origin || headers.has('range')) return undefined
+  if (mode === 'navigate') return NO_SCREEN.test(url.pathname) ? undefined : 'visit'
+  if (url.pathname.startsWith('/assets/')) return 'code'
+  if (url.pathname.startsWith('/pictures/')) return 'picture'
+  return READ_PATHS.has(url.pathname) && !isTyped(url) ? 'read' : undefined
+}
+
+/** The language of an address (`?lang=ja`), which wins over the chosen one. */
+export const languageInAddress = (url: URL): Language | undefined =>
+  languageOf(url.searchParams.get('lang') ?? undefined)?.tag
+
+/** The name of a copy: its address with its language. */
+export function keyOf(address: string, language?: Language): string {
+  const { origin, pathname, searchParams } = new URL(address)
+  searchParams.delete('lang')
+  if (language) searchParams.set('lang', language)
+  const query = String(searchParams)
+  return origin + (pathname.replace(/\/+$/, '') || '/') + (query && `?${query}`)
+}
+
+/** The proxy is there, but not the shop behind it. */
+export const isAway = ({ status }: Pick<Response, 'status'>): boolean => [502, 503, 504].includes(status)
+
+const TYPES = {
+  page: /^text\/html\b/,
+  read: /^application\/json\b/,
+  picture: /^image\//,
+  code: /^(?:text|application)\/javascript\b|^text\/css\b|^(?:font|image)\//,
+} as const
+export type Kind = keyof typeof TYPES
+
+/**
+ * Whether an answer is what was asked for: whole, the shop's own, and of the right type. An error, a redirect to elsewhere, a
+ * part, another site's answer and the page of a network that wants a login are not.
+ */
+export const isWhole = (kind: Kind, { status, type, redirected, headers }: Response): boolean =>
+  status === 200 && type === 'basic' && !redirected && TYPES[kind].test(headers.get('content-type') ?? '')

@@ -1,0 +1,90 @@
+// In a real browser: its Cache Storage decides what is kept.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { SEEN } from './cache-names.ts'
+import { keyOf, LIMITS } from './kept.ts'
+import { keepPage, keepPicture, keepRead, keptCopy, trim } from './store.ts'
+
+const clear = () => Promise.all(Object.values(SEEN).map((name) => caches.delete(name)))
+beforeEach(clear)
+afterEach(clear)
+
+const address = (path: string) => new URL(path, location.origin).href
+const keys = async (name: string) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+
+type Answer = { status?: number; type?: ResponseType; redirected?: boolean; headers?: Record<string, string> }
+/** An answer as `fetch` gives it: one that is made by hand is of another type. */
+function answer(body: string, { status = 200, type = 'basic', redirected = false, headers = {} }: Answer = {}) {
+  const response = new Response(body, { status, headers })
+  Object.defineProperties(response, { type: { value: type }, redirected: { value: redirected } })
+  return response
+}
+
+const PAGE = '<!doctype html><html lang="ja" data-locale="ri"><body><div id="root">夏</div></body></html>'
+const html = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': 'ja',
+  'content-security-policy': "default-src 'none'",
+}
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+test('a page is kept in its language, with its policy, and says that it is a copy', async () => {
+  await keepPage(
+    address('/detail/soap?lang=ja'),
+    answer(PAGE, { headers: { ...html, vary: 'Cookie', 'x-other': '1' } }),
+  )
+  const copy = await keptCopy('page', keyOf(address('/detail/soap'), 'ja'))
+  expect(copy?.headers.get('content-security-policy')).toBe("default-src 'none'")
+  expect(copy?.headers.get('x-other')).toBeNull()
+  expect(await copy?.text()).toContain('<html data-kept lang="ja"')
+  expect(await keptCopy('page', keyOf(address('/detail/soap'), 'en'))).toBeUndefined()
+})
+
+test.each<[string, string, Answer]>([
+  ['an error', PAGE, { status: 500, headers: html }],
+  ['a page that is not there', PAGE, { status: 404, headers: html }],
+  ['one after a redirect, as to a log-in', PAGE, { redirected: true, headers: html }],
+  ['another site’s', PAGE, { type: 'cors', headers: html }],
+  ['one that cannot be looked into', PAGE, { type: 'opaque', headers: html }],
+  ['the page of a network that wants a log-in', PAGE, { headers: { 'content-type': 'text/html' } }],
+  ['a text of another type', PAGE, { headers: { ...html, 'content-type': 'text/plain' } }],
+])('%s is not kept as a page', async (_what, body, more) => {
+  await keepPage(address('/home'), answer(body, more))
+  expect(await keys(SEEN.page)).toEqual([])
+})
+
+test('of answers only successes are kept, each in its language', async () => {
+  const read = address('/api/home')
+  await keepRead(read, 'th', answer('{"code":1,"msg":"","data":{}}', { headers: json }))
+  for (const [body, more] of [
+    ['{"code":0,"msg":"no"}', { headers: json }],
+    ['{"code":1', { headers: json }],
+    ['{"code":1}', { status: 500, headers: json }],
+    ['<html>Log in</html>', { headers: { 'content-type': 'text/html' } }],
+  ] as const)
+    await keepRead(read, 'en', answer(body, more))
+  expect(await (await keptCopy('read', keyOf(read, 'th')))?.json()).toEqual({ code: 1, msg: '', data: {} })
+  expect(await keptCopy('read', keyOf(read, 'en'))).toBeUndefined()
+})
+
+test('a page in place of a picture is not kept', async () => {
+  await keepPicture(address('/pictures/a.webp'), answer('<html>', { headers: { 'content-type': 'text/html' } }))
+  await keepPicture(address('/pictures/b.webp'), answer('', { status: 206, headers: { 'content-type': 'image/webp' } }))
+  await keepPicture(address('/pictures/c.webp'), answer('x', { headers: { 'content-type': 'image/webp' } }))
+  expect(await keys(SEEN.picture)).toEqual(['/pictures/c.webp'])
+})
+
+test('beyond the limit the oldest go, and what was seen again is young', async () => {
+  for (const name of ['a', 'b', 'c', 'a', 'd'])
+    await keepRead(address(`/api/${name}`), 'en', answer('{"code":1}', { headers: json }))
+  await trim('read', Date.now(), { ...LIMITS.read, number: 3 })
+  expect(await keys(SEEN.read)).toEqual(['/api/c', '/api/a', '/api/d'])
+})
+
+test('what is too old is not shown, and goes', async () => {
+  await keepRead(address('/api/home'), 'en', answer('{"code":1}', { headers: json }))
+  const later = Date.now() + LIMITS.read.age_ms
+  expect(await keptCopy('read', keyOf(address('/api/home'), 'en'))).toBeDefined()
+  expect(await keptCopy('read', keyOf(address('/api/home'), 'en'), later)).toBeUndefined()
+  await trim('read', later)
+  expect(await keys(SEEN.read)).toEqual([])
+})

@@ -1,0 +1,108 @@
+// Copies in the browser's Cache Storage. Nothing here fails: without room or storage the shop is as it is without copies.
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/first-rules'
+import { SEEN } from './cache-names.ts'
+import { isWhole, type Kind, keyOf, LIMITS, type Seen } from './kept.ts'
+
+const KEPT_AT = 'sampan-kept-at'
+/** What a copy needs to be shown as it was. */
+const HEADERS = [
+  'content-type',
+  'content-language',
+  'content-security-policy',
+  'referrer-policy',
+  'x-content-type-options',
+]
+
+/** The same answer with only the headers that it needs, and the time of copying. */
+function copyOf(answer: Response, body: BodyInit | null, now = Date.now()): Response {
+  const headers = new Headers({ [KEPT_AT]: String(now) })
+  for (const name of HEADERS) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(body, { headers })
+}
+
+/** Stores a copy as the newest. Where there is no room, the pictures go. */
+async function put(cacheName: string, key: string, copy: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    await cache.delete(key)
+    await cache.put(key, copy)
+  } catch {
+    await caches.delete(SEEN.picture).catch(() => false)
+  }
+}
+
+type Limits = { number: number; age_ms: number }
+
+/** Deletes what is too much or too old. Copies stand in the order in which they were stored. */
+export async function trim(kind: Seen, now = Date.now(), limits: Limits = LIMITS[kind]): Promise<void> {
+  const { number, age_ms } = limits
+  const cache = await caches.open(SEEN[kind])
+  const keys = await cache.keys()
+  for (const [at, key] of keys.entries()) {
+    const isSurplus = at < keys.length - number
+    if (!isSurplus && isYoung(await cache.match(key), now, age_ms)) return
+    await cache.delete(key)
+  }
+}
+
+const isYoung = (copy: Response | undefined, now: number, age_ms: number) =>
+  now - Number(copy?.headers.get(KEPT_AT) ?? 0) < age_ms
+
+/** A copy that is not too old. */
+export async function keptCopy(kind: Seen, key: string, now = Date.now()): Promise<Response | undefined> {
+  try {
+    const copy = await (await caches.open(SEEN[kind])).match(key)
+    return isYoung(copy, now, LIMITS[kind].age_ms) ? copy : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The language that the server rendered a page in. */
+export function languageOfPage(answer: Response): Language | undefined {
+  const said = answer.headers.get('content-language')
+  return LANGUAGE_TAGS.find((tag) => tag === said)
+}
+
+/** Keeps a page in its language. The copy says of itself that it is one. */
+export async function keepPage(address: string, answer: Response): Promise<void> {
+  const language = languageOfPage(answer)
+  if (!isWhole('page', answer) || !language) return
+  const html = (await answer.text()).replace('<html ', '<html data-kept ')
+  await put(SEEN.page, keyOf(address, language), copyOf(answer, html))
+  await trim('page')
+}
+
+/** Keeps the answer of a read if it is a success. */
+export async function keepRead(address: string, language: Language, answer: Response): Promise<void> {
+  if (!isWhole('read', answer)) return
+  const text = await answer.text()
+  if (!isSuccess(text)) return
+  await put(SEEN.read, keyOf(address, language), copyOf(answer, text))
+  await trim('read')
+}
+
+function isSuccess(text: string): boolean {
+  try {
+    return JSON.parse(text).code === 1
+  } catch {
+    return false
+  }
+}
+
+export async function keepPicture(address: string, answer: Response): Promise<void> {
+  if (!isWhole('picture', answer)) return
+  await put(SEEN.picture, keyOf(address), copyOf(answer, answer.body))
+  await trim('picture')
+}
+
+/** A file of the build, or the shell, in the cache of its build. Fails when it is not what was asked for. */
+export async function keepFile(cache: Cache, address: string, kind: Extract<Kind, 'code' | 'page'>): Promise<void> {
+  const known = kind === 'code' ? await caches.match(address) : undefined
+  const answer = known ?? (await fetch(address, { credentials: 'omit', priority: 'low' }))
+  if (!known && !isWhole(kind, answer)) throw new Error(`${address} answered ${answer.status}`)
+  await cache.put(address, copyOf(answer, answer.body))
+}

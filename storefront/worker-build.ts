@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '@sampan/contract/rules'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const WORKER = 'src/worker/worker.ts'
+const WORDS = /\/locales\/([\w-]+)\.po\?/
+/** Read by the pages of one language alone. */
+const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
+
+/** The files of a build: what every language needs, and what each adds. */
+export function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
+  const localeOf = (file: Rolldown.OutputBundle[string]) =>
+    file.type === 'chunk'
+      ? file.moduleIds.map((id) => WORDS.exec(id)?.[1]).find((locale) => locale !== undefined)
+      : Object.keys(FONTS).find((locale) => file.fileName.includes(FONTS[locale] ?? ''))
+  const named = bundle.map((file) => ({ name: `/${file.fileName}`, locale: localeOf(file) }))
+  const namesOf = (wanted: string | undefined) =>
+    named.filter(({ locale }) => locale === wanted).map(({ name }) => name)
+  return {
+    files: namesOf(undefined).sort(),
+    languages: Object.fromEntries(LANGUAGES.map(({ tag, file_name }) => [tag, namesOf(file_name).sort()])),
+  }
+}
+
+/**
+ * Builds the service worker once the shop is built, because it names all files of the build. They make its version, too: a
+ * browser takes a worker for new when its text has changed. `dist/assets.json` has the same names for scripts/build.ts.
+ */
+export const workerBuild = (root: string): Plugin => ({
+  name: 'worker-build',
+  async writeBundle(_options, bundle) {
+    const built = filesByLanguage(Object.values(bundle))
+    writeFileSync(join(root, 'dist/assets.json'), JSON.stringify(Object.keys(bundle)))
+    const version = createHash('sha256').update(JSON.stringify(built)).digest('base64url').slice(0, 12)
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      publicDir: false,
+      define: { BUILT: JSON.stringify({ version, ...built }) },
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        reportCompressedSize: false,
+        rolldownOptions: { input: WORKER, output: { entryFileNames: 'sw.js', format: 'iife' } },
+      },
+    })
+  },
+})
