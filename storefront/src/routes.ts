@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
     first: () => import('./screens/explore/explore-first.ts'),
     public: true,
     keep: 'always',
-    reads: ['category'],
+    reads: ['category', 'kind'],
   }),
   route('/bag', {
     title: (i18n) => t(i18n)`Cart`,
@@ -168,7 +168,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/search/search.tsx'),
     first: () => import('./screens/search/search-first.ts'),
     public: true,
-    reads: ['keyword', 'category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+    reads: ['keyword', 'category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock'],
   }),
   route('/popular', {
     title: (i18n) => t(i18n)`Popular`,
@@ -223,12 +223,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/shop/shop.tsx'),
     first: () => import('./screens/shop/shop-first.ts'),
     public: true,
-    reads: ['category', 'sort', 'in_stock'],
+    reads: ['category', 'kind', 'sort', 'in_stock'],
   }),
   route('/products', {
     title: (i18n) => t(i18n)`All products`,
     screen: () => import('./screens/products/products.tsx'),
-    reads: ['category', 'sort', 'min_cents', 'max_cents', 'in_stock'],
+    reads: ['category', 'kind', 'sort', 'min_cents', 'max_cents', 'in_stock'],
     menu: false,
   }),
   route('/service', {

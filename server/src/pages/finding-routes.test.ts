@@ -9,7 +9,7 @@ const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].ma
 const placesAt = async (url: string) => placesIn((await get(url)).body)
 
 test('the sitemap leads to each product that is sold, in each language', async () => {
-  const [sold, gone] = [await aProduct(shop), await aProduct(shop)]
+  const [sold, gone] = [await aProduct(shop, { kind: 'kite' }), await aProduct(shop, { kind: 'robot' })]
   await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', gone.product_id).execute()
   const files = await placesAt('/sitemap.xml')
   expect(files).toContain(`${ORIGIN}/sitemap/pages.xml`)
@@ -18,8 +18,9 @@ test('the sitemap leads to each product that is sold, in each language', async (
     expect(places).toContain(`${ORIGIN}/detail/${sold.product_id}?lang=${tag}`)
     expect(places).toContain(`${ORIGIN}/shop/${sold.shop_id}?lang=${tag}`)
     expect(places).toContain(`${ORIGIN}/explore?category=toys&#38;lang=${tag}`)
+    expect(places).toContain(`${ORIGIN}/explore?category=toys&#38;kind=kite&#38;lang=${tag}`)
   }
-  expect(places.filter((place) => place.includes(gone.product_id))).toEqual([])
+  expect(places.filter((place) => place.includes(gone.product_id) || place.includes('robot'))).toEqual([])
   expect(new Set(places).size).toBe(places.length)
 })
 

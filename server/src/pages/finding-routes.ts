@@ -5,7 +5,7 @@ import { answerNoFile } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { openCache } from './cache.ts'
 import { escapeHtml, fullAddress } from './finding-tags.ts'
-import { firstIds, idsFrom, type Section } from './sitemap-sql.ts'
+import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** Search engines come back in days; what is new waits this long for its line. */
@@ -59,6 +59,15 @@ export function findingRoutes({ http, context: { config, db } }: Server): void {
     )
   }
 
+  async function pagesText(): Promise<string> {
+    const pages = ['/home', '/explore', '/shop'].flatMap((path) => inEachLanguage(path))
+    const categories = CATEGORIES.flatMap((category) => inEachLanguage('/explore', `category=${category}`))
+    const kinds = (await shownKinds(db)).flatMap(({ category, kind }) =>
+      inEachLanguage('/explore', `category=${category}&kind=${kind}`),
+    )
+    return xml('urlset', [...pages, ...categories, ...kinds])
+  }
+
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -66,11 +75,7 @@ export function findingRoutes({ http, context: { config, db } }: Server): void {
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`),
   )
   http.get('/sitemap.xml', (_request, reply) => send(reply, kept('index', indexText)))
-  http.get('/sitemap/pages.xml', (_request, reply) => {
-    const categories = CATEGORIES.flatMap((category) => inEachLanguage('/explore', `category=${category}`))
-    const pages = ['/home', '/explore', '/shop'].flatMap((path) => inEachLanguage(path))
-    return send(reply, Promise.resolve(xml('urlset', [...pages, ...categories])))
-  })
+  http.get('/sitemap/pages.xml', (_request, reply) => send(reply, kept('pages', pagesText)))
   for (const section of ['shops', 'products'] as const)
     http.get<{ Querystring: { from?: unknown } }>(`/sitemap/${section}.xml`, (request, reply) => {
       const first = Slug.safeParse(request.query.from)

@@ -18,6 +18,14 @@ export async function firstIds(db: Db, section: Section): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The kinds of which something is sold, each with its category. */
+export async function shownKinds(db: Db): Promise<{ category: string; kind: string }[]> {
+  const { rows } = await sql<{ category: string; kind: string }>`
+    select category, kind from kind where exists (select from product where product.kind = kind.kind and on_sale)
+    order by category, kind`.execute(db)
+  return rows
+}
+
 /** The ids of the file that begins with an id. */
 export async function idsFrom(db: Db, section: Section, first: string): Promise<string[]> {
   const { rows } = await sql<{ id: string; is_shown: boolean }>`

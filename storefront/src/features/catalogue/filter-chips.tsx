@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
-import type { Category } from '@sampan/contract/rules'
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs'
 import { useRead } from '../../api/use-read.ts'
 import { Chip, Chips } from '../../ui/form/chip.tsx'
@@ -8,23 +7,26 @@ import { choose } from '../../ui/layer/layer-requests.ts'
 import icon from '../../ui/media/icon.module.css'
 import css from './filter-chips.module.css'
 import { ordersOf, orderWord, ownOrder, priceWord } from './filter-words.ts'
-import type { ShownFilter } from './shown-filter.ts'
+import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
-type Categories = ProductList['facets']['categories']
+type Facets = ProductList['facets']
+type Names = Pick<Facets, 'categories' | 'kinds'>
+const NONE: Names = { categories: [], kinds: [] }
 
 type Props = {
   filter: ShownFilter
-  /** The categories that the words are found in. */
-  categories: Categories
+  /** The categories, and the kinds of the chosen one, that the words are found in. */
+  facets: Names | undefined
   onChange: (filter: ShownFilter) => void
 }
 
-/** The sort order, the active filters (a tap removes one), and categories to filter by. */
-export function FilterChips({ filter, categories, onChange }: Props) {
+/** The sort order, the active filters (a tap removes one), and categories or kinds to filter by. */
+export function FilterChips({ filter, facets = NONE, onChange }: Props) {
   const { t, i18n } = useLingui()
-  const { sort = ownOrder(filter), category, in_stock } = filter
+  const { sort = ownOrder(filter), category, kind, in_stock } = filter
+  const { categories, kinds } = facets
   const price = priceWord(filter, i18n)
-  const category_name = useCategoryName(category, categories)
+  const names = useNames(filter, facets)
   const reorder = async () => {
     const order = await choose({
       title: t`Sort by`,
@@ -53,8 +55,13 @@ export function FilterChips({ filter, categories, onChange }: Props) {
         </Chip>
       )}
       {category && (
-        <Chip pressed removable onClick={() => onChange(without(filter, 'category'))}>
-          {category_name}
+        <Chip pressed removable onClick={() => onChange(inCategory(filter, undefined))}>
+          {names.category}
+        </Chip>
+      )}
+      {category && kind && (
+        <Chip pressed removable onClick={() => onChange(ofKind(filter, undefined))}>
+          {names.kind}
         </Chip>
       )}
       <Chip
@@ -66,11 +73,14 @@ export function FilterChips({ filter, categories, onChange }: Props) {
       </Chip>
       {!category &&
         categories.map((one) => (
-          <Chip
-            key={one.category}
-            className={css.phone}
-            onClick={() => onChange({ ...filter, category: one.category })}
-          >
+          <Chip key={one.category} className={css.phone} onClick={() => onChange(inCategory(filter, one.category))}>
+            {one.name}
+          </Chip>
+        ))}
+      {category &&
+        !kind &&
+        kinds.map((one) => (
+          <Chip key={one.kind} className={css.phone} onClick={() => onChange(ofKind(filter, one.kind))}>
             {one.name}
           </Chip>
         ))}
@@ -82,9 +92,13 @@ function without(filter: ShownFilter, ...names: (keyof ShownFilter)[]): ShownFil
   return Object.fromEntries(Object.entries(filter).filter(([name]) => !names.some((gone) => gone === name)))
 }
 
-/** If nothing in the category matches, its name is missing in the reply and comes from the list of all. */
-function useCategoryName(category: Category | undefined, found: Categories): string {
-  const known = found.find((one) => one.category === category)?.name
-  const all = useRead('GET /api/category/list', undefined, { enabled: category !== undefined && known === undefined })
-  return known ?? all.data?.find((one) => one.category === category)?.name ?? ''
+/** If nothing of the category or the kind matches, their names are missing in the reply and come from the list of all. */
+function useNames({ category, kind }: ShownFilter, found: Names): { category: string; kind: string } {
+  const known = found.categories.find((one) => one.category === category)
+  const known_kind = found.kinds.find((one) => one.kind === kind)
+  const isMissing = (category !== undefined && !known) || (kind !== undefined && !known_kind)
+  const all = useRead('GET /api/category/list', undefined, { enabled: isMissing })
+  const listed = all.data?.find((one) => one.category === category)
+  const listed_kind = listed?.kinds.find((one) => one.kind === kind)
+  return { category: (known ?? listed)?.name ?? '', kind: (known_kind ?? listed_kind)?.name ?? kind ?? '' }
 }

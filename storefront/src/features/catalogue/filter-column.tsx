@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Check } from '../../ui/form/check.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import css from './filter-column.module.css'
-import type { ShownFilter } from './shown-filter.ts'
+import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
 type Props = {
   filter: ShownFilter
@@ -19,7 +19,7 @@ type Props = {
 /** A list of products, from 1,024 px beside what narrows it; there each choice counts at once. */
 export function BesideFilters({ filter, facets, prices, onChange, children }: Props) {
   const { t } = useLingui()
-  const { category, in_stock, ...others } = filter
+  const { in_stock, ...others } = filter
   return (
     <div className={css.beside}>
       <aside className={css.column} aria-label={t`Filters`}>
@@ -27,20 +27,32 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
           <legend>
             <Trans>Category</Trans>
           </legend>
-          {facets?.categories.map((found) => (
-            <div key={found.category} className={css.choice}>
-              <Check
-                shown
-                label={found.name}
-                checked={category === found.category}
-                onChange={(wanted) =>
-                  onChange({ ...others, ...(in_stock && { in_stock }), ...(wanted && { category: found.category }) })
-                }
-              />
-              <span className={css.count}>{found.count}</span>
-            </div>
+          {facets?.categories.map(({ category, name, count }) => (
+            <Choice
+              key={category}
+              name={name}
+              count={count}
+              checked={filter.category === category}
+              onChange={(wanted) => onChange(inCategory(filter, wanted ? category : undefined))}
+            />
           ))}
         </fieldset>
+        {filter.category && facets && facets.kinds.length > 0 && (
+          <fieldset>
+            <legend>
+              <Trans>Kind</Trans>
+            </legend>
+            {facets.kinds.map(({ kind, name, count }) => (
+              <Choice
+                key={kind}
+                name={name}
+                count={count}
+                checked={filter.kind === kind}
+                onChange={(wanted) => onChange(ofKind(filter, wanted ? kind : undefined))}
+              />
+            ))}
+          </fieldset>
+        )}
         {prices && <Prices key={`${filter.min_cents} ${filter.max_cents}`} filter={filter} onChange={onChange} />}
         <fieldset>
           <legend>
@@ -50,13 +62,22 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
             shown
             label={t`In stock only`}
             checked={in_stock === 'true'}
-            onChange={(wanted) =>
-              onChange({ ...others, ...(category && { category }), ...(wanted && { in_stock: 'true' }) })
-            }
+            onChange={(wanted) => onChange({ ...others, ...(wanted && { in_stock: 'true' }) })}
           />
         </fieldset>
       </aside>
       <div className={css.list}>{children}</div>
+    </div>
+  )
+}
+
+type ChoiceProps = { name: string; count: number; checked: boolean; onChange: (wanted: boolean) => void }
+
+function Choice({ name, count, checked, onChange }: ChoiceProps) {
+  return (
+    <div className={css.choice}>
+      <Check shown label={name} checked={checked} onChange={onChange} />
+      <span className={css.count}>{count}</span>
     </div>
   )
 }

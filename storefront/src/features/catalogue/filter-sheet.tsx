@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductList } from '@sampan/contract'
 import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Chip, Chips } from '../../ui/form/chip.tsx'
 import { MoneyField } from '../../ui/form/money-field.tsx'
@@ -10,9 +11,9 @@ import { classNames } from '../../ui/layout/class-names.ts'
 import rank from '../../ui/layout/type.module.css'
 import { Row } from '../../ui/list/rows.tsx'
 import css from './filter-sheet.module.css'
-import type { ShownFilter } from './shown-filter.ts'
+import { inCategory, ofKind, type ShownFilter } from './shown-filter.ts'
 
-type Narrowing = Pick<ShownFilter, 'category' | 'min_cents' | 'max_cents' | 'in_stock'>
+type Narrowing = Pick<ShownFilter, 'category' | 'kind' | 'min_cents' | 'max_cents' | 'in_stock'>
 
 type Props = {
   open: boolean
@@ -32,6 +33,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
     setWasOpen(open)
     if (open) setDraft(narrowing)
   }
+  const kinds = useKinds(filter, draft, facets, open)
   const apply = (wished: Narrowing) => {
     onClose()
     onChange(defined({ keyword, shop_id, sort, ...inOrder(wished) }))
@@ -60,12 +62,30 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
           <Chip
             key={category}
             pressed={draft.category === category}
-            onClick={() => setDraft({ ...draft, category: draft.category === category ? undefined : category })}
+            onClick={() => setDraft(inCategory(draft, draft.category === category ? undefined : category))}
           >
             {name} <span className={rank.t3}>{count}</span>
           </Chip>
         ))}
       </Chips>
+      {kinds.length > 0 && (
+        <>
+          <h3 className={classNames(rank.title3, css.heading)}>
+            <Trans>Kind</Trans>
+          </h3>
+          <Chips label={t`Kind`} wrap>
+            {kinds.map(({ kind, name, count }) => (
+              <Chip
+                key={kind}
+                pressed={draft.kind === kind}
+                onClick={() => setDraft(ofKind(draft, draft.kind === kind ? undefined : kind))}
+              >
+                {name} <span className={rank.t3}>{count}</span>
+              </Chip>
+            ))}
+          </Chips>
+        </>
+      )}
       <h3 className={classNames(rank.title3, css.heading)}>
         <Trans>Price</Trans>
       </h3>
@@ -93,6 +113,20 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
       />
     </Sheet>
   )
+}
+
+/** The kinds of the category in the draft. Those of another one than the list's own are asked for. */
+function useKinds(filter: ShownFilter, draft: Narrowing, facets: Props['facets'], open: boolean) {
+  const { category } = draft
+  const { keyword, shop_id, in_stock } = filter
+  const isOther = category !== undefined && category !== filter.category
+  const asked = inCategory(
+    { ...(keyword && { keyword }), ...(shop_id && { shop_id }), ...(in_stock && { in_stock }) },
+    category,
+  )
+  const other = useRead('GET /api/product/list', { ...asked, page_size: 1 }, { enabled: open && isOther })
+  if (category === undefined) return []
+  return (isOther ? other.data?.facets.kinds : facets?.kinds) ?? []
 }
 
 const bound = (cents: number | null) => (cents === null ? undefined : Math.max(0, cents))

@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest'
-import { productFilterText, readProductFilter } from './shown-filter.ts'
+import { inCategory, ofKind, productFilterText, readProductFilter } from './shown-filter.ts'
 
 const read = (text: string) => readProductFilter(new URLSearchParams(text))
 
 test('a filter written into an address reads the same', () => {
-  const filter = { keyword: '茶 & tea', category: 'food', sort: 'price_asc', min_cents: 500, in_stock: 'true' } as const
+  const filter = {
+    keyword: '茶 & tea',
+    category: 'food',
+    kind: 'tea',
+    sort: 'price_asc',
+    min_cents: 500,
+    in_stock: 'true',
+  } as const
   expect(read(productFilterText(filter))).toEqual(filter)
 })
 
 test('what makes no sense in an address is left out', () => {
   expect(read('keyword=++&category=boats&sort=cheap&min_cents=-3&max_cents=1e9&in_stock=yes')).toEqual({})
+  expect(read('kind=tea')).toEqual({})
+  expect(read('category=food&kind=No+kind')).toEqual({ category: 'food' })
   expect(read(`keyword=${'a'.repeat(150)}`).keyword).toHaveLength(100)
+})
+
+test('a kind goes with its category', () => {
+  const filter = { keyword: 'tea', category: 'food', kind: 'tea' } as const
+  expect(inCategory(filter, 'toys')).toEqual({ keyword: 'tea', category: 'toys' })
+  expect(inCategory(filter, undefined)).toEqual({ keyword: 'tea' })
+  expect(ofKind(filter, 'rice')).toEqual({ keyword: 'tea', category: 'food', kind: 'rice' })
+  expect(ofKind(filter, undefined)).toEqual({ keyword: 'tea', category: 'food' })
 })

@@ -5,28 +5,48 @@ import { keywordIn } from '../../navigation/keyword-in.ts'
 
 /** The filter of a product list; it is in the address. */
 export type ShownFilter = Partial<
-  Pick<ProductFilter, 'keyword' | 'category' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
+  Pick<ProductFilter, 'keyword' | 'category' | 'kind' | 'shop_id' | 'sort' | 'min_cents' | 'max_cents'>
 > & {
   in_stock?: 'true'
 }
 
 const cents = (text: string | null) => (text && /^\d{1,12}$/.test(text) ? Number(text) : undefined)
 
+/** The kind in an address; it counts only beside its category. */
+export function readKind(search: URLSearchParams): string | undefined {
+  const kind = search.get('kind')
+  return kind && /^[a-z0-9][a-z0-9-]{0,79}$/.test(kind) ? kind : undefined
+}
+
 /** The filter in an address. Invalid values are ignored. */
 export function readProductFilter(search: URLSearchParams): ShownFilter {
   const keyword = keywordIn(search)
   const category = CATEGORIES.find((known): known is Category => known === search.get('category'))
+  const kind = category && readKind(search)
   const sort = PRODUCT_SORTS.find((known): known is ProductSort => known === search.get('sort'))
   const min_cents = cents(search.get('min_cents'))
   const max_cents = cents(search.get('max_cents'))
   return {
     ...(keyword && { keyword }),
     ...(category && { category }),
+    ...(kind && { kind }),
     ...(sort && { sort }),
     ...(min_cents !== undefined && { min_cents }),
     ...(max_cents !== undefined && { max_cents }),
     ...(search.get('in_stock') === 'true' && { in_stock: 'true' as const }),
   }
+}
+
+/** The filter with another category, or with none: a kind belongs to its category and goes with it. */
+export function inCategory(filter: ShownFilter, category: Category | undefined): ShownFilter {
+  const { category: _, kind: __, ...others } = filter
+  return { ...others, ...(category && { category }) }
+}
+
+/** The filter with another kind, or with none. */
+export function ofKind(filter: ShownFilter, kind: string | undefined): ShownFilter {
+  const { kind: _, ...others } = filter
+  return { ...others, ...(kind && { kind }) }
 }
 
 /** The query string that says a filter, without a question mark. */

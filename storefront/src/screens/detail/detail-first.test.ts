@@ -6,12 +6,14 @@ import detailFirst from './detail-first.ts'
 
 const urlOf = (path: string) => `https://shop.example${path}`
 
-/** What search engines are told of a product that the API has answered with. */
-function aboutOf(product: FakeProduct) {
+/** What search engines are told of a product that the API has answered with: the product, and the way to it. */
+function dataOf(product: FakeProduct): unknown[] {
   const { product_id } = product
   const client = new QueryClient()
   client.setQueryData(readKey('GET /api/product/detail', { product_id }), product)
-  return detailFirst({ params: { product: product_id }, search: new URLSearchParams() }).about?.(client, urlOf)
+  const { about } = detailFirst({ params: { product: product_id }, search: new URLSearchParams() })
+  const data = about?.(client, urlOf).data
+  return Array.isArray(data) ? data : []
 }
 const [sku] = aProduct(1).skus
 if (!sku) throw new Error('the product has a SKU')
@@ -22,7 +24,7 @@ test('a product with one price, out of stock, that nobody reviewed', () => {
     skus: [{ ...sku, price_cents: 123_450, stock: 0 }],
     review_summary: { count: 0, average: null, by_score: {}, with_pictures: 0 },
   })
-  const { data } = aboutOf(product) ?? {}
+  const [data] = dataOf(product)
   expect(data).toMatchObject({
     '@type': 'Product',
     name: product.title,
@@ -46,7 +48,7 @@ test('a product with several prices and reviews', () => {
     ],
     review_summary: { count: 12, average: 4.5, by_score: { '5': 6, '4': 6 }, with_pictures: 1 },
   })
-  expect(aboutOf(product)?.data).toMatchObject({
+  expect(dataOf(product)[0]).toMatchObject({
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: '9.99',
@@ -55,5 +57,25 @@ test('a product with several prices and reviews', () => {
       availability: 'https://schema.org/InStock',
     },
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
+  })
+})
+
+test('the way to a product leads by its category and its kind, where it has one', () => {
+  const category = { name: 'Family life', item: 'https://shop.example/explore?category=family' }
+  const kind = { name: 'Lamps', item: 'https://shop.example/explore?category=family&kind=lamp' }
+  const steps = (product: FakeProduct) => dataOf(product)[1]
+  expect(steps(aProduct(1))).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, ...category },
+      { position: 2, ...kind },
+      { position: 3, name: 'Lamp 1' },
+    ],
+  })
+  expect(steps(aProduct(1, { kind: null }))).toMatchObject({
+    itemListElement: [
+      { position: 1, ...category },
+      { position: 2, name: 'Lamp 1' },
+    ],
   })
 })

@@ -44,6 +44,21 @@ function productData({ skus, review_summary, ...product }: ProductDetail, urlOf:
   }
 }
 
+/** The way to the product: its category, its kind, itself. */
+function wayData({ category, category_name, kind, title }: ProductDetail, urlOf: (path: string) => string) {
+  const shelf = `/explore?category=${category}`
+  const steps = [
+    { name: category_name, item: urlOf(shelf) },
+    ...(kind ? [{ name: kind.name, item: urlOf(`${shelf}&kind=${kind.kind}`) }] : []),
+    { name: title },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  }
+}
+
 export default function detailFirst({ params: { product: product_id } }: ScreenProps): FirstView {
   if (!product_id) return { query: '', reads: [] }
   const ask = { product_id }
@@ -55,7 +70,9 @@ export default function detailFirst({ params: { product: product_id } }: ScreenP
     ],
     about: (client, urlOf) => {
       const product = answerTo(client, 'GET /api/product/detail', ask)
-      return product ? { image: urlOf(product.image), data: productData(product, urlOf) } : {}
+      return product
+        ? { image: urlOf(product.image), data: [productData(product, urlOf), wayData(product, urlOf)] }
+        : {}
     },
   }
 }

@@ -1,5 +1,4 @@
 import { Plural } from '@lingui/react/macro'
-import type { CategoryTile } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
 import rank from '../../ui/layout/type.module.css'
@@ -7,15 +6,17 @@ import { Picture } from '../../ui/media/picture.tsx'
 import css from './category-lead.module.css'
 
 type Props = {
-  tile: CategoryTile
+  name: string
+  image: string
+  href: string
   /** How many products it has; undefined while that is on its way. */
   total: number | undefined
 }
 
-/** The category's own picture with its name, leading to all of it. */
-export function CategoryLead({ tile: { category, name, image }, total }: Props) {
+/** The picture of a category or a kind with its name, leading to all of it. */
+export function CategoryLead({ name, image, href, total }: Props) {
   return (
-    <Anchor href={`/search?category=${category}`} className={css.lead}>
+    <Anchor href={href} className={css.lead}>
       <span className={css.words}>
         <strong className={classNames(rank.title3, css.name)}>{name}</strong>
         <span className={classNames(rank.small, rank.t2)}>

@@ -3,13 +3,17 @@ import { userEvent } from 'vitest/browser'
 import { aCard, aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
+const tea = { kind: 'tea', name: 'Tea', image: '' }
+const rice = { kind: 'rice', name: 'Rice', image: '' }
 const replies: Replies = {
   'GET /api/category/list': [
     { category: 'computer', name: 'Computer', image: '', kinds: [] },
-    { category: 'food', name: 'Food', image: '', kinds: [] },
+    { category: 'food', name: 'Food', image: '', kinds: [tea, rice] },
   ],
-  'GET /api/product/list': ({ query }) =>
-    query.category === 'food' ? aList([aCard(1, { title: 'Green tea' })]) : aList(someCards(3)),
+  'GET /api/product/list': ({ query }) => {
+    if (query.kind === 'rice') return aList([aCard(2, { title: 'Brown rice' })])
+    return query.category === 'food' ? aList([aCard(1, { title: 'Green tea' })]) : aList(someCards(3))
+  },
   'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 },
 }
 const visitor = { replies, signedIn: false }
@@ -50,4 +54,35 @@ test('an empty category leads on', async () => {
     replies: { ...replies, 'GET /api/product/list': aList([]) },
   })
   await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+})
+
+test('a kind of the category shows its own things under its own title, and Back leads to the category', async () => {
+  const { view, visits } = await renderScreen('/explore?category=food', visitor)
+  const kinds = view.getByRole('navigation', { name: 'Kinds' })
+  await userEvent.click(kinds.getByRole('link', { name: 'Tea' }))
+  await expect.poll(() => visits.place().search).toBe('category=food&kind=tea')
+  await expect.poll(() => document.title).toContain('Tea – Food')
+  await userEvent.click(kinds.getByRole('link', { name: 'Rice' }))
+  const shelf = view.getByRole('region', { name: 'Rice' })
+  await expect.element(shelf.getByRole('link', { name: 'Brown rice' })).toBeVisible()
+  await expect
+    .element(shelf.getByRole('link', { name: 'All of Rice' }))
+    .toHaveAttribute('href', '/search?category=food&kind=rice')
+  await expect.element(kinds.getByRole('link', { name: 'Rice' })).toHaveAttribute('aria-current', 'true')
+  await expect.element(kinds.getByRole('link', { name: 'Tea' })).not.toHaveAttribute('aria-current')
+  visits.back()
+  await expect.poll(() => visits.place().search).toBe('category=food')
+  await expect.element(view.getByRole('region', { name: 'Food' })).toBeVisible()
+  await expect.poll(() => document.title).not.toContain('Food')
+})
+
+test('a kind that the category does not have shows the way to those it has', async () => {
+  const { view } = await renderScreen('/explore?category=food&kind=robot', {
+    signedIn: false,
+    replies: { ...replies, 'GET /api/product/list': aList([]) },
+  })
+  await expect.element(view.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expect
+    .element(view.getByRole('navigation', { name: 'Kinds' }).getByRole('link', { name: 'Tea' }))
+    .toHaveAttribute('href', '/explore?category=food&kind=tea')
 })

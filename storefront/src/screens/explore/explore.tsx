@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Category } from '@sampan/contract/rules'
+import { queryString } from '@sampan/contract/client'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
-import { useTitle } from '../../navigation/head.tsx'
+import { useGone, useTitle } from '../../navigation/head.tsx'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
@@ -19,19 +19,19 @@ import rank from '../../ui/layout/type.module.css'
 import { CategoryLead } from './category-lead.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import css from './explore.module.css'
-import { bestSellersIn, HOT_SHOPS, picksBy, RAIL_SHOWN, readCategory, TILES_SHOWN } from './explored.ts'
+import { bestSellersIn, HOT_SHOPS, picksBy, RAIL_SHOWN, readShelf, type Shelf, TILES_SHOWN } from './explored.ts'
+import { KindNav } from './kind-nav.tsx'
 import { ProductRail } from './product-rail.tsx'
 import { ProductTiles, TileBoxes } from './product-tiles.tsx'
 
 export default function ExploreScreen({ search }: ScreenProps) {
   const { t } = useLingui()
-  useTitle(undefined, t`Ten shelves of good things from small shops: look around by category.`)
   return (
     <Page tabbed wide>
       <h1 className={rank.srOnly}>
         <Trans>Explore</Trans>
       </h1>
-      <Shelves category={readCategory(search)}>
+      <Shelves shelf={readShelf(search)}>
         <HotShops />
         <Picks title={<Trans>New here</Trans>} label={t`New here`} sort="new" />
         <Picks title={<Trans>Top rated</Trans>} label={t`Top rated`} sort="rating" />
@@ -40,16 +40,25 @@ export default function ExploreScreen({ search }: ScreenProps) {
   )
 }
 
-/** The ten categories with the current one's products, then all products. */
-function Shelves({ category, children }: { category: Category; children: ReactNode }) {
+/** The ten categories with the kinds and products of the current one, then all products. */
+function Shelves({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
+  const { t } = useLingui()
+  const { category } = shelf
   const visits = useVisits()
   const categories = useRead('GET /api/category/list')
-  const picks = useRead('GET /api/product/list', bestSellersIn(category))
+  const picks = useRead('GET /api/product/list', bestSellersIn(shelf))
   const retry = () => {
     if (categories.isError) void categories.refetch()
     if (picks.isError) void picks.refetch()
   }
   const tile = categories.data?.find((one) => one.category === category)
+  const kind = tile?.kinds.find((one) => one.kind === shelf.kind)
+  const shown = kind ?? tile
+  useTitle(
+    tile && kind ? `${kind.name} – ${tile.name}` : t`Explore`,
+    kind ? t`${kind.name} from small shops.` : t`Ten shelves of good things from small shops: look around by category.`,
+  )
+  useGone(tile !== undefined && shelf.kind !== undefined && kind === undefined)
   const isFailed = categories.isError || (picks.isError && !picks.data)
   return (
     <div className={css.shelves}>
@@ -59,11 +68,19 @@ function Shelves({ category, children }: { category: Category; children: ReactNo
         onChoose={(wished) => void visits.go(`/explore?category=${wished}`, { replace: true })}
       />
       <div className={css.side}>
-        <section className={css.shelf} aria-label={tile?.name}>
-          {tile && <CategoryLead tile={tile} total={picks.data?.total} />}
+        <section className={css.shelf} aria-label={shown?.name}>
+          {shown && (
+            <CategoryLead
+              name={shown.name}
+              image={shown.image}
+              href={`/search?${queryString(shelf)}`}
+              total={picks.data?.total}
+            />
+          )}
+          {tile && <KindNav category={category} kinds={tile.kinds} current={shelf.kind} />}
           {!tile && !isFailed && <Skeleton className={css.lead} />}
           {isFailed && <ErrorState onRetry={retry} />}
-          {tile && picks.data && <Shelf category={category} name={tile.name} cards={picks.data.items} />}
+          {shown && picks.data && <BestSellers shelf={shelf} name={shown.name} cards={picks.data.items} />}
           {picks.isPending && <TileBoxes count={TILES_SHOWN} />}
         </section>
         <div className={css.rails}>{children}</div>
@@ -72,9 +89,9 @@ function Shelves({ category, children }: { category: Category; children: ReactNo
   )
 }
 
-type ShelfProps = { category: Category; name: string; cards: Parameters<typeof ProductTiles>[0]['cards'] }
+type BestSellersProps = { shelf: Shelf; name: string; cards: Parameters<typeof ProductTiles>[0]['cards'] }
 
-function Shelf({ category, name, cards }: ShelfProps) {
+function BestSellers({ shelf, name, cards }: BestSellersProps) {
   const { t } = useLingui()
   if (cards.length === 0) return <NothingHere />
   return (
@@ -84,7 +101,7 @@ function Shelf({ category, name, cards }: ShelfProps) {
           <Trans>Best sellers</Trans>
         </h2>
         <span className={rank.link}>
-          <Anchor href={`/search?category=${category}`} aria-label={t`All of ${name}`}>
+          <Anchor href={`/search?${queryString(shelf)}`} aria-label={t`All of ${name}`}>
             <Trans>All</Trans>
           </Anchor>
         </span>

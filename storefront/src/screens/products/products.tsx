@@ -42,7 +42,7 @@ export default function ProductsScreen({ search }: ScreenProps) {
         }
       />
       <BesideFilters filter={filter} facets={products.facets} prices onChange={refine}>
-        <FilterChips filter={filter} categories={products.facets?.categories ?? []} onChange={refine} />
+        <FilterChips filter={filter} facets={products.facets} onChange={refine} />
         <ProductResults
           products={products}
           empty={

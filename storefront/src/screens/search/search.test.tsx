@@ -201,6 +201,42 @@ test('while another word is on its way nothing is said of it by the last one', a
   await expect.element(view.getByText('1 result for kettle')).toBeVisible()
 })
 
+const ofTeas = ({ query }: { query: { category?: unknown } }) => {
+  const { facets } = aList([])
+  const kinds = query.category === 'food' ? [{ kind: 'tea', name: 'Tea', count: 3 }] : []
+  return aList(someCards(3), { facets: { ...facets, kinds } })
+}
+
+test('a kind of the chosen category narrows the list and is taken off again, alone or with its category', async () => {
+  const { view, asked } = await openSearch('/search?category=food', {
+    'GET /api/product/list': ofTeas,
+    'GET /api/category/list': [],
+  })
+  const chips = view.getByRole('group', { name: 'Filters' })
+  await userEvent.click(chips.getByRole('button', { name: 'Tea' }))
+  await expect.poll(address).toBe('/search?category=food&kind=tea')
+  await expect.poll(() => asked('GET /api/product/list').at(-1)?.query).toMatchObject({ category: 'food', kind: 'tea' })
+  await userEvent.click(chips.getByRole('button', { name: 'Tea', pressed: true }))
+  await expect.poll(address).toBe('/search?category=food')
+  await userEvent.click(chips.getByRole('button', { name: 'Tea', pressed: false }))
+  await expect.poll(address).toContain('kind=tea')
+  await userEvent.click(chips.getByRole('button', { name: 'Food', pressed: true }))
+  await expect.poll(address).toBe('/search')
+})
+
+test('the filters offer the kinds of a category as soon as it is chosen', async () => {
+  const { view } = await openSearch('/search?keyword=tea', {
+    'GET /api/product/list': ofTeas,
+    'GET /api/category/list': [],
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog', { name: 'Filters' })
+  await userEvent.click(sheet.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Food 2' }))
+  await userEvent.click(sheet.getByRole('group', { name: 'Kind' }).getByRole('button', { name: 'Tea 3' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Show results' }))
+  await expect.poll(address).toBe('/search?keyword=tea&category=food&kind=tea')
+})
+
 test('nothing found leads on: fewer filters, or what is hot', async () => {
   const facets = { categories: [], kinds: [], min_cents: null, max_cents: null }
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {

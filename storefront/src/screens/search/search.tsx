@@ -83,7 +83,7 @@ export default function SearchScreen({ search }: ScreenProps) {
         }
       />
       <BesideFilters filter={shown} facets={facets} prices onChange={refine}>
-        <FilterChips filter={shown} categories={facets?.categories ?? []} onChange={refine} />
+        <FilterChips filter={shown} facets={facets} onChange={refine} />
         <ProductResults
           products={products}
           found={keyword ? <Found total={products.total ?? 0} keyword={keyword} meant={meant} /> : undefined}

@@ -70,7 +70,7 @@ function Opened({ shop, search }: OpenedProps) {
     <>
       <ShopHead shop={shop} />
       <BesideFilters filter={filter} facets={products.facets} onChange={refine}>
-        <FilterChips filter={filter} categories={products.facets?.categories ?? []} onChange={refine} />
+        <FilterChips filter={filter} facets={products.facets} onChange={refine} />
         <ProductResults
           products={products}
           empty={

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { KindTile } from '@sampan/contract'
+import type { Category } from '@sampan/contract/rules'
+import { useEffect, useRef } from 'react'
+import { useVisits } from '../../navigation/visits.ts'
+import { Anchor, type AnchorProps } from '../../ui/layout/anchor.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
+import { Picture } from '../../ui/media/picture.tsx'
+import css from './kind-nav.module.css'
+
+type Props = {
+  category: Category
+  kinds: readonly KindTile[]
+  /** The kind that is looked at; without it, all of the category is. */
+  current: string | undefined
+}
+
+/** The kinds of a category: by picture at first, in a line of names once one is looked at. */
+export function KindNav({ category, kinds, current }: Props) {
+  const { t } = useLingui()
+  const line = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the current one that moves the line
+  useEffect(() => {
+    const chosen = line.current?.querySelector<HTMLElement>('[aria-current]')
+    if (!line.current || !chosen) return
+    line.current.scrollLeft = chosen.offsetLeft - (line.current.clientWidth - chosen.offsetWidth) / 2
+  }, [current])
+  if (kinds.length === 0) return null
+  const hrefOf = (kind: string) => `/explore?category=${category}&kind=${kind}`
+  if (current === undefined)
+    return (
+      <nav className={css.tiles} aria-label={t`Kinds`}>
+        {kinds.map(({ kind, name, image }) => (
+          <Anchor key={kind} href={hrefOf(kind)} className={css.tile}>
+            <Picture src={image} alt="" show="thumb" className={css.picture} />
+            <span className={css.name}>{name}</span>
+          </Anchor>
+        ))}
+      </nav>
+    )
+  return (
+    <nav ref={line} className={css.line} aria-label={t`Kinds`}>
+      <InPlace href={`/explore?category=${category}`} className={css.chip}>
+        <Trans>All</Trans>
+      </InPlace>
+      {kinds.map(({ kind, name }) => (
+        <InPlace
+          key={kind}
+          href={hrefOf(kind)}
+          className={classNames(css.chip, kind === current && css.current)}
+          aria-current={kind === current ? 'true' : undefined}
+        >
+          {name}
+        </InPlace>
+      ))}
+    </nav>
+  )
+}
+
+/** Looking from kind to kind is one step: Back leads to the category, not through every kind that was looked at. */
+function InPlace(props: AnchorProps) {
+  const visits = useVisits()
+  return (
+    <Anchor
+      {...props}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        void visits.go(props.href, { replace: true })
+      }}
+    />
+  )
+}
