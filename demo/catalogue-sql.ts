@@ -18,6 +18,7 @@ export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> 
   await fillFront(tx, demo)
   await insertKinds(tx, demo)
   await fillAxes(tx, demo.axes)
+  await insertSizeGuides(tx, demo)
   for (const shop of demo.shops) await insertShop(tx, shop)
   const beside = { shops: new Map(demo.shops.map((shop) => [shop.shop_id, shop.name])), demo }
   for (const product of demo.products) await insertProduct(tx, product, vectorOf(product, beside))
@@ -64,6 +65,25 @@ const insertKinds = (tx: Db, { kinds }: DemoCatalogue) =>
       kinds.map(({ kind, category, name }, position) => ({ kind, category, position, name: JSON.stringify(name) })),
     )
     .execute()
+
+const insertSizeGuides = (tx: Db, { size_guides }: DemoCatalogue) =>
+  tx
+    .insertInto('size_guide')
+    .values(
+      size_guides.map(({ kind, axis, how, measures, sizes }) => ({
+        kind,
+        axis,
+        how: JSON.stringify(how),
+        measures: JSON.stringify(measures),
+        sizes: JSON.stringify(sizes),
+      })),
+    )
+    .execute()
+
+/** Gives a demo that was filled before there were size guides the whole of them. */
+export async function addSizeGuides(tx: Db, demo: DemoCatalogue): Promise<void> {
+  if (!(await tx.selectFrom('size_guide').select('kind').limit(1).executeTakeFirst())) await insertSizeGuides(tx, demo)
+}
 
 /** Gives the products of a demo that was filled before there were kinds theirs. */
 export async function addKinds(tx: Db, demo: DemoCatalogue): Promise<void> {

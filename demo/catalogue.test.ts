@@ -35,7 +35,15 @@ function textsIn(value: unknown): Words[] {
 }
 
 const bannerTexts = banners.map(({ eyebrow, title, action }) => ({ eyebrow, title, action }))
-const texts = textsIn({ categories, kinds: namedKinds, shops, products, axes, banners: bannerTexts })
+const texts = textsIn({
+  categories,
+  kinds: namedKinds,
+  size_guides: catalogue.size_guides,
+  shops,
+  products,
+  axes,
+  banners: bannerTexts,
+})
 
 function isWritten(text: Words, language: Language): boolean {
   const said = text[language]
@@ -44,6 +52,9 @@ function isWritten(text: Words, language: Language): boolean {
   if ((language === 'ja' || language === 'ko') && figures.test(said)) return true
   return scripts[language].test(said) && (language === 'en' || said !== text.en)
 }
+
+/** Bags come in sizes that fit no body. */
+const isOfBag = (kind: string) => kind === 'tote' || kind === 'handbag'
 
 function repeated(ids: string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at)
@@ -88,6 +99,33 @@ test('every kind has a name and a category there is, and every product is of a k
   }
   for (const { kind, category } of products)
     expect(namedKinds).toContainEqual(expect.objectContaining({ kind, category }))
+})
+
+test('every size that is chosen to fit clothes, shoes, hats, rings and belts stands in the size guide of its kind', () => {
+  const guides = new Map(catalogue.size_guides.map((guide) => [`${guide.kind} ${guide.axis}`, guide]))
+  expect(guides.size).toBe(catalogue.size_guides.length)
+  const others = ['phone_size', 'case_size']
+  const used = new Set<string>()
+  for (const { kind, skus, category } of products.filter((one) => ['mens', 'womens'].includes(one.category)))
+    for (const { axis, value } of skus.flatMap((sku) => sku.values)) {
+      if (!axes[axis]?.must_choose || others.includes(axis) || isOfBag(kind)) continue
+      used.add(`${kind} ${axis}`)
+      const listed = guides.get(`${kind} ${axis}`)?.sizes.map(({ value_key }) => value_key)
+      expect(listed, `${category} ${kind} ${axis}`).toContain(value)
+    }
+  expect([...guides.keys()].toSorted()).toEqual([...used].toSorted())
+})
+
+test('a size guide has a figure for every measure, and lengths rise with the size', () => {
+  for (const { kind, measures, sizes } of catalogue.size_guides) {
+    for (const { figures } of sizes) expect(figures, kind).toHaveLength(measures.length)
+    for (const at of measures.keys()) {
+      const lengths = sizes.map(({ figures }) => figures[at]).filter((one) => Array.isArray(one))
+      const flat = lengths.flat()
+      expect(flat, kind).toEqual(flat.toSorted((a, b) => a - b))
+      expect(lengths.length === 0 || lengths.length === sizes.length, kind).toBe(true)
+    }
+  }
 })
 
 test('every product belongs to a shop and a category there is, and comes in every pictured variant', () => {

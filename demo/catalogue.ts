@@ -12,6 +12,7 @@ import { kindNames } from './catalogue/kind-names-words.ts'
 import { type Good, goods, kinds } from './catalogue/kinds.ts'
 import { reviewsOf } from './catalogue/reviews.ts'
 import { shops } from './catalogue/shops-words.ts'
+import { sizeGuides } from './catalogue/size-guides-words.ts'
 import { skusOf } from './catalogue/skus.ts'
 
 /** Everything the demo shop sells and says, the same on every machine and every day: times are days before today. */
@@ -19,7 +20,17 @@ export function demoCatalogue(): DemoCatalogue {
   const sold = goods()
   const products = sold.map(productOf)
   const reviews = sold.flatMap((good, at) => reviewsOf(products[at] as DemoProduct, good.reviews)) // One product a good
-  return { categories, kinds: namedKinds(), shops, products, axes, reviews, banners, hot_words: hotWords }
+  return {
+    categories,
+    kinds: namedKinds(),
+    size_guides: sizeGuides,
+    shops,
+    products,
+    axes,
+    reviews,
+    banners,
+    hot_words: hotWords,
+  }
 }
 
 /** The kinds of each category, in the order the shop shows them. */

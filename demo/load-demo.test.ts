@@ -24,14 +24,18 @@ test('it is told again at the next start that the demo is there', async () => {
   expect(await loadDemo(shop.context)).toBe('was filled')
 })
 
-test('a demo that was filled before there were kinds gets them at the next start', async () => {
+test('a demo that was filled before there were kinds and size guides gets them at the next start', async () => {
   const before = await shop.db.selectFrom('product').select(['product_id', 'kind']).orderBy('product_id').execute()
   expect(before.filter(({ kind }) => kind === null)).toEqual([])
   await shop.db.updateTable('product').set({ kind: null }).execute()
+  await shop.db.deleteFrom('size_guide').execute()
   await shop.db.deleteFrom('kind').execute()
   expect(await loadDemo(shop.context)).toBe('was filled')
   const after = await shop.db.selectFrom('product').select(['product_id', 'kind']).orderBy('product_id').execute()
   expect(after).toEqual(before)
+  expect(await shop.db.selectFrom('size_guide').select('kind').execute()).toHaveLength(
+    demoCatalogue().size_guides.length,
+  )
 })
 
 test('each category has its kinds, and a product is found by what its kind is called', async () => {

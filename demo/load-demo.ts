@@ -1,7 +1,7 @@
 import type { Context } from '../server/src/context.ts'
 import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { addKinds, fillCatalogue } from './catalogue-sql.ts'
+import { addKinds, addSizeGuides, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import {
   dateRates,
@@ -28,7 +28,9 @@ export async function loadDemo({
     if (await hasDemo(tx)) {
       await openDemoChain(tx)
       await fillPromoCodes(tx)
-      await addKinds(tx, demoCatalogue())
+      const demo = demoCatalogue()
+      await addKinds(tx, demo)
+      await addSizeGuides(tx, demo)
       await dateRates(tx)
       return 'was filled'
     }

@@ -286,3 +286,28 @@ test('Back and Forward return to where a product was left, also from its shop', 
   expect(phone.complaints).toEqual([])
   await phone.context.close()
 })
+
+test('whoever looks around by kind finds what fits: the kind, a product of it, its size guide, and the way back', async () => {
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  const shelf = (name: string) => page.getByRole('region', { name, exact: true })
+  const kinds = page.getByRole('navigation', { name: 'Kinds' }).filter({ visible: true })
+  await open(phone, '/explore?category=womens')
+  await kinds.getByRole('link', { name: 'Rings', exact: true }).click()
+  await page.waitForURL('**/explore?category=womens&kind=rings')
+  const { items } = await shop.call()('GET /api/product/list', { query: { kind: 'rings', sort: 'hot' } })
+  const [ring] = items
+  await shelf('Rings').getByRole('link', { name: ring?.title }).click()
+  await titleOfPage(phone, ring?.title ?? '').waitFor()
+  await button(phone, 'Size guide').click()
+  await dialog(phone, 'Size guide').getByRole('row', { name: 'US 7 17.3 54.4 7 54 14' }).waitFor()
+  await page.goBack()
+  await dialog(phone, 'Size guide').waitFor({ state: 'hidden' })
+  await button(phone, 'Back').click()
+  await shelf('Rings').waitFor()
+  await page.goBack()
+  await shelf('Women’s clothing').waitFor()
+  expect(page.url()).toMatch(/\/explore\?category=womens$/)
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})

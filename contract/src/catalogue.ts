@@ -82,6 +82,8 @@ export const ProductDetail = Card.extend({
   skus: z.array(Sku),
   /** Keys of the axes that are never preselected, because they have to fit the shopper. */
   must_choose: z.array(z.string()),
+  /** Keys of the axes that a size guide explains. */
+  size_guides: z.array(z.string()),
   shop: Shop,
   freight: z.array(FreightRule),
   review_summary: ReviewSummary,

@@ -12,6 +12,7 @@ import { order_endpoints } from './order.ts'
 import { promo_endpoints } from './promo.ts'
 import { refund_endpoints } from './refund.ts'
 import { review_endpoints } from './review.ts'
+import { size_guide_endpoints } from './size-guide.ts'
 import { upload_endpoints } from './upload.ts'
 import { wallet_endpoints } from './wallet.ts'
 
@@ -21,6 +22,7 @@ export const endpoints = {
   ...address_endpoints,
   ...catalogue_endpoints,
   ...review_endpoints,
+  ...size_guide_endpoints,
   ...cart_endpoints,
   ...order_endpoints,
   ...promo_endpoints,
@@ -65,6 +67,7 @@ export type { Refund } from './refund.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
 export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
 export type { Review } from './review.ts'
+export type { SizeGuide } from './size-guide.ts'
 export { takesForm, UploadFields } from './upload.ts'
 export type {
   BankAccount,

@@ -73,6 +73,15 @@ export type DemoCategory = { category: string; name: Words; image: string }
 
 export type DemoKind = { kind: string; category: string; name: Words }
 
+export type DemoSizeGuide = {
+  kind: string
+  axis: string
+  how: Words
+  measures: Words[]
+  /** For each measure a length in centimetres, from one to another, or a text. */
+  sizes: { value_key: string; figures: (string | number[])[] }[]
+}
+
 export type DemoBanner = {
   image: string
   eyebrow: Words
@@ -92,6 +101,7 @@ export type DemoAxis = {
 export type DemoCatalogue = {
   categories: DemoCategory[]
   kinds: DemoKind[]
+  size_guides: DemoSizeGuide[]
   shops: DemoShop[]
   products: DemoProduct[]
   axes: Record<string, DemoAxis>

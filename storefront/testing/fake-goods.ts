@@ -195,6 +195,7 @@ export const aProduct = (number: number, wish: Partial<FakeProduct> = {}): FakeP
   category: 'family',
   category_name: 'Family life',
   kind: { kind: 'lamp', name: 'Lamps' },
+  size_guides: [],
   images: [],
   description: 'A lamp.',
   specs: [],

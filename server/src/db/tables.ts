@@ -117,6 +117,13 @@ type UploadedFileTable = {
 }
 
 type KindTable = { kind: string; category: string; position: number; name: Json<Words> }
+type SizeGuideTable = {
+  kind: string
+  axis: string
+  how: Json<Words>
+  measures: Json<Words[]>
+  sizes: Json<{ value_key: string; figures: (string | number[])[] }[]>
+}
 type CategoryTable = { category: string; position: number; name: Json<Words>; image: string }
 
 type ShopTable = {
@@ -555,6 +562,7 @@ export type Tables = {
   amount_limit: { name: string; amount_cents: number }
   category: CategoryTable
   kind: KindTable
+  size_guide: SizeGuideTable
   shop: ShopTable
   freight_rule: FreightRuleTable
   product: ProductTable

@@ -20,6 +20,7 @@ export const policy = {
   'GET /api/category/list': 'public',
   'GET /api/product/list': 'public',
   'GET /api/product/detail': 'public',
+  'GET /api/product/size_guide': 'public',
   'GET /api/product/stock': 'public',
   'GET /api/product/reviews': 'public',
   'GET /api/product/related': 'public',

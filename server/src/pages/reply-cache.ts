@@ -13,6 +13,7 @@ const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
   'GET /api/product/detail',
   'GET /api/product/reviews',
   'GET /api/product/related',
+  'GET /api/product/size_guide',
   'GET /api/search/suggest',
   'GET /api/search/hot',
   'GET /api/shop/list',

@@ -25,6 +25,7 @@ import {
 import { findRelated } from './related-sql.ts'
 import { reviewSummary, reviewTotal } from './review-summary.ts'
 import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
+import { findGuidedAxes, findSizeGuides } from './size-guide-sql.ts'
 
 const HOT_PRODUCTS = 20
 const HOT_SHOPS = 6
@@ -64,6 +65,14 @@ export function catalogueRoutes(server: Server): void {
     if (!is_sold) throw new NotFound()
     return related
   })
+  implement(server, 'GET /api/product/size_guide', async ({ db, language, query }) => {
+    const [is_sold, guides] = await Promise.all([
+      isSold(db, query.product_id),
+      findSizeGuides(db, query.product_id, language),
+    ])
+    if (!is_sold) throw new NotFound()
+    return guides
+  })
   implement(server, 'GET /api/product/reviews', ({ db, language, query }) => reviewsIn(db, query, language))
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
     const titles = await findTitles(db, keyword, SUGGESTIONS, language)
@@ -96,9 +105,10 @@ async function homeIn(db: Db, language: Language) {
 async function productIn(db: Db, product_id: string, language: Language) {
   const product = await findProduct(db, product_id, language)
   if (!product) throw new NotFound()
-  const [skus, must_choose, shop, freight, scores] = await Promise.all([
+  const [skus, must_choose, size_guides, shop, freight, scores] = await Promise.all([
     findSkus(db, product_id, language),
     findMustChoose(db, product_id),
+    findGuidedAxes(db, product_id),
     findShop(db, product.shop_id, language),
     findFreight(db, product.shop_id),
     findScores(db, product_id),
@@ -110,6 +120,7 @@ async function productIn(db: Db, product_id: string, language: Language) {
     specs: specsIn(specs, language),
     skus,
     must_choose,
+    size_guides,
     shop,
     freight,
     review_summary: reviewSummary(scores),

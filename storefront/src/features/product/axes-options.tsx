@@ -7,10 +7,14 @@ type Props = {
   wish: SkuWish
   /** The rank of the axes' headings. */
   level: 2 | 3
+  /** Keys of the axes that a size guide explains, and what opens it. */
+  guided?: readonly string[]
+  onSizeGuide?: () => void
 }
 
 /** The values to choose from, axis by axis: in a sheet, or in place beside the pictures. */
-export function AxesOptions({ skus, wish: { axes, choice, missing_axis, choose }, level }: Props) {
+export function AxesOptions({ skus, wish, level, guided, onSizeGuide }: Props) {
+  const { axes, choice, missing_axis, choose } = wish
   return axes.map((axis) => (
     <AxisOptions
       key={axis.axis}
@@ -20,6 +24,7 @@ export function AxesOptions({ skus, wish: { axes, choice, missing_axis, choose }
       isMissing={axis === missing_axis}
       level={level}
       onChoose={choose}
+      onSizeGuide={guided?.includes(axis.axis) ? onSizeGuide : undefined}
     />
   ))
 }

@@ -17,6 +17,8 @@ type Props = {
   /** The rank of its heading. */
   level: 2 | 3
   onChoose: (axis: string, value_key: string) => void
+  /** Opens the guide to the sizes, where there is one. */
+  onSizeGuide: (() => void) | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ type Props = {
  * does not exist with the other choices is faint, and choosing it changes those.
  */
 export function AxisOptions({ axis: { axis, name, isPictured, options }, ...props }: Props) {
-  const { skus, choice, isMissing, level, onChoose } = props
+  const { skus, choice, isMissing, level, onChoose, onSizeGuide } = props
   const Heading = `h${level}` as const
   const { t } = useLingui()
   const id = useId()
@@ -40,9 +42,16 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
   }))
   return (
     <section ref={section} className={css.axis} aria-labelledby={id}>
-      <Heading id={id} className={rank.title3}>
-        {name}
-      </Heading>
+      <div className={css.head}>
+        <Heading id={id} className={rank.title3}>
+          {name}
+        </Heading>
+        {onSizeGuide && (
+          <button type="button" className={rank.link} onClick={onSizeGuide}>
+            {t`Size guide`}
+          </button>
+        )}
+      </div>
       <p className={classNames(rank.small, rank.danger)} role="alert">
         {isMissing && t`Please choose: ${{ axis: name }}`}
       </p>

@@ -10,6 +10,7 @@ import { AxesOptions } from './axes-options.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { choiceText } from './sku-choice.ts'
 import css from './sku-sheet.module.css'
+import { useSizeGuide } from './use-size-guide.tsx'
 import type { SkuWish } from './use-sku-wish.ts'
 
 type Props = {
@@ -31,17 +32,24 @@ type Props = {
 /** Which one: on the product's page and in the cart alike. */
 export function SkuSheet({ open, onClose, product, actions, waiting, children, ...choosing }: Props) {
   const { t } = useLingui()
+  const size_guide = useSizeGuide(product?.product_id)
   return (
-    <Sheet open={open} onClose={onClose} label={t`Options`} foot={product && actions}>
-      {product ? <SkuOptions product={product} {...choosing} /> : waiting}
-      {product && children}
-    </Sheet>
+    <>
+      <Sheet open={open} onClose={onClose} label={t`Options`} foot={product && actions}>
+        {product ? <SkuOptions product={product} {...choosing} onSizeGuide={size_guide.open} /> : waiting}
+        {product && children}
+      </Sheet>
+      {size_guide.sheet}
+    </>
   )
 }
 
-type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'wish'> & { product: ProductDetail }
+type OptionsProps = Pick<Props, 'skus' | 'isLive' | 'wish'> & {
+  product: ProductDetail
+  onSizeGuide: () => void
+}
 
-function SkuOptions({ product, skus, isLive, wish }: OptionsProps) {
+function SkuOptions({ product, skus, isLive, wish, onSizeGuide }: OptionsProps) {
   const { t } = useLingui()
   const { axes, choice, sku, image, price_cents, isPriceOpen, open_axis } = wish
   const open = open_axis && t`Please choose: ${{ axis: open_axis.name }}`
@@ -62,7 +70,7 @@ function SkuOptions({ product, skus, isLive, wish }: OptionsProps) {
           </p>
         </div>
       </div>
-      <AxesOptions level={3} skus={skus} wish={wish} />
+      <AxesOptions level={3} skus={skus} wish={wish} guided={product.size_guides} onSizeGuide={onSizeGuide} />
     </>
   )
 }

@@ -122,6 +122,7 @@ function Product({ product }: { product: ProductDetail }) {
                 <BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />
               </div>
               <OptionRows
+                product={product}
                 wish={wish}
                 onOpen={purchase.choose}
                 freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductDetail } from '@sampan/contract'
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs'
 import type { ReactNode } from 'react'
 import { choiceText } from '../../../features/product/sku-choice.ts'
@@ -6,9 +7,12 @@ import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { Row, Rows } from '../../../ui/list/rows.tsx'
 import { TwoLines } from '../two-lines.tsx'
 import css from './options.module.css'
+import { SizeGuideRow } from './size-guide-row.tsx'
 
-/** The chosen options, which a tap changes where they do not stand open, and the freight. */
-export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: () => void; freight: ReactNode }) {
+type Props = { product: ProductDetail; wish: SkuWish; onOpen: () => void; freight: ReactNode }
+
+/** The chosen options, which a tap changes where they do not stand open, the guide to the sizes, and the freight. */
+export function OptionRows({ product: { product_id, size_guides }, wish, onOpen, freight }: Props) {
   const { t } = useLingui()
   const chosen = choiceText(wish.axes, wish.choice)
   const isMany = wish.quantity > 1 || (chosen === '' && !wish.open_axis)
@@ -22,6 +26,7 @@ export function OptionRows({ wish, onOpen, freight }: { wish: SkuWish; onOpen: (
         title={<TwoLines label={<Trans>Options</Trans>}>{words}</TwoLines>}
         onClick={onOpen}
       />
+      {size_guides.length > 0 && <SizeGuideRow product_id={product_id} />}
       {freight}
     </Rows>
   )

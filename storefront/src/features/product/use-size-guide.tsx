@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { useOpenHere } from '../../navigation/use-open-here.ts'
+import { useLoaded } from '../../ui/layout/use-loaded.ts'
+
+const loadSheet = () => import('./size-guide-sheet.tsx')
+
+/** The way to a product's size guide. The sheet is to be drawn once on the screen. */
+export function useSizeGuide(product_id: string | undefined): { open: () => void; sheet: ReactNode } {
+  const { isOpen, open, close } = useOpenHere()
+  const loaded = useLoaded(loadSheet, isOpen, close)
+  return {
+    open,
+    sheet: loaded && product_id && <loaded.SizeGuideSheet open={isOpen} onClose={close} product_id={product_id} />,
+  }
+}
