@@ -129,6 +129,26 @@ test(EVERY, { timeout: 90_000 }, async () => {
   expect(moved.sort()).toEqual(LISTED.sort())
 })
 
+test('a refund that ends without money leaves the order where it was, and its label says what was given back before', async () => {
+  const [shopper, operator, system] = ACTORS as [Actor, Actor, Actor]
+  const ends: [RefundLabel, OrderEvent, Actor][] = [
+    ['apply', 'refund_withdraw', shopper],
+    ['apply', 'refund_refuse', operator],
+    ['refunding', 'refund_refuse', operator],
+    ['refunding', 'refund_lapse', system],
+  ]
+  for (const paused_status of [1, 2, 3] as const)
+    for (const refunded_cents of [0, 1])
+      for (const [label, event, actor] of ends) {
+        await put(-4, event, label)
+        const before = { paused_status, refunded_cents }
+        await shop.db.updateTable('shop_order').set(before).where('order_id', '=', order_id).execute()
+        await transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
+        const settled = { status: paused_status, refund_label: refunded_cents > 0 ? 'refunded' : 'none' }
+        expect(await seen(), `${paused_status} ${refunded_cents} ${event}`).toEqual(settled)
+      }
+})
+
 test('an order waits once, and what does not wait has no end of waiting', async () => {
   await put(0)
   const move = (event: OrderEvent, actor: Actor) => transaction(shop.db, (tx) => moveOrder(tx, actor, event, key))
