@@ -46,11 +46,14 @@ function ReviewPictures({ pictures }: { pictures: readonly string[] }) {
   const { t } = useLingui()
   const [at, setAt] = useState<number | null>(null)
   const label = t`Pictures of this review`
-  const shown = pictures.map((src) => ({ src, alt: '' }))
+  const shown = pictures.map((src, place) => {
+    const number = place + 1
+    return { src, alt: t`${label}, picture ${number}` }
+  })
   return (
     <div className={css.pictures}>
-      {pictures.map((src, place) => (
-        <button key={src} type="button" aria-label={label} onClick={() => setAt(place)}>
+      {shown.map(({ src, alt }, place) => (
+        <button key={src} type="button" aria-label={alt} onClick={() => setAt(place)}>
           <Picture src={src} alt="" show="thumb" shape="thumb" />
         </button>
       ))}
