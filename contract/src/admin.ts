@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Amount, type Endpoint, Id, listOf, Nothing, Paging, PositiveAmount, Text } from './endpoint.ts'
 import { Order, OrderInList } from './order.ts'
-import { Parcel, Refund, RefundItems } from './refund.ts'
+import { areDistinct, Parcel, Refund, RefundItems } from './refund.ts'
+import { REFUSAL_PICTURES_LIMIT } from './rules.ts'
 import { AuditFilter, ExtractEntry, RechargeEntry, TransactionHash } from './wallet.ts'
 
 /** As PostgreSQL stores it, in an int. */
@@ -125,8 +126,13 @@ export const admin_endpoints = {
     reply: RefundAtDesk,
   },
   'POST /api/admin/refund/refuse': {
-    summary: 'Refuse a refund with a reason, before or after the goods came back',
-    body: z.strictObject({ refund_id: Id, reason: Text(300) }),
+    summary: 'Refuse a refund with a reason, and pictures if they help, before or after the goods came back',
+    body: z.strictObject({
+      refund_id: Id,
+      reason: Text(300),
+      /** Sent before for this shopper, with the purpose `refusal`. */
+      picture_ids: z.array(Id).max(REFUSAL_PICTURES_LIMIT).refine(areDistinct).optional(),
+    }),
     reply: RefundAtDesk,
   },
   'POST /api/admin/refund/execute': {

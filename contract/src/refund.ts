@@ -17,7 +17,7 @@ export const RefundItems = z
   .min(1)
   .max(CART_LINES_LIMIT)
   .refine((items) => areDistinct(items.map((item) => item.order_item_id)))
-const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
+export const areDistinct = (ids: string[]) => new Set(ids).size === ids.length
 
 export const Refund = z.object({
   refund_id: Id,
@@ -35,6 +35,8 @@ export const Refund = z.object({
   /** `agreed` waits for the goods or for a second operator; `returning` means that the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
   refusal_reason: z.string().nullable(),
+  /** What the shop shows with the reason. */
+  refusal_pictures: z.array(File),
   return_address: z.string().nullable(),
   /** Goods that are not sent back by then end the refund. */
   return_until: Time.nullable(),

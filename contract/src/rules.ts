@@ -25,6 +25,7 @@ export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
+export const REFUSAL_PICTURES_LIMIT = 6
 /** A text that says something holds at least one of these: blanks alone, also those nobody sees, are as good as nothing. */
 export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const REFUND_TYPES = ['refund_only', 'return_and_refund'] as const
@@ -69,7 +70,8 @@ export const SHIPPED_COUNTRIES: readonly string[] =
   'CN JP KR TH US SG MY HK TW MO VN PH ID AU NZ GB DE FR IT ES NL CA'.split(' ')
 
 /** An upload's purpose, who may read it, and how many bytes it may have before it is decoded. */
-export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat'] as const
+/** Pictures of a refusal are sent at the desk only. */
+export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat', 'refusal'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const

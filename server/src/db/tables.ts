@@ -1,6 +1,6 @@
 // long: one list of all tables, column by column as the migrations make them
 import type { SecurityEvent } from '@sampan/contract'
-import type { Currency, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
+import type { Currency, NoticeKind, NoticeTopic, UploadPurpose } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 
 type Words = Record<string, string>
@@ -107,7 +107,7 @@ type KeyedCallTable = {
 type UploadedFileTable = {
   user_id: string
   file_id: Generated<string>
-  purpose: 'avatar' | 'evidence' | 'review' | 'refund' | 'chat'
+  purpose: UploadPurpose
   file_name: string
   width: number
   height: number
@@ -589,6 +589,7 @@ export type Tables = {
   refund: RefundTable
   refund_item: RefundItemTable
   refund_attachment: RefundAttachmentTable
+  refusal_picture: RefundAttachmentTable
   refund_first_word: RefundFirstWordTable
   bank_account: BankAccountTable
   chain_network: ChainNetworkTable

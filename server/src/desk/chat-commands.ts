@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
 import type { Answer, ChatCommand } from './chat-command.ts'
 import { chatsText, chatText, messageText } from './chat-view.ts'
-import { type DeskCall, everyItem, sendPicture } from './desk-client.ts'
+import { type DeskCall, everyItem } from './desk-client.ts'
 import { wholeId } from './ids.ts'
 import { Misuse } from './misuse.ts'
-import { type AtDesk, fetchPictures } from './pictures.ts'
-import { readToken } from './token-file.ts'
+import { type AtDesk, fetchPictures, sendFile } from './pictures.ts'
 
 export async function carryOutChat(command: ChatCommand, call: DeskCall, desk: AtDesk): Promise<string> {
   if (command.name === 'chats') {
@@ -38,7 +35,7 @@ async function readChat(user_id: string, place: string | undefined, call: DeskCa
 async function answer(user_id: string, given: Answer, call: DeskCall, desk: AtDesk): Promise<string> {
   const { text, picture, order, product_id } = given
   const order_id = order && (await orderId(order, user_id, call))
-  const file_id = picture && (await sendFile(picture, user_id, desk))
+  const file_id = picture && (await sendFile(picture, 'chat', user_id, desk))
   const body = {
     user_id,
     client_id: randomUUID(),
@@ -48,17 +45,6 @@ async function answer(user_id: string, given: Answer, call: DeskCall, desk: AtDe
     ...(order_id && { order_id }),
   }
   return `Sent.\n${messageText(await call('POST /api/admin/service/messages', { body }))}`
-}
-
-async function sendFile(path: string, user_id: string, { url, token_file }: AtDesk): Promise<string> {
-  const bytes = await readFile(path).catch(() => {
-    throw new Misuse(`There is no file ${path}.`)
-  })
-  const form = new FormData()
-  form.append('purpose', 'chat')
-  form.append('file', new Blob([new Uint8Array(bytes)]), basename(path))
-  const to = `/api/admin/service/upload?user_id=${user_id}`
-  return (await sendPicture(url, to, form, readToken(token_file, url))).file_id
 }
 
 /** A chat begins when its shopper writes first; who never did is named by the whole id. */

@@ -45,6 +45,8 @@ test.each<[string[], object]>([
     ['answer', ID, 'Yes.', '--order', '0199c3a1'],
     { name: 'answer', shopper: ID, text: 'Yes.', picture: undefined, order: '0199c3a1', product_id: undefined },
   ],
+  [['refund-refuse', ID, 'Worn'], { name: 'refund-refuse', id: ID, reason: 'Worn', pictures: [] }],
+  [['refund-refuse', ID, 'Worn', 'a.png'], { name: 'refund-refuse', id: ID, reason: 'Worn', pictures: ['a.png'] }],
   [['rates'], { name: 'rates', rates: [] }],
   [
     ['rates', 'CNY=7.1', 'JPY=150'],

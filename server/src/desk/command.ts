@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Cents, parseCents } from '@sampan/contract'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
+import { REFUSAL_PICTURES_LIMIT } from '@sampan/contract/rules'
 import { CHAT_OPTIONS, CHAT_READERS, CHAT_USAGES, type ChatCommand } from './chat-command.ts'
 import {
   AUDIT_FILTERS,
@@ -46,7 +47,7 @@ export type Command =
   | { name: 'refunds'; state: (typeof REFUND_STATES)[number]; page: number }
   | { name: 'refund' | 'proofs' | 'refund-execute'; id: string }
   | { name: 'refund-agree'; id: string; return_address: string | undefined }
-  | { name: 'refund-refuse'; id: string; reason: string }
+  | { name: 'refund-refuse'; id: string; reason: string; pictures: readonly string[] }
   | ({ name: 'refund-order'; id: string; reason: string } & MoneyBack)
   | WithdrawalCommand
   | ChatCommand
@@ -73,7 +74,10 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
     takes: '<refund_id> [--return-to "<address>"]',
     does: 'Agree to a refund. Goods that come back need the address.',
   },
-  'refund-refuse': { takes: '<refund_id> "<reason>"', does: 'Refuse a refund. The shopper reads the reason.' },
+  'refund-refuse': {
+    takes: '<refund_id> "<reason>" [<picture> …]',
+    does: 'Refuse a refund. The shopper reads the reason, and sees the pictures: files on this machine.',
+  },
   'refund-execute': {
     takes: '<refund_id>',
     does: 'Pay back an agreed refund: the goods are here, or you are the second operator.',
@@ -125,7 +129,10 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
     id: idOf(take(words, 1)),
     return_address: options['return-to'],
   }),
-  'refund-refuse': (words) => ({ name: 'refund-refuse', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
+  'refund-refuse': (words) => {
+    const [, reason = '', ...pictures] = take(words, 2, 2 + REFUSAL_PICTURES_LIMIT)
+    return { name: 'refund-refuse', id: idOf(words), reason, pictures }
+  },
   'refund-execute': (words) => ({ name: 'refund-execute', id: idOf(take(words, 1)) }),
   'refund-order': (words, { amount, pieces, 'goods-back': goods_back = false }) => ({
     name: 'refund-order',

@@ -1,7 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fetchPicture } from './desk-client.ts'
+import { basename, join } from 'node:path'
+import type { UploadPurpose } from '@sampan/contract/rules'
+import { fetchPicture, sendPicture } from './desk-client.ts'
+import { Misuse } from './misuse.ts'
 import { readToken } from './token-file.ts'
 
 export type AtDesk = { url: string; token_file: string }
@@ -21,4 +23,21 @@ export async function fetchPictures(
     return file
   })
   return (await Promise.all(files)).join('\n')
+}
+
+/** Sends a picture on this machine for a shopper. @returns its id. */
+export async function sendFile(
+  path: string,
+  purpose: UploadPurpose,
+  user_id: string,
+  { url, token_file }: AtDesk,
+): Promise<string> {
+  const bytes = await readFile(path).catch(() => {
+    throw new Misuse(`There is no file ${path}.`)
+  })
+  const form = new FormData()
+  form.append('purpose', purpose)
+  form.append('file', new Blob([new Uint8Array(bytes)]), basename(path))
+  const to = `/api/admin/service/upload?user_id=${user_id}`
+  return (await sendPicture(url, to, form, readToken(token_file, url))).file_id
 }

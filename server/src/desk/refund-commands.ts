@@ -3,7 +3,7 @@ import { type DeskCall, everyItem } from './desk-client.ts'
 import { orderText } from './desk-view.ts'
 import { wholeId } from './ids.ts'
 import { Misuse } from './misuse.ts'
-import { type AtDesk, fetchPictures } from './pictures.ts'
+import { type AtDesk, fetchPictures, sendFile } from './pictures.ts'
 import { refundsText, refundText } from './refund-view.ts'
 
 type RefundCommand = Extract<
@@ -34,8 +34,12 @@ export async function carryOutRefund(command: RefundCommand, call: DeskCall, des
     return refundText(await call('POST /api/admin/refund/agree', { body: { refund_id, return_address } }))
   }
   if (command.name === 'refund-refuse') {
-    const { reason } = command
-    return refundText(await call('POST /api/admin/refund/refuse', { body: { refund_id, reason } }))
+    const { reason, pictures } = command
+    const shopper = refunds.find((one) => one.refund_id === refund_id)?.shopper
+    if (pictures.length > 0 && !shopper) throw new Misuse(`There is no open refund ${refund_id}.`)
+    const picture_ids: string[] = []
+    for (const path of pictures) picture_ids.push(await sendFile(path, 'refusal', shopper?.user_id ?? '', desk))
+    return refundText(await call('POST /api/admin/refund/refuse', { body: { refund_id, reason, picture_ids } }))
   }
   return refundText(await call('POST /api/admin/refund/execute', { body: { refund_id } }))
 }

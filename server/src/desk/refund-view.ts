@@ -55,7 +55,16 @@ export function refundsText({ items, total, page, page_size }: Refunds): string 
 }
 
 export function refundText(refund: RefundAtDesk): string {
-  const { explanation, items, freight_cents, refusal_reason, return_address, carrier, tracking_number } = refund
+  const {
+    explanation,
+    items,
+    freight_cents,
+    refusal_reason,
+    refusal_pictures,
+    return_address,
+    carrier,
+    tracking_number,
+  } = refund
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
   const freight = freight_cents > 0 ? `, ${dollars(freight_cents)} of it freight` : ''
   return [
@@ -65,6 +74,7 @@ export function refundText(refund: RefundAtDesk): string {
     ...(return_address ? [`  Back to: ${return_address}`] : []),
     ...(tracking_number ? [`  Parcel: ${carrier} ${tracking_number}`] : []),
     ...(refusal_reason ? [`  Refused: ${refusal_reason}`] : []),
+    ...(refusal_pictures.length > 0 ? [`  Pictures shown with it: ${refusal_pictures.length}`] : []),
     ...(waitsFor(refund) ? [`  Waits for ${waitsFor(refund)}.`] : []),
   ]
     .map(harmless)

@@ -265,6 +265,21 @@ test('a chat that waits is listed, read and answered, with words, a picture and 
   expect(await desk(['chat', 'nobody@example.com'])).toMatchObject({ exit_code: 1 })
 })
 
+test('a refund is refused with pictures from this machine; without its file nothing is refused', async () => {
+  await signIn()
+  const { buyer, order_id } = await anOrderToRefund(shop, await anOperator(shop), { status: 3 })
+  const { refund_id } = (await ask(shop, buyer, order_id)).data
+  const missing = await desk(['refund-refuse', refund_id, 'It was worn.', join(folder, 'none.png')])
+  expect(missing).toEqual({ exit_code: 1, text: expect.stringContaining('There is no file') })
+  const files = ['sole.png', 'heel.png'].map((name) => join(folder, name))
+  for (const file of files) writeFileSync(file, await aPng())
+  const { text, exit_code } = await desk(['refund-refuse', refund_id, 'It was worn.', ...files])
+  expect(exit_code).toBe(0)
+  expect(text).toContain('Refused: It was worn.\n  Pictures shown with it: 2')
+  const many = Array.from({ length: 7 }, () => 'x.png')
+  expect((await desk(['refund-refuse', refund_id, 'It was worn.', ...many])).exit_code).toBe(1)
+})
+
 test('rates for estimates are listed and set; what is not set or too old says so', async () => {
   await signIn()
   expect((await desk(['rates'])).text).toMatch(/CNY +not set: no estimate/)

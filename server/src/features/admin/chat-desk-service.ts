@@ -1,4 +1,5 @@
 import type { File } from '@sampan/contract'
+import type { UploadPurpose } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -34,6 +35,9 @@ export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...me
     return message_id
   })
 
+/** Pictures in a chat, and what the shop shows when it refuses a refund. */
+const SENT_AT_DESK: readonly UploadPurpose[] = ['chat', 'refusal']
+
 /**
  * Stores a picture for an answer. It belongs to the shopper, who may see it; the operator's sending is what is limited.
  * @throws NotFound for no shopper; BadRequest for another purpose; Refusal file_not_a_picture, quota_exceeded.
@@ -44,7 +48,7 @@ export async function keepAnswersPicture(
   user_id: string,
   form: UploadForm,
 ): Promise<File> {
-  if (form.purpose !== 'chat') throw new BadRequest('purpose: chat')
+  if (!SENT_AT_DESK.includes(form.purpose)) throw new BadRequest(`purpose: ${SENT_AT_DESK.join(' or ')}`)
   if (!(await hasShopper(context.db, user_id))) throw new NotFound()
   const file = await keepPicture(context, { owner_id: user_id, sender_id: operator_id }, form)
   const about = { ref_type: 'shopper', ref_id: user_id, details: { file_id: file.file_id } } as const

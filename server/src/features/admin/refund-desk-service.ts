@@ -4,7 +4,13 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
 import { type Gift, giveBack } from '../order/refund/give-back-service.ts'
-import { type Answer, agreeToRefund, executeRefund, refuseRefund } from '../order/refund/refund-audit-service.ts'
+import {
+  type Answer,
+  agreeToRefund,
+  executeRefund,
+  type RefusedRefund,
+  refuseRefund,
+} from '../order/refund/refund-audit-service.ts'
 import { refuseBlocked } from './admin-service.ts'
 import { insertDeskLog } from './admin-sql.ts'
 
@@ -30,9 +36,12 @@ export const agreeAtDesk = (
   )
 
 /** @throws NotFound; Refusal account_blocked, already_audited, second_operator_needed. */
-export const refuseAtDesk = (db: Db, operator: OperatorSession, { refund_id, reason }: RefusedRefund) =>
-  answer(db, operator, { refund_id, details: { reason } }, (tx) => refuseRefund(tx, operator, refund_id, reason))
-type RefusedRefund = { refund_id: string; reason: string }
+export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: RefusedRefund) => {
+  const { refund_id, reason, picture_ids } = refused
+  return answer(db, operator, { refund_id, details: { reason, picture_ids } }, (tx) =>
+    refuseRefund(tx, operator, refused),
+  )
+}
 
 /** @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed. */
 export const executeAtDesk = (db: Db, operator: OperatorSession, refund_id: string) =>

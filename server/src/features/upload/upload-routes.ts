@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { NotFound, NotSignedIn } from '../../http/refusal.ts'
+import { BadRequest, NotFound, NotSignedIn } from '../../http/refusal.ts'
 import { operatorOf, shopperOf } from '../account/session-service.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
@@ -19,7 +19,9 @@ export async function uploadRoutes(server: Server): Promise<void> {
   await http.register(multipart, { limits: FORM_LIMITS })
   implement(server, 'POST /api/upload', async ({ user_id, request }) => {
     await countUpload(context, user_id)
-    return keepPicture(context, { owner_id: user_id, sender_id: user_id }, await readUploadForm(request))
+    const form = await readUploadForm(request)
+    if (form.purpose === 'refusal') throw new BadRequest('purpose')
+    return keepPicture(context, { owner_id: user_id, sender_id: user_id }, form)
   })
 
   const store = new FileStore(context.config.data_folder)

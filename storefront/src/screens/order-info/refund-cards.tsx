@@ -51,7 +51,8 @@ export function RefundCards({ order }: { order: Order }) {
 function RefundCard({ refund }: { refund: Refund }) {
   const { t, i18n } = useLingui()
   const language = languageTag(i18n)
-  const { by, state, type, refusal_reason, explanation, attachments, carrier, tracking_number } = refund
+  const { by, state, type, refusal_reason, refusal_pictures, explanation, attachments, carrier, tracking_number } =
+    refund
   return (
     <Card as="section" className={layout.stack}>
       <div className={`${layout.row} ${layout.between}`}>
@@ -69,6 +70,7 @@ function RefundCard({ refund }: { refund: Refund }) {
           </Trans>
         </Note>
       )}
+      {refusal_pictures.length > 0 && <PrivatePictures label={t`From the shop`} pictures={refusal_pictures} />}
       <p className={`${rank.small} ${rank.t2}`}>
         {by === 'operator' ? t`Given by the shop` : refundReasonWord(refund.reason, i18n)}
         <br />

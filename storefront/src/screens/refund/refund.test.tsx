@@ -28,6 +28,7 @@ const aRefund = (wish: Partial<Refund> = {}): Refund => ({
   attachments: [],
   state: 'applied',
   refusal_reason: null,
+  refusal_pictures: [],
   return_address: null,
   return_until: null,
   carrier: null,
@@ -201,6 +202,20 @@ test('a refused refund says why', async () => {
   await expect
     .element(view.getByRole('link', { name: 'Refund' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/refund\//))
+})
+
+test('with the reason of a refusal stand the pictures of the shop', async () => {
+  const picture = (number: number) => ({ file_id: anId(number), url: `/files/${number}.webp`, width: 40, height: 30 })
+  const refused = { state: 'refused', refusal_reason: 'It was worn.', resolved_at: '2026-11-22T05:10:00.000Z' } as const
+  const { view } = await openOrder({
+    'GET /api/order/detail': {
+      ...paid(3),
+      refunds: [aRefund({ ...refused, refusal_pictures: [picture(1), picture(2)] })],
+    },
+  })
+  const pictures = view.getByRole('list', { name: 'From the shop' })
+  await expect.element(pictures).toBeVisible()
+  await expect.poll(() => pictures.getByRole('listitem').elements().length).toBe(2)
 })
 
 test('of what happened in one moment the last stands first, and an order that was never sent has no parcel to follow', async () => {

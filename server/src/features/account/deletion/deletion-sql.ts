@@ -25,6 +25,7 @@ export const GOING = [
   'chat',
   'recharge_evidence',
   'refund_attachment',
+  'refusal_picture',
   'notice',
   'address',
   'cart_item',

@@ -25,6 +25,7 @@ const LEFT_OUT = [
   // Named by their pictures.
   'recharge_evidence',
   'refund_attachment',
+  'refusal_picture',
   'uploaded_file',
 ]
 

@@ -6,10 +6,19 @@ import { refundFromEscrow } from '../../../ledger/order-flows.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
 import { notify } from '../../notice/notice-service.ts'
+import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { restock } from '../stock-service.ts'
 import { holdRefund, stateChanged } from './refund-service.ts'
-import { findRefundKey, lockOrderMoney, lockRefund, needsTwo, settleLines, swapRefund } from './refund-sql.ts'
+import {
+  findRefundKey,
+  insertPictures,
+  lockOrderMoney,
+  lockRefund,
+  needsTwo,
+  settleLines,
+  swapRefund,
+} from './refund-sql.ts'
 
 export type Operator = { operator_id: string; operator_account: string }
 /** What came of an answer: `agreed` waits for the goods, or for a second operator. */
@@ -50,15 +59,24 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
 
 /**
  * Refuses a refund: before it was agreed, or because the goods that came back are not as claimed.
- * @throws NotFound; Refusal already_audited.
+ * @throws NotFound, also for a picture that was not sent for a refusal to this shopper; Refusal already_audited.
  */
-export async function refuseRefund(tx: Tx, operator: Operator, refund_id: string, reason: string): Promise<Answer> {
+export async function refuseRefund(
+  tx: Tx,
+  operator: Operator,
+  { refund_id, reason, picture_ids = [] }: RefusedRefund,
+): Promise<Answer> {
   const key = await holdForDesk(tx, operator, refund_id)
   const verdict = { state: 'refused', refusal_reason: reason, resolved_by: operator.operator_id } as const
   if (!(await swapRefund(tx, key, ['applied', 'agreed', 'returning'], verdict))) throw new Refusal('already_audited')
+  const { user_id } = key
+  await useFiles(tx, { user_id, file_ids: picture_ids, purpose: 'refusal', used_by: `refund:${refund_id}` })
+  await insertPictures(tx, 'refusal_picture', key, picture_ids)
   await moveOrder(tx, by(operator), 'refund_refuse', key, { details: { reason } })
   return 'refused'
 }
+
+export type RefusedRefund = { refund_id: string; reason: string; picture_ids?: string[] | undefined }
 
 type Held = Awaited<ReturnType<typeof holdRefund>>
 

@@ -6,11 +6,11 @@ import { OPEN_STATES } from './refund-sql.ts'
 type FileRow = { file_id: string; file_name: string; width: number; height: number }
 type PartRow = { order_item_id: string; quantity: number; amount_cents: number }
 
-const ATTACHMENTS = sql<FileRow[]>`(
+const picturesIn = (table: 'refund_attachment' | 'refusal_picture') => sql<FileRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'file_id', file_id, 'file_name', file_name, 'width', width, 'height', height) order by position), '[]')
-  from refund_attachment join uploaded_file using (user_id, file_id)
-  where refund_attachment.user_id = refund.user_id and refund_attachment.refund_id = refund.refund_id)`
+  from ${sql.table(table)} as picture join uploaded_file using (user_id, file_id)
+  where picture.user_id = refund.user_id and picture.refund_id = refund.refund_id)`
 
 const PARTS = sql<PartRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -24,7 +24,8 @@ const refunds = (db: Db) =>
     .select(['refund.user_id', 'refund_id', 'refund.order_id', 'by_whom', 'type', 'product_status'])
     .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason'])
     .select(['return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
-    .select(['resolved_at', ATTACHMENTS.as('attachments'), PARTS.as('items')])
+    .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), PARTS.as('items')])
+    .select(picturesIn('refusal_picture').as('refusal_pictures'))
 
 /** All refunds of orders, newest first. */
 export const findRefundsOf = (db: Db, orders: { user_id: string; order_id: string }[]) =>

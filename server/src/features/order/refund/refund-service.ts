@@ -13,7 +13,7 @@ import {
   countApplications,
   findPaidLines,
   findRefundKey,
-  insertAttachments,
+  insertPictures,
   insertRefund,
   lockOrderMoney,
   lockRefund,
@@ -59,7 +59,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const state = { by_whom: 'shopper', state: 'applied', agreed_by: null } as const
     const refund_id = await insertRefund(tx, { ...key, ...asked, ...state, takes_goods, restocks, parts })
     await useFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
-    await insertAttachments(tx, { user_id, refund_id }, attachment_ids)
+    await insertPictures(tx, 'refund_attachment', { user_id, refund_id }, attachment_ids)
     await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(application.amount_cents) } })
     return refund_id
   })

@@ -72,10 +72,18 @@ export async function insertRefund(tx: Tx, { parts, ...refund }: NewRefund): Pro
   return refund_id
 }
 
-export async function insertAttachments(tx: Tx, { user_id, refund_id }: RefundKey, file_ids: readonly string[]) {
+type Pictures = 'refund_attachment' | 'refusal_picture'
+
+/** The shopper's proof of a refund, or what the shop shows with its refusal. */
+export async function insertPictures(
+  tx: Tx,
+  table: Pictures,
+  { user_id, refund_id }: RefundKey,
+  file_ids: readonly string[],
+) {
   if (file_ids.length === 0) return
   await tx
-    .insertInto('refund_attachment')
+    .insertInto(table)
     .values(file_ids.map((file_id, position) => ({ user_id, refund_id, position, file_id })))
     .execute()
 }

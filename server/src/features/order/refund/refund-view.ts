@@ -10,13 +10,16 @@ import type { findAtDesk, RefundRow } from './refund-read-sql.ts'
 export type RefundReply = z.input<Endpoints['POST /api/order/refund']['reply']>
 export type RefundAtDeskReply = z.input<Endpoints['POST /api/admin/refund/agree']['reply']>
 
-export function refundView({ user_id, by_whom, attachments, ...refund }: RefundRow): RefundReply {
+export function refundView({ user_id, by_whom, attachments, refusal_pictures, ...refund }: RefundRow): RefundReply {
   return {
     ...refund,
     by: by_whom,
-    attachments: attachments.map(({ file_name, ...file }) => ({ ...file, url: fileUrl(file_name) })),
+    attachments: attachments.map(fileView),
+    refusal_pictures: refusal_pictures.map(fileView),
   }
 }
+
+const fileView = ({ file_name, ...file }: RefundRow['attachments'][number]) => ({ ...file, url: fileUrl(file_name) })
 
 type DeskRow = Awaited<ReturnType<typeof findAtDesk>>[number]
 
