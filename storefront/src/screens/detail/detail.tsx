@@ -7,6 +7,7 @@ import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
 import { FavouriteButton } from '../../features/catalogue/favourite-button.tsx'
+import { productWay } from '../../features/product/product-way.ts'
 import { SkuSheet } from '../../features/product/sku-sheet.tsx'
 import { useLiveSkus } from '../../features/product/use-live-skus.ts'
 import { useSkuWish } from '../../features/product/use-sku-wish.ts'
@@ -16,6 +17,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
@@ -93,6 +95,7 @@ function Product({ product }: { product: ProductDetail }) {
   useTitle(`${title} – ${t`Product`}`, description)
   return (
     <Page wide className={css.detail}>
+      <Crumbs way={productWay(product)} here={title} />
       <ProductBar product={product} />
       <ProductGallery product={product} chosen={wish.image} />
       <SkuSheet

@@ -74,3 +74,18 @@ test.each([
     expect(document.documentElement.scrollWidth).toBe(width)
   },
 )
+
+test('a product says where it stands in the shop, and leads up from there; a phone has the way back instead', async () => {
+  const { view } = await openAt(1_280, aProduct(1))
+  const crumbs = view.getByRole('navigation', { name: 'Where you are' })
+  await expect.element(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home')
+  await expect
+    .element(crumbs.getByRole('link', { name: 'Family life' }))
+    .toHaveAttribute('href', '/explore?category=family')
+  await expect
+    .element(crumbs.getByRole('link', { name: 'Lamps' }))
+    .toHaveAttribute('href', '/explore?category=family&kind=lamp')
+  await expect.element(crumbs.getByText('Lamp 1')).toHaveAttribute('aria-current', 'page')
+  await page.viewport(414, 896)
+  await expect.element(crumbs).not.toBeInTheDocument()
+})

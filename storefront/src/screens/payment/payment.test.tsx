@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import {
   endSession,
@@ -250,4 +250,20 @@ test('an order of somebody else is not there', async () => {
 test('opened bare it leads to what waits for payment', async () => {
   const { view } = await openPayment({}, '/payment')
   await expect.element(view.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/myPurchases/0')
+})
+
+test('on a wide screen what the orders come to, and the way to pay them, stand beside them', async () => {
+  await page.viewport(1_024, 900)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openPayment()
+  const pay = view.getByRole('button', { name: 'Pay', exact: true })
+  await expect.element(pay).toBeVisible()
+  const shop = view
+    .getByRole('heading', { name: anOrder(1).shop.name })
+    .element()
+    .getBoundingClientRect()
+  const button = pay.element().getBoundingClientRect()
+  expect(button.left).toBeGreaterThan(shop.right)
+  expect(button.bottom).toBeLessThan(900)
+  expect(document.documentElement.scrollWidth).toBe(1_024)
 })

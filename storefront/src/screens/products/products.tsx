@@ -11,7 +11,9 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { TopBar } from '../../ui/layout/top-bar.tsx'
 
@@ -32,11 +34,17 @@ export default function ProductsScreen({ search }: ScreenProps) {
   const refine = (wished: ShownFilter) => void visits.go(addressOf(wished), { replace: true })
   return (
     <Page wide>
+      <Crumbs way={[]} here={<Trans>All products</Trans>} />
       <TopBar
         title={<Trans>All products</Trans>}
         onBack={visits.back}
         end={
-          <IconButton label={t`Filters`} dot={Object.keys(narrowing).length > 0} onClick={() => setFiltering(true)}>
+          <IconButton
+            label={t`Filters`}
+            className={layout.narrow}
+            dot={Object.keys(narrowing).length > 0}
+            onClick={() => setFiltering(true)}
+          >
             <IconAdjustmentsHorizontal aria-hidden="true" />
           </IconButton>
         }

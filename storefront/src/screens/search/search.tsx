@@ -17,6 +17,7 @@ import { usePlace, useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
+import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import rank from '../../ui/layout/type.module.css'
@@ -81,6 +82,10 @@ export default function SearchScreen({ search }: ScreenProps) {
             <IconAdjustmentsHorizontal aria-hidden="true" />
           </IconButton>
         }
+      />
+      <Crumbs
+        way={keyword ? [{ href: '/search', name: <Trans>Search</Trans> }] : []}
+        here={keyword ? <q>{keyword}</q> : <Trans>Search</Trans>}
       />
       <BesideFilters filter={shown} facets={facets} prices onChange={refine}>
         <FilterChips filter={shown} facets={facets} onChange={refine} />

@@ -1,5 +1,6 @@
 import { queryString } from '@sampan/contract/client'
 import { answerTo, firstPage, firstRead } from '../../api/read-first.ts'
+import { crumbData } from '../../features/catalogue/crumb-data.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { shopFilter, shopFilterText } from './shop-filter.ts'
@@ -19,8 +20,9 @@ export default function shopFirst({ params: { id }, search }: ScreenProps): Firs
       if (!shop) return {}
       const image = urlOf(shop.logo)
       const { name, description } = shop
-      const url = urlOf(`/shop/${encodeURIComponent(id)}`)
-      return { image, data: { '@context': 'https://schema.org', '@type': 'Store', name, description, image, url } }
+      const path = `/shop/${encodeURIComponent(id)}`
+      const store = { '@context': 'https://schema.org', '@type': 'Store', name, description, image, url: urlOf(path) }
+      return { image, data: [store, crumbData(urlOf, [{ name, path }])] }
     },
   }
 }

@@ -15,6 +15,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
+import { Crumbs } from '../../ui/layout/crumbs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -68,6 +69,7 @@ function Opened({ shop, search }: OpenedProps) {
   }
   return (
     <>
+      <Crumbs way={[{ href: '/shop', name: <Trans>All shops</Trans> }]} here={name} />
       <ShopHead shop={shop} />
       <BesideFilters filter={filter} facets={products.facets} onChange={refine}>
         <FilterChips filter={filter} facets={products.facets} onChange={refine} />

@@ -1,0 +1,28 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { anId, anOrder } from '../../../testing/fake-goods.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+
+const boxOf = (part: Locator) => part.element().getBoundingClientRect()
+
+test.each([1_024, 1_280])(
+  'at %i px what was bought stands left, and where it goes, what it costs and what to do right',
+  async (width) => {
+    await page.viewport(width, 900)
+    onTestFinished(() => page.viewport(414, 896))
+    const { view } = await renderScreen(`/orderInfo/${anId(301)}`, {
+      replies: { 'GET /api/order/detail': anOrder(1) },
+    })
+    const goods = view.getByRole('heading', { name: 'Aoyama Homeware' })
+    const history = view.getByRole('heading', { name: 'History' })
+    const address = view.getByRole('main').getByRole('heading', { name: 'Shipping address' })
+    const pay = view.getByRole('link', { name: 'Pay', exact: true })
+    await expect.element(goods).toBeVisible()
+    expect(boxOf(address).left).toBeGreaterThan(boxOf(goods).right)
+    expect(boxOf(address).top).toBeLessThan(boxOf(goods).bottom + 200)
+    expect(boxOf(pay).left).toBeGreaterThan(boxOf(goods).right)
+    expect(boxOf(history).left).toBe(boxOf(goods).left)
+    expect(pay.elements()).toHaveLength(1)
+    expect(document.documentElement.scrollWidth).toBe(width)
+  },
+)
