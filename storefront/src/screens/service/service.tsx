@@ -10,6 +10,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { toast } from '../../ui/layer/toast.ts'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
 import { Skeleton, Waiting } from '../../ui/layout/skeleton.tsx'
 import rank from '../../ui/layout/type.module.css'
@@ -76,7 +77,7 @@ function ChatBar({ isCutOff }: { isCutOff: boolean }) {
   const visits = useVisits()
   return (
     <header className={css.bar}>
-      <IconButton label={t`Back`} onClick={visits.back}>
+      <IconButton label={t`Back`} className={layout.narrow} onClick={visits.back}>
         <IconChevronLeft aria-hidden="true" />
       </IconButton>
       <span className={css.face}>
