@@ -10,7 +10,7 @@ const WORDS = /\/locales\/([\w-]+)\.po\?/
 const FONTS: Record<string, string> = { tai: '/noto-sans-thai-' }
 
 /** The files of a build: what every language needs, and what each adds. */
-export function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
+function filesByLanguage(bundle: Rolldown.OutputBundle[string][]) {
   const localeOf = (file: Rolldown.OutputBundle[string]) =>
     file.type === 'chunk'
       ? file.moduleIds.map((id) => WORDS.exec(id)?.[1]).find((locale) => locale !== undefined)

@@ -14,7 +14,7 @@ import {
   type Words,
 } from './command-words.ts'
 import { Misuse } from './misuse.ts'
-import { RATE_USAGE, type RateCommand, readRates } from './rate-commands.ts'
+import { RATE_USAGE, type RateCommand, readRates } from './rate-command.ts'
 import {
   WITHDRAWAL_OPTIONS,
   WITHDRAWAL_READERS,

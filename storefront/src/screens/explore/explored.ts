@@ -10,7 +10,7 @@ export const TILES_SHOWN = 12
 export const RAIL_SHOWN = 8
 
 /** The category in an address; the first of the ten when it names none. */
-export const readCategory = (search: URLSearchParams): Category =>
+const readCategory = (search: URLSearchParams): Category =>
   CATEGORIES.find((known) => known === search.get('category')) ?? CATEGORIES[0]
 
 export function readShelf(search: URLSearchParams): Shelf {
