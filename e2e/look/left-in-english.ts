@@ -1,4 +1,5 @@
 import { NAMES } from '../../scripts/words.ts'
+import { TYPED } from './world.ts'
 
 const BRAND = /sampan/gi
 /** Addresses, codes and numbers are the same in every language. */
@@ -6,6 +7,7 @@ const CODES = /\S+@\S+|\S+\.example|shopper-[\d-]+|https?:\S+|\b(?=\w*\d)\w+\b/g
 
 /** Names, and what people wrote in this world: no language changes them. */
 const WRITTEN = [
+  ...Object.values(TYPED),
   'Robin',
   'Reed',
   'Mekong Post',

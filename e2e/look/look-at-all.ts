@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
-import type { Load } from './loads.ts'
+import { type Load, nameOf } from './loads.ts'
 import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
 import type { World } from './world.ts'
 
@@ -38,7 +38,11 @@ export type Looking = {
 }
 
 /** Looks at what the others left, with one window at a time. */
-async function lookOn(queue: Load[], { browser, url, world, folder, until, onSeen }: Looking): Promise<void> {
+async function lookOn(
+  queue: Load[],
+  broken: Set<string>,
+  { browser, url, world, folder, until, onSeen }: Looking,
+): Promise<void> {
   let [eye, whose]: [Eye | undefined, string] = [undefined, '']
   while (Date.now() < until) {
     const load = queue.shift()
@@ -49,14 +53,21 @@ async function lookOn(queue: Load[], { browser, url, world, folder, until, onSee
       eye = await anEye(browser, url, world, load.reader, load.language)
       whose = wanted
     }
+    const name = nameOf(load)
     try {
       const seen = eye && (await inTime(lookAt(eye, load, folder), until))
       if (seen) onSeen(load, seen)
       else queue.push(load)
     } catch (error) {
+      whose = ''
+      // A window may break on a machine that is short of memory: only twice is it the screen's own fault.
+      if (!broken.has(name)) {
+        broken.add(name)
+        queue.push(load)
+        continue
+      }
       const [first = ''] = `${error instanceof Error ? error.message : error}`.split('\n')
       onSeen(load, { pictures: 0, faults: [`could not be looked at: ${first}`] })
-      whose = ''
     }
   }
   await eye?.close()
@@ -65,6 +76,7 @@ async function lookOn(queue: Load[], { browser, url, world, folder, until, onSee
 /** @returns how many loads are left, for want of time. */
 export async function lookAtAll(loads: readonly Load[], looking: Looking): Promise<number> {
   const queue = [...loads]
-  await Promise.all(Array.from({ length: WINDOWS }, () => lookOn(queue, looking)))
+  const broken = new Set<string>()
+  await Promise.all(Array.from({ length: WINDOWS }, () => lookOn(queue, broken, looking)))
   return queue.length
 }

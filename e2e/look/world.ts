@@ -17,6 +17,20 @@ export type World = {
 }
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
+/** What the shopper and the operator typed in English, which other languages show as it is. */
+export const TYPED = {
+  explanation: 'The spout has a crack, and tea runs along it onto the table.',
+  refund_refused: 'The picture shows another lamp than the one of this order.',
+  return_address: 'Sampan Returns, 5 Quay Street, Khlong San, Bangkok 10600',
+  review: 'Just as described; it came well packed.',
+  recharge_refused: 'The receipt is of another day, and its sum is another one. Send the one of this transfer.',
+  withdrawal_refused: 'The name of the account is not yours.',
+  question: 'Does this teapot keep tea warm for an hour? And may it go into a dishwasher?',
+  answer: 'It does, with its lid on. Wash it by hand: a dishwasher takes its glaze.',
+  home: '88/14 Sukhumvit 31',
+  office: '991/4 Rama I Road, Tower B, 23rd floor, Reed & Sons',
+}
+
 const WALLET = chainNetworkOf('demo')?.example ?? ''
 const newKey = () => crypto.randomUUID()
 
@@ -60,7 +74,7 @@ async function askBack({ shop, buyer }: World1, order_id: string, type: 'refund_
     items: items.map(({ order_item_id }) => ({ order_item_id, quantity: 1 })),
     amount_cents: 1_000,
     reason: 'damaged' as const,
-    explanation: 'The spout has a crack, and tea runs along it onto the table.',
+    explanation: TYPED.explanation,
     attachment_ids: [await upload(shop, buyer.token, 'refund', PICTURE)],
   }
   return buyer.call('POST /api/order/refund', { body, key: newKey() })
@@ -71,10 +85,10 @@ async function makeRefunds(world: World1): Promise<void> {
   await askBack(world, await aShippedOrder(world, 'vase'), 'refund_only')
   const refused = await askBack(world, await aShippedOrder(world, 'lamp'), 'refund_only')
   await desk('POST /api/admin/refund/refuse', {
-    body: { refund_id: refused.refund_id, reason: 'The picture shows another lamp than the one of this order.' },
+    body: { refund_id: refused.refund_id, reason: TYPED.refund_refused },
   })
   const returning = await askBack(world, await aShippedOrder(world, 'teapot', 2), 'return_and_refund')
-  const return_address = 'Sampan Returns, 5 Quay Street, Khlong San, Bangkok 10600'
+  const { return_address } = TYPED
   await desk('POST /api/admin/refund/agree', { body: { refund_id: returning.refund_id, return_address } })
   const done = await askBack(world, await aShippedOrder(world, 'soap', 2), 'refund_only')
   await desk('POST /api/admin/refund/agree', { body: { refund_id: done.refund_id } })
@@ -82,7 +96,7 @@ async function makeRefunds(world: World1): Promise<void> {
 
 async function makeReview({ buyer }: World1, order_id: string): Promise<void> {
   const { items } = await buyer.call('GET /api/order/detail', { query: { order_id } })
-  const content = 'Just as described; it came well packed.'
+  const content = TYPED.review
   const reviews = items.map(({ order_item_id }) => ({ order_item_id, product_score: 5, content, picture_ids: [] }))
   await buyer.call('POST /api/order/review', { body: { order_id, items: reviews, service_score: 5, postage_score: 4 } })
 }
@@ -110,7 +124,7 @@ async function makeRecharges({ shop, buyer, desk }: World1): Promise<void> {
     return buyer.call('POST /api/user/recharge', { body, key: newKey() })
   }
   const { recharge_id } = await claim(12_345)
-  const reason = 'The receipt is of another day, and its sum is another one. Send the one of this transfer.'
+  const reason = TYPED.recharge_refused
   await desk('POST /api/admin/recharge/audit', { body: { recharge_id, status: 2, reason } })
   const evidence_ids = [await upload(shop, buyer.token, 'evidence', PICTURE)]
   const chain = { method: 'chain' as const, network: 'demo', address: WALLET, amount_cents: 20_000, evidence_ids }
@@ -128,7 +142,7 @@ async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
       key: newKey(),
     })
   const refused = await toBank(12_000)
-  const reason = 'The name of the account is not yours.'
+  const reason = TYPED.withdrawal_refused
   await desk('POST /api/admin/extract/audit', { body: { extract_id: refused.extract_id, status: 2, reason } })
   const passed = await buyer.call('POST /api/user/extract', {
     body: {
@@ -150,12 +164,12 @@ async function makeWithdrawals({ shop, buyer, desk }: World1): Promise<void> {
 async function makeChat({ shop, buyer, desk }: World1, order_id: string): Promise<void> {
   const say = (message: { text?: string; file_id?: string; order_id?: string; product_id?: string }) =>
     buyer.call('POST /api/service/messages', { body: { client_id: newKey(), ...message } })
-  await say({ text: 'Does this teapot keep tea warm for an hour? And may it go into a dishwasher?' })
+  await say({ text: TYPED.question })
   await say({ product_id: 'teapot' })
   await say({ file_id: await upload(shop, buyer.token, 'chat', PICTURE) })
   await say({ order_id })
   const { user_id } = await buyer.call('GET /api/user/getUserInfo')
-  const text = 'It does, with its lid on. Wash it by hand: a dishwasher takes its glaze.'
+  const text = TYPED.answer
   await desk('POST /api/admin/service/messages', { body: { client_id: newKey(), user_id, text } })
 }
 
@@ -182,7 +196,7 @@ const OFFICE = {
   mobile: '+66898765432',
   country: 'TH',
   area: ['TH-10', '1039'],
-  detailed_address: '991/4 Rama I Road, Tower B, 23rd floor, Reed & Sons',
+  detailed_address: TYPED.office,
   tag: 'company' as const,
 }
 
