@@ -150,7 +150,7 @@ test('a screen has one heading of the first rank, and its route’s title', asyn
 
 test('English in another language is found, but for names, codes and what is marked as English', async () => {
   await page.setContent(
-    '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
+    '<html lang="th"><p>สบู่ก้อน</p><p>Two pieces</p><p lang="en">Great soap</p><p translate="no">demo<b>tljrfd</b></p><img alt="A boat"><p>Robin Reed, USDT</p><p>MP-104x</p>',
   )
   const { texts } = await page.evaluate(readWords)
   expect(findEnglish(texts)).toEqual(['“Two pieces” is English', '“A boat” is English'])

@@ -1,7 +1,7 @@
 /** What a screen says, and how it is headed. */
 export type ScreenWords = { title: string; h1s: string[]; texts: string[] }
 
-/** Runs in the page. Leaves out what is marked as another language, such as reviews and names of languages. */
+/** Runs in the page. Leaves out what is marked as another language, such as reviews, or as not to be translated. */
 export function readWords(): ScreenWords {
   const isShown = (element: Element | null) => element?.checkVisibility({ visibilityProperty: true }) ?? false
   const isForeign = (element: Element | null) => {
@@ -12,7 +12,7 @@ export function readWords(): ScreenWords {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
-    if (!parent || parent.closest('script, style, noscript') || isForeign(parent)) continue
+    if (!parent || parent.closest('script, style, noscript, [translate="no"]') || isForeign(parent)) continue
     if (node.textContent?.trim() && isShown(parent)) texts.push(node.textContent.trim())
   }
   for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')) {

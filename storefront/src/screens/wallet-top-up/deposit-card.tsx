@@ -23,7 +23,8 @@ export function DepositCard({ network }: { network: DepositNetwork }) {
           Your {token} address on {name}
         </Trans>
       </p>
-      <p className={css.address}>
+      {/* A browser that translates the page leaves it alone: one letter more, and the money is gone. */}
+      <p className={css.address} translate="no">
         <b>{address.slice(0, ENDS)}</b>
         {address.slice(ENDS, half)}
         <wbr />

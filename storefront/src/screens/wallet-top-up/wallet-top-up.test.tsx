@@ -35,6 +35,7 @@ const addReceipt = async (view: View) => {
 test('the shopper’s own address stands there as text and as a QR code, with the guidance', async () => {
   const { view } = await openChain()
   await expect.element(view.getByText(aNetwork().address)).toBeVisible()
+  await expect.element(view.getByText(aNetwork().address)).toHaveAttribute('translate', 'no')
   await expect.element(view.getByRole('img', { name: 'QR code of your address' })).toBeVisible()
   await expect
     .element(
