@@ -46,7 +46,7 @@ test('the screens that changed last look right', { timeout: 240_000 }, async () 
   const faults: string[] = []
   let pictures = 0
   await lookAtAll(quickLoadsOf(latestFirst(PATHS), world), {
-    browser,
+    openBrowser,
     url: shop.url,
     world,
     folder: PICTURES,

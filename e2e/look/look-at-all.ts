@@ -10,6 +10,8 @@ export const PICTURES = join(import.meta.dirname, '../../.sampan/look')
 
 /** On two cores a third window makes the others wait. */
 const WINDOWS = 2
+/** What a browser keeps of the pages it has shown grows; a new one begins with nothing. */
+const LOADS_PER_BROWSER = 40
 const GRACE_MS = 60_000
 
 /** What a look gives, or null when it is given up for want of time. */
@@ -27,7 +29,7 @@ async function inTime(look: Promise<Seen>, until: number): Promise<Seen | null> 
 }
 
 export type Looking = {
-  browser: Browser
+  openBrowser: () => Promise<Browser>
   url: string
   world: World
   /** Where pictures are saved. */
@@ -37,29 +39,51 @@ export type Looking = {
   onSeen: (load: Load, seen: Seen) => void
 }
 
+/** A window that is opened for a reader and a language, and anew when its browser has ended or has shown enough. */
+function aWindow({ openBrowser, url, world }: Looking) {
+  let [browser, eye, whose, shown]: [Browser | undefined, Eye | undefined, string, number] = [
+    undefined,
+    undefined,
+    '',
+    0,
+  ]
+
+  /** One that has ended by itself is as good as closed. */
+  async function close(): Promise<void> {
+    const open = browser
+    ;[browser, eye, whose, shown] = [undefined, undefined, '', 0]
+    await open?.close().catch(() => {})
+  }
+  async function eyeFor({ reader, language }: Load): Promise<Eye> {
+    if (!browser?.isConnected() || shown >= LOADS_PER_BROWSER) {
+      await close()
+      browser = await openBrowser()
+    }
+    shown += 1
+    const wanted = `${reader} ${language}`
+    if (eye && whose === wanted) return eye
+    await eye?.close()
+    eye = await anEye(browser, url, world, reader, language)
+    whose = wanted
+    return eye
+  }
+  return { eyeFor, close }
+}
+
 /** Looks at what the others left, with one window at a time. */
-async function lookOn(
-  queue: Load[],
-  broken: Set<string>,
-  { browser, url, world, folder, until, onSeen }: Looking,
-): Promise<void> {
-  let [eye, whose]: [Eye | undefined, string] = [undefined, '']
+async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Promise<void> {
+  const { folder, until, onSeen } = looking
+  const window = aWindow(looking)
   while (Date.now() < until) {
     const load = queue.shift()
     if (!load) break
-    const wanted = `${load.reader} ${load.language}`
-    if (whose !== wanted) {
-      await eye?.close()
-      eye = await anEye(browser, url, world, load.reader, load.language)
-      whose = wanted
-    }
     const name = nameOf(load)
     try {
-      const seen = eye && (await inTime(lookAt(eye, load, folder), until))
+      const seen = await inTime(lookAt(await window.eyeFor(load), load, folder), until)
       if (seen) onSeen(load, seen)
       else queue.push(load)
     } catch (error) {
-      whose = ''
+      await window.close()
       // A window may break on a machine that is short of memory: only twice is it the screen's own fault.
       if (!broken.has(name)) {
         broken.add(name)
@@ -70,7 +94,7 @@ async function lookOn(
       onSeen(load, { pictures: 0, faults: [`could not be looked at: ${first}`] })
     }
   }
-  await eye?.close()
+  await window.close()
 }
 
 /** @returns how many loads are left, for want of time. */

@@ -9,7 +9,15 @@ import { findEnglish } from './left-in-english.ts'
 import { type Load, VIEWS, type View } from './loads.ts'
 import { type Measured, measurePage } from './measure.ts'
 import { beQuiet, followRequests, PATIENCE_MS, TURNED_MS } from './quiet.ts'
-import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide, findUnmoved } from './rules.ts'
+import {
+  findBehindBars,
+  findCut,
+  findGreedyBars,
+  findOverflowing,
+  findOverlaid,
+  findTooWide,
+  findUnmoved,
+} from './rules.ts'
 import { findMistitled, readWords, titleWanted } from './screen-words.ts'
 import { findShifts, listen, watchShifts } from './watch.ts'
 import type { Reader, World } from './world.ts'
@@ -84,6 +92,7 @@ async function findMisplaced(eye: Eye): Promise<string[]> {
     ...findTooWide(at_top),
     ...findOverflowing(at_top),
     ...findCut(at_top),
+    ...findOverlaid(at_top),
     ...findGreedyBars(at_top),
     ...findBehindBars(at_top, 'top'),
     ...(at_end ? findBehindBars(at_end, 'bottom') : []),

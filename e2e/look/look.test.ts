@@ -1,4 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
@@ -8,12 +10,23 @@ import { PATHS } from '../paths.ts'
 import { findBarriers } from './barriers.ts'
 import { latestFirst } from './latest-first.ts'
 import { findEnglish } from './left-in-english.ts'
+import { loadsOf, nameOf, screensNamed } from './loads.ts'
+import { lookAtAll } from './look-at-all.ts'
 import { type Measured, measurePage } from './measure.ts'
 import { openMemory } from './memory.ts'
 import { beQuiet, followRequests } from './quiet.ts'
-import { findBehindBars, findCut, findGreedyBars, findOverflowing, findTooWide, findUnmoved } from './rules.ts'
+import {
+  findBehindBars,
+  findCut,
+  findGreedyBars,
+  findOverflowing,
+  findOverlaid,
+  findTooWide,
+  findUnmoved,
+} from './rules.ts'
 import { findMistitled, readWords, titleWanted } from './screen-words.ts'
 import { judgeShifts, listen } from './watch.ts'
+import type { World } from './world.ts'
 
 let browser: Browser
 let page: Page
@@ -104,6 +117,18 @@ const PLANTED: [rule: string, judge: (one: Measured) => string[], fault: string,
     [`${bar('bottom')}<footer style="position: fixed; bottom: 60px; left: 0; right: 0; height: 60px">Total</footer>`],
   ],
   [
+    'text that lies over other text',
+    findOverlaid,
+    '<p style="margin: 0">Notifications</p><button style="position: absolute; top: 30px; left: 40px">Read all</button>',
+    [
+      `<p style="width: 200px">${LONG} <a href="/">received</a> and paid</p>`,
+      '<p style="margin: 0; line-height: 1">Two</p><p style="margin: 0; line-height: 1">lines</p>',
+      '<p>Notifications</p><button>Read all</button>',
+      `<p style="margin: 0">Notifications</p>${bar('top', 'Read all')}`,
+      `<p style="width: 90px; margin: 0; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 1">${LONG}</p><p style="margin: 0">Two pieces</p>`,
+    ],
+  ],
+  [
     'bars that leave no room',
     findGreedyBars,
     [0, 200, 400].map((from) => bar('bottom').replace('height: 60px', `bottom: ${from}px; height: 190px`)).join(''),
@@ -184,6 +209,38 @@ test('a screen is quiet once its data are here', async () => {
   await page.evaluate(() => setTimeout(() => document.querySelector('main')?.removeAttribute('aria-busy'), 600))
   await beQuiet(page, followRequests(page))
   expect(Date.now() - since).toBeGreaterThan(550)
+})
+
+/** A page of the shop's shape, without a shop. */
+const PAGE = `${HEAD}<main><h1>Bag</h1><p>Two pieces</p></main><div popover="manual"></div>`
+
+test('a browser that ends is started again, and each screen is looked at', async () => {
+  const server = createServer((_request, reply) => reply.setHeader('content-type', 'text/html').end(PAGE)).listen(0)
+  const { port } = server.address() as AddressInfo
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
+  const opened: Browser[] = []
+  const world = { tokens: { full: '', new: '' }, address_id: '', sku_id: '', orders: {} } as unknown as World
+  const loads = loadsOf(screensNamed(['/explore', '/shop', '/detail']), world, ['en']).slice(0, 3)
+  const seen: string[] = []
+  const left = await lookAtAll(loads, {
+    openBrowser: async () => {
+      const one = await openBrowser()
+      opened.push(one)
+      return one
+    },
+    url: `http://localhost:${port}`,
+    world,
+    folder,
+    until: Date.now() + 60_000,
+    onSeen: (load, { pictures, faults }) => {
+      seen.push(`${nameOf(load)} ${pictures} ${faults.some((fault) => fault.includes('could not be looked at'))}`)
+      if (seen.length === 1) for (const one of opened) void one.close()
+    },
+  })
+  server.close()
+  rmSync(folder, { recursive: true })
+  expect(left).toBe(0)
+  expect(seen.toSorted()).toEqual(loads.map((load) => `${nameOf(load)} 7 false`).toSorted())
 })
 
 test('what was changed last comes first', () => {

@@ -40,13 +40,13 @@ function loadsWished(world: World): Load[] {
 }
 
 async function lookOn(memory: Memory): Promise<number> {
-  const [shop, browser] = await Promise.all([openShop(), openBrowser()])
+  const shop = await openShop()
   try {
     const world = await makeWorld(shop)
     const loads = loadsWished(world).filter((load) => !memory.seen.has(nameOf(load)))
     if (memory.seen.size > 0) console.log(`${memory.seen.size} seen before, ${loads.length} to go`)
     return await lookAtAll(loads, {
-      browser,
+      openBrowser,
       url: shop.url,
       world,
       folder: wish.out,
@@ -57,7 +57,7 @@ async function lookOn(memory: Memory): Promise<number> {
       },
     })
   } finally {
-    await Promise.all([shop.close(), browser.close()])
+    await shop.close()
   }
 }
 

@@ -7,6 +7,8 @@ export type ShownText = {
   /** Where it stands, such as `button.pay`. */
   at: string
   words: Box
+  /** The lines of which `words` is the hull. */
+  lines: Box[]
   /** The box of the element it belongs to, without what is only inline. */
   home: Box
   /** The box that hides what does not fit, unless it says so with an ellipsis. */
@@ -132,7 +134,8 @@ export function measurePage(): Measured {
     const around = surroundings(parent)
     const words = seenOf(boxOf(range.getBoundingClientRect()), around.shortened_by)
     if (words.right - words.left < 1) continue
-    texts.push({ text, at: nameOf(parent), words, home: homeOf(parent), bar: barOf(parent), ...around })
+    const lines = [...range.getClientRects()].map((line) => seenOf(boxOf(line), around.shortened_by))
+    texts.push({ text, at: nameOf(parent), words, lines, home: homeOf(parent), bar: barOf(parent), ...around })
   }
 
   const controls = [...document.querySelectorAll(CONTROLS)]

@@ -83,6 +83,32 @@ const isInside = (inner: Box, outer: Box) =>
   inner.left >= outer.left - 1 &&
   inner.right <= outer.right + 1
 
+/** Fonts leave room above and below their letters, and lines set close share it. */
+const LINES_SHARE = 0.35
+
+function liesOver(one: Box, other: Box): boolean {
+  const { width, height } = overlap(one, other)
+  const lower = Math.min(one.bottom - one.top, other.bottom - other.top)
+  return width > TOLERANCE_PX && height > Math.max(TOLERANCE_PX, lower * LINES_SHARE)
+}
+
+/** Text that lies over other text; bars may, over what scrolls below them. */
+export function findOverlaid({ texts }: Measured): string[] {
+  return texts.flatMap((text, place) =>
+    texts
+      .slice(place + 1)
+      .filter(
+        (other) =>
+          other.bar === text.bar &&
+          other.is_in_rail === text.is_in_rail &&
+          other.is_in_column === text.is_in_column &&
+          covers(text.words, other.words) &&
+          text.lines.some((line) => other.lines.some((one) => liesOver(line, one))),
+      )
+      .map((other) => `${quoted(text)} and ${quoted(other)} lie over each other`),
+  )
+}
+
 /** Bars leave too little of the window. */
 export function findGreedyBars({ bars, window }: Measured): string[] {
   const tall = bars.filter(({ edge, place }) => edge !== 'none' && place.right - place.left > window.width / 2)
