@@ -10,6 +10,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { useStay } from '../../ui/form/use-stay.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import beside from '../../ui/layout/beside.module.css'
 import layout from '../../ui/layout/layout.module.css'
 import { Note } from '../../ui/layout/note.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -66,7 +67,7 @@ export default function BagScreen() {
     onAll: (isMarked: boolean) => marking.onMark(markable, isMarked),
   }
   return (
-    <Page tabbed wide className={css.bag}>
+    <Page tabbed wide className={`${beside.page} ${css.bag}`}>
       <BagBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
       <div className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />

@@ -11,6 +11,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
+import beside from '../../ui/layout/beside.module.css'
 import { Card } from '../../ui/layout/card.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
@@ -36,7 +37,7 @@ export default function CheckoutScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const what = readWhatToBuy(search)
   return (
-    <Page wide className={css.checkout}>
+    <Page wide className={`${beside.page} ${css.checkout}`}>
       <TopBar title={<Trans>Checkout</Trans>} onBack={visits.back} />
       {what ? <CheckoutOf what={what} /> : <NothingToCheckOut />}
     </Page>
@@ -107,7 +108,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           />
         </Card>
       </div>
-      <div className={css.side}>
+      <div className={`${beside.stays} ${css.side}`}>
         <div className={css.sums}>
           <QuoteSums quote={quote} hasAddress={hasAddress} />
         </div>

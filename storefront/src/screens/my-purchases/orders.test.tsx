@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { anId, anOrder, pageOf } from '../../../testing/fake-goods.ts'
 import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 
@@ -175,4 +175,19 @@ test('an order that waits for a transfer says so and until when, and shows withi
 test('so it says in a list', async () => {
   const { view } = await open('/myPurchases/0', { 'GET /api/user/order_list': pageOf(waiting) })
   await expect.element(view.getByText(/Waiting for your transfer/)).toBeVisible()
+})
+
+test('both states of an order stand side by side, below its shop where they do not fit beside it', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(414, 896))
+  const order = anOrder(1, { status: -1, can: NOTHING_CAN, refund_label: 'refunded' })
+  const refunded = { ...order, shop: { ...order.shop, name: 'Aoyama Homeware' } }
+  const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf(refunded) })
+  const card = view.getByRole('article')
+  await expect.element(card).toBeVisible()
+  const [shop, cancelled, tag] = [refunded.shop.name, 'Cancelled', 'Refunded'].map((text) =>
+    card.getByText(text, { exact: true }).element().getBoundingClientRect(),
+  )
+  expect(tag?.top).toBe(cancelled?.top)
+  expect(cancelled?.left).toBe(shop?.left)
 })

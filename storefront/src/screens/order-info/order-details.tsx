@@ -8,6 +8,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { CopyButton } from '../../ui/form/copy-button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { AsTyped } from '../../ui/layout/as-typed.tsx'
+import beside from '../../ui/layout/beside.module.css'
 import { Card } from '../../ui/layout/card.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import layout from '../../ui/layout/layout.module.css'
@@ -46,7 +47,7 @@ export function OrderDetails({ order, address_text, actions, onExpired }: Props)
         <Logistics order={order} />
         <Goods order={order} />
       </div>
-      <div className={`${part} ${css.side}`}>
+      <div className={`${part} ${beside.stays} ${css.side}`}>
         <AddressCard address={order.address} address_text={address_text} />
         <OrderSums order={order} />
         <Facts order={order} />

@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../navigation/screen-props.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
+import beside from '../../ui/layout/beside.module.css'
 import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { Foot } from '../../ui/layout/foot.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -30,7 +31,7 @@ export default function OrderInfoScreen({ params }: ScreenProps) {
   )
   if (!params.id || isGone(order.error)) return <NotFound />
   return (
-    <Page wide {...(order.data && { className: css.order })}>
+    <Page wide className={`${beside.page} ${css.order}`}>
       <TopBar title={<Trans>Order details</Trans>} onBack={visits.back} end={<ContactButton order_id={params.id} />} />
       {order.data && (
         <>

@@ -11,6 +11,7 @@ import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'
 import { toast } from '../../ui/layer/toast.ts'
+import beside from '../../ui/layout/beside.module.css'
 import { Foot } from '../../ui/layout/foot.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { Page } from '../../ui/layout/page.tsx'
@@ -39,7 +40,7 @@ export default function PaymentScreen({ search }: ScreenProps) {
   )
   if (isGone(payable.error)) return <NotFound />
   return (
-    <Page wide className={css.payment}>
+    <Page wide className={`${beside.page} ${css.payment}`}>
       <TopBar title={<Trans>Payment</Trans>} onBack={visits.back} />
       {order_ids.length === 0 && <NothingToPay />}
       {order_ids.length > 0 && <PaymentOf order_ids={order_ids} payable={payable} />}
@@ -103,7 +104,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
   )
   return (
     <>
-      <div className={`${layout.pad} ${layout.stack} ${css.side}`}>
+      <div className={`${layout.pad} ${layout.stack} ${beside.stays} ${css.side}`}>
         <PaymentSum payable={payable} order_count={order_count} onExpired={onStale} />
         <CodeNote payable={payable} fault={fault} code_href={code_href} onUnlocked={onStale} />
         <div className={css.next}>{next}</div>
