@@ -40,13 +40,6 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
         {isHidden ? <Hidden /> : balance_cents !== undefined && <Money cents={balance_cents} tone="inherit" />}
         {balance_cents === undefined && !isHidden && '\u00a0'}
       </p>
-      {held_cents > 0 && !isHidden && (
-        <p className={css.held}>
-          <Anchor href="/depositRecord">
-            <Trans>{held} on hold for a withdrawal</Trans>
-          </Anchor>
-        </p>
-      )}
       <div className={css.ways}>
         <Anchor href="/topUp" className={css.first}>
           <IconArrowDown className={icon.small} aria-hidden="true" />
@@ -64,6 +57,14 @@ export function BalanceCard({ balance_cents, held_cents }: Props) {
           <IconHistory aria-hidden="true" />
         </Anchor>
       </div>
+      {/* Last, as it is known only when the rest already stands. */}
+      {held_cents > 0 && !isHidden && (
+        <p className={css.held}>
+          <Anchor href="/depositRecord">
+            <Trans>{held} on hold for a withdrawal</Trans>
+          </Anchor>
+        </p>
+      )}
     </section>
   )
 }

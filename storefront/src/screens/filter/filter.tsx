@@ -26,15 +26,17 @@ import { UnpaidRow } from './unpaid-row.tsx'
 /** Me: the shopper, the balance, the orders, and the ways to everything else. */
 export default function FilterScreen() {
   const { data: user, isError, refetch } = useUser()
+  const isSettled = user !== undefined || isError
   return (
     <Page tabbed wide>
       <Head hasNews={(user?.unread_count ?? 0) > 0} />
       <div className={css.body}>
         {isError && !user && <Failed onRetry={() => void refetch()} />}
         <BalanceCard balance_cents={user?.balance_cents} held_cents={user?.held_cents ?? 0} />
-        {user || isError ? <Mine user={user} /> : <SkeletonRows />}
+        {isSettled ? <Mine user={user} /> : <SkeletonRows />}
       </div>
-      <PickedProducts />
+      {/* What is above grows when it comes, and would push them away. */}
+      {isSettled && <PickedProducts />}
     </Page>
   )
 }
