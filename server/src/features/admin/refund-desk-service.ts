@@ -16,13 +16,14 @@ import { insertDeskLog } from './admin-sql.ts'
 
 type Told = { refund_id: string; details?: Record<string, unknown> }
 
-/** Answers a refund and logs it. */
+/** Answers a refund and logs it. @returns what came of it. */
 const answer = (db: Db, operator: OperatorSession, { refund_id, details }: Told, work: (tx: Tx) => Promise<Answer>) =>
   transaction(db, async (tx) => {
     await refuseBlocked(tx, operator)
     const outcome = await work(tx)
     const about = { ref_type: 'refund', ref_id: refund_id, ...(details && { details }) } as const
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: `refund_${outcome}`, ...about })
+    return outcome
   })
 
 /** @throws NotFound; BadRequest; Refusal account_blocked, already_audited, second_operator_needed. */
@@ -43,9 +44,15 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
   )
 }
 
-/** @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed. */
+/**
+ * Gives back what was agreed, and logs it. An agreement in place of one that counts no more is stored although the call is refused.
+ * @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed.
+ */
 export const executeAtDesk = (db: Db, operator: OperatorSession, refund_id: string) =>
-  answer(db, operator, { refund_id }, (tx) => executeRefund(tx, operator, refund_id))
+  countedTransaction(db, async (tx) => {
+    const outcome = await answer(tx, operator, { refund_id }, (tx) => executeRefund(tx, operator, refund_id))
+    return outcome === 'agreed' ? new Refusal('second_operator_needed') : undefined
+  })
 
 /**
  * Gives money back unasked, and logs it. The first of two words is stored although the call is refused.

@@ -37,10 +37,32 @@ test('above the set amount of a day another operator executes what one agreed to
   await block(first, new Date().toISOString())
   expect(await execute(second, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
   await block(first, null)
+  // By now it is the other one's agreement that counts.
+  expect((await execute(first, refund_id)).data).toMatchObject({ state: 'executed' })
+  expect(await balanceIn(buyer)).toBe(100_000)
+  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
+  expect(log.map(({ action }) => action)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  await setLimit(1_000_000)
+})
+
+test('when the operator who agreed has left, two others give the money back', async () => {
+  await setLimit(1000)
+  const leaving = await anOperator(shop)
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
+  const { refund_id } = (await ask(shop, buyer, order_id, { type: 'return_and_refund' })).data
+  const to = { refund_id, return_address: 'Dock 1' }
+  expect((await leaving.call('POST /api/admin/refund/agree', { body: to })).data).toMatchObject({ state: 'agreed' })
+  const { return_until } = (await orderOf(buyer, order_id)).refunds[0] ?? {}
+  await buyer.call('POST /api/order/refund_return', { body: { refund_id, carrier: 'Yamato', tracking_number: '9' } })
+  await block(leaving, new Date().toISOString())
+  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await execute(first, refund_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await balanceIn(buyer)).toBe(98_000)
+  expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'returning', return_until }])
   expect((await execute(second, refund_id)).data).toMatchObject({ state: 'executed' })
   expect(await balanceIn(buyer)).toBe(100_000)
   const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
-  expect(log.map(({ action }) => action)).toEqual(['refund_agreed', 'refund_executed'])
+  expect(log.map(({ action }) => action)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
   await setLimit(1_000_000)
 })
 

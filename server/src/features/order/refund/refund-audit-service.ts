@@ -45,7 +45,8 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
 }
 
 /**
- * Gives back the money of an agreed refund: the goods are back, or a second operator agrees.
+ * Gives back the money of an agreed refund: the goods are back, or a second operator agrees. Where the first agreement counts
+ * no more, because its operator was blocked since, this one takes its place and the outcome is `agreed`.
  * @throws NotFound; Refusal state_changed when it is not agreed, second_operator_needed.
  */
 export async function executeRefund(tx: Tx, operator: Operator, refund_id: string): Promise<Answer> {
@@ -53,7 +54,11 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
   const { state, amount_cents, agreed_by } = await lockRefund(tx, key)
   if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
   const isAlone = !(await isSecond(tx, operator, agreed_by, key.account))
-  if (isAlone && (await needsTwo(tx, key.user_id, amount_cents))) throw new Refusal('second_operator_needed')
+  if (isAlone && (await needsTwo(tx, key.user_id, amount_cents))) {
+    if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
+    await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
+    return 'agreed'
+  }
   return payBack(tx, operator, key)
 }
 
