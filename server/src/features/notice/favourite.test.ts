@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { stockOf } from '../../../testing/order-world.ts'
 import { aProduct, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
+import { transaction } from '../../db/transaction.ts'
 import { tellOfChange } from './favourite-watch.ts'
 
 const shop = await aShop()
@@ -66,6 +68,45 @@ test('a favourite that was sold out is told of once when it is back, however man
   await tellAll()
   expect(await told(shopper)).toMatchObject([{ kind: 'favourite_back', link: `/detail/${product_id}` }])
   expect(await stockOf(shop, second)).toBe(4)
+})
+
+test('the last pieces of two SKUs, bought at the same moment, leave the product sold out', async () => {
+  const shopper = await aShopper(shop)
+  const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
+  const [first = '', second = ''] = sku_ids
+  await save(shopper, product_id)
+  const sold = (sku_id: string, beside: () => Promise<unknown>) =>
+    transaction(db, async (tx) => {
+      await tx.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', sku_id).execute()
+      await beside()
+    })
+  let other: Promise<unknown> | undefined
+  await sold(first, async () => {
+    other = sold(second, async () => {})
+    await wait(100) // the other one has changed its row, or waits
+  })
+  await other
+  await stock(second, 2)
+  await tellAll()
+  expect(await told(shopper)).toMatchObject([{ kind: 'favourite_back' }])
+})
+
+test('while one SKU comes in as the last piece of another goes out, the product was never sold out', async () => {
+  const shopper = await aShopper(shop)
+  const { product_id, sku_ids } = await aProduct(shop, { skus: 2, stock: 3 })
+  const [first = '', second = ''] = sku_ids
+  await save(shopper, product_id)
+  await stock(second, 0)
+  let other: Promise<unknown> | undefined
+  await transaction(db, async (tx) => {
+    await tx.updateTable('sku').set({ stock: 5 }).where('sku_id', '=', second).execute()
+    other = stock(first, 0)
+    await wait(100)
+  })
+  await other
+  await stock(first, 1)
+  await tellAll()
+  expect(await told(shopper)).toEqual([])
 })
 
 test('what is sold out again, or sold no more, by the time of telling is not told', async () => {
