@@ -9,13 +9,26 @@ export type Mailer = (mail: Mail) => Promise<void>
 /** A file name has at most 255 bytes, and an e-mail address can have nearly as many. */
 const NAME_LENGTH = 200
 
+/** Where mails are put without a mail server. */
+export const outboxIn = (data_folder: string): string => join(data_folder, 'mail')
+
+/** Why a mail was not sent, for the log. The rest of such an error, even its message, names the address. */
+function faultOf(error: unknown): string {
+  const { code, command, responseCode }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  return [code, command, responseCode].filter((part) => part !== undefined).join(', ')
+}
+
 /** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */
 export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
   if (smtp_url) {
     const transport = nodemailer.createTransport(smtp_url)
-    return async (mail) => void (await transport.sendMail({ from, ...mail }))
+    return async (mail) => {
+      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+        throw new Error(`the mail server: ${faultOf(error)}`)
+      })
+    }
   }
-  const outbox = join(data_folder, 'mail')
+  const outbox = outboxIn(data_folder)
   return async (mail) => {
     await mkdir(outbox, { recursive: true, mode: 0o700 })
     const to = mail.to.replace(/[^\w@.-]/g, '_').slice(0, NAME_LENGTH)
