@@ -56,6 +56,7 @@ test('it opens, says where and with which accounts, and closes whole on Ctrl-C, 
   const server = await run()
   expect(server.said()).toContain('demo@sampan.example')
   expect(server.said()).toContain(data)
+  expect(server.said()).toContain(`mail      ${join(data, 'mail')}`)
   expect(await isOpen(server.url)).toBe(true)
   // The signal comes from the terminal, and a moment later again from npm.
   const again = setInterval(() => server.child.kill('SIGINT'), 1)

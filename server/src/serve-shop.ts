@@ -13,7 +13,7 @@ import { startTimers } from './features/order/order-timers.ts'
 import { sweepUnusedFiles } from './features/upload/upload-service.ts'
 import { isLoopback } from './http/loopback.ts'
 import { watchBooks } from './ledger/books-watch.ts'
-import { openMailer } from './mailer.ts'
+import { openMailer, outboxIn } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 import { refuseUnsafe } from './production-checks.ts'
 import { readKeys } from './security/keys.ts'
@@ -98,7 +98,10 @@ async function open(filling: Filling | undefined): Promise<void> {
   const url = await listen(app, config)
   if (folder) opened.push(leaveAddress(config.data_folder, url))
   const folders = [config.data_folder, ...(folder && folder !== config.data_folder ? [folder] : [])]
-  say(`Sampan is open at ${url}`, ...accounts, `  data      ${folders.join(', ')}`)
+  const outbox = config.mail.smtp_url
+    ? []
+    : [`  mail      ${outboxIn(config.data_folder)}: without SMTP_URL nothing is sent`]
+  say(`Sampan is open at ${url}`, ...accounts, `  data      ${folders.join(', ')}`, ...outbox)
   if (!isLoopback(config.host))
     say(`  Anyone who reaches ${config.host} can use it, over plain HTTP: put a proxy with TLS in front.`)
   say('Ctrl-C closes it.')
