@@ -47,8 +47,13 @@ export async function keepPicture(
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length }
   // The row is written first, so that a file left behind by a server that stops in between is found and deleted.
   const file_id = await announceFile(context.db, file)
-  await new FileStore(context.config.data_folder).keep(file_name, webp)
-  await welcomeFile(context.db, file_name)
+  const store = new FileStore(context.config.data_folder)
+  await store.keep(file_name, webp)
+  // When its row went meanwhile, with its account, nobody would find the file any more.
+  await welcomeFile(context.db, file_name).catch(async (error: unknown) => {
+    await store.remove(file_name)
+    throw error
+  })
   return { file_id, url: fileUrl(file_name), width, height }
 }
 

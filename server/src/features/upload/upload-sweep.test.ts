@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { aPicture } from '../../../testing/wallet-world.ts'
+import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newFileName } from './file-store.ts'
@@ -114,4 +114,17 @@ test('what a server left behind that stopped while writing or deleting is delete
   expect(await storedNames()).toEqual([])
   const left = readdirSync(folder)
   expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
+})
+
+test('a picture whose row went with its account while it was written leaves no file behind', async () => {
+  await sql`create function row_goes() returns trigger language plpgsql as $$ begin
+    delete from uploaded_file where file_name = new.file_name; return null; end $$`.execute(shop.db)
+  await sql`create trigger row_goes after insert on uploaded_file for each row execute function row_goes()`.execute(
+    shop.db,
+  )
+  const before = readdirSync(folder)
+  const answer = await upload(shop, shopper.token, { bytes: await aPng(), purpose: 'evidence' })
+  await sql`drop trigger row_goes on uploaded_file`.execute(shop.db)
+  expect(answer.code).not.toBe(1)
+  expect(readdirSync(folder)).toEqual(before)
 })
