@@ -30,12 +30,12 @@ async function* listed(name: string, rows: AsyncIterable<object>): AsyncGenerato
 }
 
 async function* rowsOf({ db }: Source, section: (typeof SECTIONS)[number], user_id: string) {
-  let after: unknown
+  let after: ExportedRow | undefined
   while (true) {
-    const rows: ExportedRow[] = await readSection(db, section, user_id, after)
+    const rows = await readSection(db, section, user_id, after)
     yield* rows
     if (rows.length < ROWS_AT_ONCE) return
-    after = rows.at(-1)?.[section.key]
+    after = rows.at(-1)
   }
 }
 

@@ -1,39 +1,49 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 
-/** A part of the export: these columns of the shopper's rows in a table, in the order of `key`. */
-type Section = { name: string; table: string; key: string; columns: readonly string[] }
+/** A part of the export: these columns of the shopper's rows in a table, in the order of `key`, which tells them apart. */
+type Section = { name: string; table: string; key: readonly string[]; columns: readonly string[] }
 
 /** All that the shop knows of a shopper, but for pictures and bills, which are read in ways of their own. No secrets, no hashes. */
 export const SECTIONS: readonly Section[] = [
   {
     name: 'addresses',
     table: 'address',
-    key: 'id',
+    key: ['id'],
     columns: 'addressee mobile country area city detailed_address postcode tag is_default created_at'.split(' '),
   },
-  { name: 'cart', table: 'cart_item', key: 'cart_item_id', columns: 'sku_id quantity selected created_at'.split(' ') },
-  { name: 'favourites', table: 'product_like', key: 'product_id', columns: ['created_at'] },
-  { name: 'followed_shops', table: 'shop_follow', key: 'shop_id', columns: ['created_at'] },
-  { name: 'viewed', table: 'product_view', key: 'product_id', columns: ['viewed_at'] },
+  {
+    name: 'cart',
+    table: 'cart_item',
+    key: ['cart_item_id'],
+    columns: 'sku_id quantity selected created_at'.split(' '),
+  },
+  { name: 'favourites', table: 'product_like', key: ['product_id'], columns: ['created_at'] },
+  { name: 'followed_shops', table: 'shop_follow', key: ['shop_id'], columns: ['created_at'] },
+  { name: 'viewed', table: 'product_view', key: ['product_id'], columns: ['viewed_at'] },
   {
     name: 'notices',
     table: 'notice',
-    key: 'notice_id',
+    key: ['notice_id'],
     columns: 'topic kind ref_id details created_at read_at'.split(' '),
   },
   {
     name: 'messages',
     table: 'chat_message',
-    key: 'message_id',
+    key: ['message_id'],
     columns: 'by_whom text file_id order_id product_id created_at read_at'.split(' '),
   },
-  { name: 'promo_codes_used', table: 'promo_use', key: 'code', columns: ['created_at'] },
-  { name: 'checkouts', table: 'checkout', key: 'checkout_id', columns: 'total_cents promo_code created_at'.split(' ') },
+  { name: 'promo_codes_used', table: 'promo_use', key: ['code'], columns: ['created_at'] },
+  {
+    name: 'checkouts',
+    table: 'checkout',
+    key: ['checkout_id'],
+    columns: 'total_cents promo_code created_at'.split(' '),
+  },
   {
     name: 'orders',
     table: 'shop_order',
-    key: 'order_id',
+    key: ['order_id'],
     columns: `order_number checkout_id shop_id status refund_label goods_cents freight_cents discount_cents total_cents
       promo_code notes address paid_cents refunded_cents carrier tracking_number created_at paid_at shipped_at received_at
       completed_at cancelled_at cancel_reason reviewed_at service_score postage_score`.split(/\s+/),
@@ -41,39 +51,39 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'order_items',
     table: 'order_item',
-    key: 'order_item_id',
+    key: ['order_item_id'],
     columns: `order_id product_id sku_id title axis_values price_cents quantity discount_cents paid_cents refunded_cents
       refunded_quantity`.split(/\s+/),
   },
   {
     name: 'order_history',
     table: 'order_history',
-    key: 'history_id',
+    key: ['history_id'],
     columns: 'order_id event by_whom details created_at'.split(' '),
   },
   {
     name: 'refunds',
     table: 'refund',
-    key: 'refund_id',
+    key: ['refund_id'],
     columns: `order_id by_whom type product_status amount_cents freight_cents reason explanation state refusal_reason
       return_address carrier tracking_number created_at resolved_at`.split(/\s+/),
   },
   {
     name: 'refund_items',
     table: 'refund_item',
-    key: 'order_item_id',
-    columns: 'refund_id quantity amount_cents'.split(' '),
+    key: ['refund_id', 'order_item_id'],
+    columns: 'quantity amount_cents'.split(' '),
   },
   {
     name: 'reviews',
     table: 'review',
-    key: 'review_id',
+    key: ['review_id'],
     columns: 'product_id sku_id author product_score content language pictures reply created_at'.split(' '),
   },
   {
     name: 'recharges',
     table: 'recharge',
-    key: 'recharge_id',
+    key: ['recharge_id'],
     columns:
       `method bank_reference network token address deposit_address transaction_hash amount_cents arrival_cents status audit_reason
       created_at audited_at`.split(/\s+/),
@@ -81,13 +91,13 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'chain_deposits',
     table: 'chain_deposit',
-    key: 'recharge_id',
+    key: ['recharge_id'],
     columns: 'network transaction_hash log_index amount_cents created_at'.split(' '),
   },
   {
     name: 'withdrawals',
     table: 'withdrawal',
-    key: 'extract_id',
+    key: ['extract_id'],
     columns: `draw_type amount_cents service_charge_cents net_cents bank_name account_name card_last_four network token
       address status payout_state audit_reason bank_reference transaction_hash created_at audited_at paid_at`.split(
       /\s+/,
@@ -96,27 +106,28 @@ export const SECTIONS: readonly Section[] = [
   {
     name: 'sessions',
     table: 'session',
-    key: 'session_id',
+    key: ['session_id'],
     columns: 'device ip created_at last_seen_at expires_at'.split(' '),
   },
-  { name: 'security_events', table: 'security_event', key: 'event_id', columns: 'event ip created_at'.split(' ') },
-  { name: 'known_devices', table: 'known_device', key: 'last_used_at', columns: [] },
+  { name: 'security_events', table: 'security_event', key: ['event_id'], columns: 'event ip created_at'.split(' ') },
+  { name: 'known_devices', table: 'known_device', key: ['last_used_at'], columns: [] },
 ]
 
 export type ExportedRow = Record<string, unknown>
 export const ROWS_AT_ONCE = 500
 
-/** The next rows of a section after the one with this key. */
+/** The next rows of a section after this one. */
 export async function readSection(
   db: Db,
   { table, key, columns }: Section,
   user_id: string,
-  after: unknown,
+  after: ExportedRow | undefined,
 ): Promise<ExportedRow[]> {
-  const chosen = sql.join([key, ...columns].map((column) => sql.ref(column)))
-  const beyond = after === undefined ? sql`` : sql`and ${sql.ref(key)} > ${after}`
+  const chosen = sql.join([...key, ...columns].map((column) => sql.ref(column)))
+  const order = sql.join(key.map((column) => sql.ref(column)))
+  const beyond = after ? sql`and (${order}) > (${sql.join(key.map((column) => after[column]))})` : sql``
   const { rows } = await sql<ExportedRow>`select ${chosen} from ${sql.table(table)}
-    where user_id = ${user_id} ${beyond} order by ${sql.ref(key)} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db)
+    where user_id = ${user_id} ${beyond} order by ${order} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(db)
   return rows
 }
 

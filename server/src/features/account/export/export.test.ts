@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aFormerCustomer } from '../../../../testing/leaving-world.ts'
+import { anOrderToRefund } from '../../../../testing/refund-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD, PAYMENT_CODE } from '../../../../testing/world.ts'
 import { GOING, GOING_IN_STEPS, STAYING } from '../deletion/deletion-sql.ts'
 import { ROWS_AT_ONCE, SECTIONS } from './export-sql.ts'
@@ -82,4 +83,21 @@ test('visitors get none, and a shopper five a day', async () => {
   const sixth = await download(token)
   expect(sixth.headers['content-disposition']).toBeUndefined()
   expect(sixth.json()).toMatchObject({ code: 0, reason: 'too_many_tries' })
+})
+
+test('a line that was refunded several times is in it each time, also where one reading ends and the next begins', async () => {
+  const operator = await anOperator(shop)
+  const { buyer, order_id } = await anOrderToRefund(shop, operator, { lines: [{ price_cents: 1000, quantity: 1 }] })
+  const { user_id } = buyer
+  const count = ROWS_AT_ONCE + 1
+  await sql`with made as (
+      insert into refund (user_id, order_id, by_whom, type, amount_cents, freight_cents, takes_goods, restocks, reason,
+        explanation, state, resolved_at)
+      select ${user_id}, ${order_id}, 'operator', 'refund_only', 1, 0, false, false, 'other', '', 'executed', now()
+      from generate_series(1, ${count}::int) returning user_id, refund_id)
+    insert into refund_item (user_id, refund_id, order_item_id, quantity, amount_cents)
+    select made.user_id, refund_id, order_item_id, 1, 1 from made join order_item using (user_id)`.execute(db)
+  const { refund_items } = (await download(buyer.token)).json()
+  expect(new Set(refund_items.map((item: { refund_id: string }) => item.refund_id)).size).toBe(count)
+  expect(refund_items).toHaveLength(count)
 })
