@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { Address } from './address.ts'
 import { CartShop } from './cart.ts'
 import { AxisValue } from './catalogue.ts'
-import { Amount, Day, type Endpoint, Flag, Id, listOf, Paging, PositiveAmount, Slug, Text, Time } from './endpoint.ts'
+import {
+  Amount,
+  Day,
+  EndlessPaging,
+  type Endpoint,
+  endlessListOf,
+  Flag,
+  Id,
+  PositiveAmount,
+  Slug,
+  Text,
+  Time,
+} from './endpoint.ts'
 import { Refund, Refundable } from './refund.ts'
 import { REASONS } from './refusals.ts'
 import {
@@ -236,14 +248,14 @@ export const order_endpoints = {
     reply: Order,
   },
   'GET /api/user/order_list': {
-    summary: "The shopper's orders by status, or those that can be reviewed",
-    query: Paging.extend({
+    summary: "The shopper's orders by status, or those that can be reviewed, the latest first",
+    query: EndlessPaging.extend({
       status: z.enum(['all', '0', '1', '2', '3', '4', '-1', '-4']).optional(),
       to_review: Flag.optional(),
       /** Those of which money was given back; with status -4 those in after-sale too. */
       refunded: Flag.optional(),
       keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
     }),
-    reply: listOf(OrderInList),
+    reply: endlessListOf(OrderInList),
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from './chain.ts'
-import { Amount, type Endpoint, Id, listOf, Paging, Text, Time } from './endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, endlessListOf, Id, listOf, Paging, Text, Time } from './endpoint.ts'
 import {
   ADDRESSEE_LIMIT,
   AUDIT_STATUSES,
@@ -25,7 +25,8 @@ export const TransactionHash = z
 
 const Audit = z.literal(AUDIT_STATUSES)
 /** A list of what an operator audits, narrowed to what waits (0), passed (1) or was refused (2). */
-export const AuditFilter = Paging.extend({ status: z.enum(['all', '0', '1', '2']).optional() })
+const status = z.enum(['all', '0', '1', '2']).optional()
+export const AuditFilter = Paging.extend({ status })
 
 export const BankAccount = z.object({
   bank_account_id: Id,
@@ -171,9 +172,9 @@ export const wallet_endpoints = {
     keyed: true,
   },
   'GET /api/user/recharge_log': {
-    summary: "The shopper's recharges",
-    query: AuditFilter,
-    reply: listOf(RechargeEntry),
+    summary: "The shopper's recharges, the latest first",
+    query: EndlessPaging.extend({ status }),
+    reply: endlessListOf(RechargeEntry),
   },
   'GET /api/user/extract': { summary: 'What can be withdrawn, and what it costs', reply: ExtractOptions },
   'POST /api/user/extract': {

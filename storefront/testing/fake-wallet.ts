@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { bech32m } from '@sampan/contract/chain'
 import type { z } from 'zod'
-import { anId } from './fake-goods.ts'
+import { anId, pageOf } from './fake-goods.ts'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 type Offer = Wire<'GET /api/user/recharge'>
@@ -46,7 +46,7 @@ export const aRecharge = (number: number, wish: Partial<Recharge> = {}): Recharg
   ...wish,
 })
 
-export const rechargePage = (...items: Recharge[]) => ({ items, total: items.length, page: 1, page_size: 20 })
+export const rechargePage = (...items: Recharge[]) => pageOf(...items)
 
 type Extract = Wire<'GET /api/user/extract_log'>['items'][number]
 

@@ -25,7 +25,7 @@ export function adminRoutes(server: Server): void {
     return readRecharge(db, context.keys, body.recharge_id)
   })
   implement(server, 'GET /api/admin/order/list', ({ db, language, query: { status = 'all', ...page } }) =>
-    listOrders(db, language, { status }, { ...page, oldest_first: true }),
+    listOrders(db, language, { status }, page),
   )
   implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
     readOrder(db, language, { order_id }),

@@ -20,6 +20,19 @@ test('orders are listed by status, newest first, a page at a time', async () => 
   expect(ids(page)).toEqual(paid.slice(0, 1))
 })
 
+test('who goes on after a cursor misses no order, whatever left the list meanwhile', async () => {
+  const buyer = await aBuyer(shop)
+  const unpaid = [await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer), await anUnpaidOrder(shop, buyer)]
+  const list = async (cursor?: string) =>
+    (await buyer.call('GET /api/user/order_list', { query: { status: '0', page_size: 2, cursor } })).data
+  const first = await list()
+  expect(first.items.map((order) => order.order_id)).toEqual([unpaid[2], unpaid[1]])
+  await buyer.call('POST /api/order/cancel', { body: { order_id: unpaid[2] ?? '' } })
+  const rest = await list(first.next_cursor ?? '')
+  expect(rest.items.map((order) => order.order_id)).toEqual([unpaid[0]])
+  expect(rest.next_cursor).toBeNull()
+})
+
 test('the after-sale tab shows what is in after sale and what was refunded', async () => {
   const buyer = await aBuyer(shop)
   const [open, refunded] = [await aPaidOrder(shop, buyer), await aPaidOrder(shop, buyer)]
@@ -95,7 +108,7 @@ test('what can be done with an order follows its status and its time', async () 
 test('the desk sees the orders of all, oldest first, each with its shopper', async () => {
   const [one, other] = [await aBuyer(shop), await aBuyer(shop)]
   const order_ids = [await aPaidOrder(shop, one), await aPaidOrder(shop, other)]
-  const page = { page: 1, page_size: 100, oldest_first: true }
+  const page = { page: 1, page_size: 100 }
   const { items } = await listOrders(shop.db, 'en', { status: '1' }, page)
   expect(items.slice(-2).map((order) => order.order_id)).toEqual(order_ids)
   expect(items.at(-1)?.shopper).toEqual({ user_id: other.user_id, account: other.account })

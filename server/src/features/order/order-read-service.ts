@@ -1,15 +1,25 @@
 import type { Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { worded } from '../address/area-service.ts'
-import { countOrders, findHistory, findItems, findOrders, type OrderFilter, type Page } from './order-read-sql.ts'
+import {
+  countOrders,
+  findHistory,
+  findItems,
+  findOrder,
+  findOrdersAtDesk,
+  findOwnOrders,
+  type OrderFilter,
+  type OrderRow,
+} from './order-read-sql.ts'
 import type { WhichOrder } from './order-service.ts'
 import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
 
 /** One order with its history in the reader's language; at the desk anybody's. @throws NotFound for another's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
-  const [row] = await findOrders(db, language, which, { page: 1, page_size: 1 })
+  const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
   const [items, history, refunds] = await Promise.all([
     findItems(db, language, [row]),
@@ -19,17 +29,33 @@ export async function readOrder(db: Db, language: Language, which: WhichOrder): 
   return orderInFull(row, { items, history, refunds, address: worded(row.address, language) }, language)
 }
 
-/** A page of a shopper's orders, or for the desk of everybody's, each with its shopper. */
-export async function listOrders(db: Db, language: Language, filter: OrderFilter, page: Page) {
-  const [rows, total] = await Promise.all([findOrders(db, language, filter, page), countOrders(db, filter)])
+/** A page of a shopper's orders. */
+export async function listOwnOrders(
+  db: Db,
+  language: Language,
+  filter: OrderFilter & { user_id: string },
+  place: Place,
+) {
+  const [{ items, next_cursor }, total] = await Promise.all([
+    findOwnOrders(db, language, filter, place),
+    countOrders(db, filter),
+  ])
+  const { page, page_size } = place
+  return { items: await inList(db, language, items), next_cursor, total, page, page_size }
+}
+
+/** A page of everybody's orders, each with its shopper, the oldest first. */
+export async function listOrders(db: Db, language: Language, filter: OrderFilter, page: Omit<Place, 'cursor'>) {
+  const [rows, total] = await Promise.all([findOrdersAtDesk(db, language, filter, page), countOrders(db, filter)])
+  const listed = await inList(db, language, rows)
+  const items = rows.flatMap(({ user_id, account }, at) => {
+    const order = listed[at]
+    return order ? [{ ...order, shopper: { user_id, account } }] : []
+  })
+  return { items, total, ...page }
+}
+
+async function inList(db: Db, language: Language, rows: OrderRow[]) {
   const [items, refunds] = await Promise.all([findItems(db, language, rows), findRefundsOf(db, rows)])
-  return {
-    items: rows.map((row) => ({
-      ...orderInList(row, { items, refunds }),
-      shopper: { user_id: row.user_id, account: row.account },
-    })),
-    total,
-    page: page.page,
-    page_size: page.page_size,
-  }
+  return rows.map((row) => orderInList(row, { items, refunds }))
 }

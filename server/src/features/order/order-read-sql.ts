@@ -3,6 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isPossible } from './order-sql.ts'
 
@@ -15,7 +16,6 @@ export type OrderFilter = {
   refunded?: boolean
   keyword?: string
 }
-export type Page = { page: number; page_size: number; oldest_first?: boolean }
 
 const AFTER_SALE = -4
 
@@ -47,8 +47,8 @@ function containing(keyword: string) {
       and titles.title ilike ${pattern}))`
 }
 
-/** Orders with their shop's name, newest first by default. */
-export const findOrders = (db: Db, language: Language, filter: OrderFilter, page: Page) =>
+/** Orders with their shop's name. */
+const orders = (db: Db, language: Language, filter: OrderFilter) =>
   db
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
@@ -67,12 +67,33 @@ export const findOrders = (db: Db, language: Language, filter: OrderFilter, page
       sql<string>`now()`.as('read_at'),
     ])
     .where(matching(filter))
-    .orderBy('shop_order.created_at', page.oldest_first ? 'asc' : 'desc')
-    .orderBy('order_id', page.oldest_first ? 'asc' : 'desc')
-    .limit(page.page_size)
-    .offset((page.page - 1) * page.page_size)
+
+export const findOrder = (db: Db, language: Language, filter: OrderFilter & { order_id: string }) =>
+  orders(db, language, filter).executeTakeFirst()
+export type OrderRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** A page of a shopper's orders, the latest first. */
+export const findOwnOrders = (
+  db: Db,
+  language: Language,
+  filter: OrderFilter & { user_id: string },
+  place: Place,
+): Promise<{ items: OrderRow[]; next_cursor: string | null }> =>
+  newestFirst(orders(db, language, filter), { at: 'shop_order.created_at', id: 'shop_order.order_id' }, place)
+
+/** A page of everybody's orders, the oldest first. */
+export const findOrdersAtDesk = (
+  db: Db,
+  language: Language,
+  filter: OrderFilter,
+  { page, page_size }: Omit<Place, 'cursor'>,
+): Promise<OrderRow[]> =>
+  orders(db, language, filter)
+    .orderBy('shop_order.created_at')
+    .orderBy('order_id')
+    .limit(page_size)
+    .offset((page - 1) * page_size)
     .execute()
-export type OrderRow = Awaited<ReturnType<typeof findOrders>>[number]
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { total } = await db

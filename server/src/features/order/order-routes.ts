@@ -2,7 +2,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { checkPaymentCode } from '../account/payment-code-service.ts'
 import { createOrders } from './order-create-service.ts'
 import { payOrders, readPayable } from './order-pay-service.ts'
-import { listOrders, readOrder } from './order-read-service.ts'
+import { listOwnOrders, readOrder } from './order-read-service.ts'
 import { cancelOrder, receiveOrder, reviewOrder } from './order-service.ts'
 
 const SHOPPER = { by: 'shopper' } as const
@@ -31,7 +31,7 @@ export function orderRoutes(server: Server): void {
     return readOrder(db, language, { user_id, order_id: body.order_id })
   })
   implement(server, 'GET /api/user/order_list', ({ db, user_id, language, query }) => {
-    const { status = 'all', keyword = '', to_review = false, refunded = false, page, page_size } = query
-    return listOrders(db, language, { user_id, status, keyword, to_review, refunded }, { page, page_size })
+    const { status = 'all', keyword = '', to_review = false, refunded = false, ...place } = query
+    return listOwnOrders(db, language, { user_id, status, keyword, to_review, refunded }, place)
   })
 }

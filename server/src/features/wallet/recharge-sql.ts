@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Whose recharges (for the desk: everybody's), and in which state of audit. */
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
-export type Page = { page: number; page_size: number }
-export type Order = 'newest' | 'waiting first'
+type Page = { page: number; page_size: number }
 
 type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
 
@@ -22,7 +22,7 @@ const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilt
     .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
     .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-export const findRecharges = (db: Db, filter: RechargeFilter, order: Order, { page, page_size }: Page) =>
+const recharges = (db: Db, filter: RechargeFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
@@ -53,13 +53,27 @@ export const findRecharges = (db: Db, filter: RechargeFilter, order: Order, { pa
     ])
     .select(['user_account.account', 'bank_account.bank_name', 'first_arrival_cents'])
     .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
-    .$if(order === 'waiting first', (query) => query.orderBy(sql`status <> 0`).orderBy('recharge.created_at'))
-    .$if(order === 'newest', (query) => query.orderBy('recharge.created_at', 'desc'))
+
+export const findRecharge = (db: Db, recharge_id: string) => recharges(db, { recharge_id }).executeTakeFirst()
+export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
+
+/** A page of a shopper's recharges, the latest first. */
+export const findOwnRecharges = (
+  db: Db,
+  filter: RechargeFilter & { user_id: string },
+  place: Place,
+): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
+  newestFirst(recharges(db, filter), { at: 'recharge.created_at', id: 'recharge.recharge_id' }, place)
+
+/** A page of everybody's recharges: those to be audited first, the oldest of them at the top. */
+export const findRechargesAtDesk = (db: Db, filter: RechargeFilter, { page, page_size }: Page) =>
+  recharges(db, filter)
+    .orderBy(sql`status <> 0`)
+    .orderBy('recharge.created_at')
     .orderBy('recharge.recharge_id')
     .limit(page_size)
     .offset((page - 1) * page_size)
     .execute()
-export type RechargeRow = Awaited<ReturnType<typeof findRecharges>>[number]
 
 export async function countRecharges(db: Db, filter: RechargeFilter): Promise<number> {
   const { total } = await matching(db, filter)

@@ -122,6 +122,24 @@ test('money is sent to an open account of the shop only', async () => {
     expect((await claim(shopper, { evidence_ids, bank_account_id: strange })).status).toBe(404)
 })
 
+test('who goes on after a cursor misses no recharge, whatever was audited meanwhile', async () => {
+  const shopper = await aShopper(shop)
+  const claims = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
+  const list = async (cursor?: string) =>
+    (await shopper.call('GET /api/user/recharge_log', { query: { status: '0', page_size: 2, cursor } })).data
+  const first = await list()
+  expect(first.items.map(({ recharge_id }) => recharge_id)).toEqual([claims[2], claims[1]])
+  const refused = { status: 2, audit_reason: 'Not here' } as const
+  await shop.db
+    .updateTable('recharge')
+    .set(refused)
+    .where('recharge_id', '=', claims[2] ?? '')
+    .execute()
+  const rest = await list(first.next_cursor ?? '')
+  expect(rest.items.map(({ recharge_id }) => recharge_id)).toEqual([claims[0]])
+  expect(rest.next_cursor).toBeNull()
+})
+
 test('the log is read by state, newest first, a page at a time', async () => {
   const shopper = await aShopper(shop)
   const ids: string[] = []
