@@ -4,6 +4,7 @@ import { answer, chatOf, say, write } from '../../../testing/chat-world.ts'
 import { aBuyer, anUnpaidOrder } from '../../../testing/order-world.ts'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
+import { listChats } from '../chat/chat-read-service.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -40,6 +41,24 @@ test('chats wait in the order in which their first unanswered message came, unti
   const all = (await chats({ state: 'all' })).data.items.map(({ shopper }) => shopper.user_id)
   expect(all).toEqual([first.user_id, third.user_id, second.user_id])
   expect(await chats({ cursor: '1.lamp-1' })).toMatchObject({ status: 400 })
+})
+
+test('a page of many chats takes no more statements than one of a single chat', async () => {
+  for (let chat = 0; chat < 4; chat++) await say(await aShopper(shop), `Hello ${chat}`)
+  const statementsOf = async (page_size: number) => {
+    let statements = 0
+    const counting = shop.db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const { items } = await listChats(counting, 'en', 'all', { page: 1, page_size })
+    expect(items).toHaveLength(page_size)
+    return statements
+  }
+  expect(await statementsOf(4)).toBe(await statementsOf(1))
 })
 
 test('the log says who answered; the shopper reads that it was the shop', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { fileUrl } from '../upload/upload-service.ts'
 import { type ChatState, countChats, findChats, isCursor } from './chat-list-sql.ts'
-import { findMessage, findMessages, type MessageRow, type Place } from './chat-sql.ts'
+import { findMessage, findMessages, findMessagesOf, type MessageRow, type Place } from './chat-sql.ts'
 
 type MessageReply = z.input<Endpoints['POST /api/service/messages']['reply']>
 type AtDeskReply = z.input<Endpoints['POST /api/admin/service/messages']['reply']>
@@ -74,11 +74,10 @@ type Page = { page: number; page_size: number; cursor?: string | undefined }
 export async function listChats(db: Db, language: Language, state: ChatState, page: Page) {
   if (page.cursor !== undefined && !isCursor(page.cursor)) throw new BadRequest('cursor: not one of this list')
   const [{ items, next_cursor }, total] = await Promise.all([findChats(db, state, page), countChats(db, state)])
-  const chats = items.map(async ({ user_id, account, waiting_since, unread_count, message_id }) => ({
-    shopper: { user_id, account },
-    waiting_since,
-    unread_count,
-    last: await readMessageAtDesk(db, language, user_id, message_id),
-  }))
-  return { items: await Promise.all(chats), next_cursor, total, page: page.page, page_size: page.page_size }
+  const last = new Map((await findMessagesOf(db, items, language)).map((row) => [row.message_id, row]))
+  const chats = items.flatMap(({ user_id, account, waiting_since, unread_count, message_id }) => {
+    const row = last.get(message_id)
+    return row ? [{ shopper: { user_id, account }, waiting_since, unread_count, last: forDesk(row) }] : []
+  })
+  return { items: chats, next_cursor, total, page: page.page, page_size: page.page_size }
 }
