@@ -120,7 +120,8 @@ export const chat_endpoints = {
     reply: Nothing,
   },
   'POST /api/admin/service/upload': {
-    summary: 'Send a picture for an answer to a shopper as multipart form: `file`, and `purpose` chat',
+    summary:
+      'Send a picture for a message to a shopper, or for a refused refund, as multipart form: `file`, and `purpose` chat or refusal',
     query: z.object({ user_id: Id }),
     reply: File,
   },
