@@ -68,7 +68,8 @@ export const findOwnRecharges = (
 /** A page of everybody's recharges: those to be audited first, the oldest of them at the top. */
 export const findRechargesAtDesk = (db: Db, filter: RechargeFilter, { page, page_size }: Page) =>
   recharges(db, filter)
-    .orderBy(sql`status <> 0`)
+    // Of a single status none comes first: without this its index has the order.
+    .$if((filter.status ?? 'all') === 'all', (query) => query.orderBy(sql`status <> 0`))
     .orderBy('recharge.created_at')
     .orderBy('recharge.recharge_id')
     .limit(page_size)

@@ -64,7 +64,8 @@ type Page = { page: number; page_size: number }
 /** Those of everybody: what waits comes first, the oldest at the top. */
 export const findWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilter, { page, page_size }: Page) =>
   withNames(db, filter)
-    .orderBy(sql`status <> 0`)
+    // Of a single status none comes first: without this its index has the order.
+    .$if((filter.status ?? 'all') === 'all', (query) => query.orderBy(sql`status <> 0`))
     .orderBy('withdrawal.created_at')
     .orderBy('extract_id')
     .limit(page_size)
