@@ -24,7 +24,10 @@ export function BankAccountCard({ account, reference }: { account: BankAccount; 
         {lines.map(({ label, value, copied, isMain }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={isMain ? css.main : undefined}>{value}</dd>
+            {/* A browser that translates pages must leave what is copied as it is. */}
+            <dd className={isMain ? css.main : undefined} translate={copied ? 'no' : undefined}>
+              {value}
+            </dd>
             {copied && (
               <dd>
                 <CopyButton text={value} label={copied} />

@@ -31,6 +31,7 @@ test('each bank account shows what a transfer needs, with the shopper’s own re
   const { view } = await openCard()
   await expect.element(view.getByText('000-1')).toBeVisible()
   await expect.element(view.getByText('SP-ABC234')).toBeVisible()
+  await expect.element(view.getByText('SP-ABC234')).toHaveAttribute('translate', 'no')
   await userEvent.click(view.getByRole('button', { name: 'River Bank' }))
   await expect.element(view.getByText('000-2')).toBeVisible()
   for (const copied of ['the account name', 'the account number', 'the SWIFT code', 'your reference'])

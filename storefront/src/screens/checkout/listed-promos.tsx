@@ -52,7 +52,9 @@ function ListedRow({ promo, isApplied, isTried, onUse }: RowProps) {
   const canBeUsed = promo.missing_cents === null && !isApplied
   const title = (
     <span className={css.title}>
-      <Tag tone={promo.missing_cents === null ? 'accent' : 'plain'}>{promo.code}</Tag>
+      <Tag tone={promo.missing_cents === null ? 'accent' : 'plain'}>
+        <span translate="no">{promo.code}</span>
+      </Tag>
       <span>{promoEffect(promo, i18n)}</span>
     </span>
   )

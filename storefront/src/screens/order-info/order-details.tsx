@@ -130,7 +130,9 @@ function Logistics({ order }: { order: Order }) {
           <span>
             {carrier}
             <br />
-            <span className={`${rank.num} ${rank.strong}`}>{tracking_number}</span>
+            <span className={`${rank.num} ${rank.strong}`} translate="no">
+              {tracking_number}
+            </span>
           </span>
           <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
         </div>

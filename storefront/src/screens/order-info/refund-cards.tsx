@@ -82,7 +82,9 @@ function RefundCard({ refund }: { refund: Refund }) {
           <span>
             {carrier}
             <br />
-            <span className={`${rank.num} ${rank.strong}`}>{tracking_number}</span>
+            <span className={`${rank.num} ${rank.strong}`} translate="no">
+              {tracking_number}
+            </span>
           </span>
           <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
         </div>
