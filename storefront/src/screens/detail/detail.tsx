@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductDetail } from '@sampan/contract'
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs'
 import IconShoppingBag from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useCartDoor } from '../../features/cart/use-cart-door.tsx'
@@ -83,7 +83,7 @@ function NoProduct() {
 
 function Product({ product }: { product: ProductDetail }) {
   const { t } = useLingui()
-  const { product_id, title, description, specs, shop } = product
+  const { product_id, title, description, shop } = product
   const { skus, isLive } = useLiveSkus(product)
   const wish = useSkuWish(skus, product)
   const cart = useCartDoor()
@@ -134,23 +134,7 @@ function Product({ product }: { product: ProductDetail }) {
             </div>
           </Later>
         </div>
-        {specs.length > 0 && (
-          <div className={css.specs}>
-            <Later>
-              <Section title={<Trans>Specs</Trans>}>
-                <div className={layout.pad}>
-                  <SpecList specs={specs} />
-                </div>
-              </Section>
-            </Later>
-          </div>
-        )}
-        <div className={css.rest}>
-          <Later>
-            <ReviewSection {...product} />
-            <RelatedProducts product_id={product_id} />
-          </Later>
-        </div>
+        <Below product={product} />
       </div>
       <Foot>
         <span className={css.ways}>
@@ -163,7 +147,7 @@ function Product({ product }: { product: ProductDetail }) {
   )
 }
 
-function ProductBar({ product: { product_id, title } }: { product: ProductDetail }) {
+const ProductBar = memo(function ProductBar({ product: { product_id, title } }: { product: ProductDetail }) {
   const visits = useVisits()
   const tools = (
     <>
@@ -172,10 +156,12 @@ function ProductBar({ product: { product_id, title } }: { product: ProductDetail
     </>
   )
   return <TopBar variant="float" title={title} onBack={visits.back} end={tools} />
-}
+})
+
+type GalleryProps = { product: ProductDetail; chosen: string | undefined }
 
 /** The pictures; choosing a colour turns to its own. */
-function ProductGallery({ product, chosen }: { product: ProductDetail; chosen: string | undefined }) {
+const ProductGallery = memo(function ProductGallery({ product, chosen }: GalleryProps) {
   const { title, images } = product
   const [at, setAt] = useState<number | null>(null)
   const pictures = images.map((src) => ({ src, alt: title }))
@@ -185,7 +171,33 @@ function ProductGallery({ product, chosen }: { product: ProductDetail; chosen: s
       <PictureViewer label={title} pictures={pictures} at={at} onClose={() => setAt(null)} />
     </>
   )
-}
+})
+
+/** What no choice changes: it is left alone when the options open, so that they do at once. */
+const Below = memo(function Below({ product }: { product: ProductDetail }) {
+  const { product_id, specs } = product
+  return (
+    <>
+      {specs.length > 0 && (
+        <div className={css.specs}>
+          <Later>
+            <Section title={<Trans>Specs</Trans>}>
+              <div className={layout.pad}>
+                <SpecList specs={specs} />
+              </div>
+            </Section>
+          </Later>
+        </div>
+      )}
+      <div className={css.rest}>
+        <Later>
+          <ReviewSection {...product} />
+          <RelatedProducts product_id={product_id} />
+        </Later>
+      </div>
+    </>
+  )
+})
 
 /** Opens the chat with this product's card. */
 function ContactButton({ product_id }: { product_id: string }) {

@@ -1,5 +1,6 @@
 import type { Shop } from '@sampan/contract'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { memo } from 'react'
 import { ShopFigures } from '../../features/shop/shop-figures.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -10,7 +11,7 @@ import icon from '../../ui/media/icon.module.css'
 import css from './shop-row.module.css'
 
 /** The shop that sells something, and the way there. */
-export function ShopRow({ shop }: { shop: Shop }) {
+export const ShopRow = memo(function ShopRow({ shop }: { shop: Shop }) {
   return (
     <Card className={css.shop}>
       <Avatar name={shop.name} src={shop.logo} />
@@ -23,4 +24,4 @@ export function ShopRow({ shop }: { shop: Shop }) {
       <IconChevronRight className={classNames(icon.small, rank.t3)} aria-hidden="true" />
     </Card>
   )
-}
+})

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
 import { useVisits } from '../../../navigation/visits.ts'
 import { toast } from '../../../ui/layer/toast.ts'
+import { painted } from '../../../ui/layout/painted.ts'
 
 type Add = (wish: { sku_id: string; quantity: number; stock: number }) => Promise<unknown>
 
@@ -26,6 +27,8 @@ export function usePurchase(wish: SkuWish, add: Add) {
     if (!sku) return
     try {
       await add({ sku_id: sku.sku_id, quantity: wish.quantity, stock: sku.stock })
+      // What came of it is said at once; closing the sheet makes the browser go over the whole page.
+      await painted()
       wish.settle()
       setChoosing(false)
     } catch {
