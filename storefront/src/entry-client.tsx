@@ -1,5 +1,5 @@
 import type { LocaleKey } from '@sampan/contract/rules'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { startLive } from './api/live.ts'
 import { hasUnsent } from './api/outbox/has-unsent.ts'
@@ -40,8 +40,11 @@ async function start(root: HTMLElement): Promise<void> {
     void watchLater(app).catch(() => {})
     return
   }
-  hydrateRoot(root, <App {...app} />, {
-    onRecoverableError: (error) => reportError(error),
+  // As a transition it is done in slices, between which taps are heard. Else it is one task, on a slow phone of 120 ms.
+  startTransition(() => {
+    hydrateRoot(root, <App {...app} />, {
+      onRecoverableError: (error) => reportError(error),
+    })
   })
   await checkFirst()
   // The next screen says other words: they come while this one is looked at.
