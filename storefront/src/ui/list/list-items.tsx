@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import later from '../layout/later.module.css'
 import layoutCss from '../layout/layout.module.css'
@@ -35,21 +35,22 @@ export function ListItems<Item>({ items, keyOf, layout, children }: ListItemsPro
   if (!isLong && row_px !== null) setRowPx(null)
   useLayoutEffect(() => {
     const element = list.current
-    if (!isLong || !element || element.offsetHeight === 0) return // a hidden screen measures nothing
+    if (!isLong || row_px !== null || !element || element.offsetHeight === 0) return // a hidden screen measures nothing
     const gap_px = Number.parseFloat(getComputedStyle(element).rowGap) || 0
     const measured = layout === 'grid' ? columnsOf(element) : 1
     setColumns(measured)
     setRowPx((element.offsetHeight + gap_px) / Math.ceil(items.length / measured))
-  }, [isLong, items.length, layout])
-  useEffect(() => {
-    if (!isLong || layout === 'rows') return
-    const onResize = () => {
+  }, [isLong, row_px, items.length, layout])
+  useLayoutEffect(() => {
+    if (!isLong || row_px === null || layout === 'rows') return
+    const count = () => {
       const row = list.current?.querySelector<HTMLElement>(`.${layoutCss.grid}`)
       if (row && row.offsetHeight > 0) setColumns(columnsOf(row))
     }
-    addEventListener('resize', onResize)
-    return () => removeEventListener('resize', onResize)
-  }, [isLong, layout])
+    count() // the window may have changed while the screen was hidden
+    addEventListener('resize', count)
+    return () => removeEventListener('resize', count)
+  }, [isLong, row_px, layout])
   if (!isLong || row_px === null) {
     return (
       <FirstItems ref={list} className={layout === 'grid' ? layoutCss.grid : css.rows}>

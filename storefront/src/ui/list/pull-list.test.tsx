@@ -273,6 +273,19 @@ describe('a long grid', () => {
     await page.viewport(390, 844)
   })
 
+  test('fills them also once more items have come', async () => {
+    await page.viewport(390, 844)
+    const of = (count: number) => (
+      <div style={{ '--cols': '5' } as object}>
+        <EndlessList {...defaults} layout="grid" items={numbers(count)} />
+      </div>
+    )
+    const screen = await renderPieces(of(200))
+    await expect.poll(isVirtual).toBe(true)
+    await screen.update(of(220))
+    await expect.poll(besideFirst).toBe(2)
+  })
+
   test('fills them also when the window is made wider', async () => {
     await page.viewport(390, 844)
     await renderPieces(grid)
