@@ -47,11 +47,11 @@ export function MailedCodeField({ account, request, value, onChange, error, auto
       label={t`Code from the email`}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={ONE_TIME_CODE_LENGTH}
       required
       autoFocus={autoFocus}
       value={value}
-      onChange={(typed) => onChange(plainDigits(typed))}
+      // Cut here: the browser's own limit would count the spaces of a pasted code too.
+      onChange={(typed) => onChange(plainDigits(typed).slice(0, ONE_TIME_CODE_LENGTH))}
       error={error}
       hint={isSent ? t`Sent to ${account}. It is valid for 10 minutes.` : t`It will be sent to ${account}.`}
       aside={button}

@@ -173,6 +173,15 @@ test('a wrong code, a short password and one not typed alike are told at their f
   await expect.element(field(view, 'Code from the email')).toHaveAccessibleDescription(/The mailed code is wrong\./)
 })
 
+test('a code keeps all its digits when it is pasted with spaces around and inside', async () => {
+  const { view } = await openForgotten()
+  await askForCode(view)
+  await fill(view, { 'Code from the email': ' 1234 5678 ' })
+  await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
+  await fill(view, { 'Code from the email': '123456789' })
+  await expect.element(field(view, 'Code from the email')).toHaveValue('12345678')
+})
+
 test('a phone that discarded the page while the mail was read goes on at the code', async () => {
   const { view, asked } = await renderScreen('/forgotPassword', {
     signedIn: false,
