@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
 import { offerBack } from './hold-back.ts'
 import { Sheet } from './sheet.tsx'
@@ -39,6 +39,20 @@ describe('a sheet', () => {
     await expect.poll(modals).toBe(0)
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
+  })
+
+  test('without a title shows its cross on a wide page, where there is nothing to pull down', async () => {
+    await page.viewport(1_280, 800)
+    onTestFinished(() => page.viewport(414, 896))
+    const closed = vi.fn()
+    const screen = await renderPieces(
+      <Sheet open onClose={closed} label="Options">
+        <button type="button">Clay</button>
+      </Sheet>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Clay' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }), { timeout: 2_000 })
+    expect(closed).toHaveBeenCalledOnce()
   })
 
   test('closes by Escape, once', async () => {
