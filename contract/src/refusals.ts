@@ -27,6 +27,7 @@ export const REASONS = [
   'account_not_empty',
   'one_time_code_wrong',
   'one_time_code_expired',
+  'password_wrong',
   'old_password_wrong',
   'old_payment_code_required',
   'passwords_differ',

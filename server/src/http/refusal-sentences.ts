@@ -193,6 +193,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이메일 인증 코드가 만료되었습니다. 새 코드를 받아 주세요.',
     'รหัสยืนยันหมดอายุแล้ว กรุณาขอรหัสใหม่',
   ),
+  password_wrong: say(
+    'The password is wrong.',
+    '密码错误。',
+    'パスワードが違います。',
+    '비밀번호가 올바르지 않습니다.',
+    'รหัสผ่านไม่ถูกต้อง',
+  ),
   old_password_wrong: say(
     'The old password is wrong.',
     '原密码错误。',

@@ -18,7 +18,7 @@ type Form = { email: string; code: string; request_token: string; password: stri
 
 /**
  * Gives the account the address that a code was mailed to. Ends all other sessions and tells the old address.
- * @throws Refusal account_invalid, wrong_account_or_password, account_exists, one_time_code_wrong, one_time_code_expired,
+ * @throws Refusal account_invalid, password_wrong, account_exists, one_time_code_wrong, one_time_code_expired,
  * too_many_tries.
  */
 export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, asking: Asking): Promise<void> {
@@ -26,7 +26,7 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
   const email = emailOf(form.email, 'email')
   const owner = await accountOf(db, user_id)
   const taken = new Refusal('account_exists', { field: 'email' })
-  const wrong_password = new Refusal('wrong_account_or_password', { field: 'password' })
+  const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   if (email === owner.account) throw taken

@@ -42,7 +42,7 @@ test('the old address is told, and does not learn the new one', async () => {
 
 test.each([
   ['a wrong code', { wrong_code: true }, 'one_time_code_wrong'],
-  ['a wrong password', { password: 'wrong-horse' }, 'wrong_account_or_password'],
+  ['a wrong password', { password: 'wrong-horse' }, 'password_wrong'],
 ] as const)('%s changes nothing', async (_what, fault: { wrong_code?: boolean; password?: string }, reason) => {
   const shopper = await aShopper(shop)
   const email = newAddress()

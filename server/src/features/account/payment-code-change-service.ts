@@ -27,7 +27,7 @@ type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
 /**
  * Sets the payment code for the first time, or changes it with the old one or a mailed code; always with the password.
- * @throws Refusal payment_code_common, passwords_differ, wrong_account_or_password, old_payment_code_required,
+ * @throws Refusal payment_code_common, passwords_differ, password_wrong, old_payment_code_required,
  * email_is_new with retry_at, and the refusals of a wrong old code or mailed code.
  */
 export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
@@ -35,7 +35,7 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, ask
   const { db, context, request } = asking
   const { user_id, session_id } = shopper
   const owner = await accountOf(db, user_id)
-  const wrong_password = new Refusal('wrong_account_or_password', { field: 'password' })
+  const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const change = () =>

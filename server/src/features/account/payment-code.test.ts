@@ -92,7 +92,7 @@ test('with the key lost the code has to be set anew', async () => {
 test('is set with the password, and changed only with the old one', async () => {
   const shopper = await aShopper(shop, { payment_code: null })
   expect(await change(shopper, { password: 'wrong' })).toMatchObject({
-    reason: 'wrong_account_or_password',
+    reason: 'password_wrong',
     field: 'password',
   })
   expect(await change(shopper, {})).toMatchObject({ code: 1, data: null })

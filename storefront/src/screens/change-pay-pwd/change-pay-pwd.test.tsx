@@ -93,9 +93,9 @@ test('a code that is closed can only be set anew by email', async () => {
 })
 
 test('a wrong password is told at its field', async () => {
-  const wrong = 'The account or the password is wrong.'
+  const wrong = 'The password is wrong.'
   const { view } = await openCode(security(false), {
-    'POST /api/user/resetPay': () => refuse('wrong_account_or_password', wrong, { field: 'password' }),
+    'POST /api/user/resetPay': () => refuse('password_wrong', wrong, { field: 'password' }),
   })
   await fill(view, NEW)
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))

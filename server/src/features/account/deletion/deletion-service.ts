@@ -45,7 +45,7 @@ type Owner = Awaited<ReturnType<typeof accountOf>>
 /**
  * Deletes the shopper's account, with the password and, where one is set, the payment code. What must stay in the books
  * stays without a name; every session ends.
- * @throws Refusal wrong_account_or_password, account_not_empty naming what is left, the refusals of a wrong payment code,
+ * @throws Refusal password_wrong, account_not_empty naming what is left, the refusals of a wrong payment code,
  * too_many_tries.
  */
 export async function deleteAccount(
@@ -55,7 +55,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, context, request } = asking
   const owner = await accountOf(db, user_id)
-  const wrong_password = new Refusal('wrong_account_or_password', { field: 'password' })
+  const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
   const outcome = await transaction(db, async (tx) => {

@@ -46,7 +46,7 @@ test('without the right password and payment code nothing is deleted, and wrong 
   const shopper = await aShopper(shop)
   const { call } = shopper
   expect(await leave(shopper, { password: 'wrong-horse' })).toMatchObject({
-    reason: 'wrong_account_or_password',
+    reason: 'password_wrong',
     field: 'password',
   })
   expect((await call('POST /api/user/delete_account', { body: { password: PASSWORD } })).status).toBe(400)
