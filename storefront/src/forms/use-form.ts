@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
@@ -6,7 +7,7 @@ import { errorWords } from '../api/error-words.ts'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import type { SendOptions } from '../api/send.ts'
 import { useSend } from '../api/use-send.ts'
-import { focusFirstInvalid } from '../ui/form/focus-first-invalid.ts'
+import { focusFirstInvalid, focusFirstUnsent } from '../ui/form/focus-first-invalid.ts'
 import { useLeaving } from '../ui/form/use-leaving.ts'
 import { useStay } from '../ui/form/use-stay.ts'
 import { toast } from '../ui/layer/toast.ts'
@@ -42,7 +43,7 @@ type FormOfCall<Draft, K extends WriteKey> = FormRules<Draft, ReplyTo<K>> & {
  * A form of one call: what is typed, what is wrong with it, and how it is sent.
  *
  * A fault stands at its field, with the focus on the first, and goes when the field is changed. A refusal stands at the
- * field it names. A refusal that names no field on the screen, or comes when the shopper has left it, and every other failure,
+ * field it names. A picture that was chosen but lost on its way is not left out in silence: the form waits. A refusal that names no field on the screen, or comes when the shopper has left it, and every other failure,
  * is a toast. While one send is
  * under way a second does nothing.
  */
@@ -92,6 +93,8 @@ export function useFormWith<Draft extends object, Reply>({
     const found = await rules(draft, i18n)
     show(found)
     if (Object.keys(found).length > 0) return
+    if (focusFirstUnsent(ref.current))
+      return toast.fail(word(i18n)`A picture was not sent. Send it again or remove it.`)
     const reply = await send(draft)
     const wasStillHere = isHere()
     await after(reply, draft)

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react'
 import type { File as StoredPicture } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import { CallError } from '../api/call-error.ts'
+import { CallError, isRefusal } from '../api/call-error.ts'
 import { errorWords } from '../api/error-words.ts'
 import { sendPicture } from '../api/send-picture.ts'
 import { useReadNow } from '../api/use-read-now.ts'
 import { askedLanguage } from '../session/language.ts'
 import { session } from '../session/session.ts'
+import { UnfitPicture } from '../ui/form/use-uploads.ts'
 import { toast } from '../ui/layer/toast.ts'
 
-/** What a picture field needs to send its files. Why one was not taken is said in a toast; the field offers to try again. */
+/** What a picture field needs to send its files. Why one was not taken is said in a toast; where it can help, the field offers to try again. */
 export function useUpload(purpose: UploadPurpose) {
   const { i18n } = useLingui()
   const readUser = useReadNow('GET /api/user/getUserInfo', { anew: true })
@@ -21,7 +22,9 @@ export function useUpload(purpose: UploadPurpose) {
       // Any call finds the dead token too, and leads to the login as it should.
       if (error instanceof CallError && error.status === 401) await readUser().catch(() => {})
       else toast.fail((error as Error).message) // a call fails with a sentence
-      throw error
+      throw isUnfit(error) ? new UnfitPicture() : error
     }
   }
 }
+
+const isUnfit = (error: unknown) => isRefusal(error, 'file_not_a_picture') || isRefusal(error, 'file_too_large')

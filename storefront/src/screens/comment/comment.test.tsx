@@ -59,6 +59,21 @@ test('a review says what was chosen and typed, and leads back to the order', asy
   await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
 })
 
+test('a review does not go without a picture that was lost on its way, unless it is taken back', async () => {
+  takePictures({ status: 503, body: {} })
+  const { view, asked } = await open(REVIEW)
+  await fill(view)
+  await userEvent.upload(view.getByLabelText('Pictures'), aFile())
+  const again = view.getByRole('button', { name: 'Send again' })
+  await expect.element(again).toBeVisible()
+  await says('A picture was not sent. Send it again or remove it.', () => submit(view))
+  await expect.element(again).toHaveFocus()
+  expect(asked('POST /api/order/review')).toEqual([])
+  await userEvent.click(view.getByRole('button', { name: 'Remove picture' }))
+  await says('Save successful', () => submit(view))
+  expect(asked('POST /api/order/review')).toHaveLength(1)
+})
+
 test('what is missing is said at its field, line by line, and nothing is sent', async () => {
   const { view, asked } = await open(REVIEW, {}, { ...received, items: [line, second] })
   await give(view, 'Product score', 4)

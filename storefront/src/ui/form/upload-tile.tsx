@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import icon from '../media/icon.module.css'
 import { pictureAt } from '../media/picture-address.ts'
 import css from './picture-upload.module.css'
+import type { PendingPicture } from './use-uploads.ts'
 
 type UploadTileProps = {
   /** The picture on this device, if it was chosen here. */
@@ -13,7 +14,7 @@ type UploadTileProps = {
   url?: string
   /** How much has been sent, from 0 to 1; undefined once it is there. */
   part?: number
-  failed?: boolean
+  failed?: PendingPicture['failed']
   onRetry?: () => void
   onRemove: () => void
 }
@@ -21,11 +22,16 @@ type UploadTileProps = {
 export function UploadTile({ file, url, part, failed, onRetry, onRemove }: UploadTileProps) {
   const { t } = useLingui()
   return (
-    <li className={css.tile}>
+    <li className={css.tile} data-unsent={failed}>
       <Preview file={file} url={url} />
       {part !== undefined && !failed && <progress aria-label={t`Sent`} value={part} max={1} />}
-      {failed && (
-        <button type="button" className={css.retry} onClick={onRetry}>
+      {failed === 'unfit' && (
+        <p className={css.failed}>
+          <Trans>Cannot be sent</Trans>
+        </p>
+      )}
+      {failed === 'lost' && (
+        <button type="button" className={css.failed} onClick={onRetry}>
           <IconRefresh className={icon.small} aria-hidden="true" />
           <Trans>Send again</Trans>
         </button>

@@ -3,7 +3,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 export type UploadedPicture = { file_id: string; url: string }
 export type Upload = (file: File, onProgress: (part: number) => void) => Promise<UploadedPicture>
 
-export type PendingPicture = { key: number; file: File; part: number; failed: boolean }
+/** What an upload fails with when this file will never be taken, so that it is not offered to be sent again. */
+export class UnfitPicture extends Error {}
+
+type Failure = 'lost' | 'unfit'
+export type PendingPicture = { key: number; file: File; part: number; failed?: Failure }
 
 type Uploads = {
   value: readonly UploadedPicture[]
@@ -32,8 +36,8 @@ export function useUploads({ value, onChange, upload, onBusy }: Uploads) {
       setPending((all) => all.filter((one) => one.key !== key))
       latest.current = [...latest.current, picture] // two that arrive together must not each forget the other
       onChange(latest.current)
-    } catch {
-      change(key, { failed: true })
+    } catch (error) {
+      change(key, { failed: error instanceof UnfitPicture ? 'unfit' : 'lost' })
     }
   }
 
@@ -46,12 +50,12 @@ export function useUploads({ value, onChange, upload, onBusy }: Uploads) {
     pending,
     fileOf: (picture: UploadedPicture) => files.current.get(picture.file_id),
     add(chosen: readonly File[]) {
-      const begun = chosen.map((file) => ({ key: ++count.current, file, part: 0, failed: false }))
+      const begun = chosen.map((file) => ({ key: ++count.current, file, part: 0 }))
       setPending((all) => [...all, ...begun])
       for (const one of begun) void send(one)
     },
     retry(one: PendingPicture) {
-      change(one.key, { failed: false, part: 0 })
+      change(one.key, { failed: undefined, part: 0 })
       void send(one)
     },
     drop(one: PendingPicture) {
