@@ -5,6 +5,7 @@ import { bill_endpoints } from './bill.ts'
 import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
+import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
 import { info_endpoints } from './info.ts'
 import { notice_endpoints } from './notice.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...review_endpoints,
   ...size_guide_endpoints,
   ...cart_endpoints,
+  ...checkout_endpoints,
   ...order_endpoints,
   ...promo_endpoints,
   ...refund_endpoints,
@@ -58,10 +60,11 @@ export type {
 } from './catalogue.ts'
 export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'
 export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
+export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
-export type { Order, OrderInList, OrderItem, Quote } from './order.ts'
+export type { Order, OrderInList, OrderItem } from './order.ts'
 export type { ListedPromo } from './promo.ts'
 export type { Refund } from './refund.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { eitherCartOrSku, WhatToBuy } from './checkout.ts'
 import { Amount, type Endpoint, Time } from './endpoint.ts'
-import { eitherCartOrSku, WhatToBuy } from './order.ts'
 
 const ListedPromo = z.object({
   code: z.string(),
