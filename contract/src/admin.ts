@@ -105,6 +105,11 @@ export const admin_endpoints = {
     query: z.object({ order_id: Id }),
     reply: Order,
   },
+  'POST /api/admin/order/cancel': {
+    summary: 'Cancel an unpaid order with a reason; the money of a paid one is given back by order/refund',
+    body: z.strictObject({ order_id: Id, reason: Text(300) }),
+    reply: Order,
+  },
   'POST /api/admin/order/ship': {
     summary: 'Ship a paid order',
     body: Parcel.extend({ order_id: Id }),

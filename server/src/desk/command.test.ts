@@ -26,6 +26,7 @@ test.each<[string[], object]>([
   [['refuse', '0199c3a1', 'No transfer'], { name: 'refuse', id: '0199c3a1', reason: 'No transfer' }],
   [['receipts', '0199c3a1-7f42'], { name: 'receipts', id: '0199c3a1-7f42' }],
   [['order', ID], { name: 'order', id: ID }],
+  [['cancel', ID, 'Sold out'], { name: 'cancel', id: ID, reason: 'Sold out' }],
   [['ship', ID, 'Thailand Post', 'EX1'], { name: 'ship', id: ID, carrier: 'Thailand Post', tracking_number: 'EX1' }],
   [['correct', ID, 'DHL', '7'], { name: 'correct', id: ID, carrier: 'DHL', tracking_number: '7' }],
   [['withdrawals', '--status', '2'], { name: 'withdrawals', status: '2', page: 1 }],

@@ -43,6 +43,7 @@ export type Command =
   | { name: 'refuse'; id: string; reason: string }
   | { name: 'orders'; status: (typeof ORDER_STATUSES)[number]; page: number }
   | { name: 'order'; id: string }
+  | { name: 'cancel'; id: string; reason: string }
   | ({ name: 'ship' | 'correct' } & Shipping)
   | { name: 'refunds'; state: (typeof REFUND_STATES)[number]; page: number }
   | { name: 'refund' | 'proofs' | 'refund-execute'; id: string }
@@ -65,6 +66,7 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
   refuse: { takes: '<recharge_id> "<reason>"', does: 'Refuse a waiting recharge. The shopper reads the reason.' },
   orders: { takes: '[--status 1|0|2|3|4|-1|-4|all] [--page 1]', does: 'Orders: to ship (1) unless said.' },
   order: { takes: '<order_id>', does: 'One order: where it goes, what is in it, what happened.' },
+  cancel: { takes: '<order_id> "<reason>"', does: 'Cancel an unpaid order. The shopper reads the reason.' },
   ship: { takes: '<order_id> "<carrier>" <number>', does: 'Ship a paid order.' },
   correct: { takes: '<order_id> "<carrier>" <number>', does: 'Correct the carrier and number of an order on its way.' },
   refunds: { takes: '[--state open|all] [--page 1]', does: 'Refunds: the open ones unless said.' },
@@ -142,6 +144,7 @@ const READERS: Record<Command['name'], (words: Words, options: Options) => Comma
     pieces: piecesOf(pieces),
     goods_back,
   }),
+  cancel: (words) => ({ name: 'cancel', id: idOf(take(words, 2)), reason: words[1] ?? '' }),
   ship: (words) => shipping('ship', words),
   correct: (words) => shipping('correct', words),
   ...WITHDRAWAL_READERS,

@@ -3,11 +3,12 @@ import { type DeskCall, everyItem } from './desk-client.ts'
 import { ordersText, orderText, shippedText } from './desk-view.ts'
 import { wholeId } from './ids.ts'
 
-type OrderCommand = Extract<Command, { name: 'orders' | 'order' | 'ship' | 'correct' }>
+type OrderCommand = Extract<Command, { name: 'orders' | 'order' | 'cancel' | 'ship' | 'correct' }>
 
 /** Each command looks for its order among those it applies to. */
 const LOOKED_FOR = {
   order: { status: 'all', of: 'order' },
+  cancel: { status: '0', of: 'unpaid order' },
   ship: { status: '1', of: 'order to ship' },
   correct: { status: '2', of: 'order on its way' },
 } as const
@@ -23,6 +24,8 @@ export async function carryOutOrder(command: OrderCommand, call: DeskCall): Prom
     return orders.map((order) => order.order_id)
   })
   if (command.name === 'order') return orderText(await call('GET /api/admin/order/detail', { query: { order_id } }))
+  if (command.name === 'cancel')
+    return orderText(await call('POST /api/admin/order/cancel', { body: { order_id, reason: command.reason } }))
   const { carrier, tracking_number } = command
   const body = { order_id, carrier, tracking_number }
   return shippedText(await call(`POST /api/admin/order/${command.name}`, { body }))

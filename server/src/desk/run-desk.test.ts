@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { chatOf, say as write } from '../../testing/chat-world.ts'
-import { aBuyer, aPaidOrder } from '../../testing/order-world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../testing/order-world.ts'
 import { anOrderToRefund, ask } from '../../testing/refund-world.ts'
 import {
   aClaim,
@@ -289,4 +289,11 @@ test('rates for estimates are listed and set; what is not set or too old says so
   expect(text).toMatch(/JPY +150\.25 +20\d\d-/)
   await shop.db.updateTable('currency_rate').set({ set_at: '2026-01-01T00:00:00.000Z' }).execute()
   expect((await desk(['rates'])).text).toMatch(/CNY +7\.1 +2026-01-01 00:00 +too old: no estimate/)
+})
+
+test('an unpaid order is cancelled, once', async () => {
+  await signIn()
+  const order_id = await anUnpaidOrder(shop, await aBuyer(shop))
+  expect((await desk(['cancel', order_id, 'The kiln broke'])).text).toMatch(/^Order \S+: cancelled/)
+  expect(await desk(['cancel', order_id, 'The kiln broke'])).toMatchObject({ exit_code: 1 })
 })

@@ -57,6 +57,7 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
       return { text: await carryOutRecharge(command, call, desk) }
     case 'orders':
     case 'order':
+    case 'cancel':
     case 'ship':
     case 'correct':
       return { text: await carryOutOrder(command, call) }

@@ -105,6 +105,7 @@ export const policy = {
   'POST /api/admin/extract/payout_file': 'operator',
   'GET /api/admin/order/list': 'operator',
   'GET /api/admin/order/detail': 'operator',
+  'POST /api/admin/order/cancel': 'operator',
   'POST /api/admin/order/ship': 'operator',
   'POST /api/admin/order/correct': 'operator',
   'POST /api/admin/order/refund': 'operator',

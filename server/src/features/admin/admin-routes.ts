@@ -3,7 +3,7 @@ import { auditAlone } from '../../ledger/audit.ts'
 import { listOrders, readOrder } from '../order/order-read-service.ts'
 import { listRefunds, readRefundAtDesk } from '../order/refund/refund-read-service.ts'
 import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
-import { auditRechargeAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
+import { auditRechargeAtDesk, cancelAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
 import { chatRoutesAtDesk } from './chat-desk-routes.ts'
 import { currencyRoutesAtDesk } from './currency-desk-routes.ts'
 import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
@@ -30,6 +30,10 @@ export function adminRoutes(server: Server): void {
   implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
     readOrder(db, language, { order_id }),
   )
+  implement(server, 'POST /api/admin/order/cancel', async ({ db, language, body, ...operator }) => {
+    await cancelAtDesk(db, operator, body)
+    return readOrder(db, language, { order_id: body.order_id })
+  })
   implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
     await shipAtDesk(db, operator, body)
     return readOrder(db, language, { order_id: body.order_id })

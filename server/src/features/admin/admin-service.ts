@@ -4,7 +4,7 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
-import { correctShipment, type Shipment, shipOrder } from '../order/order-service.ts'
+import { cancelOrder, correctShipment, type Shipment, shipOrder } from '../order/order-service.ts'
 import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
 import { insertDeskLog } from './admin-sql.ts'
 
@@ -24,6 +24,20 @@ export const auditRechargeAtDesk = (db: Db, operator: OperatorSession, audit: Au
     const about = { ref_type: 'recharge', ref_id: audit.recharge_id, details } as const
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: `recharge_${event}`, ...about })
     return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+  })
+
+/** @throws NotFound; Refusal account_blocked, state_changed when the order is paid or cancelled already. */
+export const cancelAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { order_id, reason }: { order_id: string; reason: string },
+) =>
+  transaction(db, async (tx) => {
+    await refuseBlocked(tx, operator)
+    const { operator_id } = operator
+    await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
+    const about = { ref_type: 'order', ref_id: order_id, details: { reason } } as const
+    await insertDeskLog(tx, { operator_id, action: 'order_cancelled', ...about })
   })
 
 type Parcel = Shipment & { order_id: string }

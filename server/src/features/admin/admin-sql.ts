@@ -16,6 +16,7 @@ export type DeskAction = {
     | 'recharge_agreed'
     | 'recharge_passed'
     | 'recharge_refused'
+    | 'order_cancelled'
     | 'order_shipped'
     | 'order_corrected'
     | 'refund_agreed'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../testing/order-world.ts'
-import { anOperator, aShop, aShopper, callerOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
+import { aBuyer, anUnpaidOrder, aPaidOrder, buy, stockOf } from '../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
 import { hashPassword } from '../../security/passwords.ts'
 
 const shop = await aShop()
@@ -146,6 +146,26 @@ test('an operator ships a paid order and corrects its number; both are logged', 
     { action: 'order_shipped', details: PARCEL },
     { action: 'order_corrected', details: right },
   ])
+})
+
+test('an operator cancels an unpaid order: its stock is back, its shopper reads why, and it is logged', async () => {
+  const [{ call }, buyer] = [await anOperator(shop), await aBuyer(shop)]
+  const { sku_id } = await aProduct(shop, { stock: 3 })
+  const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1000 })).data.order_ids
+  expect(await stockOf(shop, sku_id)).toBe(2)
+  const cancel = (id: string) => call('POST /api/admin/order/cancel', { body: { order_id: id, reason: 'Kiln broke' } })
+  const { data } = await cancel(order_id)
+  expect(data).toMatchObject({
+    status: -1,
+    cancel_reason: 'Kiln broke',
+    history: [{}, { event: 'cancel', by: 'operator' }],
+  })
+  expect(await stockOf(shop, sku_id)).toBe(3)
+  const [notice] = (await buyer.call('GET /api/user/notifications', { query: {} })).data.items
+  expect(notice).toMatchObject({ kind: 'order_cancelled', body: expect.stringContaining('Kiln broke') })
+  expect(await cancel(order_id)).toMatchObject({ reason: 'state_changed' })
+  expect(await cancel(await aPaidOrder(shop, buyer))).toMatchObject({ reason: 'state_changed' })
+  expect(await actionsOn(order_id)).toEqual([{ action: 'order_cancelled', details: { reason: 'Kiln broke' } }])
 })
 
 test('what can’t be shipped or corrected leaves no trace in the log', async () => {
