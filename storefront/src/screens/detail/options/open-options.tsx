@@ -1,4 +1,5 @@
 import type { Sku } from '@sampan/contract'
+import { memo } from 'react'
 import { AxesOptions } from '../../../features/product/axes-options.tsx'
 import { choiceText } from '../../../features/product/sku-choice.ts'
 import type { SkuWish } from '../../../features/product/use-sku-wish.ts'
@@ -7,7 +8,7 @@ import rank from '../../../ui/layout/type.module.css'
 import css from './options.module.css'
 
 /** The options beside the pictures of a wide page, with how many. */
-export function OpenOptions({ skus, wish }: { skus: readonly Sku[]; wish: SkuWish }) {
+export const OpenOptions = memo(function OpenOptions({ skus, wish }: { skus: readonly Sku[]; wish: SkuWish }) {
   return (
     <div className={css.open}>
       <AxesOptions level={2} skus={skus} wish={wish} />
@@ -18,4 +19,4 @@ export function OpenOptions({ skus, wish }: { skus: readonly Sku[]; wish: SkuWis
       </p>
     </div>
   )
-}
+})
