@@ -28,6 +28,8 @@ const LOOKS: Record<Status, { tone: TagTone; icon: ReactNode }> = {
   [-4]: { tone: 'wait', icon: <IconArrowsExchange {...mini} /> },
 }
 
+const REFUNDED = { tone: 'good', icon: <IconReceiptRefund {...mini} /> } as const
+
 /** The specification's word, as tabs and lists have it. */
 export function OrderTag({ status }: { status: Status }) {
   const { i18n } = useLingui()
@@ -39,7 +41,8 @@ export function OrderTag({ status }: { status: Status }) {
 /** The state of an order, as its own page words it. */
 export function OrderStanding({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
-  return <Tag {...LOOKS[order.status]}>{standingWord(order, i18n)}</Tag>
+  const isRefunded = order.status === -1 && order.refund_label === 'refunded'
+  return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{standingWord(order, i18n)}</Tag>
 }
 
 /** How far a refund is, beside the status; nothing while there is none. */
@@ -47,7 +50,7 @@ export function RefundTag({ label }: { label: OrderInList['refund_label'] }) {
   const { i18n } = useLingui()
   if (label === 'none') return null
   return (
-    <Tag tone={label === 'refunded' ? 'good' : 'wait'} icon={<IconReceiptRefund {...mini} />}>
+    <Tag {...REFUNDED} tone={label === 'refunded' ? 'good' : 'wait'}>
       {refundLabelWord(label, i18n)}
     </Tag>
   )

@@ -1,0 +1,19 @@
+import type { OrderInList } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { anOrder } from '../../../testing/fake-goods.ts'
+import { renderPieces } from '../../ui/testing/render.tsx'
+import { OrderStanding, OrderTag, RefundTag } from './order-tag.tsx'
+
+test('an order that was wholly refunded stands as good news, not as one that was cancelled', async () => {
+  const refunded = anOrder(1, { status: -1, refund_label: 'refunded' }) as unknown as OrderInList
+  const { container } = await renderPieces(
+    <>
+      <OrderStanding order={refunded} />
+      <RefundTag label="refunded" />
+      <OrderTag status={-1} />
+    </>,
+  )
+  const [standing, refund, cancelled] = [...container.children].map((tag) => getComputedStyle(tag).backgroundColor)
+  expect(refund).not.toBe(cancelled)
+  expect(standing).toBe(refund)
+})
