@@ -75,6 +75,22 @@ describe('sending pictures', () => {
     await expect.element(input).not.toBeInTheDocument()
   })
 
+  test('it is said once when all are there, and not when one was lost', async () => {
+    const { screen, sent, input } = await form()
+    const success = screen.getByText('Upload Successful')
+    await userEvent.upload(input, [picture('a.png'), picture('b.png')])
+    sent[0]?.resolve(stored('f1'))
+    await expect.element(screen.getByRole('progressbar')).toBeVisible() // the other's
+    await expect.element(success).not.toBeInTheDocument()
+    sent[1]?.resolve(stored('f2'))
+    await expect.element(success).toBeVisible()
+    await expect.element(success).not.toBeInTheDocument()
+    await userEvent.upload(input, picture('c.png'))
+    sent[2]?.reject(new Error('offline'))
+    await expect.element(screen.getByRole('button', { name: 'Send again' })).toBeVisible()
+    await expect.element(success).not.toBeInTheDocument()
+  })
+
   test('one that failed can be sent again', async () => {
     const { screen, sent, told, onBusy, input } = await form()
     await userEvent.upload(input, picture('slip.png'))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconPhotoPlus from '@tabler/icons-react/dist/esm/icons/IconPhotoPlus.mjs'
 import type { ReactNode } from 'react'
+import { toast } from '../layer/toast.ts'
 import rank from '../layout/type.module.css'
 import { Field } from './field.tsx'
 import css from './picture-upload.module.css'
@@ -26,7 +27,13 @@ type PictureUploadProps = {
 /** Pictures as evidence or for a review: each is uploaded as soon as it is chosen, and can be removed or retried. */
 export function PictureUpload({ value, onChange, max, upload, onBusy, ...field }: PictureUploadProps) {
   const { t } = useLingui()
-  const { pending, fileOf, add, retry, drop } = useUploads({ value, onChange, upload, onBusy })
+  const { pending, fileOf, add, retry, drop } = useUploads({
+    value,
+    onChange,
+    upload,
+    onBusy,
+    onSent: () => toast.success(t`Upload Successful`),
+  })
   const count = value.length + pending.length
   const free = max - count
   const underWay = pending.filter((one) => !one.failed).length
