@@ -49,6 +49,8 @@ async function startServer(port: number, data_folder: string): Promise<ChildProc
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
+    // Several run at once in tests, each with little in it.
+    DATABASE_MEMORY_MB: '512',
     LOG_LEVEL: 'error',
     NODE_ENV: '',
   }

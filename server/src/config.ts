@@ -8,6 +8,8 @@ export type Config = {
   public_url: string
   /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
   data_folder: string
+  /** How many MB of memory the embedded PostgreSQL is sized to; undefined for those of this machine. */
+  database_memory_mb: number | undefined
   /** Another PostgreSQL instead of the embedded one. */
   database_url: string | undefined
   /** The table owner's URL, for migrations, where the server's role may not change tables. */
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     public_url: env.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${port}`,
     data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
+    database_memory_mb: env.DATABASE_MEMORY_MB ? Number(env.DATABASE_MEMORY_MB) : undefined,
     database_url: env.DATABASE_URL,
     migrate_url: env.MIGRATE_URL,
     trust_proxy: env.TRUST_PROXY,

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { type DatabaseAddress, type Db, openDatabase } from './db/database.ts'
+import { machineMemory, memorySettings } from './db/embedded-memory.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { grantTo, roleOf } from './db/grants.ts'
 import { migrate } from './db/migrate.ts'
@@ -40,8 +41,8 @@ async function openExternal(url: string, migrate_url = url): Promise<OpenDatabas
   }
 }
 
-async function openEmbedded(data_folder: string): Promise<OpenDatabase> {
-  const postgres = await startEmbeddedPostgres(data_folder)
+async function openEmbedded({ data_folder, database_memory_mb = machineMemory() }: Config): Promise<OpenDatabase> {
+  const postgres = await startEmbeddedPostgres(data_folder, memorySettings(database_memory_mb))
   try {
     if (!(await postgres.claim())) throw new AlreadyServed()
     const { host, port, user, database, folder } = postgres
@@ -60,6 +61,7 @@ async function openEmbedded(data_folder: string): Promise<OpenDatabase> {
 }
 
 /** The shop's database, migrated: the external one that DATABASE_URL names, else the embedded one in the data folder. */
-export function openShopDatabase({ database_url, migrate_url, data_folder }: Config): Promise<OpenDatabase> {
-  return database_url ? openExternal(database_url, migrate_url) : openEmbedded(data_folder)
+export function openShopDatabase(config: Config): Promise<OpenDatabase> {
+  const { database_url, migrate_url } = config
+  return database_url ? openExternal(database_url, migrate_url) : openEmbedded(config)
 }

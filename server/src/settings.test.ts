@@ -26,6 +26,7 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
     ...SOUND,
     MIGRATE_URL: 'postgresql://owner@/sampan?host=%2Frun',
     PORT: '8080',
+    DATABASE_MEMORY_MB: '2048',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
   }
   expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')
@@ -58,6 +59,8 @@ test.each([
   ['LOG_LEVEL', 'secret-word'],
   ['SAMPAN_LIMITS', 'of'],
   ['PORT', '70000'],
+  ['DATABASE_MEMORY_MB', '2GB'],
+  ['DATABASE_MEMORY_MB', '0'],
 ])('%s is not to be %s, which is not repeated', (name, value) => {
   const message = messageOf({ ...SOUND, [name]: value })
   expect(message).toContain(name)

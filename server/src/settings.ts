@@ -29,6 +29,7 @@ function isNetwork(text: string): boolean {
 
 const isPort: Check = (value) =>
   /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? undefined : 'must be a port number, 0 to 65535'
+const isMemory: Check = (value) => (/^[1-9]\d{2,6}$/.test(value) ? undefined : 'must be a number of MB, 100 or more')
 const isKey: Check = (value) =>
   Buffer.from(value, 'base64').length === KEY_BYTES ? undefined : `must be ${KEY_BYTES} random bytes in base64`
 const isSender: Check = (value) =>
@@ -53,6 +54,7 @@ const CHECKS: Record<string, Check> = {
   PUBLIC_URL: isOrigin,
   DATABASE_URL: isPostgres,
   MIGRATE_URL: isPostgres,
+  DATABASE_MEMORY_MB: isMemory,
   SAMPAN_KEY: isKey,
   SMTP_URL: isUrlOf('smtp:', 'smtps:'),
   MAIL_FROM: isSender,
