@@ -45,6 +45,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'demo/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'tidy.test.ts',
           ],
           globalSetup: ['server/testing/global-postgres.ts'],

@@ -34,7 +34,11 @@ function rowOf(part: Part, rounds: Round[]): string[] {
 
 /** Medians of the rounds; the ratio is the median of each round's ratio. CPU time is the serving process's, per operation. */
 export function printTable(rounds: Map<Part, Round[]>): void {
-  const rows = [COLUMNS, ...[...rounds].map(([part, of_part]) => rowOf(part, of_part))]
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  printRows([COLUMNS, ...[...rounds].map(([part, of_part]) => rowOf(part, of_part))])
+}
+
+/** Prints rows of equally many cells, each column as wide as its widest cell. */
+export function printRows(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   for (const row of rows) console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('   '))
 }

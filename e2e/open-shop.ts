@@ -43,14 +43,14 @@ function freePort(): Promise<number> {
   })
 }
 
-async function startServer(port: number, data_folder: string): Promise<ChildProcess> {
+async function startServer(port: number, data_folder: string, is_sized = false): Promise<ChildProcess> {
   const env = {
     ...process.env,
     PORT: String(port),
     SAMPAN_DATA: data_folder,
     SAMPAN_LIMITS: 'off',
     // Several run at once in tests, each with little in it.
-    DATABASE_MEMORY_MB: '512',
+    ...(!is_sized && { DATABASE_MEMORY_MB: '512' }),
     LOG_LEVEL: 'error',
     NODE_ENV: '',
   }
@@ -115,11 +115,16 @@ export async function fillData(): Promise<() => void> {
   return remove
 }
 
-export async function openShop(): Promise<OpenShop> {
-  const data_folder = aDataFolder()
+/**
+ * Opens a shop, or the one in `kept_folder`: that stays there when it is closed, and its PostgreSQL is sized to the
+ * machine like a shopkeeper's.
+ */
+export async function openShop(kept_folder?: string): Promise<OpenShop> {
+  const data_folder = kept_folder ?? aDataFolder()
+  const is_sized = kept_folder !== undefined
   const port = await freePort()
   const url = `http://localhost:${port}`
-  let server = await startServer(port, data_folder)
+  let server = await startServer(port, data_folder, is_sized)
   let database: Db | undefined
   const away: OpenShop['away'] = async (meanwhile) => {
     server.kill('SIGKILL')
@@ -127,7 +132,7 @@ export async function openShop(): Promise<OpenShop> {
     try {
       await meanwhile()
     } finally {
-      server = await startServer(port, data_folder)
+      server = await startServer(port, data_folder, is_sized)
     }
   }
   return {
@@ -145,7 +150,7 @@ export async function openShop(): Promise<OpenShop> {
       await database?.destroy()
       server.kill('SIGTERM')
       await ended(server)
-      rmSync(data_folder, { recursive: true, force: true })
+      if (!kept_folder) rmSync(data_folder, { recursive: true, force: true })
     },
   }
 }

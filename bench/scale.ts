@@ -1,0 +1,142 @@
+// npm run bench:scale -- --products N [--data FOLDER] [--fill-only] [--seconds 2] [--only ROW]: makes a shop of N products,
+// and compares what its reads cost with what they cost in shops of 500 and 20,000. See docs/scale.md.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { demoCatalogue } from '../demo/catalogue.ts'
+import { type OpenShop, openShop } from '../e2e/open-shop.ts'
+import { buildIfStale } from '../scripts/build.ts'
+import { readConfig } from '../server/src/config.ts'
+import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { openShopDatabase } from '../server/src/open-database.ts'
+import { memoryOf } from './memory.ts'
+import { type Address, fillShop } from './scale/fill.ts'
+import { latenciesOf } from './scale/latency.ts'
+import { type Row, rowsFor } from './scale/reads.ts'
+import { isReached, type Measured, tableOf } from './scale/scale-table.ts'
+import { sizesOf } from './scale/sizes-sql.ts'
+import { printRows } from './table.ts'
+
+const ROUNDS = 3
+const WARM_UP_SECONDS = 1
+const SMALLER = [500, 20_000]
+
+const OPTIONS = {
+  products: { type: 'string' },
+  data: { type: 'string' },
+  'fill-only': { type: 'boolean', default: false },
+  seconds: { type: 'string', default: '2' },
+  only: { type: 'string' },
+} as const
+const { values } = parseArgs({ options: OPTIONS })
+const demo = demoCatalogue()
+const [products, seconds] = [Number(values.products), Number(values.seconds)]
+if (!(Number.isInteger(products) && products >= demo.products.length))
+  throw new Error(`--products is how many the shop has, ${demo.products.length} at least`)
+if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured in each of three rounds')
+
+/** What was opened, in order; closed in reverse. */
+const closings: (() => unknown)[] = []
+async function closeAll(): Promise<void> {
+  for (const close of closings.splice(0).reverse()) await close()
+}
+
+/** A folder that is removed at the end; PostgreSQL's user must be able to enter it. */
+function scratchFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-scale-'))
+  closings.push(() => rmSync(folder, { recursive: true, force: true }))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+/** Makes a shop of so many products in a folder, or goes on with it there. */
+async function fill(data_folder: string, wanted: number): Promise<void> {
+  mkdirSync(data_folder, { recursive: true })
+  const shop = await openShop(data_folder)
+  // Opened once, it has its tables and the demo, with the demo's past.
+  await shop.close()
+  const { address, close } = await openShopDatabase(readConfig({ SAMPAN_DATA: data_folder }))
+  const closing = closings.push(close)
+  const { host = '', port = 0, user = '', database = '' } = address
+  const started = performance.now()
+  await fillShop({ host, port, user, database }, wanted, { say: (line) => console.log(`  ${line}`) })
+  console.log(`${wanted.toLocaleString('en')} products: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  closings.splice(closing - 1, 1)
+  await close()
+}
+
+type Sized = { size: number; shop: OpenShop; address: Address; rows: Row[]; start_mb: number | undefined }
+
+async function open(data_folder: string, size: number): Promise<Sized> {
+  const shop = await openShop(data_folder)
+  closings.push(shop.close)
+  const { stop, ...address } = await startEmbeddedPostgres(data_folder)
+  closings.push(stop)
+  return { size, shop, address, rows: rowsFor(size, demo), start_mb: memoryOf(shop.pid() ?? 0)?.now_mb }
+}
+
+/** All sizes in turn, row by row and round by round: the machine is not equally quick at all times. */
+async function measure(shops: Sized[]): Promise<Measured[]> {
+  const names =
+    shops[0]?.rows.map(({ name }) => name).filter((name) => !values.only || name.includes(values.only)) ?? []
+  const measured = names.map((name): Measured => ({ name, by_size: shops.map(() => ({ took_ms: [], failed: 0 })) }))
+  for (let round = -1; round < ROUNDS; round++)
+    for (const { name, by_size } of measured)
+      for (const [at, { shop, rows }] of shops.entries()) {
+        const reads = rows.find((row) => row.name === name)?.reads()
+        const sum = by_size[at]
+        if (!reads || !sum) throw new Error(`no row ${name}`)
+        const found = await latenciesOf(shop.url, reads, round < 0 ? WARM_UP_SECONDS : seconds)
+        // The first round only warms up.
+        if (round < 0) continue
+        sum.took_ms.push(...found.took_ms)
+        sum.failed += found.failed
+      }
+  return measured
+}
+
+const listed = (named: { name: string; value: string }[]) =>
+  named.map(({ name, value }) => `${name} ${value}`).join(', ')
+
+async function printBeside(shops: Sized[]): Promise<void> {
+  for (const { size, shop, address, start_mb } of shops) {
+    const peak_mb = memoryOf(shop.pid() ?? 0)?.peak_mb
+    const { sizes, settings } = await sizesOf(address)
+    console.log(`\n${size.toLocaleString('en')} products`)
+    console.log(`  server      ${start_mb?.toFixed(0)} MB resident after start, ${peak_mb?.toFixed(0)} MB at its peak`)
+    console.log(`  database    ${listed(sizes)}`)
+    console.log(`  PostgreSQL  ${listed(settings)}`)
+  }
+  const memory_gb = (totalmem() / 1024 ** 3).toFixed(0)
+  const load = loadavg().map((one) => one.toFixed(1))
+  console.log(`\n${availableParallelism()} cores, ${memory_gb} GB of memory, load average ${load.join(' ')}`)
+}
+
+async function run(): Promise<void> {
+  const data_folder = values.data ? resolve(values.data) : scratchFolder()
+  if (values['fill-only']) return fill(data_folder, products)
+  await buildIfStale()
+  const wanted = [
+    ...SMALLER.filter((size) => size < products).map((size) => ({ size, folder: scratchFolder() })),
+    { size: products, folder: data_folder },
+  ]
+  for (const { size, folder } of wanted) await fill(folder, size)
+  const shops: Sized[] = []
+  for (const { size, folder } of wanted) shops.push(await open(folder, size))
+  const table = tableOf(
+    wanted.map(({ size }) => size),
+    await measure(shops),
+  )
+  console.log()
+  printRows(table)
+  await printBeside(shops)
+  if (!isReached(table)) process.exitCode = 1
+}
+
+process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
+try {
+  await run()
+} finally {
+  await closeAll()
+}

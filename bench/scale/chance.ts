@@ -1,0 +1,11 @@
+/** Numbers from 0 to 1 (without it) that look like chance, always the same for one seed (SplitMix32). */
+export function chances(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b9) >>> 0
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,91 @@
+import type { DemoCatalogue, DemoProduct, DemoShop, Words } from '../../demo/catalogue/demo-types.ts'
+import { chances } from './chance.ts'
+import { madeUpWord, madeUpWords, WORDS_MAX } from './made-up-word.ts'
+
+const PRODUCTS_A_SHOP = 50
+/** Words of shops are counted from here on, so that no product has the same. */
+const FIRST_SHOP_WORD = 6_000_000
+export const PRODUCTS_MAX = FIRST_SHOP_WORD
+export const SHOPS_MAX = WORDS_MAX - FIRST_SHOP_WORD
+
+/** How many shops so many products have. */
+export const shopsFor = (products: number, { shops }: DemoCatalogue) =>
+  Math.max(shops.length, Math.ceil(products / PRODUCTS_A_SHOP))
+
+const itemOf = <Item>(items: readonly Item[], at: number): Item => {
+  const item = items[at % items.length]
+  if (item === undefined) throw new Error('the demo is empty')
+  return item
+}
+
+const withWord = (texts: Words, words: Words): Words => ({
+  en: `${texts.en} ${words.en[0]?.toUpperCase()}${words.en.slice(1)}`,
+  'zh-CN': `${texts['zh-CN']} ${words['zh-CN']}`,
+  ja: `${texts.ja} ${words.ja}`,
+  ko: `${texts.ko} ${words.ko}`,
+  th: `${texts.th} ${words.th}`,
+})
+
+/** The shop of a number: the demo's own first, then clones of them. */
+export function shopOf(number: number, { shops }: DemoCatalogue): DemoShop {
+  const shop = itemOf(shops, number)
+  if (number < shops.length) return shop
+  const word = FIRST_SHOP_WORD + number
+  const chance = chances(word)
+  return {
+    ...shop,
+    shop_id: `${shop.shop_id}-${madeUpWord(word, 'en')}`,
+    name: withWord(shop.name, madeUpWords(word)),
+    fans: longTail(chance()) * 10,
+    founded_days_ago: 30 + Math.floor(chance() * 2_000),
+  }
+}
+
+const SALES_MAX = 1_000_000
+/** Half of all products sold two or less, one in thirty more than fifty, one in a million a hundred thousand. */
+const longTail = (chance: number) => Math.min(SALES_MAX, Math.floor(4 * ((chance + 2 ** -33) ** -0.75 - 1)))
+
+const roundedTo = (step: number, cents: number) => Math.max(1, Math.round(cents / step)) * step
+
+const DAYS = 1_100
+const SOLD_OUT_SHARE = 0.06
+const STOCK_MAX = 400
+const REDUCED_SHARE = 0.15
+
+export type Clone = DemoProduct & { price_cents: number; shop: DemoShop }
+
+/**
+ * The clone of a number, always the same: a product of the demo with one made-up word more in its title in all languages,
+ * and with its own ids, price, sales and age. It has one to three of the SKUs, two on average. A shop that was opened early sells more.
+ */
+export function cloneOf(number: number, demo: DemoCatalogue): Clone {
+  const chance = chances(number)
+  const product = itemOf(demo.products, number)
+  const word = madeUpWord(number, 'en')
+  const shops = shopsFor(demo.products.length + number + 1, demo)
+  const shop = shopOf(Math.floor(chance() ** 2 * shops), demo)
+  const dearer = 4 ** (chance() - 0.5)
+  const first = Math.floor(chance() * product.skus.length)
+  const skus = Array.from({ length: 1 + Math.floor(chance() * 3) }, (_, position) => {
+    const sku = itemOf(product.skus, first + position)
+    return {
+      ...sku,
+      sku_id: `${sku.sku_id}-${word}`,
+      price_cents: roundedTo(10, sku.price_cents * dearer),
+      stock: chance() < SOLD_OUT_SHARE ? 0 : 1 + Math.floor(chance() * STOCK_MAX),
+    }
+  })
+  const price_cents = Math.min(...skus.map((sku) => sku.price_cents))
+  return {
+    ...product,
+    product_id: `${product.product_id}-${word}`,
+    shop_id: shop.shop_id,
+    title: withWord(product.title, madeUpWords(number)),
+    skus,
+    was_cents: chance() < REDUCED_SHARE ? roundedTo(10, price_cents * 1.25) + 10 : null,
+    sales: longTail(chance()),
+    days_ago: chance() * DAYS,
+    price_cents,
+    shop,
+  }
+}

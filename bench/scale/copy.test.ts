@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { copyInto, Escaped, lineOf } from './copy.ts'
+
+async function withTable(work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ ...inject('test_server'), database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query('create temporary table copied (number int primary key, text text)')
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const TEXTS = [
+  'plain',
+  'a\\b',
+  'line\nfeed',
+  'tab\there',
+  'car\rriage',
+  '\\N',
+  '',
+  '灯 ランプ 조명 โคมไฟ 🏮',
+  '{"en": "a \\"b\\""}',
+]
+
+test('whatever stands in a text arrives as it was', async () => {
+  expect(lineOf([1, null, 'a\tb', new Escaped('a\\b'), new Date(0)])).toBe(
+    '1\t\\N\ta\\tb\ta\\\\b\t1970-01-01T00:00:00.000Z\n',
+  )
+  await withTable(async (client) => {
+    const rows = [...TEXTS, null].map((text, number) => [number, text])
+    await copyInto(client, 'copied', ['number', 'text'], rows)
+    const { rows: found } = await client.query('select text from copied order by number')
+    expect(found.map(({ text }) => text)).toEqual([...TEXTS, null])
+  })
+})
+
+test('many rows are streamed: they are made while PostgreSQL takes them', async () => {
+  await withTable(async (client) => {
+    const text = 'x'.repeat(10_000)
+    let most = 0
+    const rows = function* () {
+      for (let number = 0; number < 5_000; number++) {
+        most = Math.max(most, client.connection.stream.writableLength)
+        yield [number, text]
+      }
+    }
+    await copyInto(client, 'copied', ['number', 'text'], rows())
+    const { rows: found } = await client.query('select count(*)::int, sum(length(text))::int from copied')
+    expect(found).toEqual([{ count: 5_000, sum: 50_000_000 }])
+    expect(most).toBeLessThan(1_000_000)
+  })
+})
+
+test('a fault leaves no row, and the connection goes on', async () => {
+  await withTable(async (client) => {
+    const twice = [
+      [1, 'a'],
+      [2, 'b'],
+      [1, 'c'],
+    ] as const
+    await expect(copyInto(client, 'copied', ['number', 'text'], twice)).rejects.toThrow('duplicate key')
+    const broken = function* () {
+      yield [3, 'a']
+      throw new Error('no more rows')
+    }
+    await expect(copyInto(client, 'copied', ['number', 'text'], broken())).rejects.toThrow('no more rows')
+    const { rows } = await client.query('select count(*)::int from copied')
+    expect(rows).toEqual([{ count: 0 }])
+  })
+})

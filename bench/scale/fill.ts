@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
+import { demoCatalogue } from '../../demo/catalogue.ts'
+import { PRODUCTS_MAX, shopsFor } from './clone.ts'
+import { makeDerived } from './derived.ts'
+import { dropIndexes, hasDropped, makeIndexes } from './indexes.ts'
+import { missingPortions, type Portion } from './portions.ts'
+
+export type Address = { host: string; port: number; user: string; database: string }
+export type Task = Portion & { what: 'product' | 'shop' }
+export type WorkerData = { address: Address; began_at: Date }
+
+/** So many are written in one transaction; an interrupted filling does no more than that again in each thread. */
+const PORTION = 1_000
+const THREADS_MAX = 8
+const SAID_EVERY_MS = 5_000
+
+/** What is filled already stands beside the shop's own tables: noted in the transaction that fills it. */
+const NOTES = `
+  create schema if not exists scale_fill;
+  create table if not exists scale_fill.start (only_row boolean primary key default true check (only_row), began_at timestamptz not null default now());
+  create table if not exists scale_fill.portion (what text, first int, "end" int not null, primary key (what, first));
+  create table if not exists scale_fill.dropped_index (name text primary key, definition text not null);
+  insert into scale_fill.start default values on conflict do nothing`
+
+async function assertDemo(client: pg.Client, { products }: DemoCatalogue): Promise<void> {
+  const question = 'select count(*)::int as found from product where product_id = any ($1)'
+  const { rows } = await client.query(question, [products.map((product) => product.product_id)])
+  if (rows[0].found !== products.length)
+    throw new Error('there is no demo in this shop, whose products could be cloned')
+}
+
+async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue, portion: number): Promise<Task[]> {
+  const { rows } = await client.query<Task>('select what, first, "end" from scale_fill.portion')
+  const missing = (what: Task['what'], wanted: number): Task[] => {
+    const made = rows.filter((row) => row.what === what)
+    return missingPortions(made, wanted, portion).map((portion) => ({ what, ...portion }))
+  }
+  return [
+    ...missing('shop', shopsFor(products, demo) - demo.shops.length),
+    ...missing('product', products - demo.products.length),
+  ]
+}
+
+/** Each thread takes the next task when it has done one. */
+async function work(tasks: Task[], data: WorkerData, done: (task: Task) => void): Promise<void> {
+  const rest = [...tasks]
+  const threads = Math.min(availableParallelism(), THREADS_MAX, tasks.length)
+  const workers = Array.from(
+    { length: threads },
+    () => new Worker(join(import.meta.dirname, 'fill-worker.ts'), { workerData: data }),
+  )
+  const run = async (worker: Worker) => {
+    for (let task = rest.shift(); task; task = rest.shift()) {
+      worker.postMessage(task)
+      await once(worker, 'message')
+      done(task)
+    }
+  }
+  try {
+    await Promise.all(workers.map(run))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+/** Says now and then how far it is. */
+function progressOf(tasks: Task[], say: (line: string) => void) {
+  const wanted = tasks.reduce((sum, { what, first, end }) => sum + (what === 'product' ? end - first : 0), 0)
+  const started = performance.now()
+  let [made, said] = [0, Number.NEGATIVE_INFINITY]
+  return ({ what, first, end }: Task) => {
+    if (what === 'product') made += end - first
+    const now = performance.now()
+    if (now - said < SAID_EVERY_MS && made < wanted) return
+    said = now
+    say(`${made} of ${wanted} products, ${Math.round((made * 1000) / (now - started))} a second`)
+  }
+}
+
+async function timed(name: string, say: (line: string) => void, part: () => Promise<unknown>): Promise<void> {
+  const started = performance.now()
+  await part()
+  say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+type Options = {
+  say?: (line: string) => void
+  /** Rows of one transaction. */
+  portion?: number
+}
+
+/**
+ * Gives a shop with the demo in it so many products in all, by cloning the demo's. It goes on where an earlier filling
+ * was interrupted, and adds to one that was to have fewer. No server may be open on it meanwhile.
+ */
+export async function fillShop(
+  address: Address,
+  products: number,
+  { say = () => {}, portion = PORTION }: Options = {},
+): Promise<void> {
+  if (!(products <= PRODUCTS_MAX)) throw new RangeError(`a shop has ${PRODUCTS_MAX} products at most`)
+  const demo = demoCatalogue()
+  const client = new pg.Client(address)
+  await client.connect()
+  try {
+    await assertDemo(client, demo)
+    await client.query(NOTES)
+    const tasks = await tasksFor(client, products, demo, portion)
+    if (tasks.length === 0 && !(await hasDropped(client))) return
+    const { rows } = await client.query<{ began_at: Date }>('select began_at from scale_fill.start')
+    const began_at = rows[0]?.began_at ?? new Date()
+    await dropIndexes(client)
+    await timed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say)))
+    await timed('what is derived', say, () => makeDerived(client))
+    await timed('statistics', say, () => client.query('vacuum (analyze) product, sku, shop, freight_rule'))
+    await timed('indexes', say, () => makeIndexes(client))
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,37 @@
+import type pg from 'pg'
+
+/** Tables that grow much: without their indexes while they do. Those of keys stay, and keep an id from coming twice. */
+const TABLES = ['product', 'sku']
+
+/** Drops the indexes, and notes how they are made. */
+export async function dropIndexes(client: pg.Client): Promise<void> {
+  await client.query('begin')
+  const { rows } = await client.query<{ name: string }>(
+    `insert into scale_fill.dropped_index (name, definition)
+      select indexrelid::regclass, pg_get_indexdef(indexrelid) from pg_index
+      where indrelid = any ($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid)
+      returning name`,
+    [TABLES],
+  )
+  for (const { name } of rows) await client.query(`drop index ${name}`)
+  await client.query('commit')
+}
+
+/** Whether indexes are still to be made: then a filling has not come to its end. */
+export async function hasDropped(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query('select from scale_fill.dropped_index limit 1')
+  return rows.length > 0
+}
+
+/** Makes them again, one after the other: each is built by several processes. */
+export async function makeIndexes(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    'select name, definition from scale_fill.dropped_index order by name',
+  )
+  for (const { name, definition } of rows) {
+    await client.query('begin')
+    await client.query(definition)
+    await client.query('delete from scale_fill.dropped_index where name = $1', [name])
+    await client.query('commit')
+  }
+}

@@ -1,0 +1,49 @@
+import { Agent, get } from 'node:http'
+import type { Read } from '../loads.ts'
+
+/** How long requests took, in any order, and how many of them were refused or broken off. */
+export type Latencies = { took_ms: number[]; failed: number }
+
+const CLIENTS = 4
+/** Longer than any statement may take. */
+const TIMEOUT_MS = 60_000
+
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
+
+/** @returns the status, once the whole reply is there; 0 when none came. */
+function ask(url: string, { path, language }: Read): Promise<number> {
+  return new Promise((answer) => {
+    const headers = { 'accept-language': language }
+    const request = get(url + path, { agent, headers, timeout: TIMEOUT_MS }, (reply) => {
+      reply.on('error', () => answer(0))
+      reply.on('end', () => answer(reply.statusCode ?? 0))
+      reply.resume()
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', () => answer(0))
+  })
+}
+
+/** Four clients ask, each for the next thing when its answer has come, until the time is over or nothing new is left to ask. */
+export async function latenciesOf(url: string, reads: Generator<Read>, seconds: number): Promise<Latencies> {
+  const found: Latencies = { took_ms: [], failed: 0 }
+  const until = performance.now() + seconds * 1000
+  const client = async () => {
+    while (performance.now() < until) {
+      const next = reads.next()
+      if (next.done) return
+      const begun = performance.now()
+      const status = await ask(url, next.value)
+      found.took_ms.push(performance.now() - begun)
+      if (status !== 200) found.failed++
+    }
+  }
+  await Promise.all(Array.from({ length: CLIENTS }, client))
+  return found
+}
+
+/** The time within which so many of the requests were answered, 0.5 being half of them. */
+export function percentile(took_ms: readonly number[], share: number): number {
+  const sorted = took_ms.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { missingPortions } from './portions.ts'
+
+test('what is missing comes in portions, after, between and before what is there', () => {
+  expect(missingPortions([], 25, 10)).toEqual([
+    { first: 0, end: 10 },
+    { first: 10, end: 20 },
+    { first: 20, end: 25 },
+  ])
+  const made = [
+    { first: 20, end: 25 },
+    { first: 5, end: 10 },
+  ]
+  expect(missingPortions(made, 32, 10)).toEqual([
+    { first: 0, end: 5 },
+    { first: 10, end: 20 },
+    { first: 25, end: 32 },
+  ])
+  expect(missingPortions(made, 3, 10)).toEqual([{ first: 0, end: 3 }])
+  expect(missingPortions([{ first: 0, end: 40 }], 32, 10)).toEqual([])
+})
+
+test('however often a filling is interrupted and whatever it was to reach, each number is made once', () => {
+  const run = fc.record({ wanted: fc.nat(200), size: fc.integer({ min: 1, max: 30 }), taken: fc.array(fc.boolean()) })
+  fc.assert(
+    fc.property(fc.array(run), fc.nat(200), (runs, wanted) => {
+      const made = runs.flatMap(() => [] as { first: number; end: number }[])
+      for (const { wanted: until, size, taken } of runs)
+        made.push(...missingPortions(made, until, size).filter((_, at) => taken[at % taken.length]))
+      made.push(...missingPortions(made, wanted, 7))
+      const numbers = made.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, at) => first + at))
+      expect(new Set(numbers).size).toBe(numbers.length)
+      expect(
+        Array.from({ length: wanted }, (_, number) => number).filter((number) => !numbers.includes(number)),
+      ).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,17 @@
+/** Numbers from `first` on, without `end`. */
+export type Portion = { first: number; end: number }
+
+/** What is still to be made of the first `wanted` numbers, in portions of at most `size`. */
+export function missingPortions(made: readonly Portion[], wanted: number, size: number): Portion[] {
+  const missing: Portion[] = []
+  let at = 0
+  const cut = (end: number) => {
+    for (; at < end; at = Math.min(at + size, end)) missing.push({ first: at, end: Math.min(at + size, end) })
+  }
+  for (const { first, end } of made.toSorted((one, other) => one.first - other.first)) {
+    cut(Math.min(first, wanted))
+    at = Math.max(at, end)
+  }
+  cut(wanted)
+  return missing
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
+import type { Read } from '../loads.ts'
+import { chances } from './chance.ts'
+import { cloneOf } from './clone.ts'
+
+/** One row of the table: what is asked for. Of the same kind each time, and never the same. */
+export type Row = { name: string; reads: () => Generator<Read> }
+
+const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
+const TWO_LETTERS = ['la', 'te', 'ke', 'so']
+const THREE_LETTERS = ['lam', 'tea', 'ket', 'soa']
+const MISTYPED = ['lanp', 'ketle', 'headphnes', 'keybaord']
+
+/** Counts over all rows and rounds, so that no request comes twice. */
+let asked = 0
+
+/** A price limit above all prices: the reply stays the same. */
+const listed = (query: string, language: Language = 'en'): Read => ({
+  path: `/api/product/list?${query}${query && '&'}max_cents=${1e9 + ++asked}`,
+  language,
+})
+
+const SIGNS = '.,;:!?+*'
+/** Signs that no search looks at: another text that means the same. */
+function signs(): string {
+  const digits = (++asked).toString(SIGNS.length)
+  return [...digits].map((digit) => SIGNS[Number(digit)]).join('')
+}
+const suggested = (keyword: string): Read => ({
+  path: `/api/search/suggest?keyword=${encodeURIComponent(`${keyword} ${signs()}`)}`,
+  language: 'en',
+})
+
+const LETTERS = 'bcdfghjklm'
+/** A new one each time, which no language has. */
+const nowhere = () => `xq${[...String(++asked)].map((digit) => LETTERS[Number(digit)]).join('')}xq`
+
+function* endless(read: (turn: number) => Read): Generator<Read> {
+  for (let turn = 0; ; turn++) yield read(turn)
+}
+const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item // none is empty
+
+/** The rows for a shop of so many products. */
+export function rowsFor(products: number, demo: DemoCatalogue): Row[] {
+  const searched = (keyword: string, language: Language = 'en') =>
+    endless(() => listed(`keyword=${encodeURIComponent(keyword)}`, language))
+  let runs = 0
+  /** Any product, the rarest as likely as the best seller, each once in a language. */
+  function* anyProduct(pathOf: (product_id: string) => string): Generator<Read> {
+    const chance = chances(++runs)
+    const seen = new Set<string>()
+    // So many that only a shop of a few hundred products runs out of them.
+    for (let tries = 0; tries < 100_000; tries++) {
+      const number = Math.floor(chance() * products)
+      const product_id = (demo.products[number] ?? cloneOf(number - demo.products.length, demo)).product_id
+      const language = inTurn(LANGUAGE_TAGS, tries)
+      const key = `${language} ${product_id}`
+      if (!seen.has(key)) yield { path: pathOf(product_id), language }
+      seen.add(key)
+    }
+  }
+  return [
+    { name: 'list, first page', reads: () => endless(() => listed('')) },
+    {
+      name: "a category's third page",
+      reads: () => endless((turn) => listed(`page=3&category=${inTurn(CATEGORIES, turn)}`)),
+    },
+    { name: 'by price', reads: () => endless(() => listed('sort=price_asc')) },
+    { name: 'newest', reads: () => endless(() => listed('sort=new')) },
+    { name: 'search: a common word', reads: () => searched('lamp') },
+    { name: 'search: two words', reads: () => searched('table lamp') },
+    { name: 'search: 灯', reads: () => searched('灯', 'zh-CN') },
+    { name: 'search: a word that is nowhere', reads: () => endless(() => listed(`keyword=${nowhere()}`)) },
+    { name: 'suggest: two letters', reads: () => endless((turn) => suggested(inTurn(TWO_LETTERS, turn))) },
+    { name: 'suggest: three letters', reads: () => endless((turn) => suggested(inTurn(THREE_LETTERS, turn))) },
+    { name: 'suggest: mistyped', reads: () => endless((turn) => suggested(inTurn(MISTYPED, turn))) },
+    { name: 'detail', reads: () => anyProduct((id) => `/api/product/detail?product_id=${id}`) },
+    { name: 'related', reads: () => anyProduct((id) => `/api/product/related?product_id=${id}`) },
+    { name: 'detail, rendered', reads: () => anyProduct((id) => `/detail/${id}`) },
+  ]
+}

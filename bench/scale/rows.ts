@@ -1,0 +1,99 @@
+import type { DemoCatalogue, DemoShop, DemoSku } from '../../demo/catalogue/demo-types.ts'
+import { type Clone, cloneOf, shopOf } from './clone.ts'
+import { Escaped, type Value } from './copy.ts'
+import { searchOf } from './derived.ts'
+import type { Portion } from './portions.ts'
+
+const DAY_MS = 86_400_000
+const picture = (file: string) => `/pictures/${file}`
+const arrayOf = (texts: string[]) => `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
+
+/** The texts of a product of the demo are the same in thousands of clones. */
+const jsons = new WeakMap<object, Escaped>()
+function jsonOf(texts: object): Escaped {
+  const json = jsons.get(texts) ?? new Escaped(JSON.stringify(texts))
+  jsons.set(texts, json)
+  return json
+}
+
+const axisJsons = new WeakMap<object, Escaped>()
+function axisValues(values: DemoSku['values']): Escaped {
+  const json =
+    axisJsons.get(values) ?? new Escaped(JSON.stringify(values.map(({ axis, value }) => ({ axis, value_key: value }))))
+  axisJsons.set(values, json)
+  return json
+}
+
+/** The rows of one table: its columns, and their values in the same order. */
+export type Rows = { table: string; columns: string[]; values: Iterable<Value[]> }
+
+/** Columns stand once, beside their values, and cannot fall out of step with them. */
+function rowsOf<Item>(table: string, items: Iterable<Item>, columns: Record<string, (item: Item) => Value>): Rows {
+  const readers = Object.values(columns)
+  const values = (function* () {
+    for (const item of items) yield readers.map((read) => read(item))
+  })()
+  return { table, columns: Object.keys(columns), values }
+}
+
+function* numbersOf({ first, end }: Portion): Generator<number> {
+  for (let number = first; number < end; number++) yield number
+}
+
+/** @param now the moment from which ages are counted. */
+export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
+  const clones = [...numbersOf(portion)].map((number) => cloneOf(number, demo))
+  const skus = clones.flatMap(({ product_id, skus }) => skus.map((sku, position) => ({ product_id, position, ...sku })))
+  return [
+    rowsOf<Clone>('product', clones, {
+      product_id: (clone) => clone.product_id,
+      shop_id: (clone) => clone.shop_id,
+      category: (clone) => clone.category,
+      kind: (clone) => clone.kind,
+      title: (clone) => JSON.stringify(clone.title),
+      description: (clone) => jsonOf(clone.description),
+      specs: (clone) => jsonOf(clone.specs),
+      images: (clone) => arrayOf(clone.images.map(picture)),
+      price_cents: (clone) => clone.price_cents,
+      was_cents: (clone) => clone.was_cents,
+      sales: (clone) => clone.sales,
+      created_at: ({ days_ago }) => new Date(now.getTime() - days_ago * DAY_MS),
+      search: (clone) => searchOf(clone, demo),
+    }),
+    rowsOf('sku', skus, {
+      sku_id: (sku) => sku.sku_id,
+      product_id: (sku) => sku.product_id,
+      position: (sku) => sku.position,
+      axis_values: ({ values }) => axisValues(values),
+      price_cents: (sku) => sku.price_cents,
+      stock: (sku) => sku.stock,
+      image: (sku) => picture(sku.image),
+    }),
+  ]
+}
+
+/** Shops that the demo has not, by numbers from 0 on. */
+export function shopRows(portion: Portion, demo: DemoCatalogue, now: Date): Rows[] {
+  const shops = [...numbersOf(portion)].map((number) => shopOf(demo.shops.length + number, demo))
+  const rules = shops.flatMap(({ shop_id, freight }) => freight.map((rule) => ({ shop_id, ...rule })))
+  return [
+    rowsOf<DemoShop>('shop', shops, {
+      shop_id: (shop) => shop.shop_id,
+      name: (shop) => JSON.stringify(shop.name),
+      description: (shop) => jsonOf(shop.description),
+      logo: (shop) => picture(shop.logo),
+      fans: (shop) => shop.fans,
+      founded_at: ({ founded_days_ago }) => new Date(now.getTime() - founded_days_ago * DAY_MS),
+    }),
+    rowsOf('freight_rule', rules, {
+      shop_id: (rule) => rule.shop_id,
+      country: (rule) => rule.country,
+      base_cents: (rule) => rule.base_cents,
+      each_further_cents: (rule) => rule.each_further_cents,
+      free_from_cents: (rule) => rule.free_from_cents,
+      handling_days: (rule) => rule.handling_days,
+      transit_days_min: (rule) => rule.transit_days_min,
+      transit_days_max: (rule) => rule.transit_days_max,
+    }),
+  ]
+}
