@@ -19,7 +19,7 @@ import { sizesOf } from './scale/sizes-sql.ts'
 import { printRows } from './table.ts'
 
 const ROUNDS = 3
-const WARM_UP_SECONDS = 1
+const WARM_UP_SECONDS = 2
 const SMALLER = [500, 20_000]
 
 const OPTIONS = {
@@ -38,9 +38,13 @@ if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured 
 
 /** What was opened, in order; closed in reverse. */
 const closings: (() => unknown)[] = []
+const closeLast = async () => closings.pop()?.()
 async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close()
+  while (closings.length > 0) await closeLast()
 }
+
+/** Ctrl-C. */
+const interruption = new AbortController()
 
 /** A folder that is removed at the end; PostgreSQL's user must be able to enter it. */
 function scratchFolder(): string {
@@ -53,17 +57,18 @@ function scratchFolder(): string {
 /** Makes a shop of so many products in a folder, or goes on with it there. */
 async function fill(data_folder: string, wanted: number): Promise<void> {
   mkdirSync(data_folder, { recursive: true })
-  const shop = await openShop(data_folder)
   // Opened once, it has its tables and the demo, with the demo's past.
-  await shop.close()
+  closings.push((await openShop(data_folder)).close)
+  await closeLast()
+  interruption.signal.throwIfAborted()
   const { address, close } = await openShopDatabase(readConfig({ SAMPAN_DATA: data_folder }))
-  const closing = closings.push(close)
+  closings.push(close)
   const { host = '', port = 0, user = '', database = '' } = address
+  const say = (line: string) => console.log(`  ${line}`)
   const started = performance.now()
-  await fillShop({ host, port, user, database }, wanted, { say: (line) => console.log(`  ${line}`) })
+  await fillShop({ host, port, user, database }, wanted, { say, signal: interruption.signal })
   console.log(`${wanted.toLocaleString('en')} products: ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  closings.splice(closing - 1, 1)
-  await close()
+  await closeLast()
 }
 
 type Sized = { size: number; shop: OpenShop; address: Address; rows: Row[]; start_mb: number | undefined }
@@ -84,6 +89,7 @@ async function measure(shops: Sized[]): Promise<Measured[]> {
   for (let round = -1; round < ROUNDS; round++)
     for (const { name, by_size } of measured)
       for (const [at, { shop, rows }] of shops.entries()) {
+        interruption.signal.throwIfAborted()
         const reads = rows.find((row) => row.name === name)?.reads()
         const sum = by_size[at]
         if (!reads || !sum) throw new Error(`no row ${name}`)
@@ -134,9 +140,13 @@ async function run(): Promise<void> {
   if (!isReached(table)) process.exitCode = 1
 }
 
-process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
+process.once('SIGINT', () => interruption.abort())
 try {
   await run()
+} catch (error) {
+  if (!interruption.signal.aborted) throw error
+  console.log('Interrupted. With --data, the same command goes on where it was.')
+  process.exitCode = 130
 } finally {
   await closeAll()
 }

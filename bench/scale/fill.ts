@@ -47,7 +47,12 @@ async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue
 }
 
 /** Each thread takes the next task when it has done one. */
-async function work(tasks: Task[], data: WorkerData, done: (task: Task) => void): Promise<void> {
+async function work(
+  tasks: Task[],
+  data: WorkerData,
+  done: (task: Task) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const rest = [...tasks]
   const threads = Math.min(availableParallelism(), THREADS_MAX, tasks.length)
   const workers = Array.from(
@@ -57,7 +62,7 @@ async function work(tasks: Task[], data: WorkerData, done: (task: Task) => void)
   const run = async (worker: Worker) => {
     for (let task = rest.shift(); task; task = rest.shift()) {
       worker.postMessage(task)
-      await once(worker, 'message')
+      await once(worker, 'message', { signal })
       done(task)
     }
   }
@@ -92,6 +97,8 @@ type Options = {
   say?: (line: string) => void
   /** Rows of one transaction. */
   portion?: number
+  /** Interrupts the filling. What was not committed is undone. */
+  signal?: AbortSignal
 }
 
 /**
@@ -101,13 +108,17 @@ type Options = {
 export async function fillShop(
   address: Address,
   products: number,
-  { say = () => {}, portion = PORTION }: Options = {},
+  { say = () => {}, portion = PORTION, signal }: Options = {},
 ): Promise<void> {
   if (!(products <= PRODUCTS_MAX)) throw new RangeError(`a shop has ${PRODUCTS_MAX} products at most`)
   const demo = demoCatalogue()
   const client = new pg.Client(address)
   await client.connect()
+  // Otherwise a connection that is lost would end the process, and not only the statement under way.
+  client.on('error', () => {})
+  signal?.addEventListener('abort', () => client.connection.stream.destroy())
   try {
+    signal?.throwIfAborted()
     await assertDemo(client, demo)
     await client.query(NOTES)
     const tasks = await tasksFor(client, products, demo, portion)
@@ -115,7 +126,7 @@ export async function fillShop(
     const { rows } = await client.query<{ began_at: Date }>('select began_at from scale_fill.start')
     const began_at = rows[0]?.began_at ?? new Date()
     await dropIndexes(client)
-    await timed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say)))
+    await timed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say), signal))
     await timed('what is derived', say, () => makeDerived(client))
     await timed('statistics', say, () => client.query('vacuum (analyze) product, sku, shop, freight_rule'))
     await timed('indexes', say, () => makeIndexes(client))
