@@ -19,7 +19,8 @@ const children: ChildProcess[] = []
 /** Runs the server as its own process, until it is open or has ended. */
 async function run(env: Record<string, string> = {}) {
   const inherited = { ...process.env, NODE_ENV: 'development', DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, SAMPAN_DATA: data, PORT: '0', ...env } })
+  const own = { SAMPAN_DATA: data, PORT: '0', DATABASE_MEMORY_MB: '512' }
+  const child = spawn(process.execPath, [MAIN], { env: { ...inherited, ...own, ...env } })
   children.push(child)
   let said = ''
   const exited = once(child, 'exit').then(([code]: unknown[]) => code)
