@@ -44,17 +44,19 @@ export function HomeGoods() {
         </Section>
       )}
       <Section title={<Trans>Also popular</Trans>}>
-        <EndlessList
-          {...hot}
-          items={items?.slice(FIRST_CARDS)}
-          isWhole={!goesOn}
-          keyOf={(card) => card.product_id}
-          layout="grid"
-          skeleton={<CardBoxes />}
-          empty={null}
-        >
-          {(card) => <ProductCard card={card} />}
-        </EndlessList>
+        <div className={classNames(!goesOn && css.whole)}>
+          <EndlessList
+            {...hot}
+            items={items?.slice(FIRST_CARDS)}
+            isWhole={!goesOn}
+            keyOf={(card) => card.product_id}
+            layout="grid"
+            skeleton={<CardBoxes />}
+            empty={null}
+          >
+            {(card) => <ProductCard card={card} />}
+          </EndlessList>
+        </div>
         {/* The list goes on by itself only from here: below one without an end nobody would reach the page's foot. */}
         {!goesOn && hot.hasMore && (
           <p className={css.more}>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aCard, aHome, someCards } from '../../../testing/fake-catalogue.ts'
 import { aUser, pageOf } from '../../../testing/fake-goods.ts'
@@ -41,6 +41,19 @@ test('the tab of the screen one is on leads back to its top', async () => {
   await userEvent.click(view.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }))
   await expect.poll(() => scrollY, { timeout: 3_000 }).toBe(0)
   expect(history.length).toBe(steps)
+})
+
+test.each([
+  [1_280, 10],
+  [1_100, 12],
+  [390, 14],
+])('at %i px the goods end in a whole row of them', async (width, shown) => {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openHome({ 'GET /api/home': aHome({ hot_products: someCards(20) }) })
+  const goods = view.getByRole('region', { name: 'Also popular' })
+  await expect.element(goods).toBeInTheDocument()
+  await expect.poll(() => goods.getByRole('listitem').elements().length).toBe(shown)
 })
 
 test('the page ends in help, terms and privacy; asked for more, the goods go on as one scrolls, none of them twice', async () => {
