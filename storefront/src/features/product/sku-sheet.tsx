@@ -35,7 +35,7 @@ export function SkuSheet({ open, onClose, product, actions, waiting, children, .
   const size_guide = useSizeGuide(product?.product_id)
   return (
     <>
-      <Sheet open={open} onClose={onClose} label={t`Options`} foot={product && actions}>
+      <Sheet fillsLater open={open} onClose={onClose} label={t`Options`} foot={product && actions}>
         {product ? <SkuOptions product={product} {...choosing} onSizeGuide={size_guide.open} /> : waiting}
         {product && children}
       </Sheet>

@@ -1,12 +1,17 @@
-import { Activity, useState } from 'react'
+import { Activity, useLayoutEffect, useState } from 'react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPieces } from '../testing/render.tsx'
 import { offerBack } from './hold-back.ts'
 import { Sheet } from './sheet.tsx'
 
-function Screen({ onClose }: { onClose?: () => void }) {
+type ScreenProps = { onClose?: (() => void) | undefined; fillsLater?: boolean; onOpened?: () => void }
+
+function Screen({ onClose, fillsLater = false, onOpened }: ScreenProps) {
   const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    if (open) onOpened?.()
+  }, [open, onOpened])
   const close = () => {
     setOpen(false)
     onClose?.()
@@ -16,7 +21,7 @@ function Screen({ onClose }: { onClose?: () => void }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Sheet open={open} onClose={close} title="Options">
+      <Sheet open={open} onClose={close} title="Options" fillsLater={fillsLater}>
         <p>Clay</p>
       </Sheet>
     </>
@@ -38,6 +43,21 @@ describe('a sheet', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect.poll(modals).toBe(0)
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+    await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
+  })
+
+  test('that fills later is open at once, rises once it is filled, and is empty again when closed', async () => {
+    const drawn: boolean[] = []
+    /** What stands in the sheet when the dialog has opened: before anything is painted. */
+    const look = () =>
+      drawn.push(document.querySelector('dialog:modal') !== null && page.getByText('Clay').query() === null)
+    const screen = await renderPieces(<Screen fillsLater onOpened={look} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    expect(drawn[0]).toBe(true)
+    await expect.element(screen.getByText('Clay')).toBeVisible()
+    const bottom = () => Math.round(screen.getByRole('dialog').element().getBoundingClientRect().bottom)
+    await expect.poll(bottom).toBe(innerHeight)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect.element(screen.getByText('Clay')).not.toBeInTheDocument()
   })
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { IconButton } from '../form/icon-button.tsx'
 import { classNames } from '../layout/class-names.ts'
 import rank from '../layout/type.module.css'
@@ -22,16 +22,20 @@ type SheetProps = {
   foot?: ReactNode
   /** Work is in progress, so the sheet can't be closed. */
   locked?: boolean
+  /** The scrim comes at once and the sheet a moment after it: for one with much to draw. */
+  fillsLater?: boolean
   children: ReactNode
 }
 
 /** Rises from the bottom over the screen; pulled down, tapped beside, Escape and Back close it. */
 export function Sheet(props: SheetProps) {
-  const { open, onClose, title, label, start, end, foot, locked = false, children } = props
+  const { open, onClose, title, label, start, end, foot, locked = false, fillsLater = false, children } = props
   const { t } = useLingui()
   const title_id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const isDrawn = useLingering(open)
+  const isDrawnLater = useDeferredValue(isDrawn)
+  const isFilled = fillsLater ? isDrawnLater && isDrawn : isDrawn
   useModal(dialog, { open, onClose, locked })
   const drag = useDragDown(dialog, () => {
     if (!locked) onClose()
@@ -44,7 +48,7 @@ export function Sheet(props: SheetProps) {
   return (
     <dialog
       ref={dialog}
-      className={css.sheet}
+      className={classNames(css.sheet, !isFilled && css.empty)}
       aria-labelledby={title === undefined ? undefined : title_id}
       aria-label={title === undefined ? label : undefined}
     >
@@ -62,8 +66,8 @@ export function Sheet(props: SheetProps) {
             )}
           </div>
           {title === undefined && <div className={css.hiddenClose}>{cross}</div>}
-          <div className={css.body}>{children}</div>
-          {foot && <div className={css.foot}>{foot}</div>}
+          {isFilled && <div className={css.body}>{children}</div>}
+          {isFilled && foot && <div className={css.foot}>{foot}</div>}
         </div>
       )}
     </dialog>
