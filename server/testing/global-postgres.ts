@@ -24,7 +24,8 @@ const FAST = {
   autovacuum: 'off',
   max_connections: '200',
 }
-const FOLDER = 'sampan-test-'
+/** Before the process's id; the folders of single tests, which another run may be using, are called otherwise. */
+const FOLDER = 'sampan-test-postgres-'
 
 const isRunning = (pid: number) => {
   try {
@@ -37,7 +38,7 @@ const isRunning = (pid: number) => {
 /** Killed test runs leave their PostgreSQL behind: adopt it, in order to stop it properly. */
 async function clearAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
-    if (isRunning(Number(name.split('-')[2]))) continue
+    if (isRunning(Number.parseInt(name.slice(FOLDER.length), 10))) continue
     const folder = join(tmpdir(), name)
     const abandoned = await startEmbeddedPostgres(folder, FAST).catch(() => undefined)
     await abandoned?.stop()

@@ -129,7 +129,7 @@ test('a payment code is not set with a password that is recovered meanwhile', as
     await wait(300)
     return { asked }
   })
-  expect(await answer.asked).toMatchObject({ reason: 'wrong_account_or_password' })
+  expect(await answer.asked).toMatchObject({ reason: 'password_wrong' })
 })
 
 test('a forgotten password is set by the mailed code, once', async () => {
