@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
-import { searchVector } from '../server/src/features/catalogue/search-terms.ts'
-import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku } from './catalogue/demo-types.ts'
+import { keepUp } from '../server/src/features/catalogue/listing/listing-service.ts'
+import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku, Words } from './catalogue/demo-types.ts'
 import { colourWords, kindWords } from './catalogue/search-words.ts'
 
 const pictureAddress = (file: string) => `/pictures/${file}`
@@ -20,11 +20,11 @@ export async function fillCatalogue(tx: Db, demo: DemoCatalogue): Promise<void> 
   await fillAxes(tx, demo.axes)
   await insertSizeGuides(tx, demo)
   for (const shop of demo.shops) await insertShop(tx, shop)
-  const beside = { shops: new Map(demo.shops.map((shop) => [shop.shop_id, shop.name])), demo }
-  for (const product of demo.products) await insertProduct(tx, product, vectorOf(product, beside))
+  for (const product of demo.products) await insertProduct(tx, product)
   await inPortions(demo.products.flatMap(skuRows), (rows) => tx.insertInto('sku').values(rows).execute())
   await inPortions(demo.reviews, (reviews) => tx.insertInto('review').values(reviews.map(reviewRow)).execute())
   await countFigures(tx)
+  await keepUp(tx)
 }
 
 async function fillFront(tx: Db, { categories, banners, hot_words }: DemoCatalogue): Promise<void> {
@@ -62,9 +62,29 @@ const insertKinds = (tx: Db, { kinds }: DemoCatalogue) =>
   tx
     .insertInto('kind')
     .values(
-      kinds.map(({ kind, category, name }, position) => ({ kind, category, position, name: JSON.stringify(name) })),
+      kinds.map(({ kind, category, name }, position) => ({
+        kind,
+        category,
+        position,
+        name: JSON.stringify(name),
+        other_names: otherNames(kindWords[kind]),
+      })),
     )
     .execute()
+
+const otherNames = (words: Words | undefined) => JSON.stringify(words ?? {})
+
+/** Tells a demo that was filled before names had other words what its kinds and colours are also called. */
+export async function addOtherNames(tx: Db): Promise<void> {
+  const said = (words: Record<string, Words>) =>
+    JSON.stringify(Object.entries(words).map(([key, other_names]) => ({ key, other_names })))
+  await sql`update kind set other_names = said.other_names
+    from jsonb_to_recordset(${said(kindWords)}::jsonb) as said (key text, other_names jsonb)
+    where kind.kind = said.key and kind.other_names = '{}'`.execute(tx)
+  await sql`update axis_value set other_names = said.other_names
+    from jsonb_to_recordset(${said(colourWords)}::jsonb) as said (key text, other_names jsonb)
+    where axis = 'colour' and value_key = said.key and axis_value.other_names = '{}'`.execute(tx)
+}
 
 const insertSizeGuides = (tx: Db, { size_guides }: DemoCatalogue) =>
   tx
@@ -103,7 +123,12 @@ async function fillAxes(tx: Db, axes: DemoCatalogue['axes']): Promise<void> {
     .values(entries.map(([axis, { name, must_choose = false }]) => ({ axis, name: JSON.stringify(name), must_choose })))
     .execute()
   const values = entries.flatMap(([axis, axisWords]) =>
-    Object.entries(axisWords.values).map(([value_key, value]) => ({ axis, value_key, value: JSON.stringify(value) })),
+    Object.entries(axisWords.values).map(([value_key, value]) => ({
+      axis,
+      value_key,
+      value: JSON.stringify(value),
+      other_names: otherNames(axis === 'colour' ? colourWords[value_key] : undefined),
+    })),
   )
   await inPortions(values, (rows) => tx.insertInto('axis_value').values(rows).execute())
 }
@@ -128,27 +153,7 @@ async function insertShop(tx: Db, shop: DemoShop): Promise<void> {
     .execute()
 }
 
-type Beside = { shops: Map<string, DemoShop['name']>; demo: DemoCatalogue }
-
-/** A product is found by its title and, after that, by what its kind is called, its shop, its category and its options. */
-function vectorOf({ title, kind, shop_id, category, skus }: DemoProduct, { shops, demo }: Beside): string {
-  const names = [
-    demo.kinds.find((one) => one.kind === kind)?.name,
-    kindWords[kind],
-    shops.get(shop_id),
-    demo.categories.find((one) => one.category === category)?.name,
-  ]
-  const values = skus.flatMap((sku) => sku.values)
-  const options = values.map(({ axis, value }) => demo.axes[axis]?.values[value])
-  const colours = values.map(({ axis, value }) => (axis === 'colour' ? colourWords[value] : undefined))
-  const beside = new Set([...names, ...options, ...colours])
-  return searchVector(
-    title,
-    [...beside].filter((texts) => texts !== undefined),
-  )
-}
-
-async function insertProduct(tx: Db, product: DemoProduct, vector: string): Promise<void> {
+async function insertProduct(tx: Db, product: DemoProduct): Promise<void> {
   const { product_id, shop_id, category, kind, images, skus, was_cents, sales, days_ago } = product
   await tx
     .insertInto('product')
@@ -165,7 +170,6 @@ async function insertProduct(tx: Db, product: DemoProduct, vector: string): Prom
       was_cents,
       sales,
       rating: null,
-      search: sql<string>`${vector}::tsvector`,
       created_at: daysAgo(days_ago),
     })
     .execute()

@@ -1,7 +1,7 @@
 import type { Context } from '../server/src/context.ts'
 import { transaction } from '../server/src/db/transaction.ts'
 import { demoCatalogue } from './catalogue.ts'
-import { addKinds, addSizeGuides, fillCatalogue } from './catalogue-sql.ts'
+import { addKinds, addOtherNames, addSizeGuides, fillCatalogue } from './catalogue-sql.ts'
 import { makeDemoAccounts } from './demo-accounts.ts'
 import {
   dateRates,
@@ -31,6 +31,7 @@ export async function loadDemo({
       const demo = demoCatalogue()
       await addKinds(tx, demo)
       await addSizeGuides(tx, demo)
+      await addOtherNames(tx)
       await dateRates(tx)
       return 'was filled'
     }

@@ -1,7 +1,8 @@
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { demoCatalogue } from '../../demo/catalogue.ts'
-import { searchQuery, textLexemes } from '../../server/src/features/catalogue/search-terms.ts'
+import { cutKeyword } from '../../server/src/features/catalogue/search-query.ts'
+import { textLexemes } from '../../server/src/features/catalogue/search-terms.ts'
 import { cloneOf, PRODUCTS_MAX, SHOPS_MAX, shopOf, shopsFor } from './clone.ts'
 import { madeUpWord, WORDS_MAX } from './made-up-word.ts'
 
@@ -27,13 +28,11 @@ test('a made-up word is found by itself and by its beginning', () => {
       const word = madeUpWord(number, language)
       const lexemes = textLexemes(`a lamp ${word}`, language)
       for (const keyword of [word, word.slice(0, 2)])
-        for (const term of searchQuery(keyword, language)?.finds.split(' & ') ?? ['nothing']) {
-          const [, lexeme = '', begins] = /^\(?'(.*?)'(:\*)?/.exec(term) ?? []
+        for (const { prefix, exact } of cutKeyword(keyword, language)?.terms ?? [{ prefix: 'nothing', exact: [] }])
           expect(
-            lexemes.some((one) => (begins ? one.startsWith(lexeme) : one === lexeme)),
-            `${keyword}: ${term}`,
+            lexemes.some((one) => (prefix === null ? exact.includes(one) : one.startsWith(prefix))),
+            keyword,
           ).toBe(true)
-        }
     }
 })
 

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
 import { demoCatalogue } from '../../demo/catalogue.ts'
 import { PRODUCTS_MAX, shopsFor } from './clone.ts'
-import { makeDerived } from './derived.ts'
+import { makeDerived, makeListed } from './derived.ts'
 import { dropIndexes, hasDropped, makeIndexes } from './indexes.ts'
 import { missingPortions, type Portion } from './portions.ts'
 
@@ -18,6 +18,7 @@ export type WorkerData = { address: Address; began_at: Date }
 const PORTION = 1_000
 const THREADS_MAX = 8
 const SAID_EVERY_MS = 5_000
+const FILLED = 'product, sku, shop, freight_rule, listing, listing_count, known_word, search_code'
 
 /** What is filled already stands beside the shop's own tables: noted in the transaction that fills it. */
 const NOTES = `
@@ -128,8 +129,9 @@ export async function fillShop(
     await dropIndexes(client)
     await timed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say), signal))
     await timed('what is derived', say, () => makeDerived(client))
-    await timed('statistics', say, () => client.query('vacuum (analyze) product, sku, shop, freight_rule'))
+    await timed('tiers, counts and words', say, () => makeListed(client, address))
     await timed('indexes', say, () => makeIndexes(client))
+    await timed('statistics', say, () => client.query(`vacuum (analyze) ${FILLED}`))
   } finally {
     await client.end()
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Tables that grow much: without their indexes while they do. Those of keys stay, and keep an id from coming twice. */
-const TABLES = ['product', 'sku']
+const TABLES = ['product', 'sku', 'listing']
 
 /** Drops the indexes, and notes how they are made. */
 export async function dropIndexes(client: pg.Client): Promise<void> {

@@ -121,7 +121,13 @@ export type Home = z.output<typeof Home>
 /** No more is picked than one looks through. */
 const PICKS_LIMIT = 48
 
+/** Where a list of products goes on. Clients only send it back. */
+const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
+
 const ProductFilter = Paging.extend({
+  cursor: ListCursor.optional().describe(
+    'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',
+  ),
   keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
   kind: Slug.optional(),
@@ -134,7 +140,12 @@ const ProductFilter = Paging.extend({
 export type ProductFilter = z.output<typeof ProductFilter>
 
 export const ProductList = listOf(Card).extend({
+  total_is_least: z.boolean().describe('whether there are more than `total`: beyond 1,000 nothing is counted'),
+  next_cursor: ListCursor.nullable().describe('where the list goes on; null at its end'),
   facets: z.object({
+    is_partial: z
+      .boolean()
+      .describe('whether the keyword finds more products than were counted here: the 1,000 of the best-selling ones'),
     categories: z.array(z.object({ category: z.enum(CATEGORIES), name: z.string(), count: z.int() })),
     /** The kinds of the category that was asked for; none without a category. */
     kinds: z.array(z.object({ kind: Slug, name: z.string(), count: z.int() })),

@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { openNotices } from './db/notices.ts'
 import { sweepOldViews } from './features/catalogue/history-service.ts'
+import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
 import { sweepUnusedFiles } from './features/upload/upload-service.ts'
@@ -84,6 +85,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     ...(filling && { picture_folder: filling.picture_folder }),
   }
   const accounts = await fillOrRefuse(context, filling)
+  await makeAllListings(db)
   const app = await buildApp(context)
   const beside = [
     startTimers(context),
@@ -91,6 +93,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sweepUnusedFiles(context),
     sweepOldViews(context),
     watchFavourites(context),
+    watchListings(context),
   ]
   // All at once: waiting for an audit first would let new requests in meanwhile.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))

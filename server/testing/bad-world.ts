@@ -7,7 +7,7 @@ import type { Asker } from './bad-requests.ts'
 import { isKnown, KINDS, type Kind, type Known } from './bad-values.ts'
 import { aBuyer, buy, pay } from './order-world.ts'
 import { aBankAccount, aClaim, aPicture, draw } from './wallet-world.ts'
-import { anOperator, aProduct, aShop, PAYMENT_CODE, type TestShop } from './world.ts'
+import { anOperator, aProduct, aShop, listed, PAYMENT_CODE, type TestShop } from './world.ts'
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 type Things = Map<Kind, string[]>
@@ -69,6 +69,7 @@ const READS = [
 async function openShop(shop: TestShop) {
   const products = [await aProduct(shop, { stock: 1_000_000, skus: 2 }), await aProduct(shop, { stock: 1_000_000 })]
   products.push(await aProduct(shop, { stock: 1, shop_id: 'hill' }))
+  await listed(shop)
   const promo = { code: 'SAVE20', kind: 'percentage', value: 2000, ends_at: null, listed: true } as const
   await shop.db.insertInto('promo_code').values(promo).execute()
   const bank_account_id = await aBankAccount(shop)

@@ -14,6 +14,7 @@ import type { Db } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { setPaymentCode } from '../src/features/account/payment-code-service.ts'
 import { openOperatorSession } from '../src/features/account/session-service.ts'
+import { keepUp } from '../src/features/catalogue/listing/listing-service.ts'
 import type { Envelope } from '../src/http/envelope.ts'
 import { post } from '../src/ledger/ledger.ts'
 import { rechargePassed } from '../src/ledger/receivable-flows.ts'
@@ -115,6 +116,11 @@ export async function anOperator(shop: TestShop) {
     .executeTakeFirstOrThrow()
   const token = await openOperatorSession(shop.db, operator_id, { ip: '127.0.0.1' })
   return { operator_id, account, token, call: callerOf(shop, token) }
+}
+
+/** Waits until lists and search show what was written so far, as the worker of a running server makes them. */
+export async function listed({ db }: Pick<TestShop, 'db'>): Promise<void> {
+  await keepUp(db)
 }
 
 type ProductWishes = {

@@ -54,7 +54,10 @@ export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/li
   total: cards.length,
   page: 1,
   page_size: 20,
+  total_is_least: false,
+  next_cursor: null,
   facets: {
+    is_partial: false,
     categories: [
       { category: 'food' as const, name: 'Food', count: 2 },
       { category: 'toys' as const, name: 'Toys', count: 1 },

@@ -6,7 +6,11 @@ import { valueParsers } from './value-parsers.ts'
 const NAMES_MAX = 500
 const names = new Map<string, string>()
 
+/** Statements that begin with this are planned each time, for the values that they are sent with. */
+export const PLANNED_ANEW = '/* planned anew */'
+
 function nameOf(text: string): string | undefined {
+  if (text.startsWith(PLANNED_ANEW)) return undefined
   const known = names.get(text)
   if (known !== undefined || names.size >= NAMES_MAX) return known
   const name = `s${names.size}`

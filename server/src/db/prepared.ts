@@ -40,3 +40,29 @@ function compiled<Arguments extends unknown[], Row>(build: Building<Arguments, R
   )
   return statement
 }
+
+type Shaped<Form, Given extends object, Row> = (db: Db, given: Given, form: Form) => Compilable<Row> | RawBuilder<Row>
+
+/**
+ * A statement of which there are a few forms, each compiled once: by what is given and what is not, and by `form`, whose
+ * values become part of the text. `build` may only pass on what is given as values.
+ */
+export function preparedForms<Form, Given extends object, Row>(build: Shaped<Form, Given, Row>) {
+  const statements = new Map<string, CompiledQuery<Row>>()
+  return async (db: Db, form: Form, given: Given): Promise<Row[]> => {
+    const names = Object.keys(given).filter((name) => given[name as keyof Given] !== undefined) as (keyof Given)[]
+    const key = JSON.stringify([form, names])
+    let statement = statements.get(key)
+    if (!statement) {
+      const slots = Object.fromEntries(names.map((name, place) => [name, new Slot(place)])) as Given // replaced before it is sent
+      statement = build(db, slots, form).compile(db) as CompiledQuery<Row>
+      statements.set(key, statement)
+    }
+    const parameters = statement.parameters.map((value) =>
+      value instanceof Slot ? given[names[value.place] as keyof Given] : value,
+    )
+    const sent = { ...statement, parameters }
+    const { rows } = await db.getExecutor().provideConnection((connection) => connection.executeQuery<Row>(sent))
+    return rows
+  }
+}

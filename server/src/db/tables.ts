@@ -116,7 +116,14 @@ type UploadedFileTable = {
   created_at: MadeMoment
 }
 
-type KindTable = { kind: string; category: string; position: number; name: Json<Words> }
+type KindTable = {
+  kind: string
+  category: string
+  position: number
+  name: Json<Words>
+  /** What shoppers also call it: only found by, never shown. */
+  other_names: MadeJson<Words>
+}
 type SizeGuideTable = {
   kind: string
   axis: string
@@ -134,6 +141,8 @@ type ShopTable = {
   fans: Generated<number>
   total_sales: Generated<number>
   favorable_rate: number | null
+  reviews: Generated<number>
+  good_reviews: Generated<number>
   founded_at: MadeMoment
 }
 
@@ -163,12 +172,47 @@ type ProductTable = {
   rating: number | null
   review_count: Generated<number>
   on_sale: Generated<boolean>
-  search: ColumnType<string, string | undefined, string>
   created_at: MadeMoment
 }
 
+type ListingChangeTable = {
+  change_id: Generated<string>
+  product_id: string | null
+  source: string | null
+  up_to: string | null
+}
+
+type ListingTable = {
+  product_id: string
+  shop_id: string
+  category: string
+  kind: string | null
+  price_cents: number
+  sales: number
+  rating: number
+  review_count: number
+  in_stock: boolean
+  created_at: Moment
+  tier: number
+  made_of: string
+  titles: Json<Words>
+  search: string
+}
+
+type ListingTierTable = { tier: number; enter_sales: number; enter_id: string; leave_sales: number; leave_id: string }
+type ListingCountTable = { shop_id: string; category: string; kind: string; products: number; in_stock: number }
+type KnownWordTable = {
+  word: string
+  language: string
+  titles: number
+  names: number
+  letters: number
+  first_letter: string
+}
+type SearchCodeTable = { lexeme: string; code: string }
+
 type AxisTable = { axis: string; name: Json<Words>; must_choose: Generated<boolean> }
-type AxisValueTable = { axis: string; value_key: string; value: Json<Words> }
+type AxisValueTable = { axis: string; value_key: string; value: Json<Words>; other_names: MadeJson<Words> }
 type ChosenValue = { axis: string; value_key: string }
 /** A chosen option with its words in all languages. */
 export type ValueInWords = ChosenValue & { name: Words; value: Words }
@@ -566,6 +610,12 @@ export type Tables = {
   shop: ShopTable
   freight_rule: FreightRuleTable
   product: ProductTable
+  listing: ListingTable
+  listing_change: ListingChangeTable
+  listing_tier: ListingTierTable
+  listing_count: ListingCountTable
+  known_word: KnownWordTable
+  search_code: SearchCodeTable
   axis: AxisTable
   axis_value: AxisValueTable
   sku: SkuTable

@@ -62,6 +62,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/upload',
   'POST /api/admin/service/upload',
   'GET /api/admin/service/chats',
+  'GET /api/product/list',
 ]
 
 /** Whether a schema takes a value and drops everything of it that PostgreSQL can't store. */

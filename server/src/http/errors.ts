@@ -4,7 +4,7 @@ import { isOfDeletedAccount } from '../db/deleted-account.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { isFileAddress } from './file-address.ts'
 import type { Server } from './implement.ts'
-import { BadRequest, Busy, NotFound, NotSignedIn, Refusal } from './refusal.ts'
+import { BadRequest, Busy, NotFound, NotSignedIn, PageTooFar, Refusal } from './refusal.ts'
 import { type DoorSentence, doorSentence } from './refusal-sentences.ts'
 import { languageOfRequest } from './request-language.ts'
 
@@ -85,7 +85,8 @@ const SENTENCES: Record<number, DoorSentence> = {
 }
 
 function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {
-  const name = SENTENCES[status] ?? (status === 500 ? 'bug' : 'malformed')
+  const malformed = error instanceof PageTooFar ? 'page_too_far' : 'malformed'
+  const name = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
   const msg = doorSentence(name, languageOfRequest(request))
   // Helps whoever writes a client. It names fields, never values.
   const detail = error instanceof BadRequest ? ` (${error.message})` : ''

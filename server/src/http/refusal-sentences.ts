@@ -470,6 +470,13 @@ const DOOR_SENTENCES = {
     '요청을 이해할 수 없습니다.',
     'คำขอไม่ถูกต้อง',
   ),
+  page_too_far: say(
+    'Pages by number end at row 1,000. Go on with the cursor of the page before.',
+    '页码最多到第 1000 条，请用上一页的 cursor 继续。',
+    'ページ番号で読めるのは1,000件目までです。続きは前のページのcursorで読んでください。',
+    '페이지 번호로는 1,000번째까지만 볼 수 있습니다. 이전 페이지의 cursor로 계속하세요.',
+    'ดูตามเลขหน้าได้ถึงรายการที่ 1,000 เท่านั้น ให้ดูต่อด้วย cursor ของหน้าก่อน',
+  ),
   too_large: say(
     'This is too large to send.',
     '提交内容过大。',

@@ -22,6 +22,13 @@ export class NotFound extends Error {
 /** Malformed input that only the handler can see, such as a picture missing from a multipart form. */
 export class BadRequest extends Error {}
 
+/** A page by its number beyond those that are listed so. */
+export class PageTooFar extends BadRequest {
+  constructor() {
+    super('page')
+  }
+}
+
 /** Not now: the same call may succeed in a moment. */
 export class Busy extends Error {}
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProduct, aShop } from '../../testing/world.ts'
+import { aProduct, aShop, listed } from '../../testing/world.ts'
 
 const shop = await aShop()
 const ORIGIN = shop.context.config.public_url
@@ -11,6 +11,7 @@ const placesAt = async (url: string) => placesIn((await get(url)).body)
 test('the sitemap leads to each product that is sold, in each language', async () => {
   const [sold, gone] = [await aProduct(shop, { kind: 'kite' }), await aProduct(shop, { kind: 'robot' })]
   await shop.db.updateTable('product').set({ on_sale: false }).where('product_id', '=', gone.product_id).execute()
+  await listed(shop)
   const files = await placesAt('/sitemap.xml')
   expect(files).toContain(`${ORIGIN}/sitemap/pages.xml`)
   const places = (await Promise.all(files.map((file) => placesAt(file.slice(ORIGIN.length))))).flat()

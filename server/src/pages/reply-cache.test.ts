@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
 import { aReview } from '../../testing/order-world.ts'
-import { aProduct, aShop, callerOf, type TestShop } from '../../testing/world.ts'
+import { aProduct, aShop, callerOf, listed, type TestShop } from '../../testing/world.ts'
 import { buildApp } from '../app.ts'
 import { openNotices } from '../db/notices.ts'
 
@@ -71,6 +71,8 @@ test('each language, query and page has a reply of its own; what is not there is
   const title = async (language: 'en' | 'zh-CN') =>
     (await call('GET /api/product/detail', { query: { product_id } }, { language })).data.title
   expect(await title('en')).not.toBe(await title('zh-CN'))
+  await aProduct(shop)
+  await listed(shop)
   const page = (number: number) => call('GET /api/product/list', { query: { page: number, page_size: 1 } })
   const [first, second] = [await page(1), await page(2)]
   expect(first.data.items[0]?.product_id).not.toBe(second.data.items[0]?.product_id)

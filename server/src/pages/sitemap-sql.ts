@@ -21,7 +21,8 @@ export async function firstIds(db: Db, section: Section): Promise<string[]> {
 /** The kinds of which something is sold, each with its category. */
 export async function shownKinds(db: Db): Promise<{ category: string; kind: string }[]> {
   const { rows } = await sql<{ category: string; kind: string }>`
-    select category, kind from kind where exists (select from product where product.kind = kind.kind and on_sale)
+    select category, kind from kind where exists (
+      select from listing where listing.kind = kind.kind)
     order by category, kind`.execute(db)
   return rows
 }

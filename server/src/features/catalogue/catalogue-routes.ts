@@ -1,15 +1,13 @@
 import type { Language } from '@sampan/contract/rules'
-import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { countCards, findCards, findTitles } from './card-sql.ts'
-import { findFacets } from './facets-sql.ts'
 import { findBanners, findCategories, findHotWords, findShelves } from './front-sql.ts'
-import { findKnownWords } from './known-words-sql.ts'
+import { dictionaryIn } from './known-words-sql.ts'
+import { hotProducts, listProducts, suggestTitles } from './listing/list-service.ts'
 import { maskedName } from './masked-name.ts'
 import { findMeantWords } from './meant-words-sql.ts'
-import { type KnownWords, knownWords, nearWords } from './near-words.ts'
+import { nearWords } from './near-words.ts'
 import {
   type AfterReview,
   findMustChoose,
@@ -32,29 +30,12 @@ const HOT_SHOPS = 6
 const SUGGESTIONS = 8
 /** A multiple of two and of three, so that the last row is full. */
 const RELATED = 12
-const WORDS_TTL_MS = 10 * 60_000
 const firstOf = (page_size: number) => ({ page: 1, page_size })
 
 export function catalogueRoutes(server: Server): void {
-  // Stale-while-revalidate: reading all words takes a while and they change slowly, so only the first request waits.
-  const cache = new LRUCache<'words', KnownWords>({
-    max: 1,
-    ttl: WORDS_TTL_MS,
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: async () => knownWords(await findKnownWords(server.context.db)),
-  })
-  const words = () => cache.forceFetch('words')
   implement(server, 'GET /api/home', ({ db, language }) => homeIn(db, language))
   implement(server, 'GET /api/category/list', ({ db, language }) => findShelves(db, language))
-  implement(server, 'GET /api/product/list', async ({ db, language, query: { page, page_size, sort, ...filter } }) => {
-    const [items, total, facets] = await Promise.all([
-      findCards(db, filter, sort, { page, page_size }, language),
-      countCards(db, filter, language),
-      findFacets(db, filter, language),
-    ])
-    return { items, total, page, page_size, facets }
-  })
+  implement(server, 'GET /api/product/list', ({ db, language, query }) => listProducts(db, query, language))
   implement(server, 'GET /api/product/detail', ({ db, language, query }) => productIn(db, query.product_id, language))
   implement(server, 'GET /api/product/stock', ({ db, query }) => findStock(db, query.product_id))
   implement(server, 'GET /api/product/related', async ({ db, language, query }) => {
@@ -75,9 +56,9 @@ export function catalogueRoutes(server: Server): void {
   })
   implement(server, 'GET /api/product/reviews', ({ db, language, query }) => reviewsIn(db, query, language))
   implement(server, 'GET /api/search/suggest', async ({ db, language, query: { keyword } }) => {
-    const titles = await findTitles(db, keyword, SUGGESTIONS, language)
+    const titles = await suggestTitles(db, keyword, SUGGESTIONS, language)
     if (titles.length > 0) return titles
-    const meant = await findMeantWords(db, await nearWords(keyword, language, words), language)
+    const meant = await findMeantWords(db, await nearWords(keyword, language, dictionaryIn(db)), language)
     return meant.length > 0 ? [meant.join(' ')] : []
   })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
@@ -96,7 +77,7 @@ async function homeIn(db: Db, language: Language) {
   const [banners, categories, hot_products, hot_shops] = await Promise.all([
     findBanners(db, language),
     findCategories(db, language),
-    findCards(db, {}, 'hot', firstOf(HOT_PRODUCTS), language),
+    hotProducts(db, HOT_PRODUCTS, language),
     findShops(db, 'hot', firstOf(HOT_SHOPS), language),
   ])
   return { banners, categories, hot_products, hot_shops }

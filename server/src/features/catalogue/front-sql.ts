@@ -23,8 +23,9 @@ export const findShelves = (db: Db, language: Language) =>
         select jsonb_agg(jsonb_build_object('kind', kind.kind, 'name', worded(kind.name, ${language}), 'image', best.image)
           order by kind.position, kind.kind)
         from kind cross join lateral (
-          select images[1] as image from product where product.kind = kind.kind and on_sale
-          order by sales desc, product_id limit 1) as best
+          select images[1] as image from listing join product using (product_id) where listing.kind = kind.kind
+            and on_sale
+          order by listing.sales desc, product_id desc limit 1) as best
         where kind.category = category.category), '[]')`.as('kinds'),
     )
     .execute()

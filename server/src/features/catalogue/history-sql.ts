@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
-import { cardsIn, hasStock } from './card-sql.ts'
+import { cardsIn } from './card-sql.ts'
 
 /**
  * Older views are deleted.
@@ -94,17 +94,16 @@ export const findPicks = (db: Db, user_id: string, limit: number, language: Lang
         )
         select best.product_id, is_known, place / (1 + coalesce(taste.weight, 0))::float as turn
         from category left join taste using (category) cross join lateral (
-          select product_id, is_known, row_number() over (order by is_known, sales desc, product_id) as place from (
-            select product_id, sales, product_id in (select product_id from known) as is_known from product
-            where product.category = category.category and on_sale and ${hasStock}
-              and product_id not in (select product_id from had)
-            order by sales desc, product_id limit ${limit} + coalesce(taste.known, 0)) as first_few
+          select product_id, is_known, row_number() over (order by is_known, sales desc, product_id desc) as place from (
+            select product_id, sales, product_id in (select product_id from known) as is_known from listing
+            where listing.category = category.category and in_stock and product_id not in (select product_id from had)
+            order by sales desc, product_id desc limit ${limit} + coalesce(taste.known, 0)) as first_few
           order by place limit ${limit}) as best)`.as('pick'),
       (join) => join.onRef('pick.product_id', '=', 'product.product_id'),
     )
     .orderBy('pick.is_known')
     .orderBy('pick.turn')
     .orderBy('product.sales', 'desc')
-    .orderBy('product.product_id')
+    .orderBy('product.product_id', 'desc')
     .limit(limit)
     .execute()

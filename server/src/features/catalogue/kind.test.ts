@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aProduct, aShop, callerOf } from '../../../testing/world.ts'
+import { aProduct, aShop, callerOf, listed } from '../../../testing/world.ts'
 
 const shop = await aShop()
 const visitor = callerOf(shop)
@@ -20,6 +20,7 @@ const best_kettle = await sell('electrical', 'kettle', 30, 'best.webp')
 const fan = await sell('electrical', 'fan', 20)
 const unsorted = await sell('electrical', undefined, 40)
 const kite = await sell('toys', 'kite', 50)
+await listed(shop)
 await shop.db.updateTable('kind').set({ position: 2 }).where('kind', '=', 'kettle').execute()
 
 type Query = { kind?: string; category?: 'electrical' | 'toys'; min_cents?: string; keyword?: string }
@@ -59,6 +60,7 @@ test('a list says how much of each kind it has, whatever kind and price were cho
 test('categories come with their kinds of which something is sold, each with its best seller’s picture', async () => {
   await sell('toys', 'robot', 1)
   await shop.db.updateTable('product').set({ on_sale: false }).where('kind', '=', 'robot').execute()
+  await listed(shop)
   const { data } = await visitor('GET /api/category/list', undefined, { language: 'zh-CN' })
   const kindsOf = (category: string) => data.find((one) => one.category === category)?.kinds
   expect(kindsOf('electrical')).toEqual([
@@ -92,11 +94,17 @@ test('the products of one kind are found by their index among many', async () =>
     insert into product (product_id, shop_id, category, kind, title, description, images, price_cents, sales)
     select 'copy-' || place, shop_id, category, kind, title, description, images, price_cents, place
     from product, generate_series(1, 3000) as place where product_id = ${kite}`.execute(shop.db)
-  await sql`analyze product`.execute(shop.db)
-  for (const order of ['sales desc', 'created_at desc', 'price_cents', 'rating desc nulls last']) {
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select product_id from product
-      where on_sale and category = 'electrical' and kind = 'kettle'
-      order by ${sql.raw(order)}, product_id limit 20`.execute(shop.db)
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('product_by_kind')
+  await listed(shop)
+  await sql`analyze listing`.execute(shop.db)
+  for (const [sort, columns] of [
+    ['hot', 'sales desc'],
+    ['new', 'created_at desc'],
+    ['price', 'price_cents desc'],
+    ['rating', 'rating desc, review_count desc'],
+  ]) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select product_id from listing
+      where category = 'electrical' and kind = 'kettle'
+      order by ${sql.raw(`${columns}`)}, product_id desc limit 20`.execute(shop.db)
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`listing_${sort}_in_kind`)
   }
 })

@@ -1,16 +1,35 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { WORD } from './search-terms.ts'
+import { prepared } from '../../db/prepared.ts'
+import type { Dictionary } from './near-words.ts'
 
-/** The rest are the rarest words, and searching more would take long. */
-const MOST = 20_000
+/** Of each length the most common words only: the rest may be misspelt themselves. */
+const COMPARED = 300
+/** Stands behind every character of a text. */
+const BEHIND_ALL = sql.lit('\u{10ffff}')
 
-/** The words that find products: title words first, the most common ones before the others. Reads the whole catalogue. */
-export async function findKnownWords(db: Db): Promise<string[]> {
-  const wordsOf = (weight: 'a' | 'b') =>
-    sql`select word, ndoc, ${weight} as weight from ts_stat('select search from product where on_sale', ${weight})`
-  const { rows } = await sql<{ word: string }>`
-    select word from (${wordsOf('a')} union all ${wordsOf('b')}) as known
-    where word like ${`${WORD}%`} order by weight, ndoc desc, word limit ${MOST}`.execute(db)
-  return rows.map(({ word }) => word.slice(WORD.length))
-}
+const { all: beginWords } = prepared(
+  (_db, beginnings: readonly string[]) => sql<{ begun: string }>`
+    select begun from unnest(${beginnings}::text[]) as begun
+    where exists (select from known_word where word >= begun and word < begun || ${BEHIND_ALL})`,
+)
+
+const { all: wordsOfLength } = prepared(
+  (_db, least: number, longest: number, first: string) => sql<{ word: string }>`
+    select word from (
+      select found.word, found.titles from generate_series(${least}::int, ${longest}::int) as length cross join lateral (
+        (select word, titles from known_word where letters = length and first_letter = ${first}
+          order by titles desc limit ${sql.lit(COMPARED)})
+        union all
+        (select word, titles from known_word where letters = length order by titles desc limit ${sql.lit(COMPARED)})) as found
+    ) as found group by word order by max(titles) desc, word`,
+)
+
+/** The words of titles and names in the database. */
+export const dictionaryIn = (db: Db): Dictionary => ({
+  begun: async (beginnings) => new Set((await beginWords(db, beginnings)).map(({ begun }) => begun)),
+  nearTo: async (letters, most) => {
+    const rows = await wordsOfLength(db, letters.length - most, letters.length + most, letters.slice(0, 1))
+    return rows.map(({ word }) => word)
+  },
+})

@@ -15,54 +15,53 @@ const WORD_RUN = /[\p{L}\p{M}\p{N}]+/gu
 const HAS_FIGURE = /\p{N}/u
 
 /** Edits are counted in letters: Korean syllables are split into theirs, and a kana's voicing mark is one. */
-const lettersOf = (word: string) => word.normalize('NFD')
+export const lettersOf = (word: string) => word.normalize('NFD')
 
-type Word = { word: string; letters: string }
-export type KnownWords = { words: readonly string[]; ofLength: ReadonlyMap<number, readonly Word[]> }
-
-/** @param words normalised by `normalise`, the most common first */
-export function knownWords(words: readonly string[]): KnownWords {
-  const long = words.map((word) => ({ word, letters: lettersOf(word) })).filter(isLongEnough)
-  return { words, ofLength: Map.groupBy(long, ({ letters }) => letters.length) }
+/** The words that products are found by. */
+export type Dictionary = {
+  /** Those of these beginnings with which a word begins. */
+  begun: (beginnings: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Words with about as many letters, at most so many more or fewer, the most common first. */
+  nearTo: (letters: string, most: number) => Promise<readonly string[]>
 }
 
-const isLongEnough = ({ word, letters }: Word) =>
-  letters.length >= SHORTEST.letters && [...word].length >= SHORTEST.characters && !HAS_FIGURE.test(word)
+const isLongEnough = (word: string) =>
+  lettersOf(word).length >= SHORTEST.letters && [...word].length >= SHORTEST.characters && !HAS_FIGURE.test(word)
 
 /**
  * The shop's words that a keyword may mean, in the keyword's order. Each typed word stands for itself if the shop knows it,
  * else for the nearest word by edit distance (insert, delete, replace, swap neighbours), else, in languages without spaces,
  * for the known words it is composed of. Anything else is dropped.
  */
-export async function nearWords(
-  keyword: string,
-  language: Language,
-  known: () => Promise<KnownWords>,
-): Promise<string[]> {
+export async function nearWords(keyword: string, language: Language, dictionary: Dictionary): Promise<string[]> {
   const said = [...normalise(keyword).matchAll(WORD_RUN)].map(([word]) => word)
   const typed = said.filter((word) => !LITTLE_WORDS.has(word))
   if (typed.length === 0 || typed.length > WORDS_LIMIT) return []
-  const shop = await known()
-  const isKnown = (word: string) => shop.words.some((other) => other.startsWith(word))
-  const partsOf = (word: string) =>
-    segmentsOf(word, language).filter(
-      (part) => part !== word && [...part].length >= SHORTEST.characters && isKnown(part),
-    )
-  const near = typed.flatMap((word) => (isKnown(word) ? word : (nearest(word, shop) ?? partsOf(word))))
-  return [...new Set(near)].slice(0, WORDS_LIMIT)
+  const known = await dictionary.begun(typed)
+  const meant = typed.map(async (word) => {
+    if (known.has(word)) return [word]
+    const near = await nearest(word, dictionary)
+    return near === undefined ? partsOf(word, language, dictionary) : [near]
+  })
+  return [...new Set((await Promise.all(meant)).flat())].slice(0, WORDS_LIMIT)
 }
 
-function nearest(word: string, { ofLength }: KnownWords): string | undefined {
+async function partsOf(word: string, language: Language, { begun }: Dictionary): Promise<string[]> {
+  const parts = segmentsOf(word, language).filter((part) => part !== word && [...part].length >= SHORTEST.characters)
+  const known = parts.length > 0 ? await begun(parts) : new Set()
+  return parts.filter((part) => known.has(part))
+}
+
+async function nearest(word: string, { nearTo }: Dictionary): Promise<string | undefined> {
+  if (!isLongEnough(word)) return undefined
   const letters = lettersOf(word)
-  if (!isLongEnough({ word, letters })) return undefined
   const most = letters.length < LONG ? 1 : 2
   let best: { word: string; mistakes: number } | undefined
-  for (let length = letters.length - most; length <= letters.length + most; length++)
-    for (const other of ofLength.get(length) ?? []) {
-      const mistakes = mistakesIn(letters, other.letters)
-      if (mistakes <= most && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY))
-        best = { word: other.word, mistakes }
-    }
+  for (const other of await nearTo(letters, most)) {
+    if (!isLongEnough(other)) continue
+    const mistakes = mistakesIn(letters, lettersOf(other))
+    if (mistakes <= most && mistakes < (best?.mistakes ?? Number.POSITIVE_INFINITY)) best = { word: other, mistakes }
+  }
   return best?.word
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../testing/order-world.ts'
-import { aProduct, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
+import { aProduct, aShop, aShopper, listed, type TestShopper } from '../../../testing/world.ts'
 
 type Asker = Pick<TestShopper, 'call'>
 
@@ -10,8 +10,10 @@ const idOf = async (wishes: { category: string; stock?: number }) => (await aPro
 const view = ({ call }: Asker, product_id: string) => call('POST /api/user/history', { body: { product_id } })
 const like = ({ call }: Asker, product_ids: string[]) =>
   call('POST /api/product/like', { body: { product_ids, liked: true } })
-const picksOf = async ({ call }: Asker) =>
-  (await call('GET /api/product/picks', { query: {} })).data.map((card) => card.product_id)
+const picksOf = async ({ call }: Asker) => {
+  await listed(shop)
+  return (await call('GET /api/product/picks', { query: {} })).data.map((card) => card.product_id)
+}
 const orderedIn = async ({ call }: Asker, order_id: string) =>
   (await call('GET /api/order/detail', { query: { order_id } })).data.items[0]?.product_id ?? ''
 const sell = (product_id: string, sales: number) =>
@@ -44,6 +46,7 @@ test('what is liked or viewed already comes after all that is new, what lies in 
 test('as many are picked as are asked for', async () => {
   const shopper = await aShopper(shop)
   for (let made = 0; made < 15; made++) await idOf({ category: 'food' })
+  await listed(shop)
   const count = async (query: object) => (await shopper.call('GET /api/product/picks', { query })).data.length
   expect([await count({}), await count({ limit: 3 }), await count({ limit: 14 })]).toEqual([12, 3, 14])
   expect((await shopper.call('GET /api/product/picks', { query: { limit: 49 } })).status).toBe(400)

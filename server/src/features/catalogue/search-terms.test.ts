@@ -1,5 +1,13 @@
+import type { Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { searchQuery, searchVector, textLexemes } from './search-terms.ts'
+import { cutKeyword, findsOf, matchesOf } from './search-query.ts'
+import { searchVector, textLexemes, titleLexemes } from './search-terms.ts'
+
+/** What finds a keyword where nothing else is called so. */
+function finds(keyword: string, language: Language, codes: string[][] = []): string | undefined {
+  const asked = cutKeyword(keyword, language)
+  return asked && findsOf(asked, codes)
+}
 
 test('a Chinese text is found by each character and each pair', () => {
   const lexemes = textLexemes('蘑菇台灯', 'zh-CN')
@@ -11,56 +19,77 @@ test('Latin words inside other scripts stay whole', () => {
 })
 
 test('a query asks for the beginnings of letters and for pairs of the rest', () => {
-  expect(searchQuery('Tea', 'en')?.finds).toBe("'tea':*")
-  expect(searchQuery('台灯', 'zh-CN')?.finds).toBe("'台灯'")
-  expect(searchQuery('灯', 'zh-CN')?.finds).toBe("'灯'")
-  expect(searchQuery('โคมไฟ', 'th')?.finds).toContain("'โค'")
+  expect(finds('Tea', 'en')).toBe("'tea':*")
+  expect(finds('台灯', 'zh-CN')).toBe("'台灯'")
+  expect(finds('灯', 'zh-CN')).toBe("'灯'")
+  expect(finds('โคมไฟ', 'th')).toContain("'โค'")
 })
 
 test('an English plural asks for one as well', () => {
-  expect(searchQuery('knives', 'en')?.finds).toBe("('knives':* | 'knif' | 'knife' | 'knive')")
-  expect(searchQuery('Dresses', 'en')?.in_title).toEqual(["('dresses':*A | 'dress':A | 'dresse':A)"])
-  expect(searchQuery('bus', 'en')?.finds).toBe("'bus':*")
-  expect(searchQuery('glass', 'en')?.finds).toBe("'glass':*")
+  expect(finds('knives', 'en')).toBe("('knives':* | 'knif' | 'knife' | 'knive')")
+  expect(finds('Dresses', 'en')).toBe("('dresses':* | 'dress' | 'dresse')")
+  expect(finds('bus', 'en')).toBe("'bus':*")
+  expect(finds('glass', 'en')).toBe("'glass':*")
 })
 
 test('signs alone ask for nothing, and quotes cannot break out', () => {
-  expect(searchQuery(`'"!&|:*()`, 'en')).toBeUndefined()
-  expect(searchQuery(`a' | 'b`, 'en')?.finds).toBe("'a':* & 'b':*")
+  expect(cutKeyword(`'"!&|:*()`, 'en')).toBeUndefined()
+  expect(finds(`a' | 'b`, 'en')).toBe("'a':* & 'b':*")
 })
 
 test('decomposed marks are the same as composed ones', () => {
-  expect(searchQuery('ガ', 'ja')).toEqual(searchQuery('ガ'.normalize('NFD'), 'ja'))
+  expect(cutKeyword('ガ', 'ja')).toEqual(cutKeyword('ガ'.normalize('NFD'), 'ja'))
 })
 
 test('wide letters and narrow kana are the same as any other', () => {
-  expect(searchQuery('ｌａｍｐ', 'en')).toEqual(searchQuery('lamp', 'en'))
-  expect(searchQuery('ﾗﾝﾌﾟ', 'ja')).toEqual(searchQuery('ランプ', 'ja'))
+  expect(cutKeyword('ｌａｍｐ', 'en')).toEqual(cutKeyword('lamp', 'en'))
+  expect(cutKeyword('ﾗﾝﾌﾟ', 'ja')).toEqual(cutKeyword('ランプ', 'ja'))
   expect(textLexemes('ＵＳＢ−Ｃ ﾗﾝﾌﾟ', 'ja')).toEqual(textLexemes('USB−C ランプ', 'ja'))
 })
 
 test('the Thai sara am stays one character, however it is typed', () => {
   const lexemes = textLexemes('น้ำหอม', 'th')
   for (const keyword of ['น', 'ำ', 'น้', '้ำ', 'ำห', 'น้ำ']) {
-    const asked = searchQuery(keyword, 'th')
-      ?.finds.split(' & ')
+    const asked = finds(keyword, 'th')
+      ?.split(' & ')
       .map((term) => term.replaceAll("'", ''))
     for (const term of asked ?? ['nothing']) expect(lexemes, keyword).toContain(term)
   }
   expect(lexemes).not.toContain('า')
-  expect(searchQuery('น้ำ'.normalize('NFKC'), 'th')).toEqual(searchQuery('น้ำ', 'th'))
+  expect(cutKeyword('น้ำ'.normalize('NFKC'), 'th')).toEqual(cutKeyword('น้ำ', 'th'))
 })
 
-test('a title weighs more than the words beside it', () => {
-  const vector = searchVector({ en: 'Blue mug' }, [{ en: 'Blue' }, { en: 'Red', 'zh-CN': '红色' }])
-  expect(vector.split(' ').sort()).toEqual(
-    ["'=blue':1A", "'=mug':1A", "'=red':1B", "'=红色':1B", "'blue':1A", "'mug':1A", "'red':1B"]
-      .concat(["'红':1B", "'红色':1B", "'色':1B"])
-      .sort(),
+test('a title weighs more than the words beside it, and alone has whole words, of each language', () => {
+  const vector = searchVector(titleLexemes({ en: 'Blue mug', 'zh-CN': '蓝色 马克杯' }), { en: 'Blue house' }, [
+    '@kind:mug',
+  ])
+  const lexemes = vector.split(' ')
+  expect(lexemes).toEqual(
+    expect.arrayContaining([
+      "'=en:blue':1A",
+      "'=ko:mug':1A",
+      "'=zh:蓝色':1A",
+      "'^zh:马克杯':1A",
+      "'blue':1A",
+      "'蓝色':1A",
+    ]),
   )
-  expect(searchQuery('blue 红', 'en')).toMatchObject({
-    finds: "'blue':* & '红'",
-    in_title: ["'blue':*A", "'红':A"],
-    whole_words: "'=blue':A & '=红':A",
-  })
+  expect(lexemes.filter((one) => one.endsWith('B')).sort()).toEqual(["'@kind:mug':1B", "'house':1B"])
+})
+
+test('each part of a query finds what has a code of that name as well', () => {
+  expect(finds('rucksack 红', 'en', [['@kind:backpack'], []])).toBe("('rucksack':* | '@kind:backpack') & '红'")
+})
+
+test('the kinds of match go from whole words of the title shown to what stands beside any', () => {
+  const asked = cutKeyword('table lam', 'en')
+  if (!asked) throw new Error('nothing to search for')
+  const { queries, held_at } = matchesOf(asked, { codes: [['@kind:table'], []], completions: ['lamp'] })
+  expect(queries.slice(0, 3)).toEqual([
+    "'=en:table' & '=en:lam'",
+    "'=en:table':* & '=en:lamp'",
+    "'=en:table':* & '=en:lam':*",
+  ])
+  expect(queries.at(-1)).toBe("('table':* | '@kind:table') & 'lam':*")
+  expect(held_at).toBe(0)
 })

@@ -1,16 +1,17 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 
 /**
- * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into three kinds of lexemes: whole
- * words by the language's dictionary, marked `=`; words of letters and digits, which a query matches by prefix; and, in
- * other scripts, each character and each pair of neighbours. A query requires all its prefixes and pairs, so it finds every
- * text that contains it. Whole words only affect the ranking.
+ * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into lexemes: words of letters and
+ * digits, which a query matches by prefix; in other scripts, each character and each pair of neighbours; and, of titles,
+ * the whole words of each language by its dictionary. A query requires all its prefixes and pairs, so it finds every text
+ * that contains it. Whole words only affect the ranking.
  */
 
-const TERMS_LIMIT = 32
 /** Scripts that write words with letters and spaces; all others are searched by pairs of code points. */
 const LETTERS_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+/gu
 const OTHER_RUN = /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]]+/gv
+/** The one script that is searched by pairs but has spaces between words. */
+export const SPACED = /^\p{Script=Hangul}+$/u
 
 const segmenters = new Map<Language, Intl.Segmenter>()
 
@@ -26,20 +27,39 @@ const SARA_AM_APART = SARA_AM.normalize('NFKC')
 
 /** Lower case and one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
 export const normalise = (text: string) => text.normalize('NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
-const runs = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
 
-function pairsOf(run: string): string[] {
+export const runsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
+export const lettersIn = (plain: string) => runsIn(plain, LETTERS_RUN)
+export const othersIn = (plain: string) => runsIn(plain, OTHER_RUN)
+
+export function pairsOf(run: string): string[] {
   const points = [...run]
   return points.slice(1).map((point, index) => points[index] + point)
 }
-
-export const WORD = '='
 
 /** The normalised words of a text, by the language's dictionary. */
 export const segmentsOf = (text: string, language: Language): string[] =>
   [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => part.segment)
 
-const wordsOf = (text: string, language: Language) => segmentsOf(text, language).map((segment) => WORD + segment)
+/** Lexemes of one language begin with a sign that nobody can search for, and its mark: `=en:lamp`. */
+export const markOf = (language: Language) => language.slice(0, 2)
+export const wordLexeme = (word: string, language: Language) => `=${markOf(language)}:${word}`
+/** Where a run of a script without spaces begins: its dictionary may cut it otherwise than the keyword's. */
+export const beginningLexeme = (run: string, language: Language) => `^${markOf(language)}:${run}`
+const BEGINNING_MAX = 40
+
+/** What finds a text, in whatever language it is. */
+function findingLexemes(plain: string): string[] {
+  return [...lettersIn(plain), ...othersIn(plain).flatMap((run) => [...run, ...pairsOf(run)])]
+}
+
+/** What ranks a text of a language. */
+const rankingLexemes = (plain: string, language: Language) => [
+  ...segmentsOf(plain, language).map((word) => wordLexeme(word, language)),
+  ...othersIn(plain)
+    .filter((run) => !SPACED.test(run))
+    .map((run) => beginningLexeme([...run].slice(0, BEGINNING_MAX).join(''), language)),
+]
 
 /**
  * The lexemes of a text in a language.
@@ -47,107 +67,39 @@ const wordsOf = (text: string, language: Language) => segmentsOf(text, language)
  */
 export function textLexemes(text: string, language: Language): string[] {
   const plain = normalise(text)
-  const others = runs(plain, OTHER_RUN)
-  return [
-    ...new Set([
-      ...wordsOf(plain, language),
-      ...runs(plain, LETTERS_RUN),
-      ...others.flatMap((run) => [...run, ...pairsOf(run)]),
-    ]),
-  ]
+  return [...new Set([...findingLexemes(plain), ...rankingLexemes(plain, language)])]
 }
 
-type Texts = Partial<Record<Language, string>>
-const lexemesOf = (texts: Texts) => LANGUAGE_TAGS.flatMap((language) => textLexemes(texts[language] ?? '', language))
+export type Texts = Partial<Record<Language, string>>
+/** As shown: what is not written in a language is shown in English. */
+const shownIn = (texts: Texts, language: Language) => texts[language] ?? texts.en ?? ''
 
-const quote = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+/** The titles that a reader of each language sees, normalised like keywords. */
+export const plainTitles = (title: Texts): Texts =>
+  Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, normalise(shownIn(title, language))]))
+
+const lexemesOf = (texts: Texts) => LANGUAGE_TAGS.flatMap((language) => textLexemes(shownIn(texts, language), language))
+
+/** What a name is found by, in all languages, and its words. */
+export const nameLexemes = (texts: Texts): string[] => [...new Set(lexemesOf(texts))]
+
+export const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+
+/** The lexemes of a title in all languages; those that begin with `=` are its words. */
+export const titleLexemes = (title: Texts): ReadonlySet<string> => new Set(lexemesOf(title))
 
 /**
- * A product's search vector (tsvector): its title in all languages with weight A; other words, such as the shop's name
- * and the options, with weight B.
+ * A product's search vector (tsvector): its title's lexemes with weight A; with weight B its shop's name, and codes in
+ * place of the names of its category, kind and options.
  */
-export function searchVector(title: Texts, beside: readonly Texts[]): string {
-  const first = new Set(lexemesOf(title))
-  const others = new Set(beside.flatMap(lexemesOf)).difference(first)
+export function searchVector(title: ReadonlySet<string>, shop_name: Texts, codes: readonly string[]): string {
+  const named = LANGUAGE_TAGS.flatMap((language) => findingLexemes(normalise(shop_name[language] ?? '')))
+  const beside = new Set([...named, ...codes]).difference(title)
   return [
-    ...[...first].map((lexeme) => `${quote(lexeme)}:1A`),
-    ...[...others].map((lexeme) => `${quote(lexeme)}:1B`),
+    ...[...title].map((lexeme) => `${quoted(lexeme)}:1A`),
+    ...[...beside].map((lexeme) => `${quoted(lexeme)}:1B`),
   ].join(' ')
 }
 
-export type SearchQuery = {
-  /** A tsquery that matches. */
-  finds: string
-  /** For each part of the keyword, a tsquery that matches it in titles only. */
-  in_title: string[]
-  /** A tsquery of the keyword's whole words in the title; empty when it has none. */
-  whole_words: string
-  /** A PostgreSQL regular expression for texts that contain the keyword, in lower-case NFKC. */
-  holds: string
-  /** One that also requires each part to begin a word. */
-  begins: string
-  /** One that extracts the word that the last part begins; undefined in scripts without spaces. */
-  completion: string | undefined
-}
-
-/** The queries for a keyword; undefined when it has no searchable character. */
-export function searchQuery(keyword: string, language: Language): SearchQuery | undefined {
-  const plain = normalise(keyword)
-  const letters = runs(plain, LETTERS_RUN)
-  const others = runs(plain, OTHER_RUN)
-  const pairs = others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run)))
-  const terms = (weight: '' | 'A') =>
-    [...letters.map((run) => beginning(run, weight)), ...pairs.map((pair) => exactly(pair, weight))].slice(
-      0,
-      TERMS_LIMIT,
-    )
-  const finds = [...new Set(terms(''))]
-  if (finds.length === 0) return undefined
-  const words = wordsOf(plain, language).slice(0, TERMS_LIMIT)
-  return {
-    finds: finds.join(' & '),
-    in_title: [...new Set(terms('A'))],
-    whole_words: words.map((word) => exactly(word, 'A')).join(' & '),
-    holds: patternOf(letters, others),
-    begins: `^${[...letters, ...others].slice(0, TERMS_LIMIT).map(atBeginning).join('')}`,
-    completion: others.every((run) => SPACED.test(run)) ? completionOf(runs(plain, ANY_RUN).at(-1) ?? '') : undefined,
-  }
-}
-
-const exactly = (lexeme: string, weight: '' | 'A') => quote(lexeme) + (weight && `:${weight}`)
-
-/** Matches words with this prefix, and the singular of an English plural. */
-function beginning(run: string, weight: '' | 'A'): string {
-  const asked = [`${quote(run)}:*${weight}`, ...singularsOf(run).map((singular) => exactly(singular, weight))]
-  return asked.length === 1 ? asked.join() : `(${asked.join(' | ')})`
-}
-
-/** Endings of English plurals with their singular; the first match counts. */
-const PLURALS: readonly [end: RegExp, ofOne: readonly string[]][] = [
-  [/ies$/, ['y', 'ie']],
-  [/ves$/, ['f', 'fe', 've']],
-  [/(?<=s|x|z|o|ch|sh)es$/, ['', 'e']],
-  [/(?<=[^s])s$/, ['']],
-]
-const SHORTEST_PLURAL = 4
-
-function singularsOf(word: string): string[] {
-  const [end, ofOne] = PLURALS.find(([ends]) => ends.test(word)) ?? []
-  return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
-}
-
-/** The one script that is searched by pairs but has spaces between words. */
-const SPACED = /^\p{Script=Hangul}+$/u
-const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
-/** Separates words, as a PostgreSQL pattern: its own character classes depend on the database's locale. */
-const BETWEEN = '\\u0001-/:-@[-`{-~\\u00a0-\\u00bf\\u2000-\\u206f\\u3000-\\u303f\\u30fb'
-const composed = (part: string) => part.normalize('NFKC')
-const atBeginning = (part: string) => `(?=(?:.*[${BETWEEN}])?${composed(part)})`
-const completionOf = (part: string) => `(?:^|[${BETWEEN}])(${composed(part)}[^${BETWEEN}]*)`
-
-/** Runs consist of letters, marks and digits, so none of their characters is special in a pattern. */
-function patternOf(letters: string[], others: string[]): string {
-  const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
-  const parts = [...beginnings, ...others].slice(0, TERMS_LIMIT)
-  return `^${parts.map((part) => `(?=.*${part.normalize('NFKC')})`).join('')}`
-}
+/** Changes when texts are cut in another way: listings are then made anew. */
+export const CUT = 1

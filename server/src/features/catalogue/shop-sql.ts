@@ -12,8 +12,8 @@ export const shopsIn = (db: Db, language: Language) =>
 
 /** Pictures of a shop's best sellers. */
 export const picks = sql<string[]>`array(
-  select images[1] from product where product.shop_id = shop.shop_id and on_sale
-  order by sales desc, product_id limit ${sql.lit(PICKS)})`
+  select images[1] from listing join product using (product_id) where listing.shop_id = shop.shop_id and on_sale
+  order by listing.sales desc, product_id desc limit ${sql.lit(PICKS)})`
 
 const ORDERS = {
   hot: sql`shop.total_sales desc`,
@@ -60,7 +60,8 @@ export const findShop = (db: Db, shop_id: string, language: Language) =>
     .select([
       'shop.founded_at',
       sql<string>`worded(shop.description, ${language})`.as('description'),
-      sql<number>`(select count(*) from product where product.shop_id = shop.shop_id and on_sale)`.as('products'),
+      sql<number>`(select coalesce(sum(products), 0)::int from listing_count
+        where listing_count.shop_id = shop.shop_id)`.as('products'),
     ])
     .where('shop.shop_id', '=', shop_id)
     .executeTakeFirst()

@@ -31,7 +31,7 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
             <Choice
               key={category}
               name={name}
-              count={count}
+              count={facets.is_partial ? undefined : count}
               checked={filter.category === category}
               onChange={(wanted) => onChange(inCategory(filter, wanted ? category : undefined))}
             />
@@ -46,7 +46,7 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
               <Choice
                 key={kind}
                 name={name}
-                count={count}
+                count={facets.is_partial ? undefined : count}
                 checked={filter.kind === kind}
                 onChange={(wanted) => onChange(ofKind(filter, wanted ? kind : undefined))}
               />
@@ -71,7 +71,8 @@ export function BesideFilters({ filter, facets, prices, onChange, children }: Pr
   )
 }
 
-type ChoiceProps = { name: string; count: number; checked: boolean; onChange: (wanted: boolean) => void }
+/** Counts of a part of what was found would say nothing of the rest. */
+type ChoiceProps = { name: string; count: number | undefined; checked: boolean; onChange: (wanted: boolean) => void }
 
 function Choice({ name, count, checked, onChange }: ChoiceProps) {
   return (

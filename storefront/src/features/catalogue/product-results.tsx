@@ -26,7 +26,9 @@ export function ProductResults({ products: { items, total, isOld, facets: _, ...
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
       <h2 className={css.count}>
         <span role="status">
-          {total !== undefined && !isOld && (found ?? <Plural value={total} one="# product" other="# products" />)}
+          {total !== undefined &&
+            !isOld &&
+            (found ?? <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />)}
         </span>
       </h2>
       <PullList

@@ -1,9 +1,11 @@
 import { usePages } from '../../api/use-pages.ts'
+import { counted } from './counted.ts'
 import type { ShownFilter } from './shown-filter.ts'
 
 /** The products of a filter, page by page. While another filter is on its way the last list stays, marked as old. */
 export function useProducts(filter: ShownFilter) {
   const list = usePages('GET /api/product/list', filter, { keepLast: true })
-  return { ...list, facets: list.pages?.[0]?.facets }
+  const first = list.pages?.[0]
+  return { ...list, total: first && counted(first), facets: first?.facets }
 }
 export type Products = ReturnType<typeof useProducts>

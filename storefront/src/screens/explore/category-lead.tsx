@@ -9,7 +9,7 @@ type Props = {
   name: string
   image: string
   href: string
-  /** How many products it has; undefined while that is on its way. */
+  /** How many products it has, as `counted` says; undefined while that is on its way. */
   total: number | undefined
 }
 
@@ -20,7 +20,7 @@ export function CategoryLead({ name, image, href, total }: Props) {
       <span className={css.words}>
         <strong className={classNames(rank.title3, css.name)}>{name}</strong>
         <span className={classNames(rank.small, rank.t2)}>
-          {total !== undefined && <Plural value={total} one="# product" other="# products" />}
+          {total !== undefined && <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />}
         </span>
       </span>
       <Picture src={image} alt="" ratio="fill" shape="flat" show="card" priority />

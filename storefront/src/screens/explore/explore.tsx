@@ -3,6 +3,7 @@ import { queryString } from '@sampan/contract/client'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
+import { counted } from '../../features/catalogue/counted.ts'
 import type { ShownFilter } from '../../features/catalogue/shown-filter.ts'
 import { ShopRail } from '../../features/shop/shop-rail.tsx'
 import { useGone, useTitle } from '../../navigation/head.tsx'
@@ -74,7 +75,7 @@ function Shelves({ shelf, children }: { shelf: Shelf; children: ReactNode }) {
               name={shown.name}
               image={shown.image}
               href={`/search?${queryString(shelf)}`}
-              total={picks.data?.total}
+              total={picks.data && counted(picks.data)}
             />
           )}
           {tile && <KindNav category={category} kinds={tile.kinds} current={shelf.kind} />}

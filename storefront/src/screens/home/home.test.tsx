@@ -58,10 +58,10 @@ test.each([
 
 test('the page ends in help, terms and privacy; asked for more, the goods go on as one scrolls, none of them twice', async () => {
   const further = pageOf(aCard(20), aCard(21), aCard(22))
-  const facets = { categories: [], kinds: [], min_cents: null, max_cents: null }
+  const facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
   const { view, asked } = await openHome({
     'GET /api/home': aHome({ hot_products: someCards(20) }),
-    'GET /api/product/list': { ...further, total: 22, page: 2, facets },
+    'GET /api/product/list': { ...further, total: 22, total_is_least: false, page: 2, facets },
   })
   await userEvent.click(view.getByRole('button', { name: 'Privacy' }), { trial: true })
   expect(asked('GET /api/product/list')).toEqual([])

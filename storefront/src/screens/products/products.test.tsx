@@ -17,12 +17,14 @@ test('everything is shown, what sells best first, without a keyword', async () =
   expect(asked('GET /api/product/list')[0]?.query.keyword).toBeUndefined()
 })
 
-test('a product that slid onto the next page meanwhile is shown once', async () => {
+test('a product that came down onto the next page meanwhile is shown once', async () => {
   const { view } = await renderScreen('/products', {
     replies: {
       ...replies,
-      'GET /api/product/list': ({ query: { page } }) =>
-        aList(page === 1 ? someCards(20) : [aCard(20), aCard(21)], { page, total: 22 }),
+      'GET /api/product/list': ({ query: { cursor } }) =>
+        cursor === 'more'
+          ? aList([aCard(20), aCard(21)], { total: 22 })
+          : aList(someCards(20), { total: 22, next_cursor: 'more' }),
     },
   })
   await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))

@@ -141,13 +141,28 @@ test('a list without words has no best match: what sells best comes first', asyn
 
 test('the list goes on, and says when there is no more', async () => {
   const { view } = await openSearch('/search?sort=hot', {
-    'GET /api/product/list': ({ query: { page } }) =>
-      aList(page === 1 ? someCards(20) : [aCard(21)], { page, total: 21 }),
+    'GET /api/product/list': ({ query: { cursor } }) =>
+      cursor === 'more' ? aList([aCard(21)], { total: 21 }) : aList(someCards(20), { total: 21, next_cursor: 'more' }),
   })
   await expect.element(view.getByText('21 products')).toBeVisible()
   await userEvent.hover(view.getByRole('link', { name: 'Thing 20' }))
   await expect.element(view.getByRole('link', { name: 'Thing 21' })).toBeInTheDocument()
   await expect.element(view.getByText('No more')).toBeInTheDocument()
+})
+
+test('where there are more than the shop counts it says so, and gives no counts of a part', async () => {
+  const { facets } = aList([])
+  const { view } = await openSearch('/search?keyword=lamp', {
+    'GET /api/product/list': aList(someCards(20), {
+      total: 1_000,
+      total_is_least: true,
+      facets: { ...facets, is_partial: true },
+    }),
+  })
+  await expect.element(view.getByText('1,000+ results for lamp')).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  const sheet = view.getByRole('dialog', { name: 'Filters' })
+  await expect.element(sheet.getByRole('button', { name: 'Food', exact: true })).toBeVisible()
 })
 
 test.each([
@@ -161,7 +176,7 @@ test.each([
   await expect.poll(address).toBe(after)
 })
 
-const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null } })
+const none = aList([], { facets: { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false } })
 
 test('what was meant is shown at once where nothing is found, and narrowed from there on', async () => {
   const { view, asked } = await openSearch('/search?keyword=keetle&sort=price_asc', {
@@ -238,7 +253,7 @@ test('the filters offer the kinds of a category as soon as it is chosen', async 
 })
 
 test('nothing found leads on: fewer filters, or what is hot', async () => {
-  const facets = { categories: [], kinds: [], min_cents: null, max_cents: null }
+  const { facets } = none
   const { view } = await openSearch('/search?keyword=zzz&category=toys', {
     'GET /api/product/list': aList([], { facets }),
     'GET /api/category/list': aHome().categories.map((tile) => ({ ...tile, kinds: [] })),

@@ -118,13 +118,13 @@ function Found({ total, keyword, meant }: FoundProps) {
   if (!meant)
     return (
       <Trans>
-        <Plural value={total} one="# result" other="# results" /> for <Keyword word={keyword} />
+        <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for <Keyword word={keyword} />
       </Trans>
     )
   return (
     <Trans>
-      Nothing for <Keyword word={keyword} />. Shown instead: <Plural value={total} one="# result" other="# results" />{' '}
-      for{' '}
+      Nothing for <Keyword word={keyword} />. Shown instead:{' '}
+      <Plural value={total} _1001="1,000+ results" one="# result" other="# results" /> for{' '}
       <Anchor className={css.meant} href={addressOf({ keyword: meant })}>
         {meant}
       </Anchor>

@@ -1,0 +1,31 @@
+// npm run listings [-- --mend]: compares what lists and search read with the products it is made of, and mends it.
+import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
+import { checkListings } from './features/catalogue/listing/check-sql.ts'
+import { keepUp, mendListings } from './features/catalogue/listing/listing-service.ts'
+import { AlreadyServed, openShopDatabase } from './open-database.ts'
+
+async function check(mends: boolean): Promise<string[]> {
+  const { db, close } = await openShopDatabase(readConfig(process.env))
+  try {
+    await keepUp(db)
+    const faults = await checkListings(db)
+    if (mends && faults.length > 0) await mendListings(db)
+    return faults.map(
+      ({ of, id, kept, counted }) => `${of} ${id}: ${kept ?? 'missing'}, should be ${counted ?? 'missing'}`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+const { values } = parseArgs({ options: { mend: { type: 'boolean', default: false } } })
+const faults = await check(values.mend).catch((error: unknown) => {
+  if (error instanceof AlreadyServed) return ['The shop is open on this data: close it first.']
+  throw error
+})
+const end = values.mend ? 'Mended.' : 'npm run listings -- --mend makes them anew.'
+process.stdout.write(
+  faults.length > 0 ? `${faults.join('\n')}\n${end}\n` : 'Lists and search are as their products are.\n',
+)
+process.exitCode = faults.length > 0 && !values.mend ? 1 : 0

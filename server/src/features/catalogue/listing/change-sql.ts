@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** One server at a time makes listings: their counts are kept by differences. */
+const LISTING_LOCK = 7_262_050
+
+export async function isAlone(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ is_alone: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(LISTING_LOCK)}) as is_alone`.execute(tx)
+  return rows[0]?.is_alone ?? false
+}
+
+/** Waits for the other servers instead. */
+export async function waitForTurn(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LISTING_LOCK)})`.execute(tx)
+}
+
+/** Whether anything is to be made anew. Takes no lock. */
+export async function hasChanges(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('listing_change').select('change_id').limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+/**
+ * Takes the oldest changes of products off the list. Whoever still changes one of them notes it with the commit: a note
+ * that is not seen yet stays, and the next round reads what it tells of.
+ */
+export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: number; product_ids: string[] }> {
+  const { rows } = await sql<{ product_id: string }>`
+    delete from listing_change where change_id in (
+      select change_id from listing_change where product_id is not null order by change_id limit ${limit})
+    returning product_id`.execute(tx)
+  return { taken: rows.length, product_ids: [...new Set(rows.map(({ product_id }) => product_id))] }
+}
+
+/** Takes the oldest changes of names off the list. */
+export async function takeSources(tx: Tx, limit: number): Promise<{ source: string; up_to: string | null }[]> {
+  const { rows } = await sql<{ source: string; up_to: string | null }>`
+    delete from listing_change where change_id in (
+      select change_id from listing_change where source is not null order by change_id limit ${limit})
+    returning source, up_to`.execute(tx)
+  return rows
+}
+
+/** Notes the next products of a shop, and the shop again while there may be more. */
+export async function noteProductsOf(tx: Tx, shop_id: string, up_to: string, limit: number): Promise<void> {
+  await sql`
+    with next as materialized (
+      select product_id from product where shop_id = ${shop_id} and product_id > ${up_to} order by product_id limit ${limit})
+    insert into listing_change (product_id, source, up_to)
+    select product_id, null, null from next
+    union all select null, ${`@shop:${shop_id}`}, max(product_id) from next having count(*) = ${limit}::int`.execute(tx)
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+
+export type ListingFault = {
+  of: 'listing' | 'count' | 'word' | 'shop'
+  id: string
+  kept: string | null
+  counted: string | null
+}
+
+const truthAndListed = sql`truth as (
+    select product_id, concat_ws(' ', shop_id, category, kind, price_cents, sales, coalesce(rating, 0.0), review_count,
+      exists (select from sku where sku.product_id = product.product_id and sku.on_sale and stock > 0)) as said
+    from product where on_sale
+  ), listed as (
+    select product_id, concat_ws(' ', shop_id, category, kind, price_cents, sales, rating, review_count, in_stock) as said
+    from listing
+  )`
+
+/** Notes each product whose listing is not as it should be. */
+export async function noteWrong(db: Db): Promise<void> {
+  await sql`
+    with ${truthAndListed}
+    insert into listing_change (product_id)
+    select product_id from truth full join listed using (product_id) where truth.said is distinct from listed.said`.execute(
+    db,
+  )
+}
+
+/** More are not told. */
+const FAULTS_LIMIT = 100
+
+/**
+ * Compares listings, what is counted of them, and the reviews of shops, with what they are made of. Right after a change they differ, until it
+ * is listed.
+ */
+export async function checkListings(db: Db): Promise<ListingFault[]> {
+  const { rows } = await sql<ListingFault>`
+    with ${truthAndListed}, counted as (
+      select every.shop_id || ' ' || category || ' ' || coalesce(kind, '') as id,
+        count(*) || ' ' || count(*) filter (where in_stock) as said
+      from listing cross join lateral (values (''), (shop_id)) as every (shop_id)
+      group by 1
+    ), kept as (
+      select shop_id || ' ' || category || ' ' || kind as id, products || ' ' || in_stock as said
+      from listing_count where products <> 0 or in_stock <> 0
+    ), words as (
+      select lexeme as id, count(*)::text as said from listing, unnest(search) where lexeme like '=%' group by 1
+    ), known as (
+      select '=' || language || ':' || word as id, titles::text as said from known_word where titles <> 0
+    ), scores as (
+      select shop_id as id, concat_ws(' ', sum(reviews), coalesce(sum(reviews) filter (where product_score >= 4), 0)) as said
+      from review_count join product using (product_id) group by shop_id
+    ), scored as (
+      select shop_id as id, concat_ws(' ', reviews, good_reviews) as said from shop where reviews <> 0 or good_reviews <> 0
+    )
+    select 'listing' as of, product_id as id, listed.said as kept, truth.said as counted
+      from truth full join listed using (product_id) where truth.said is distinct from listed.said
+    union all select 'count', id, kept.said, counted.said
+      from counted full join kept using (id) where counted.said is distinct from kept.said
+    union all select 'word', id, known.said, words.said
+      from words full join known using (id) where words.said is distinct from known.said
+    union all select 'shop', id, scored.said, scores.said
+      from scores full join scored using (id) where scores.said is distinct from scored.said
+    limit ${sql.lit(FAULTS_LIMIT)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Texts } from '../search-terms.ts'
+
+/** A difference to a count. The shop '' stands for all, the kind '' for none. */
+export type CountChange = { shop_id: string; category: string; kind: string; products: number; in_stock: number }
+
+export async function addCounts(tx: Tx, changes: readonly CountChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    insert into listing_count (shop_id, category, kind, products, in_stock)
+    select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as change (shop_id text, category text, kind text, products int, in_stock int)
+    on conflict (shop_id, category, kind) do update set products = listing_count.products + excluded.products,
+      in_stock = listing_count.in_stock + excluded.in_stock`.execute(tx)
+}
+
+export type WordChange = {
+  word: string
+  language: string
+  titles: number
+  names: number
+  letters: number
+  first_letter: string
+}
+
+export async function addWords(tx: Tx, changes: readonly WordChange[]): Promise<void> {
+  if (changes.length === 0) return
+  await sql`
+    insert into known_word (word, language, titles, names, letters, first_letter)
+    select * from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as change (word text, language text, titles int, names int, letters smallint, first_letter text)
+    on conflict (word, language) do update set titles = known_word.titles + excluded.titles,
+      names = known_word.names + excluded.names`.execute(tx)
+  const fewer = changes.filter(({ titles, names }) => titles < 0 || names < 0)
+  if (fewer.length === 0) return
+  await sql`
+    delete from known_word using jsonb_to_recordset(${JSON.stringify(fewer)}::jsonb) as change (word text, language text)
+    where known_word.word = change.word and known_word.language = change.language and titles <= 0 and names <= 0`.execute(
+    tx,
+  )
+}
+
+/** The whole words of the names of these sources, as they were noted last. */
+export async function findNameLexemes(tx: Tx, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ lexeme: string }>`
+    select lexeme from search_code where code = any(${codes}) and lexeme like '=%'`.execute(tx)
+  return rows.map(({ lexeme }) => lexeme)
+}
+
+/** What the sources of names are called: shops, categories, kinds and options, also in other words. One that is gone has no names. */
+export async function findNames(tx: Tx, sources: readonly string[]): Promise<{ source: string; names: Texts[] }[]> {
+  const { rows } = await sql<{ source: string; names: Texts[] }>`
+    select source, coalesce(shop.names, category.names, kind.names, option.names, '[]') as names
+    from unnest(${sources}::text[]) as source
+    left join lateral (select jsonb_build_array(name) as names from shop where shop_id = substr(source, 7)
+      and source like '@shop:%') as shop on true
+    left join lateral (select jsonb_build_array(name) as names from category where category = substr(source, 11)
+      and source like '@category:%') as category on true
+    left join lateral (select jsonb_build_array(name, other_names) as names from kind where kind = substr(source, 7)
+      and source like '@kind:%') as kind on true
+    left join lateral (select jsonb_build_array(value, other_names) as names from axis_value
+      where source like '@option:%' and axis = split_part(source, ':', 2)
+        and value_key = substr(source, length('@option:' || axis || ':') + 1)) as option on true`.execute(tx)
+  return rows
+}
+
+/** What each source is found by from now on. */
+export async function putCodes(tx: Tx, codes: readonly { code: string; lexemes: string[] }[]): Promise<void> {
+  const all = JSON.stringify(codes)
+  await sql`delete from search_code where code in (
+    select code from jsonb_to_recordset(${all}::jsonb) as found (code text))`.execute(tx)
+  await sql`
+    insert into search_code (code, lexeme)
+    select code, lexeme from jsonb_to_recordset(${all}::jsonb) as found (code text, lexemes jsonb)
+    cross join jsonb_array_elements_text(lexemes) as lexeme`.execute(tx)
+}
+
+/**
+ * Counts all anew from the listings, as it is for many that were written by other means, or after a fault. Whoever calls
+ * it is the only one who makes listings meanwhile.
+ */
+export async function countAnew(tx: Tx): Promise<void> {
+  await sql`truncate listing_count`.execute(tx)
+  await sql`
+    insert into listing_count (shop_id, category, kind, products, in_stock)
+    select every.shop_id, category, coalesce(kind, ''), count(*), count(*) filter (where in_stock)
+    from listing cross join lateral (values (''), (shop_id)) as every (shop_id) group by 1, 2, 3`.execute(tx)
+  await sql`update known_word set titles = 0`.execute(tx)
+  await sql`
+    insert into known_word (word, language, titles, names, letters, first_letter)
+    select substr(lexeme, 5), substr(lexeme, 2, 2), count(*), 0, length(normalize(substr(lexeme, 5), NFD)),
+      left(normalize(substr(lexeme, 5), NFD), 1)
+    from listing, unnest(search) where lexeme like '=%' group by lexeme
+    on conflict (word, language) do update set titles = excluded.titles`.execute(tx)
+  await sql`delete from known_word where titles = 0 and names = 0`.execute(tx)
+}
+
+/** Counts the reviews of all shops anew. Nobody can review meanwhile. */
+export async function countScoresAnew(tx: Tx): Promise<void> {
+  await sql`lock table review_count in share row exclusive mode`.execute(tx)
+  await sql`
+    update shop set reviews = found.reviews, good_reviews = found.good,
+      favorable_rate = round(100.0 * found.good / nullif(found.reviews, 0), 1) from (
+      select shop.shop_id, coalesce(sum(review_count.reviews), 0) as reviews,
+        coalesce(sum(review_count.reviews) filter (where product_score >= 4), 0) as good
+      from shop left join product using (shop_id) left join review_count using (product_id) group by shop.shop_id) as found
+    where found.shop_id = shop.shop_id and (shop.reviews, shop.good_reviews) is distinct from (found.reviews, found.good)`.execute(
+    tx,
+  )
+}

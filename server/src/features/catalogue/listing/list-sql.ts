@@ -1,0 +1,147 @@
+import type { Card } from '@sampan/contract'
+import type { Category, Language, ProductSort } from '@sampan/contract/rules'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { PLANNED_ANEW } from '../../../db/pool.ts'
+import { preparedForms } from '../../../db/prepared.ts'
+import { hasStock } from '../card-sql.ts'
+import type { SortedPlace } from './place.ts'
+
+export type Narrowing = {
+  category?: Category | undefined
+  kind?: string | undefined
+  shop_id?: string | undefined
+  min_cents?: number | undefined
+  max_cents?: number | undefined
+  in_stock?: boolean | undefined
+}
+
+/** Rows are counted, and paged through by number, as far as this. */
+export const ROWS_COUNTED = 1_000
+/** Products that went off sale since their listing was made are left out: others come in their place. */
+const SPARE = 4
+
+type Order = { columns: readonly [string, ...string[]]; types: readonly string[]; falls: boolean }
+const ORDERS = {
+  hot: { columns: ['sales'], types: ['int'], falls: true },
+  new: { columns: ['created_at'], types: ['timestamptz'], falls: true },
+  price_asc: { columns: ['price_cents'], types: ['bigint'], falls: false },
+  price_desc: { columns: ['price_cents'], types: ['bigint'], falls: true },
+  rating: { columns: ['rating', 'review_count'], types: ['numeric', 'int'], falls: true },
+} as const satisfies Record<ProductSort, Order>
+
+/** What a card shows of a row of a list, from the truth; all null when the product is no longer sold. */
+export const shownBeside = (listed: string, language: Language) => sql`
+  product.shop_id, product.price_cents, product.was_cents, product.sales, product.rating, product.images[1] as image,
+  worded(product.title, ${language}) as title, not ${hasStock} as sold_out
+  from ${sql.ref(listed)} left join product on product.product_id = ${sql.ref(listed)}.product_id and product.on_sale`
+
+/** The conditions that a filter has, over `listing`. */
+export function conditions({
+  category,
+  kind,
+  shop_id,
+  min_cents,
+  max_cents,
+  in_stock,
+}: Narrowing): RawBuilder<unknown> {
+  const asked = [
+    category !== undefined && sql`category = ${category}`,
+    kind !== undefined && sql`kind = ${kind}`,
+    shop_id !== undefined && sql`shop_id = ${shop_id}`,
+    min_cents !== undefined && sql`price_cents >= ${min_cents}`,
+    max_cents !== undefined && sql`price_cents <= ${max_cents}`,
+    in_stock !== undefined && sql`in_stock`,
+  ].filter((one) => one !== false)
+  return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
+}
+
+type Given = Omit<Narrowing, 'in_stock'> & {
+  language: Language
+  skipped?: number | undefined
+  after?: string | number | undefined
+  after_reviews?: string | number | undefined
+  after_id?: string | undefined
+  finds?: string | undefined
+}
+type Form = { sort: ProductSort; page_size: number; in_stock: boolean }
+
+/** All kinds of match together, where another order was chosen. */
+const matching = (finds: string) => sql`((tier = 1 and search @@ ${finds}::tsquery)
+  or (tier = 2 and search @@ ${finds}::tsquery) or (tier = 3 and search @@ ${finds}::tsquery))`
+
+/** A card of which all is null but its place, when the product is no longer sold. */
+type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedPlace }
+
+const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock }) => {
+  const { language, skipped, after, after_reviews, after_id, finds, ...narrowing } = given
+  const { columns, types, falls } = ORDERS[sort]
+  const names = [...columns, 'product_id']
+  const keys = sql.join(names.map((name) => sql.ref(`listing.${name}`)))
+  const last = sql.join([
+    ...[after, after_reviews].slice(0, columns.length).map((key, at) => sql`${key}::${sql.raw(types[at] ?? '')}`),
+    sql`${after_id}`,
+  ])
+  const rest = after === undefined ? sql`true` : sql`(${keys}) ${falls ? sql`<` : sql`>`} (${last})`
+  const order = (of: string) =>
+    sql.join(names.map((name) => sql`${sql.ref(`${of}.${name}`)} ${falls ? sql`desc` : sql`asc`}`))
+  const read = page_size + 1 + SPARE
+  // Counted on from the first row, and no further than pages go: the planner takes a limit that it does not know for a tenth of all.
+  const place = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
+  // What a price leaves of a list, and a keyword, differs by its value: the plan does too.
+  const anew = [given.min_cents, given.max_cents, finds].some((value) => value !== undefined)
+  return sql`${sql.raw(anew ? PLANNED_ANEW : '')}
+    with listed as materialized (select * from (
+      select ${sql.join(names.map((name) => sql.ref(name)))} from listing
+      where ${rest} and ${conditions({ ...narrowing, ...(in_stock && { in_stock }) })}
+        and ${finds === undefined ? sql`true` : matching(finds)}
+      order by ${order('listing')} ${place}) as sorted ${skipped === undefined ? sql`` : sql`offset ${skipped} limit ${sql.lit(read)}`})
+    select listed.product_id, jsonb_build_array(${sql.lit(sort)}, ${sql.join(names.map((name) => key(name)))}) as keys,
+      ${shownBeside('listed', language)}
+    order by ${order('listed')}`
+})
+
+/** Times to the millisecond, which is how the worker writes them. */
+const key = (name: string) =>
+  name === 'created_at'
+    ? sql`to_char(listed.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql.ref(`listed.${name}`)
+
+export type ListPlace = { page: number; page_size: number; after?: SortedPlace | undefined }
+
+/** A page of a list in a sort, and the place it ends at; undefined at the list's end. */
+export async function findListed(
+  db: Db,
+  { narrowing, finds }: { narrowing: Narrowing; finds?: string | undefined },
+  sort: ProductSort,
+  { page, page_size, after }: ListPlace,
+  language: Language,
+) {
+  const { in_stock = false, ...others } = narrowing
+  const rows = await listRows(
+    db,
+    { sort, page_size, in_stock },
+    {
+      ...others,
+      language,
+      finds,
+      ...(after && {
+        after: after[1],
+        after_reviews: after[0] === 'rating' ? after[2] : undefined,
+        after_id: after.at(-1) as string,
+      }),
+      ...(!after && page > 1 && { skipped: (page - 1) * page_size }),
+    },
+  )
+  const { cards, last } = shownOf(rows, page_size, SPARE)
+  return { cards, last: last?.keys }
+}
+
+/** The cards of a page, and the row after which the next begins. What is no longer sold is left out. */
+export function shownOf<R extends { title: string | null }>(rows: R[], page_size: number, spare: number) {
+  const shown = rows.filter(({ title }) => title !== null)
+  const cards = shown.slice(0, page_size)
+  const isFull = rows.length === page_size + 1 + spare
+  const last = shown.length > page_size ? cards.at(-1) : isFull ? rows.at(-1) : undefined
+  return { cards: cards as unknown as Card[], last } // none is without a title
+}

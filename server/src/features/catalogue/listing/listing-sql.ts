@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Texts } from '../search-terms.ts'
+
+export type Figures = {
+  product_id: string
+  shop_id: string
+  category: string
+  kind: string | null
+  price_cents: number
+  sales: number
+  rating: number
+  review_count: number
+  in_stock: boolean
+  created_at: string
+}
+
+/** What a listing is made of, as it is now. */
+export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
+
+/** Products on sale, as they are. */
+export async function findTruth(tx: Tx, product_ids: readonly string[]): Promise<Truth[]> {
+  const { rows } = await sql<Truth>`
+    select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
+      product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options
+    from product join shop using (shop_id) cross join lateral (
+      select coalesce(bool_or(stock > 0), false) as in_stock, coalesce((
+        select jsonb_agg(distinct option) from sku, jsonb_array_elements(axis_values) as option
+        where sku.product_id = product.product_id and sku.on_sale), '[]') as options
+      from sku where sku.product_id = product.product_id and sku.on_sale) as sold
+    where product_id = any(${product_ids}) and product.on_sale`.execute(tx)
+  return rows
+}
+
+export type Listed = Figures & { tier: number; made_of: string }
+
+/** The listings of these products, as they were made last. */
+export const findListed = (tx: Tx, product_ids: readonly string[]): Promise<Listed[]> =>
+  tx
+    .selectFrom('listing')
+    .select(['product_id', 'shop_id', 'category', 'kind', 'price_cents', 'sales', 'rating', 'review_count'])
+    .select(['in_stock', 'created_at', 'tier', 'made_of'])
+    .where('product_id', '=', sql<string>`any(${product_ids})`)
+    .execute()
+
+export type NewListing = Figures & { tier: number; made_of: string; titles: Texts; search: string }
+
+const COLUMNS = sql`product_id text, shop_id text, category text, kind text, price_cents bigint, sales int,
+  rating numeric, review_count int, in_stock boolean, created_at timestamptz, tier smallint`
+
+/** Writes listings whose texts are new. */
+export async function putListings(tx: Tx, listings: readonly NewListing[]): Promise<void> {
+  if (listings.length === 0) return
+  await sql`
+    insert into listing (product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock,
+      created_at, tier, made_of, titles, search)
+    select product_id, shop_id, category, kind, price_cents, sales, rating, review_count, in_stock, created_at, tier,
+      made_of, titles, search::tsvector
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb)
+      as made (${COLUMNS}, made_of uuid, titles jsonb, search text)
+    on conflict (product_id) do update set shop_id = excluded.shop_id, category = excluded.category,
+      kind = excluded.kind, price_cents = excluded.price_cents, sales = excluded.sales, rating = excluded.rating,
+      review_count = excluded.review_count, in_stock = excluded.in_stock, created_at = excluded.created_at,
+      tier = excluded.tier, made_of = excluded.made_of, titles = excluded.titles, search = excluded.search`.execute(tx)
+}
+
+/** Writes new figures of listings whose texts are the same. */
+export async function changeListings(tx: Tx, listings: readonly (Figures & { tier: number })[]): Promise<void> {
+  if (listings.length === 0) return
+  await sql`
+    update listing set shop_id = made.shop_id, category = made.category, kind = made.kind,
+      price_cents = made.price_cents, sales = made.sales, rating = made.rating, review_count = made.review_count,
+      in_stock = made.in_stock, created_at = made.created_at, tier = made.tier
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as made (${COLUMNS})
+    where listing.product_id = made.product_id`.execute(tx)
+}
+
+export async function deleteListings(tx: Tx, product_ids: readonly string[]): Promise<void> {
+  if (product_ids.length === 0) return
+  await tx.deleteFrom('listing').where('product_id', '=', sql<string>`any(${product_ids})`).execute()
+}
+
+/** The whole words of titles in vectors: lexemes that begin with `=`. Titles alone have them. */
+export async function findTitleLexemes(tx: Tx, product_ids: readonly string[]): Promise<string[]> {
+  if (product_ids.length === 0) return []
+  const { rows } = await sql<{ lexeme: string }>`
+    select lexeme from listing, unnest(search) where product_id = any(${product_ids}) and lexeme like '=%'`.execute(tx)
+  return rows.map(({ lexeme }) => lexeme)
+}
+
+export async function hasListings(db: Db): Promise<boolean> {
+  const found = await db.selectFrom('listing').select('product_id').limit(1).executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { CUT, plainTitles, searchVector, type Texts, titleLexemes } from '../search-terms.ts'
+
+type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
+
+/** A digest of what a listing's texts are made of: they are made anew when it changes. */
+export function madeOf({ title, shop_name, codes }: Source): string {
+  const said = (texts: Texts) => LANGUAGE_TAGS.map((language) => texts[language] ?? null)
+  const digest = createHash('md5')
+    .update(JSON.stringify([CUT, said(title), said(shop_name), codes]))
+    .digest('hex')
+  return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** What search reads of a product, and the whole words of its title. */
+export function textsOf(source: Source) {
+  const lexemes = titleLexemes(source.title)
+  return {
+    titles: plainTitles(source.title),
+    search: searchVector(lexemes, source.shop_name, source.codes),
+    words: [...lexemes].filter(isWord),
+  }
+}
+
+/** Whether a lexeme is a whole word of a language. */
+export const isWord = (lexeme: string) => lexeme.startsWith('=')
+
+type Coded = {
+  shop_id: string
+  category: string
+  kind: string | null
+  options: readonly { axis: string; value_key: string }[]
+}
+
+/** What stands in a product's vector for its shop, category, kind and options. */
+export const codesOf = ({ shop_id, category, kind, options }: Coded): string[] => [
+  `@shop:${shop_id}`,
+  `@category:${category}`,
+  ...(kind === null ? [] : [`@kind:${kind}`]),
+  ...new Set(options.map(({ axis, value_key }) => `@option:${axis}:${value_key}`).toSorted()),
+]

@@ -1,0 +1,283 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aReview } from '../../../../testing/order-world.ts'
+import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { checkListings } from './check-sql.ts'
+import { keepListings, keepTiers, mendListings } from './listing-service.ts'
+import { watchListings } from './listing-worker.ts'
+import { moveBounds } from './tier-sql.ts'
+
+const shop = await aShop()
+const { db } = shop
+const visitor = callerOf(shop)
+
+type Query = Parameters<typeof visitor<'GET /api/product/list'>>[1]['query']
+const list = async (query: Query) => (await visitor('GET /api/product/list', { query })).data
+const idsIn = async (query: Query) => (await list(query)).items.map(({ product_id }) => product_id)
+const change = (product_id: string, values: object) =>
+  db.updateTable('product').set(values).where('product_id', '=', product_id).execute()
+const title = (en: string) => ({ title: JSON.stringify({ en }) })
+
+/** Every page of a list, one after the other. */
+async function allPages(query: Query, between: (page: number) => Promise<unknown> = async () => {}): Promise<string[]> {
+  const found: string[] = []
+  let cursor: string | undefined
+  for (let page = 1; ; page++) {
+    const { items, next_cursor } = await list({ ...query, ...(cursor && { cursor }) })
+    found.push(...items.map(({ product_id }) => product_id))
+    if (!next_cursor) return found
+    cursor = next_cursor
+    await between(page)
+  }
+}
+
+/** About a second, on a machine that is not busy with other tests. */
+const SOON = { timeout: 8_000 }
+
+test('a running server shows what is put on sale, changed and taken off within about a second', async () => {
+  const running = watchListings(shop.context)
+  try {
+    const { product_id, sku_id } = await aProduct(shop, { shop_id: 'quick', price_cents: 500 })
+    const shown = () => list({ shop_id: 'quick' })
+    await expect.poll(shown, SOON).toMatchObject({ total: 1, items: [{ product_id }] })
+    await change(product_id, { sales: 7, price_cents: 400 })
+    await expect.poll(shown, SOON).toMatchObject({ facets: { min_cents: 400 } })
+    await db.updateTable('sku').set({ stock: 0 }).where('sku_id', '=', sku_id).execute()
+    const in_stock = () => idsIn({ shop_id: 'quick', in_stock: 'true' })
+    await expect.poll(in_stock, SOON).toEqual([])
+    await change(product_id, { on_sale: false })
+    await expect.poll(shown, SOON).toMatchObject({ total: 0, items: [] })
+    await change(product_id, { on_sale: true })
+    await expect.poll(shown, SOON).toMatchObject({ total: 1 })
+  } finally {
+    await running.stop()
+  }
+})
+
+test('what went off sale since is left out at once, and a price is shown as it is', async () => {
+  const [gone, stays] = [await aProduct(shop, { shop_id: 'fresh' }), await aProduct(shop, { shop_id: 'fresh' })]
+  await listed(shop)
+  await change(gone.product_id, { on_sale: false })
+  await change(stays.product_id, { price_cents: 123 })
+  const { items } = await list({ shop_id: 'fresh' })
+  expect(items).toMatchObject([{ product_id: stays.product_id, price_cents: 123 }])
+  expect(items).toHaveLength(1)
+})
+
+test('a product is found by its new title and its shop’s new name, no longer by the old ones', async () => {
+  const { product_id } = await aProduct(shop, { shop_id: 'renamed' })
+  await change(product_id, title('Copper gong'))
+  await listed(shop)
+  expect(await idsIn({ keyword: 'gong' })).toEqual([product_id])
+  await change(product_id, title('Copper bell'))
+  await db
+    .updateTable('shop')
+    .set({ name: JSON.stringify({ en: 'Zanzibar' }) })
+    .where('shop_id', '=', 'renamed')
+    .execute()
+  await listed(shop)
+  expect(await idsIn({ keyword: 'gong' })).toEqual([])
+  expect(await idsIn({ keyword: 'bell' })).toEqual([product_id])
+  expect(await idsIn({ keyword: 'zanzibar bell' })).toEqual([product_id])
+  expect(await checkListings(db)).toEqual([])
+})
+
+test('a kind or an option that is called otherwise changes no product, and finds what it is of', async () => {
+  const { product_id, sku_id } = await aProduct(shop, { category: 'electrical', kind: 'samovar' })
+  await sql`insert into axis (axis, name) values ('finish', '{"en": "Finish"}')`.execute(db)
+  await sql`insert into axis_value (axis, value_key, value) values ('finish', 'matt', '{"en": "Velvety"}')`.execute(db)
+  await db
+    .updateTable('sku')
+    .set({ axis_values: JSON.stringify([{ axis: 'finish', value_key: 'matt' }]) })
+    .where('sku_id', '=', sku_id)
+    .execute()
+  await listed(shop)
+  const before = await sql`select xmin from listing where product_id = ${product_id}`.execute(db)
+  expect(await idsIn({ keyword: 'velvety' })).toEqual([product_id])
+  await sql`update axis_value set value = '{"en": "Chalky"}'`.execute(db)
+  await sql`update kind set other_names = '{"en": "urn", "ja": "湯沸かし"}' where kind = 'samovar'`.execute(db)
+  await listed(shop)
+  expect(await idsIn({ keyword: 'velvety' })).toEqual([])
+  for (const keyword of ['chalky', 'chalky samovar', 'urn', '湯沸'])
+    expect(await idsIn({ keyword })).toEqual([product_id])
+  const after = await sql`select xmin from listing where product_id = ${product_id}`.execute(db)
+  expect(after.rows).toEqual(before.rows)
+})
+
+test('a server that is killed while it makes listings loses none, and counts nothing twice', async () => {
+  const { product_id } = await aProduct(shop, { shop_id: 'killed' })
+  await expect(
+    transaction(db, async (tx) => {
+      await keepListings(tx)
+      expect(
+        await tx.selectFrom('listing').select('product_id').where('product_id', '=', product_id).execute(),
+      ).toHaveLength(1)
+      throw new Error('killed')
+    }),
+  ).rejects.toThrow('killed')
+  expect((await list({ shop_id: 'killed' })).total).toBe(0)
+  await listed(shop)
+  expect((await list({ shop_id: 'killed' })).total).toBe(1)
+  expect(await checkListings(db)).toEqual([])
+})
+
+test('a change that is under way while listings are made is made when it is committed', async () => {
+  const { product_id } = await aProduct(shop, { shop_id: 'late' })
+  await listed(shop)
+  await transaction(db, async (tx) => {
+    await tx.updateTable('product').set({ sales: 90 }).where('product_id', '=', product_id).execute()
+    await tx.updateTable('product').set(title('Late lute')).where('product_id', '=', product_id).execute()
+    await listed(shop)
+  })
+  expect(await idsIn({ keyword: 'lute' })).toEqual([])
+  await listed(shop)
+  expect(await idsIn({ keyword: 'lute' })).toEqual([product_id])
+})
+
+test('with several servers at work while products come, change and go, nothing is lost or doubled', async () => {
+  const products = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      aProduct(shop, { shop_id: `busy-${at % 3}`, skus: 2, category: at % 2 ? 'toys' : 'food' }),
+    ),
+  )
+  const servers = [1, 2, 3].map(() => watchListings(shop.context))
+  const shoppers = products.map(async ({ product_id, sku_ids }, at) => {
+    for (let round = 0; round < 8; round++) {
+      await change(product_id, { sales: round * at, price_cents: 100 + round })
+      await Promise.all(
+        sku_ids.map((sku_id) =>
+          db
+            .updateTable('sku')
+            .set({ stock: round % 2 })
+            .where('sku_id', '=', sku_id)
+            .execute(),
+        ),
+      )
+      await change(product_id, { on_sale: round % 3 !== 1, ...title(`Thing ${round} ${at}`) })
+      if (at === 0)
+        await db
+          .updateTable('shop')
+          .set({ name: JSON.stringify({ en: `Busy ${round}` }) })
+          .where('shop_id', '=', 'busy-0')
+          .execute()
+      await wait(5)
+    }
+  })
+  await Promise.all(shoppers)
+  await Promise.all(servers.map((running) => running.stop()))
+  await listed(shop)
+  expect(await checkListings(db)).toEqual([])
+})
+
+test('the check finds what is wrong, and it is mended', async () => {
+  const { product_id } = await aProduct(shop, { shop_id: 'checked' })
+  await listed(shop)
+  await db.updateTable('listing').set({ sales: 5 }).where('product_id', '=', product_id).execute()
+  await sql`update listing_count set products = products + 1 where shop_id = 'checked'`.execute(db)
+  await sql`update known_word set titles = titles + 1 where word = 'product' and language = 'en'`.execute(db)
+  await sql`update shop set reviews = 3 where shop_id = 'checked'`.execute(db)
+  const faults = await checkListings(db)
+  expect(faults.map(({ of }) => of).toSorted()).toEqual(['count', 'listing', 'shop', 'word'])
+  await mendListings(db)
+  expect(await checkListings(db)).toEqual([])
+})
+
+/** Many products of one shop, some of them alike in what they are sorted by. */
+async function sellMany(shop_id: string, count: number): Promise<void> {
+  const { product_id } = await aProduct(shop, { shop_id, category: 'outdoors' })
+  await sql`
+    insert into product (product_id, shop_id, category, title, description, images, price_cents, sales, rating, review_count, created_at)
+    select product_id || '-' || place, shop_id, category, jsonb_build_object('en', 'Many ' || case place % 3 when 0 then 'lantern'
+      when 1 then 'lamps' else 'lamp' end || ' ' || place), description, images, 100 + place % 17, place % 11,
+      nullif(place % 4, 0), place % 5, now() - make_interval(mins => place % 13)
+    from product, generate_series(1, ${count}) as place where product_id = ${product_id}`.execute(db)
+  await sql`insert into sku (sku_id, product_id, position, price_cents, stock, image)
+    select product_id || '-1', product_id, 0, price_cents, 3, 'a.webp' from product
+    where shop_id = ${shop_id} and product_id <> ${product_id}`.execute(db)
+  await listed(shop)
+}
+
+test.each(['hot', 'new', 'price_asc', 'price_desc', 'rating', undefined] as const)(
+  'in the order %s every product of a long list comes once, while others come and go',
+  async (sort) => {
+    const shop_id = `many-${sort ?? 'match'}`.replace('_', '-')
+    await sellMany(shop_id, 230)
+    const always = (await db.selectFrom('product').select('product_id').where('shop_id', '=', shop_id).execute()).map(
+      (one) => one.product_id,
+    )
+    const guests: string[] = []
+    const keyword = sort === undefined ? { keyword: 'lamp' } : {}
+    const stays = new Set(sort === undefined ? await allPages({ shop_id, ...keyword, page_size: 100 }) : always)
+    const found = await allPages({ shop_id, ...(sort && { sort }), ...keyword, page_size: 20 }, async (page) => {
+      const guest = await aProduct(shop, { shop_id, category: 'outdoors', price_cents: 90 + page })
+      await change(guest.product_id, { sales: page, ...title('Guest lamp') })
+      guests.push(guest.product_id)
+      if (page > 1) await change(guests[page - 2] ?? '', { on_sale: false })
+      await listed(shop)
+    })
+    expect(new Set(found).size).toBe(found.length)
+    expect(new Set(found.filter((id) => !guests.includes(id)))).toEqual(stays)
+  },
+)
+
+test('results go on from tier to tier, and no tier is left out', async () => {
+  await sellMany('tiers', 120)
+  const all = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 100 })
+  await moveBounds(db, [20, 60])
+  while ((await keepTiers(db, 10)) === 'more');
+  const { rows } = await sql<{ tier: number; count: number }>`
+    select tier, count(*)::int as count from listing group by tier order by tier`.execute(db)
+  expect(rows.map(({ tier }) => tier)).toEqual([1, 2, 3])
+  expect(rows[0]?.count).toBeLessThan(60)
+  const found = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 7 })
+  expect(found).toHaveLength(120)
+  expect(found.toSorted()).toEqual(all.toSorted())
+  const sorted = await allPages({ shop_id: 'tiers', keyword: 'many', page_size: 7, sort: 'price_asc' })
+  expect(sorted.toSorted()).toEqual(all.toSorted())
+  await moveBounds(db, [20_000, 200_000])
+  while ((await keepTiers(db, 10)) === 'more');
+  expect(await checkListings(db)).toEqual([])
+})
+
+test('page numbers end at row 1,000 with a sentence in the reader’s language; a cursor of another list is refused', async () => {
+  const { next_cursor } = await list({ page_size: 5, sort: 'hot' })
+  expect(next_cursor).toMatch(/^[\w-]+$/)
+  const far = await visitor('GET /api/product/list', { query: { page: 51, page_size: 20 } }, { language: 'ja' })
+  expect(far).toMatchObject({ status: 400, code: 400, msg: expect.stringContaining('1,000件') })
+  expect((await visitor('GET /api/product/list', { query: { page: 50, page_size: 20 } })).status).toBe(200)
+  for (const query of [
+    { sort: 'new', cursor: next_cursor ?? '' },
+    { keyword: 'lamp', cursor: next_cursor ?? '' },
+    { cursor: 'AAAA' },
+  ] as const)
+    expect(await visitor('GET /api/product/list', { query })).toMatchObject({ status: 400 })
+})
+
+test('beyond 1,000 products no list counts further, and says so', async () => {
+  await sellMany('large', 1_050)
+  expect(await list({ shop_id: 'large' })).toMatchObject({ total: 1_000, total_is_least: true })
+  expect(await list({ shop_id: 'large', min_cents: '100' })).toMatchObject({ total: 1_000, total_is_least: true })
+  const searched = await list({ shop_id: 'large', keyword: 'many' })
+  expect(searched).toMatchObject({ total: 1_000, total_is_least: true, facets: { is_partial: true } })
+  expect(await list({ shop_id: 'large', max_cents: '101' })).toMatchObject({ total_is_least: false })
+  expect((await list({ shop_id: 'large' })).facets.categories).toMatchObject([{ category: 'outdoors', count: 1_051 }])
+})
+
+test('a word that is nowhere is answered', async () => {
+  const keyword = 'x'.repeat(100)
+  expect(await visitor('GET /api/search/suggest', { query: { keyword } })).toMatchObject({ status: 200, data: [] })
+})
+
+test('reviews at once count for their shop, each once, and go along with a product that moves', async () => {
+  const [here, there] = [await aProduct(shop, { shop_id: 'scored' }), await aProduct(shop, { shop_id: 'elsewhere' })]
+  await Promise.all([1, 2, 3, 4, 5].map((product_score) => aReview(shop, here, { product_score })))
+  const rateOf = async (shop_id: string) =>
+    (await visitor('GET /api/shop/detail', { query: { shop_id } })).data.favorable_rate
+  expect(await rateOf('scored')).toBe(40)
+  await change(here.product_id, { shop_id: there.shop_id })
+  expect([await rateOf('scored'), await rateOf('elsewhere')]).toEqual([null, 40])
+  await listed(shop)
+  expect(await checkListings(db)).toEqual([])
+})

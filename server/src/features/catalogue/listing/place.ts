@@ -1,0 +1,54 @@
+import type { ProductSort } from '@sampan/contract/rules'
+import { z } from 'zod'
+import { BadRequest } from '../../../http/refusal.ts'
+
+const Whole = z.int().min(0)
+const ProductId = z.string().max(80)
+
+/** The last row of a page: what it was sorted by, then its id. */
+const SortedPlace = z.union([
+  z.tuple([z.literal(['hot', 'price_asc', 'price_desc']), Whole, ProductId]),
+  z.tuple([z.literal('new'), z.iso.datetime(), ProductId]),
+  z.tuple([z.literal('rating'), z.number().min(0).max(5), Whole, ProductId]),
+])
+export type SortedPlace = z.output<typeof SortedPlace>
+
+/**
+ * The last row of a page of results: its kind of match, its tier, its sales and its id; then the words that the keyword's
+ * last word was completed to when the first page was read, so that the kinds of match stay the same.
+ */
+const FoundPlace = z.tuple([
+  z.literal('match'),
+  z.int().min(1).max(100),
+  z.int().min(1).max(3),
+  Whole.max(2 ** 31 - 1),
+  ProductId,
+  z.array(z.string().max(100)).max(8),
+])
+export type FoundPlace = z.output<typeof FoundPlace>
+
+/** Clients only send it back. */
+export const cursorOf = (place: SortedPlace | FoundPlace): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** @throws BadRequest when it is of another sort, or of no list of products. */
+export function sortedPlace(cursor: string, sort: ProductSort): SortedPlace {
+  const { data } = SortedPlace.safeParse(opened(cursor))
+  if (data?.[0] !== sort) throw new BadRequest('cursor: not one of this list')
+  return data
+}
+
+/** @throws BadRequest when it is of no search. */
+export function foundPlace(cursor: string): FoundPlace {
+  const { data } = FoundPlace.safeParse(opened(cursor))
+  if (!data) throw new BadRequest('cursor: not one of this list')
+  return data
+}
+
+function opened(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}

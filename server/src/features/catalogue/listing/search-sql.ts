@@ -1,0 +1,143 @@
+import type { Card } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import { prepared, preparedForms } from '../../../db/prepared.ts'
+import { type Asked, findsOf, type Known, matchesOf } from '../search-query.ts'
+import { markOf } from '../search-terms.ts'
+import { type Narrowing, shownBeside, shownOf } from './list-sql.ts'
+import type { FoundPlace } from './place.ts'
+
+/** Names that one part of a keyword stands for. More begin with it only while it is a letter or two. */
+const CODES_LIMIT = 300
+const COMPLETIONS = 8
+/** A cursor holds them. */
+const COMPLETION_MAX = 40
+const SPARE = 4
+/** Stands behind every character of a text. */
+const BEHIND_ALL = sql.lit('\u{10ffff}')
+
+const { first: readCodes } = prepared(
+  (_db, terms: string) => sql<{ codes: string[][] }>`
+    select jsonb_agg(names order by place) as codes
+    from jsonb_array_elements(${terms}::jsonb) with ordinality as asked (term, place)
+    cross join lateral (
+      select coalesce(jsonb_agg(distinct code), '[]') as names from (
+        (select code from search_code
+          where lexeme >= (term ->> 'prefix') and lexeme < (term ->> 'prefix') || ${BEHIND_ALL}
+          limit ${sql.lit(CODES_LIMIT)})
+        union all (select code from search_code
+          where lexeme in (select jsonb_array_elements_text(term -> 'exact')) limit ${sql.lit(CODES_LIMIT)})) as found
+    ) as found`,
+)
+
+type Completed = { word: string }
+const completionsBy = (letters: 1 | 2) =>
+  prepared(
+    (_db, begun: string, language: string) => sql<Completed>`
+      select word from known_word
+      where titles > 0 and length(word) <= ${sql.lit(COMPLETION_MAX)} and language = ${language} and left(word, ${sql.lit(letters)}) = left(${begun}::text collate "C", ${sql.lit(letters)})
+        and word > ${begun} and word < ${begun} || ${BEHIND_ALL}
+      order by titles desc limit ${sql.lit(COMPLETIONS)}`,
+  ).all
+const completionsOfOne = completionsBy(1)
+const completionsOfMore = completionsBy(2)
+
+/** For each term the codes of what is called so. */
+export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
+  (await readCodes(db, JSON.stringify(terms)))?.codes ?? []
+
+/** What the database knows of a keyword. @param completions those of an earlier page. */
+export async function findKnown(db: Db, asked: Asked, completions?: string[]): Promise<Known> {
+  const { completes, language } = asked
+  const complete = async () => {
+    if (completions || !completes) return completions ?? []
+    const find = [...completes].length === 1 ? completionsOfOne : completionsOfMore
+    return (await find(db, completes, markOf(language))).map(({ word }) => word)
+  }
+  const [codes, completed] = await Promise.all([findCodes(db, asked.terms), complete()])
+  return { codes, completions: completed }
+}
+
+/** Where a filter is by a category, kind or shop, the index finds only those. */
+const narrowedTo = ({ category, kind, shop_id }: Narrowing, query: string): string =>
+  [
+    `(${query})`,
+    category !== undefined && `'@category:${category}'`,
+    kind !== undefined && `'@kind:${kind}'`,
+    shop_id !== undefined && `'@shop:${shop_id}'`,
+  ]
+    .filter((part) => part !== false)
+    .join(' & ')
+
+/** What finds a keyword among the products of a filter. */
+export const narrowedFinds = (asked: Asked, { codes }: Known, narrowing: Narrowing): string =>
+  narrowedTo(narrowing, findsOf(asked, codes))
+
+type Given = {
+  language: Language
+  queries: string[]
+  held_at: number
+  holds: string
+  min_cents: number | null
+  max_cents: number | null
+  in_stock: boolean
+  after_match: number
+  after_tier: number
+  after_sales: number
+  after_id: string
+}
+type Row = { [Name in keyof Card]: Card[Name] | null } & {
+  found_as: number
+  found_in: number
+  sold: number
+  product_id: string
+}
+
+const foundRows = preparedForms<{ page_size: number }, Given, Row>(
+  (_db, given, { page_size }) => sql`
+    with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.held_at},
+      ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
+      ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)}))
+    select listed.*, ${shownBeside('listed', given.language)}
+    order by found_as, found_in, sold desc, listed.product_id desc`,
+)
+
+const FROM_THE_FIRST: FoundPlace = ['match', 1, 1, 2 ** 31 - 1, '', []]
+
+/** A page of results, the best match first, and the place it ends at; undefined at the end of the list. */
+export async function findMatches(
+  db: Db,
+  { asked, known, narrowing }: { asked: Asked; known: Known; narrowing: Narrowing },
+  { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundPlace | undefined },
+) {
+  const { queries, held_at, holds } = matchesOf(asked, known)
+  const [, after_match, after_tier, after_sales, after_id] = after
+  const rows = await foundRows(
+    db,
+    { page_size },
+    {
+      language: asked.language,
+      queries: queries.map((query) => narrowedTo(narrowing, query)),
+      held_at,
+      holds,
+      min_cents: narrowing.min_cents ?? null,
+      max_cents: narrowing.max_cents ?? null,
+      in_stock: narrowing.in_stock ?? false,
+      after_match,
+      after_tier,
+      after_sales,
+      after_id,
+    },
+  )
+  const { cards, last } = shownOf(rows, page_size, SPARE)
+  const place: FoundPlace | undefined = last && [
+    'match',
+    last.found_as,
+    last.found_in,
+    last.sold,
+    last.product_id,
+    known.completions,
+  ]
+  return { cards, last: place }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** The places in the order of sales up to which the first and the second tier go. */
+export type TierSizes = readonly [first: number, second: number]
+export const TIER_SIZES: TierSizes = [20_000, 200_000]
+
+/** A tier is entered from this part of its size, and left from that: sales near its end move no product to and fro. */
+const ENTER = 0.95
+const LEAVE = 1.05
+
+type Place = { sales: number; product_id: string }
+export type Bounds = { enter: Place; leave: Place }
+
+export async function findBounds(tx: Tx): Promise<readonly Bounds[]> {
+  const rows = await tx.selectFrom('listing_tier').selectAll().orderBy('tier').execute()
+  return rows.map(({ enter_sales, enter_id, leave_sales, leave_id }) => ({
+    enter: { sales: enter_sales, product_id: enter_id },
+    leave: { sales: leave_sales, product_id: leave_id },
+  }))
+}
+
+/** Where each tier ends now. Walks the index on sales. */
+export async function moveBounds(db: Db, sizes: TierSizes): Promise<void> {
+  for (const [at, size] of sizes.entries()) {
+    const end = (part: number) => sql`(
+      select sales, product_id from listing order by sales desc, product_id desc
+      offset ${Math.round(size * part)} limit 1)`
+    await sql`
+      update listing_tier set enter_sales = coalesce(enter.sales, -1), enter_id = coalesce(enter.product_id, ''),
+        leave_sales = coalesce(leave.sales, -1), leave_id = coalesce(leave.product_id, '')
+      from (select) as one left join ${end(ENTER)} as enter on true left join ${end(LEAVE)} as leave on true
+      where tier = ${at + 1}::int and (enter_sales, enter_id, leave_sales, leave_id) is distinct from
+        (coalesce(enter.sales, -1), coalesce(enter.product_id, ''), coalesce(leave.sales, -1), coalesce(leave.product_id, ''))
+      `.execute(db)
+  }
+}
+
+/**
+ * Moves some of the listings that stand in a tier of which the bounds have moved away.
+ * @returns how many.
+ */
+export async function moveToTiers(tx: Tx, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with bound as (select * from listing_tier), moved as (
+      (select product_id, tier + 1 as into_tier from listing
+        where tier = 1 and (sales, product_id) < (select leave_sales, leave_id from bound where tier = 1)
+        order by sales, product_id limit ${limit})
+      union all (select product_id, tier + 1 from listing
+        where tier = 2 and (sales, product_id) < (select leave_sales, leave_id from bound where tier = 2)
+        order by sales, product_id limit ${limit})
+      union all (select product_id, tier - 1 from listing
+        where tier = 2 and (sales, product_id) > (select enter_sales, enter_id from bound where tier = 1)
+        order by sales desc, product_id desc limit ${limit})
+      union all (select product_id, tier - 1 from listing
+        where tier = 3 and (sales, product_id) > (select enter_sales, enter_id from bound where tier = 2)
+        order by sales desc, product_id desc limit ${limit}))
+    update listing set tier = into_tier from moved where moved.product_id = listing.product_id`.execute(tx)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,175 @@
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import {
+  beginningLexeme,
+  lettersIn,
+  normalise,
+  othersIn,
+  pairsOf,
+  quoted,
+  runsIn,
+  SPACED,
+  segmentsOf,
+  wordLexeme,
+} from './search-terms.ts'
+
+const TERMS_LIMIT = 32
+const ANY_RUN = /[\p{L}\p{M}\p{N}]+/gu
+
+/** A part of a keyword: the beginning of a word, with the singulars it may have; or exactly a pair of characters. */
+type Term = { prefix: string | null; exact: string[] }
+
+export type Asked = {
+  /** A text that contains the keyword matches all of these. */
+  terms: Term[]
+  /** The keyword's words by the dictionary of the reader's language. */
+  words: string[]
+  /** The beginnings of words, and of runs in scripts without spaces, that the keyword consists of. */
+  beginnings: { letters: string[]; others: string[] }
+  /** A PostgreSQL regular expression for texts that contain the keyword, in lower-case NFKC. */
+  holds: string
+  /** What the last word begins with; undefined in scripts without spaces, whose dictionaries disagree on words. */
+  completes: string | undefined
+  language: Language
+}
+
+/** A keyword, cut; undefined when it has no searchable character. */
+export function cutKeyword(keyword: string, language: Language): Asked | undefined {
+  const plain = normalise(keyword)
+  const [letters, others] = [lettersIn(plain), othersIn(plain)]
+  const pairs = [...new Set(others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run))))]
+  const terms: Term[] = [
+    ...[...new Set(letters)].map((run) => ({ prefix: run, exact: singularsOf(run) })),
+    ...pairs.map((pair) => ({ prefix: null, exact: [pair] })),
+  ].slice(0, TERMS_LIMIT)
+  if (terms.length === 0) return undefined
+  return {
+    terms,
+    words: [...new Set(segmentsOf(plain, language))].slice(0, TERMS_LIMIT),
+    beginnings: { letters: letters.slice(0, TERMS_LIMIT), others: others.slice(0, TERMS_LIMIT) },
+    holds: patternOf(letters, others),
+    completes: others.every((run) => SPACED.test(run)) ? runsIn(plain, ANY_RUN).at(-1) : undefined,
+    language,
+  }
+}
+
+/** What only the database knows of a keyword. */
+export type Known = {
+  /** For each term the codes of categories, kinds and options whose names match it. */
+  codes: string[][]
+  /** The title words that the last word begins, the most common first. */
+  completions: string[]
+}
+
+export type Matches = {
+  /** Kinds of match, the best first, as tsqueries. A product is of the first kind that it matches. */
+  queries: string[]
+  /** The place, from 1, of the kind that in addition has to hold the keyword; 0 for none. */
+  held_at: number
+  holds: string
+}
+
+/** What finds a keyword, wherever it stands. */
+export const findsOf = ({ terms }: Asked, codes: string[][]): string =>
+  terms.map((term, at) => matching(term, '', codes[at])).join(AND)
+
+/**
+ * The kinds of match in their order: titles in the reader's language that contain the keyword as whole words, then at the
+ * start of a word, then anywhere; titles that contain it, or most of it, in any language; then matches beside the title.
+ */
+export function matchesOf(asked: Asked, { codes, completions }: Known): Matches {
+  const { terms, words, holds, completes, language } = asked
+  const in_title = terms.map((term) => matching(term, 'A'))
+  const finds = findsOf(asked, codes)
+  const finding = (query: string) => query && `${bracketed(query)}${AND}${finds}`
+  const is_apart = asked.beginnings.others.length > 0
+  // A text with all words of one without spaces need not have them in that order.
+  const strictly = is_apart ? finding : (query: string) => query
+  const begins = beginning(asked)
+  const whole = words.map((word) => quoted(wordLexeme(word, language))).join(AND)
+  const shown =
+    completes === undefined
+      ? [finding([whole, begins].filter(Boolean).map(bracketed).join(OR))]
+      : [strictly(whole), ...completions.map((word) => completing(asked, word)), begins]
+  const anywhere = is_apart ? [in_title.join(AND)] : []
+  const anyLanguage = words.map((word) => bracketed(LANGUAGE_TAGS.map((tag) => quoted(wordLexeme(word, tag))).join(OR)))
+  const first = [...shown, ...anywhere].filter(Boolean)
+  return {
+    queries: [...first, strictly(anyLanguage.join(AND)), ...mostOf(in_title).map(finding), finds].filter(Boolean),
+    held_at: is_apart ? first.length : 0,
+    holds,
+  }
+}
+
+const AND = ' & '
+const OR = ' | '
+const bracketed = (query: string) => `(${query})`
+const exactly = (lexeme: string, weight: '' | 'A') => quoted(lexeme) + (weight && `:${weight}`)
+
+function matching({ prefix, exact }: Term, weight: '' | 'A', codes: readonly string[] = []): string {
+  const asked = [
+    ...(prefix === null ? [] : [`${quoted(prefix)}:*${weight}`]),
+    ...exact.map((lexeme) => exactly(lexeme, weight)),
+    ...codes.map(quoted),
+  ]
+  return asked.length === 1 ? asked.join() : bracketed(asked.join(OR))
+}
+
+/** Each part begins a word of the title that the reader sees. */
+const beginning = ({ beginnings: { letters, others }, language }: Asked) =>
+  [
+    ...letters.map((run) => `${quoted(wordLexeme(run, language))}:*`),
+    ...others.map((run) => `${quoted((SPACED.test(run) ? wordLexeme : beginningLexeme)(run, language))}:*`),
+  ].join(AND)
+
+/** The last part begins this word, the others any. */
+function completing(asked: Asked, word: string): string {
+  const { letters, others } = asked.beginnings
+  const isLast = (run: string) => run === asked.completes
+  const rest = beginning({
+    ...asked,
+    beginnings: { letters: letters.filter((run) => !isLast(run)), others: others.filter((run) => !isLast(run)) },
+  })
+  return [rest, quoted(wordLexeme(word, asked.language))].filter(Boolean).join(AND)
+}
+
+/** Above this, the ways to choose some of the parts would be too many. */
+const COUNTED_PARTS = 4
+
+/** Titles with all parts, with all but one, and so on. Of many parts only all or any. */
+function mostOf(parts: readonly string[]): string[] {
+  const counts = parts.length > COUNTED_PARTS ? [parts.length, 1] : parts.map((_, at) => parts.length - at)
+  return counts.map((count) =>
+    chosen(parts, count)
+      .map((some) => bracketed(some.join(AND)))
+      .join(OR),
+  )
+}
+
+/** All ways to choose so many of the parts. */
+export function chosen<Part>(parts: readonly Part[], count: number): Part[][] {
+  if (count === 0) return [[]]
+  return parts.flatMap((part, at) => chosen(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]))
+}
+
+/** Endings of English plurals with their singular; the first match counts. */
+const PLURALS: readonly [end: RegExp, ofOne: readonly string[]][] = [
+  [/ies$/, ['y', 'ie']],
+  [/ves$/, ['f', 'fe', 've']],
+  [/(?<=s|x|z|o|ch|sh)es$/, ['', 'e']],
+  [/(?<=[^s])s$/, ['']],
+]
+const SHORTEST_PLURAL = 4
+
+function singularsOf(word: string): string[] {
+  const [end, ofOne] = PLURALS.find(([ends]) => ends.test(word)) ?? []
+  return end && ofOne && word.length >= SHORTEST_PLURAL ? ofOne.map((one) => word.replace(end, one)) : []
+}
+
+/** Runs consist of letters, marks and digits, so none of their characters is special in a pattern. */
+function patternOf(letters: string[], others: string[]): string {
+  const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
+  return `^${[...beginnings, ...others]
+    .slice(0, TERMS_LIMIT)
+    .map((part) => `(?=.*${part})`)
+    .join('')}`
+}
