@@ -58,15 +58,19 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   findingRoutes(server)
   const pages = await pageRoutes(server)
   // Entries expire within seconds anyway; notices drop them sooner. Replies first, because pages are rendered from them.
+  // Replicas may have the change later than the notice: what is read again now must not come from one that is behind.
   context.notices?.on('catalogue', () => {
+    context.replicas?.changed()
     replies?.clear()
     pages?.clear()
   })
   context.notices?.on('product', (product_id) => {
+    context.replicas?.changed(product_id)
     if (replies) dropProduct(replies, product_id)
     pages?.dropProduct(product_id)
   })
   context.notices?.on('review', (product_id) => {
+    context.replicas?.changed(product_id)
     if (replies) dropReviews(replies, product_id)
     pages?.dropProduct(product_id)
   })

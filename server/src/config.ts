@@ -12,6 +12,8 @@ export type Config = {
   database_memory_mb: number | undefined
   /** Another PostgreSQL instead of the embedded one. */
   database_url: string | undefined
+  /** Streaming replicas of it, for reads of the shop window. */
+  database_read_urls: string[]
   /** The table owner's URL, for migrations, where the server's role may not change tables. */
   migrate_url: string | undefined
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
@@ -22,6 +24,13 @@ export type Config = {
   log_level: string
   mail: { smtp_url: string | undefined; from: string }
 }
+
+/** A comma inside a URL is part of it. */
+export const readUrlsIn = (text: string): string[] =>
+  text
+    .split(/,(?=\s*postgres(?:ql)?:)/)
+    .map((url) => url.trim())
+    .filter((url) => url !== '')
 
 /** @throws Error with a sentence for the shopkeeper when a setting makes no sense. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -40,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
     database_memory_mb: env.DATABASE_MEMORY_MB ? Number(env.DATABASE_MEMORY_MB) : undefined,
     database_url: env.DATABASE_URL,
+    database_read_urls: readUrlsIn(env.DATABASE_READ_URLS ?? ''),
     migrate_url: env.MIGRATE_URL,
     trust_proxy: env.TRUST_PROXY,
     metrics_token: env.METRICS_TOKEN,

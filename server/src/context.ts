@@ -1,7 +1,9 @@
 import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
+import type { Line } from './db/line.ts'
 import type { Notices } from './db/notices.ts'
+import type { Replicas } from './db/replicas.ts'
 import type { Mailer } from './mailer.ts'
 import type { Keys } from './security/keys.ts'
 
@@ -13,6 +15,10 @@ export type Context = {
   mailer: Mailer
   /** Change notices from all servers on the same database. Tests that need none leave it out. */
   notices?: Notices
+  /** For reads of the shop window; without them they go to `db`. */
+  replicas?: Replicas | undefined
+  /** Asks how the database is while all connections of `db` wait. */
+  line?: Line
   /** More metrics for `/metrics`, from outside the server. */
   metrics?: Registry
   /** A second folder of catalogue pictures, beside the one in the data folder. */

@@ -6,7 +6,10 @@ import { alreadyOpen, leaveAddress, urlOf } from './announcement.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
+import type { DatabaseAddress } from './db/database.ts'
+import { Line } from './db/line.ts'
 import { openNotices } from './db/notices.ts'
+import { openReplicas } from './db/replicas.ts'
 import { sweepOldViews } from './features/catalogue/history-service.ts'
 import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
@@ -14,6 +17,7 @@ import { startTimers } from './features/order/order-timers.ts'
 import { sweepUnusedFiles } from './features/upload/upload-service.ts'
 import { isLoopback } from './http/loopback.ts'
 import { watchBooks } from './ledger/books-watch.ts'
+import { openLog } from './log.ts'
 import { openMailer, outboxIn } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 import { refuseUnsafe } from './production-checks.ts'
@@ -58,6 +62,16 @@ async function fillOrRefuse(context: Context, filling: Filling | undefined): Pro
   return []
 }
 
+function replicasOf(config: Config, address: DatabaseAddress) {
+  const { database_read_urls: urls } = config
+  if (urls.length === 0) return undefined
+  const log = openLog(config, 'replicas')
+  return openReplicas(address, urls, (replica, is_read) => {
+    if (is_read) log.info({ replica }, 'a replica is read again')
+    else log.warn({ replica }, 'a replica is lost or more than a second behind: the primary is read')
+  })
+}
+
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   await app.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
@@ -75,8 +89,14 @@ async function open(filling: Filling | undefined): Promise<void> {
   opened.push(close)
   const notices = await openNotices(address)
   opened.push(() => notices.close())
+  const line = new Line(address)
+  opened.push(() => line.close())
+  const replicas = replicasOf(config, address)
+  opened.push(() => replicas?.close())
   const context: Context = {
     config,
+    line,
+    replicas,
     db,
     keys,
     mailer: openMailer(config),

@@ -24,6 +24,8 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
   expect(messageOf({})).toBe('')
   const all = {
     ...SOUND,
+    DATABASE_URL: 'postgres://app:secret-word@a.example:5432,b.example/sampan',
+    DATABASE_READ_URLS: 'postgres://app:secret-word@a.example/sampan, postgresql://app@/sampan?host=%2Frun',
     MIGRATE_URL: 'postgresql://owner@/sampan?host=%2Frun',
     PORT: '8080',
     DATABASE_MEMORY_MB: '2048',
@@ -49,6 +51,8 @@ test('production names everything that is missing, malformed or unsafe at once',
 
 test.each([
   ['DATABASE_URL', 'db.example/secret-word'],
+  ['DATABASE_READ_URLS', 'postgres://app:secret-word@a.example,b.example/sampan'],
+  ['DATABASE_READ_URLS', 'a.example/secret-word'],
   ['MIGRATE_URL', 'mysql://owner:secret-word@db.example'],
   ['SAMPAN_KEY', 'secret-word'],
   ['SMTP_URL', 'mail.example:secret-word'],

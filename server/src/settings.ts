@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { readUrlsIn } from './config.ts'
+import { urlsOf } from './db/hosts.ts'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv
@@ -47,6 +49,10 @@ const isOrigin: Check = (value) =>
     : 'must be where shoppers reach the shop, without a path, such as https://shop.example.com'
 
 const isPostgres = isUrlOf('postgres:', 'postgresql:')
+const areReplicas: Check = (value) =>
+  readUrlsIn(value).every((url) => isPostgres(url) === undefined && urlsOf(url).length === 1)
+    ? undefined
+    : 'must be URLs that begin with postgres:// or postgresql://, of one host each, with commas between'
 
 /** The check of each setting; those that take any text are missing here. Sentences never repeat a value, because some are secret. */
 const CHECKS: Record<string, Check> = {
@@ -55,6 +61,7 @@ const CHECKS: Record<string, Check> = {
   DATABASE_URL: isPostgres,
   MIGRATE_URL: isPostgres,
   DATABASE_MEMORY_MB: isMemory,
+  DATABASE_READ_URLS: areReplicas,
   SAMPAN_KEY: isKey,
   SMTP_URL: isUrlOf('smtp:', 'smtps:'),
   MAIL_FROM: isSender,
@@ -79,6 +86,8 @@ function settingFaults(env: Env): string[] {
     const fault = env[name] ? check(env[name]) : undefined
     return fault ? [`${name} ${fault}`] : []
   })
+  if (env.DATABASE_READ_URLS && !env.DATABASE_URL)
+    faults.push('DATABASE_READ_URLS needs DATABASE_URL: the PostgreSQL that they follow')
   if (!is_production) return faults
   const missing = Object.entries(NEEDED).flatMap(([name, why]) => (env[name] ? [] : [`${name} ${why}`]))
   const unsafe = env.SAMPAN_LIMITS === 'off' ? ['SAMPAN_LIMITS must not be off: production needs its limits'] : []

@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 /** A handle on the shop's database. A transaction is a `Db` too, so every query takes either. */
 export type Db = Kysely<Tables>
 
-/** Where the database is: a URL, or host, port, user and database. */
+/** Where the database is: a URL, which may name several hosts of which one takes writes, or host, port, user and database. */
 export type DatabaseAddress = {
   connectionString?: string
   host?: string
@@ -24,7 +24,10 @@ export type DatabaseAddress = {
  */
 const LIMITS = { lock_timeout: 5_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 }
 
-export function openDatabase({ is_patient = false, ...address }: DatabaseAddress): Db {
+export const openDatabase = (address: DatabaseAddress): Db => openWithCut(address).db
+
+/** Also gives a function that ends all connections at once: to a host that hangs. */
+export function openWithCut({ is_patient = false, ...address }: DatabaseAddress): { db: Db; cut: () => void } {
   const pool = new Pool({ ...(!is_patient && LIMITS), ...address })
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), cut: () => pool.cut() }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
+import { urlsOf, WritableHost } from './hosts.ts'
 
 /** Listens for PostgreSQL's NOTIFY from any server on the same database. */
 export type Notices = {
@@ -18,21 +19,28 @@ type Patience = {
 const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_ms: 5_000 }
 
 /**
- * Listens on a connection of its own and reconnects when it breaks or hangs. Notices sent meanwhile are lost, so after a
- * reconnect every listener is called once, without a payload.
+ * Listens on a connection of its own and reconnects when it breaks or hangs, of several hosts to the one that takes
+ * writes: standbys send no notices. Notices sent meanwhile are lost, so after a reconnect every listener is called once,
+ * without a payload.
  */
 export async function openNotices(address: DatabaseAddress, patience = PATIENCE): Promise<Notices> {
   const listeners = new Map<string, (payload: string) => void>()
   let client: pg.Client
   let closed = false
   let timer: NodeJS.Timeout | undefined
+  const urls = urlsOf(address.connectionString ?? '')
+  const writable = urls.length > 1 ? new WritableHost(urls, () => client.connection.stream.destroy()) : undefined
 
   const connect = async () => {
-    client = clientAt(address, patience)
+    const connectionString = await writable?.find()
+    client = clientAt({ ...address, ...(connectionString && { connectionString }) }, patience)
     client.on('error', () => {})
     client.on('end', retry)
     client.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      if (connectionString) writable?.forget(connectionString)
+      throw error
+    })
     for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     void keepChecking(client, patience.check_every_ms)
   }
@@ -59,6 +67,7 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
     close: async () => {
       closed = true
       clearTimeout(timer)
+      writable?.close()
       await client.end()
     },
   }

@@ -1,5 +1,6 @@
 import type { PoolConfig } from 'pg'
 import pg from 'pg'
+import { urlsOf, WritableHost } from './hosts.ts'
 import { valueParsers } from './value-parsers.ts'
 
 /** Statement texts are few and fixed. The limit keeps texts built at run time from filling the server's memory with plans. */
@@ -19,14 +20,21 @@ function nameOf(text: string): string | undefined {
 }
 
 const isOutdatedPlan = ({ code, message }: pg.DatabaseError) => code === '0A000' && message.includes('cached plan')
-const isShutDown = ({ code }: pg.DatabaseError) => code === '57P01' || code === '57P02'
+/** 57P01/57P02 announce that PostgreSQL is closing the connection; 25006 that it takes no writes, as a standby. */
+const isOver = ({ code }: pg.DatabaseError) => code === '57P01' || code === '57P02' || code === '25006'
+
+/** Errors after which a connection can't be used: PostgreSQL also goes on refusing a prepared statement whose table has changed. */
+const endsConnection = (error: unknown) => error instanceof pg.DatabaseError && (isOutdatedPlan(error) || isOver(error))
 
 /**
- * Errors after which a connection can't be used: PostgreSQL goes on refusing a prepared statement whose table has
- * changed, and 57P01/57P02 announce that it is closing the connection.
+ * PostgreSQL reports a commit that nobody waits for any longer as a success with a warning, although no standby has it:
+ * losing the primary would lose what we had acknowledged. This error makes it what a lost connection is: unknown.
  */
-const endsConnection = (error: unknown) =>
-  error instanceof pg.DatabaseError && (isOutdatedPlan(error) || isShutDown(error))
+class NotReplicated extends Error {
+  readonly code = 'not_replicated'
+}
+/** The place in PostgreSQL that warns: the words depend on its language. */
+const gaveUpWaiting = ({ routine }: { routine?: string | undefined }) => routine === 'SyncRepWaitForLSN'
 
 /**
  * A statement that failed only because an earlier one in its transaction failed. Its error is reported later, so that
@@ -45,8 +53,34 @@ const NOTHING = { command: '', rowCount: 0, rows: [] }
  */
 class ShopClient extends pg.Client {
   has_ended = false
+  readonly #writable: WritableHost | undefined
+  #is_unconfirmed = false
   #ahead: string[] = []
   #is_gathering = false
+
+  constructor({ writable, ...config }: pg.ClientConfig & { writable?: WritableHost } = {}) {
+    super(config)
+    this.#writable = writable
+    this.on('notice', (notice) => {
+      this.#is_unconfirmed ||= gaveUpWaiting(notice)
+    })
+  }
+
+  // The pool connects with a callback; pg declares both forms.
+  // biome-ignore lint/suspicious/noExplicitAny: the overloads cannot be told apart in one implementation
+  override connect(callback?: any): any {
+    const writable = this.#writable
+    if (!writable) return super.connect(callback)
+    const connecting = writable.find().then(async (url) => {
+      const { host, port } = new pg.Client({ connectionString: url })
+      Object.assign(this, { host, port })
+      await super.connect().catch((error: unknown) => {
+        writable.forget(url)
+        throw error
+      })
+    })
+    return callback ? connecting.then(() => callback(null, this), callback) : connecting
+  }
 
   // pg declares nine overloads; Kysely uses (text, values), whose answer is a promise. The others pass as they are.
   // biome-ignore lint/suspicious/noExplicitAny: the overloads cannot be told apart in one implementation
@@ -78,7 +112,10 @@ class ShopClient extends pg.Client {
   #submit(text: string, values: unknown[]): Promise<pg.QueryResult> {
     return new Promise((answer, fail) => {
       const callback = (error: Error | null, result: pg.QueryResult) => {
-        if (!error) answer(result)
+        const is_unconfirmed = this.#is_unconfirmed
+        this.#is_unconfirmed = false
+        if (is_unconfirmed) fail(error ?? new NotReplicated('no standby has confirmed this'))
+        else if (!error) answer(result)
         else if (isConsequence(error)) setImmediate(fail, error)
         else fail(error)
       }
@@ -107,19 +144,25 @@ const LAST_STATEMENTS_MS = 2_000
 /** The pool all statements go through. One lost or outdated connection costs one failed statement, never the process. */
 export class Pool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
+  readonly #writable: WritableHost | undefined
 
+  /** A `connectionString` that names several hosts leads to the one that takes writes. */
   constructor(config: PoolConfig) {
+    const urls = urlsOf(config.connectionString ?? '')
+    const writable = urls.length > 1 ? new WritableHost(urls, () => this.cut()) : undefined
     super({
       max: 10,
       idleTimeoutMillis: 60_000,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
       ...config,
+      ...(writable && { connectionString: urls[0], writable }),
       types: valueParsers,
       // Send the next statement without waiting for the answer to the one before.
       pipeline: true,
       Client: ShopClient,
     })
+    this.#writable = writable
     // Without listeners, a connection that breaks while idle or between two statements would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => {
@@ -132,11 +175,15 @@ export class Pool extends pg.Pool {
     })
   }
 
+  /** Ends all connections at once; statements in progress fail. */
+  cut(): void {
+    for (const client of this.#clients) if (client instanceof ShopClient) client.cut()
+  }
+
   /** Waits for running statements, but not for long: PostgreSQL undoes what was not committed. */
   override async end(): Promise<void> {
-    const timer = setTimeout(() => {
-      for (const client of this.#clients) if (client instanceof ShopClient) client.cut()
-    }, LAST_STATEMENTS_MS)
+    this.#writable?.close()
+    const timer = setTimeout(() => this.cut(), LAST_STATEMENTS_MS)
     await super.end().finally(() => clearTimeout(timer))
   }
 }

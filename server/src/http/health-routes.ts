@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { answersQueries } from './health-sql.ts'
+import { answersQueries, whyWritesWait } from './health-sql.ts'
 import type { Server } from './implement.ts'
 import { isAskedHere } from './loopback.ts'
 import { NotFound } from './refusal.ts'
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too. `/metrics`: on this machine or with METRICS_TOKEN. */
+/** `/healthz`: the process answers. `/readyz`: the database takes writes too, else says why not. `/metrics`: on this machine or with METRICS_TOKEN. */
 export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
-    const ready = await answersQueries(context.db)
-    return reply.code(ready ? 200 : 503).send({ ok: ready })
+    const reason = await (context.line ? whyWritesWait(context.line) : answersQueries(context.db))
+    return reason === undefined ? { ok: true } : reply.code(503).send({ ok: false, reason })
   })
 
   const registry = context.metrics ?? new Registry()

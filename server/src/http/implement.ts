@@ -5,13 +5,14 @@ import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { answerOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
-import { isCached, type ReplyCache, replyKey } from '../pages/reply-cache.ts'
+import { isInWindow, type ReplyCache } from '../pages/reply-cache.ts'
 import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
 import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
 import { type Access, type Policy, policy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { languageOfRequest } from './request-language.ts'
+import { windowReply } from './window-reply.ts'
 
 /** What every feature's routes are given. */
 export type Server = { http: FastifyInstance; context: Context; askers: Askers; replies?: ReplyCache | undefined }
@@ -55,7 +56,7 @@ export function implement<K extends EndpointKey>(
   handler: Handler<K>,
   options: Options<K> = {},
 ) {
-  const { http, context, askers, replies } = server
+  const { http, context, askers } = server
   const access: Access = policy[key]
   const endpoint: Endpoint = endpoints[key]
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
@@ -71,12 +72,10 @@ export function implement<K extends EndpointKey>(
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
       const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // assembled as the type says
-      if (replies && isCached(key)) {
-        const make = async () => Buffer.from(String(reply.serialize(succeeded(await handler(asked)))))
-        const cache_key = replyKey(language, key, input.query)
-        // Usually it is cached: `get` saves a promise.
-        const cached = replies.get(cache_key) ?? (await replies.forceFetch(cache_key, { context: make }))
-        return reply.type('application/json; charset=utf-8').send(cached)
+      if (isInWindow(key) && (server.replies || context.replicas)) {
+        const from = async (db: Db) => Buffer.from(String(reply.serialize(succeeded(await handler({ ...asked, db })))))
+        const sent = await windowReply(server, { key, language, query: input.query, request, from })
+        return reply.type('application/json; charset=utf-8').send(sent)
       }
       const envelope = endpoint.keyed
         ? await answerKeyed(key, asked as Asked<K> & ShopperSession, handler, options) // keyed calls are shoppers'

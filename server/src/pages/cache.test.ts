@@ -63,12 +63,24 @@ test.each([
 
 test('its age counts from when computing it began, and a new computation is given the old one', async () => {
   const cache = aCache(1000, 200)
-  const make = vi.fn(async () => {
+  const make = vi.fn(async (_old?: Thing) => {
     await wait(150)
     return aThing()
   })
   const old = await cache.forceFetch('a', { context: make })
   await wait(80)
   await cache.forceFetch('a', { context: make })
-  expect(make.mock.calls).toEqual([[undefined], [old]])
+  expect(make.mock.calls.map(([given]) => given)).toEqual([undefined, old])
+})
+
+test('what was read from data that are older is cached for less', async () => {
+  const cache = aCache(1000, 500)
+  const make = vi.fn(async (_old?: Thing, age = { as_of: 0 }) => {
+    age.as_of -= 450
+    return aThing()
+  })
+  await cache.forceFetch('a', { context: make })
+  await wait(100)
+  await cache.forceFetch('a', { context: make })
+  expect(make).toHaveBeenCalledTimes(2)
 })

@@ -10,8 +10,11 @@ type Limits<V> = {
   caches?: (value: V) => boolean
 }
 
+/** Since when the value's data may be outdated (`performance.now()`): when it began, unless `make` sets an earlier time. */
+export type Age = { as_of: number }
+
 /** Computes a value; it is given the old one, if there is one. */
-type Make<V> = (old: V | undefined) => Promise<V>
+type Make<V> = (old: V | undefined, age: Age) => Promise<V>
 
 /** Read it with `forceFetch(key, { context: make })`. */
 export type Cache<V extends object> = LRUCache<string, V, Make<V>>
@@ -29,9 +32,9 @@ export function openCache<V extends object>({ max_bytes, bytesOf, ttl_ms, caches
     ttl: ttl_ms,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, old, { options, context: make }) => {
-      const began_at = performance.now()
-      const value = await make(old)
-      options.ttl = Math.max(1, ttl_ms - (performance.now() - began_at)) // 0 would mean no limit
+      const age = { as_of: performance.now() }
+      const value = await make(old, age)
+      options.ttl = Math.max(1, ttl_ms - (performance.now() - age.as_of)) // 0 would mean no limit
       return value
     },
   })

@@ -1,6 +1,7 @@
 import { Slug } from '@sampan/contract'
 import { CATEGORIES, LANGUAGES } from '@sampan/contract/rules'
 import type { FastifyReply } from 'fastify'
+import type { Db } from '../db/database.ts'
 import { answerNoFile } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
 import { openCache } from './cache.ts'
@@ -23,7 +24,9 @@ const xml = (root: string, lines: readonly string[]) =>
   ].join('\n')
 
 /** What search engines ask for: which addresses they may read, and a list of all pages in each language. */
-export function findingRoutes({ http, context: { config, db } }: Server): void {
+export function findingRoutes({ http, context: { config, db, replicas } }: Server): void {
+  const read = async <Result>(work: (from: Db) => Promise<Result>): Promise<Result> =>
+    replicas ? (await replicas.read(work)).result : work(db)
   const origin = config.public_url
   const cache = openCache<{ text: string }>({
     max_bytes: MAX_BYTES,
@@ -48,7 +51,9 @@ export function findingRoutes({ http, context: { config, db } }: Server): void {
     const sections: Section[] = ['shops', 'products']
     const files = await Promise.all(
       sections.map(async (section) =>
-        (await firstIds(db, section)).map((id) => `/sitemap/${section}.xml?from=${encodeURIComponent(id)}`),
+        (await read((from) => firstIds(from, section))).map(
+          (id) => `/sitemap/${section}.xml?from=${encodeURIComponent(id)}`,
+        ),
       ),
     )
     return xml(
@@ -62,7 +67,7 @@ export function findingRoutes({ http, context: { config, db } }: Server): void {
   async function pagesText(): Promise<string> {
     const pages = ['/home', '/explore', '/shop'].flatMap((path) => inEachLanguage(path))
     const categories = CATEGORIES.flatMap((category) => inEachLanguage('/explore', `category=${category}`))
-    const kinds = (await shownKinds(db)).flatMap(({ category, kind }) =>
+    const kinds = (await read(shownKinds)).flatMap(({ category, kind }) =>
       inEachLanguage('/explore', `category=${category}&kind=${kind}`),
     )
     return xml('urlset', [...pages, ...categories, ...kinds])
@@ -81,7 +86,7 @@ export function findingRoutes({ http, context: { config, db } }: Server): void {
       const first = Slug.safeParse(request.query.from)
       if (!first.success) return answerNoFile(request, reply)
       const make = async () => {
-        const ids = await idsFrom(db, section, first.data)
+        const ids = await read((from) => idsFrom(from, section, first.data))
         return xml(
           'urlset',
           ids.flatMap((id) => inEachLanguage(PATHS[section] + encodeURIComponent(id))),

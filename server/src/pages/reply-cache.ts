@@ -32,8 +32,8 @@ export type ReplyCache = Cache<Buffer>
 export const openReplyCache = (): ReplyCache =>
   openCache({ max_bytes: MAX_BYTES, bytesOf: (reply) => reply.length, ttl_ms: TTL_MS })
 
-/** Whether replies to this call are cached. */
-export const isCached = (call: EndpointKey): boolean => WINDOW.has(call)
+/** Whether replies to this call are cached, and read from replicas. */
+export const isInWindow = (call: EndpointKey): boolean => WINDOW.has(call)
 
 export const replyKey = (language: Language, call: EndpointKey, query: unknown) =>
   `${language} ${call} ${JSON.stringify(query)}`

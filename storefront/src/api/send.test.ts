@@ -85,6 +85,21 @@ test('a visitor sends no token, everyone the language', async () => {
   expect(sent()[0]?.headers).toEqual({ 'accept-language': 'zh-CN' })
 })
 
+test('a shopper who has just written reads the newest; a moment later what the server has cached will do', async () => {
+  const { send, sent } = aSender()
+  const asked = () => sent().at(-1)?.headers['cache-control']
+  await send(read)
+  expect(asked()).toBeUndefined()
+  await send(login('one'))
+  expect(asked()).toBeUndefined()
+  vi.advanceTimersByTime(2_900)
+  await send(read)
+  expect(asked()).toBe('no-cache')
+  vi.advanceTimersByTime(200)
+  await send(read)
+  expect(asked()).toBeUndefined()
+})
+
 test('nested query keys are written key[sub]=value; empty, null and undefined are dropped', () => {
   const query = {
     page: 2,

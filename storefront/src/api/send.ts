@@ -36,14 +36,20 @@ export type Surroundings = {
   tellTime?: (shop_ms: number, sent_ms: number) => void
 }
 
+/** Longer than what the server has cached, or reads from a replica, is behind: a shopper reads their own writes. */
+const NEWEST_FOR_MS = 3_000
+
 type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
 
 /** The HTTP wrapper of the specification: returns the `data` of an envelope with code 1, else throws a CallError. */
 export function senderIn(surroundings: Surroundings) {
+  let wrote_ms = Number.NEGATIVE_INFINITY
   return async function send(request: CallRequest, options: SendOptions = {}): Promise<unknown> {
     refuseDuplicate(surroundings, request, options)
     const token = options.anonymous ? undefined : surroundings.token()
-    const answer = await fetchInTime(surroundings, request, token, options.signal)
+    const is_newest = request.method === 'GET' && Date.now() - wrote_ms < NEWEST_FOR_MS
+    const answer = await fetchInTime(surroundings, request, { token, is_newest, signal: options.signal })
+    if (request.method === 'POST') wrote_ms = Date.now()
     const envelope = envelopeOf(answer, surroundings.words())
     if (envelope.code === 1) return envelope.data ?? null
     if (envelope.code === 401 && token && options.asker !== 'background') surroundings.onDeadToken(token, envelope.msg)
@@ -67,8 +73,7 @@ export type Answer = { status: number; text: string }
 async function fetchInTime(
   { fetch, language, words, tellTime }: Surroundings,
   { method, url, body, key }: CallRequest,
-  token: string | undefined,
-  signal: AbortSignal | undefined,
+  { token, is_newest, signal }: { token: string | undefined; is_newest: boolean; signal: AbortSignal | undefined },
 ): Promise<Answer> {
   const timeout = AbortSignal.timeout(HTTP_TIMEOUT_MS)
   const sent_ms = Date.now()
@@ -80,6 +85,7 @@ async function fetchInTime(
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key && { 'idempotency-key': key }),
+        ...(is_newest && { 'cache-control': 'no-cache' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import {
+  createCluster,
+  DATABASE_USER,
+  findPostmaster,
+  type Settings,
+  startPostmaster,
+  stopPostmaster,
+} from '../src/db/embedded-cluster.ts'
+import { type Place, PORT, prepare } from '../src/db/embedded-place.ts'
+import { giveTo } from '../src/db/embedded-user.ts'
+
+const DATABASE = 'postgres'
+const START_FAILURES_MAX = 20
+const STREAMING: Settings = { wal_level: 'replica', max_wal_senders: '10', wal_receiver_timeout: '5s' }
+
+/** Clusters in a folder of their own, made of the embedded programs, each on its own unix socket. */
+export class Clusters {
+  readonly folder = mkdtempSync(join(tmpdir(), 'sampan-clusters-'))
+  readonly #settings: Settings
+  readonly #made: Cluster[] = []
+
+  constructor(settings: Settings) {
+    // When started by root, PostgreSQL runs as an ordinary user, who needs access.
+    chmodSync(this.folder, 0o755)
+    this.#settings = { ...STREAMING, ...settings }
+  }
+
+  async create(name: string): Promise<Cluster> {
+    const made = this.#at(name)
+    await createCluster(made.place)
+    return made
+  }
+
+  /** A standby of `primary`, from a copy of `copied`, which is stopped. */
+  standby(name: string, copied: Cluster, primary: Cluster): Cluster {
+    const made = this.#at(name)
+    rmSync(made.place.cluster, { recursive: true, force: true })
+    execFileSync('cp', ['-a', copied.place.cluster, made.place.cluster])
+    const signal = join(made.place.cluster, 'standby.signal')
+    writeFileSync(signal, '')
+    giveTo(made.place.user, signal)
+    made.follow(primary)
+    return made
+  }
+
+  urlOf(...clusters: Cluster[]): string {
+    return `postgres://${DATABASE_USER}@/${DATABASE}?host=${clusters.map(({ host }) => host).join(',')}&port=${PORT}`
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#made.map((cluster) => cluster.stop()))
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  #at(name: string): Cluster {
+    const known = this.#made.find((cluster) => cluster.name === name)
+    if (known) return known
+    const made = new Cluster(name, prepare(join(this.folder, name)), this.#settings)
+    this.#made.push(made)
+    return made
+  }
+}
+
+export class Cluster {
+  readonly name: string
+  readonly place: Place
+  readonly #settings: Settings
+  #following: Settings = {}
+
+  constructor(name: string, place: Place, settings: Settings) {
+    this.name = name
+    this.place = place
+    this.#settings = { ...settings, cluster_name: name }
+  }
+
+  get host(): string {
+    return this.place.socket_folder
+  }
+
+  get pid(): number | undefined {
+    return findPostmaster(this.place)?.pid
+  }
+
+  follow(primary: Cluster): void {
+    const conninfo = `host=${primary.host} port=${PORT} user=${DATABASE_USER} application_name=${this.name}`
+    this.#following = { primary_conninfo: conninfo }
+  }
+
+  async start(settings: Settings = {}): Promise<void> {
+    const all = { ...this.#settings, ...this.#following, ...settings }
+    // The last processes of a killed one may still be ending.
+    for (let failures = 0; ; failures++) {
+      const { started, output } = await startPostmaster(this.place, all)
+      if (started) return
+      if (failures === START_FAILURES_MAX) throw new Error(`${this.name} did not start: ${output}`)
+      await wait(200)
+    }
+  }
+
+  async stop(): Promise<void> {
+    // One that hangs would not hear it.
+    this.signal('SIGCONT')
+    if (this.pid) await stopPostmaster(this.place)
+  }
+
+  /** To all of its processes: as when the machine loses power (`SIGKILL`) or hangs (`SIGSTOP`). */
+  signal(signal: NodeJS.Signals): void {
+    const { pid } = this
+    if (!pid) return
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    for (const each of [pid, ...children.filter(Boolean).map(Number)]) {
+      try {
+        process.kill(each, signal)
+      } catch {
+        // It ended meanwhile.
+      }
+    }
+  }
+
+  /** Asks on a connection of its own. */
+  async ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    const client = new pg.Client({ host: this.host, port: PORT, user: DATABASE_USER, database: DATABASE })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      return (await client.query<Row>(text)).rows
+    } finally {
+      await client.end()
+    }
+  }
+}
