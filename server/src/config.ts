@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 
+/** Room for the smaller pictures of some 60,000 large ones. */
+const PICTURE_ROOM_MB = 2_048
+
 export type Config = {
   production: boolean
   host: string
@@ -8,6 +11,8 @@ export type Config = {
   public_url: string
   /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
   data_folder: string
+  /** How many MB the smaller pictures may take, which are made when they are asked for. */
+  picture_room_mb: number
   /** How many MB of memory the embedded PostgreSQL is sized to; undefined for those of this machine. */
   database_memory_mb: number | undefined
   /** Another PostgreSQL instead of the embedded one. */
@@ -47,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port,
     public_url: env.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${port}`,
     data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
+    picture_room_mb: env.PICTURE_ROOM_MB ? Number(env.PICTURE_ROOM_MB) : PICTURE_ROOM_MB,
     database_memory_mb: env.DATABASE_MEMORY_MB ? Number(env.DATABASE_MEMORY_MB) : undefined,
     database_url: env.DATABASE_URL,
     database_read_urls: readUrlsIn(env.DATABASE_READ_URLS ?? ''),

@@ -14,6 +14,7 @@ import { sweepOldViews } from './features/catalogue/history-service.ts'
 import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
+import { keepPictureRoom } from './features/picture/picture-room.ts'
 import { sweepUnusedFiles } from './features/upload/upload-service.ts'
 import { isLoopback } from './http/loopback.ts'
 import { watchBooks } from './ledger/books-watch.ts'
@@ -111,6 +112,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     startTimers(context),
     watchBooks(context),
     sweepUnusedFiles(context),
+    keepPictureRoom(context),
     sweepOldViews(context),
     watchFavourites(context),
     watchListings(context),

@@ -29,6 +29,7 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
     MIGRATE_URL: 'postgresql://owner@/sampan?host=%2Frun',
     PORT: '8080',
     DATABASE_MEMORY_MB: '2048',
+    PICTURE_ROOM_MB: '500',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
   }
   expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')
@@ -64,6 +65,7 @@ test.each([
   ['SAMPAN_LIMITS', 'of'],
   ['PORT', '70000'],
   ['DATABASE_MEMORY_MB', '2GB'],
+  ['PICTURE_ROOM_MB', '5GB'],
   ['DATABASE_MEMORY_MB', '0'],
 ])('%s is not to be %s, which is not repeated', (name, value) => {
   const message = messageOf({ ...SOUND, [name]: value })

@@ -62,6 +62,7 @@ const CHECKS: Record<string, Check> = {
   MIGRATE_URL: isPostgres,
   DATABASE_MEMORY_MB: isMemory,
   DATABASE_READ_URLS: areReplicas,
+  PICTURE_ROOM_MB: isMemory,
   SAMPAN_KEY: isKey,
   SMTP_URL: isUrlOf('smtp:', 'smtps:'),
   MAIL_FROM: isSender,

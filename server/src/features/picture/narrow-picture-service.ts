@@ -1,9 +1,10 @@
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { Busy } from '../../http/refusal.ts'
+import { noteRead } from './picture-room.ts'
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
 
@@ -32,14 +33,23 @@ const exists = (file: string) =>
  * @throws Busy when too many others wait.
  */
 export async function narrowPicture(original: string, narrow: string, width: PictureWidth): Promise<Buffer> {
-  if (await exists(narrow)) return readFile(narrow)
-  // Concurrent requests share one scaling.
-  const known = making.get(narrow)
+  const known = await readNarrow(narrow)
   if (known) return known
+  // Concurrent requests share one scaling.
+  const coming = making.get(narrow)
+  if (coming) return coming
   if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be scaled')
   const made = semaphore(() => make(original, narrow, width)).finally(() => making.delete(narrow))
   making.set(narrow, made)
   return made
+}
+
+/** The file may be deleted at any time to make room. */
+async function readNarrow(narrow: string): Promise<Buffer | undefined> {
+  const found = await stat(narrow).catch(() => undefined)
+  if (!found) return undefined
+  void noteRead(narrow, found)
+  return readFile(narrow).catch(() => undefined)
 }
 
 async function make(original: string, narrow: string, width: PictureWidth): Promise<Buffer> {

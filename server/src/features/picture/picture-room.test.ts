@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { makeRoom, noteRead } from './picture-room.ts'
+
+const data = mkdtempSync(join(tmpdir(), 'sampan-room-'))
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+beforeEach(() => {
+  rmSync(data, { recursive: true, force: true })
+  for (const folder of ['pictures/original', 'pictures/320', 'pictures/800', 'files/160'])
+    mkdirSync(join(data, folder), { recursive: true })
+})
+
+const NOW = Date.parse('2026-11-20T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000)
+
+function put(file: string, bytes: number, hours: number): void {
+  writeFileSync(join(data, file), Buffer.alloc(bytes))
+  utimesSync(join(data, file), hoursAgo(hours), hoursAgo(hours))
+}
+const left = () =>
+  ['pictures/320', 'pictures/800', 'files/160'].flatMap((folder) =>
+    readdirSync(join(data, folder)).map((name) => `${folder}/${name}`),
+  )
+
+test('within the limit nothing goes', async () => {
+  put('pictures/320/a.webp', 400, 90)
+  put('files/160/b.webp', 600, 1)
+  expect(await makeRoom(data, 1_000, NOW)).toBe(0)
+  expect(left()).toHaveLength(2)
+})
+
+test('beyond it those go that were not read longest, until there is some room; never an original', async () => {
+  put('pictures/original/a.webp', 5_000, 900)
+  put('pictures/320/old.webp', 300, 90)
+  put('files/160/older.webp', 300, 95)
+  put('pictures/800/new.webp', 300, 2)
+  put('pictures/320/newer.webp', 300, 1)
+  expect(await makeRoom(data, 1_000, NOW)).toBe(300)
+  expect(left()).not.toContain('files/160/older.webp')
+  expect(left()).toHaveLength(3)
+  expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
+})
+
+test('of many made in one hour only as many go as needed', async () => {
+  for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
+  put('pictures/800/last.webp', 100, 0)
+  expect(await makeRoom(data, 1_500, NOW)).toBe(800)
+  expect(left()).toHaveLength(13)
+  expect(left()).toContain('pictures/800/last.webp')
+})
+
+test('what is read a day after it was made counts as new', async () => {
+  const file = join(data, 'pictures/320/a.webp')
+  put('pictures/320/a.webp', 100, 30)
+  await noteRead(file, statSync(file), NOW)
+  expect(statSync(file).mtimeMs).toBe(NOW)
+  put('pictures/320/b.webp', 100, 3)
+  const other = join(data, 'pictures/320/b.webp')
+  await noteRead(other, statSync(other), NOW)
+  expect(statSync(other).mtimeMs).toBe(hoursAgo(3).getTime())
+  rmSync(file)
+  await expect(noteRead(file, { mtimeMs: 0 }, NOW)).resolves.toBeUndefined()
+})
+
+test('a folder that is not there yet is empty', async () => {
+  rmSync(data, { recursive: true })
+  expect(await makeRoom(data, 0, NOW)).toBe(0)
+})

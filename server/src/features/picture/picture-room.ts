@@ -1,0 +1,99 @@
+import type { Dirent, Stats } from 'node:fs'
+import { opendir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
+import { openLog } from '../../log.ts'
+import { type Outcome, type Running, repeat } from '../../repeat.ts'
+
+const SWEEP_EVERY_MS = 60 * 60_000
+const HOUR_MS = 60 * 60_000
+/** A file's time is moved on when it is read this long after it: the oldest are those that nobody has asked for. */
+const READ_AGAIN_MS = 24 * HOUR_MS
+/** Room is made for a while at once. */
+const LEAVES = 0.9
+/** Other work goes on after so many files. */
+const AT_ONCE = 200
+
+type Narrow = { path: string; size: number; age_hours: number }
+
+/** Notes that a smaller picture is still asked for. */
+export async function noteRead(path: string, { mtimeMs }: Pick<Stats, 'mtimeMs'>, now = Date.now()): Promise<void> {
+  if (now - mtimeMs < READ_AGAIN_MS) return
+  const read_at = new Date(now)
+  await utimes(path, read_at, read_at).catch(() => {}) // it was deleted meanwhile, and is made again
+}
+
+async function* filesIn(folder: string): AsyncGenerator<Dirent> {
+  const opened = await opendir(folder).catch(() => undefined) // nothing so wide was made yet
+  if (opened) for await (const entry of opened) if (entry.isFile()) yield entry
+}
+
+/** All smaller pictures, one at a time: a large shop has hundreds of thousands. */
+async function* narrowPictures(data_folder: string, now: number, signal?: AbortSignal): AsyncGenerator<Narrow> {
+  let seen = 0
+  for (const kind of ['pictures', 'files'])
+    for (const width of PICTURE_WIDTHS) {
+      const folder = join(data_folder, kind, String(width))
+      for await (const { name } of filesIn(folder)) {
+        if (signal?.aborted) return
+        if (++seen % AT_ONCE === 0) await turn()
+        const path = join(folder, name)
+        const found = await stat(path).catch(() => undefined)
+        if (found) yield { path, size: found.size, age_hours: Math.max(0, Math.floor((now - found.mtimeMs) / HOUR_MS)) }
+      }
+    }
+}
+
+/**
+ * Deletes the smaller pictures that were not asked for longest, when all take more room than they may; they are made again
+ * when somebody asks. Counts by hours first and deletes then, so that it never holds a list of all files.
+ * @returns how many bytes were freed.
+ * @internal Exported for its test.
+ */
+export async function makeRoom(
+  data_folder: string,
+  limit_bytes: number,
+  now: number,
+  signal?: AbortSignal,
+): Promise<number> {
+  const bytes_by_age = new Map<number, number>()
+  let sum = 0
+  for await (const { size, age_hours } of narrowPictures(data_folder, now, signal)) {
+    bytes_by_age.set(age_hours, (bytes_by_age.get(age_hours) ?? 0) + size)
+    sum += size
+  }
+  if (sum <= limit_bytes || signal?.aborted) return 0
+  let excess = sum - limit_bytes * LEAVES
+  let from_hours = Number.POSITIVE_INFINITY
+  for (const [age_hours, bytes] of [...bytes_by_age].toSorted(([a], [b]) => b - a)) {
+    if (excess <= 0) break
+    from_hours = age_hours
+    excess -= bytes
+  }
+  let freed = 0
+  let still = sum - limit_bytes * LEAVES
+  for await (const { path, size, age_hours } of narrowPictures(data_folder, now, signal)) {
+    // Of those of the last hour that has to go only as many as needed.
+    if (age_hours < from_hours || still <= 0) continue
+    await rm(path, { force: true })
+    freed += size
+    still -= size
+  }
+  return freed
+}
+
+/** Keeps the smaller pictures within `picture_room_mb`. Any number of servers may do this at once. */
+export function keepPictureRoom({ config }: Pick<Context, 'config'>): Running {
+  const log = openLog(config, 'pictures')
+  const { data_folder, picture_room_mb } = config
+  const work = async (signal: AbortSignal): Promise<Outcome> => {
+    const freed = await makeRoom(data_folder, picture_room_mb * 1024 * 1024, Date.now(), signal)
+    if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'smaller pictures were deleted to make room')
+    return 'done'
+  }
+  return repeat([{ every_ms: SWEEP_EVERY_MS, work }], (error) =>
+    log.error({ err: error }, 'pictures take too much room'),
+  )
+}
