@@ -281,3 +281,18 @@ test('reviews at once count for their shop, each once, and go along with a produ
   await listed(shop)
   expect(await checkListings(db)).toEqual([])
 })
+
+test('a beginning that very many names share finds what each of them is of', async () => {
+  await sql`insert into axis (axis, name) values ('shade', '{"en": "Shade"}')`.execute(db)
+  await sql`insert into axis_value (axis, value_key, value)
+    select 'shade', 'shade-' || number, jsonb_build_object('en', (
+      select string_agg('zw' || 100 + number || letter, ' ') from unnest('{a,b,c,d}'::text[]) as letter))
+    from generate_series(1, 120) as number`.execute(db)
+  const { product_id, sku_id } = await aProduct(shop)
+  for (const number of [1, 60, 120]) {
+    const chosen = JSON.stringify([{ axis: 'shade', value_key: `shade-${number}` }])
+    await db.updateTable('sku').set({ axis_values: chosen }).where('sku_id', '=', sku_id).execute()
+    await listed(shop)
+    expect(await idsIn({ keyword: 'zw' })).toEqual([product_id])
+  }
+})

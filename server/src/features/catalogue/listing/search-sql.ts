@@ -23,10 +23,10 @@ const { first: readCodes } = prepared(
     from jsonb_array_elements(${terms}::jsonb) with ordinality as asked (term, place)
     cross join lateral (
       select coalesce(jsonb_agg(distinct code), '[]') as names from (
-        (select code from search_code
+        (select distinct code from search_code
           where lexeme >= (term ->> 'prefix') and lexeme < (term ->> 'prefix') || ${BEHIND_ALL}
           limit ${sql.lit(CODES_LIMIT)})
-        union all (select code from search_code
+        union all (select distinct code from search_code
           where lexeme in (select jsonb_array_elements_text(term -> 'exact')) limit ${sql.lit(CODES_LIMIT)})) as found
     ) as found`,
 )
