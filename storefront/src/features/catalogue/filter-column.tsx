@@ -78,7 +78,7 @@ function Choice({ name, count, checked, onChange }: ChoiceProps) {
   return (
     <div className={css.choice}>
       <Check shown label={name} checked={checked} onChange={onChange} />
-      <span className={css.count}>{count}</span>
+      <span className={css.count}>{count?.toLocaleString('en')}</span>
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
             pressed={draft.category === category}
             onClick={() => setDraft(inCategory(draft, draft.category === category ? undefined : category))}
           >
-            {name} {!facets?.is_partial && <span className={rank.t3}>{count}</span>}
+            {name} {!facets?.is_partial && <span className={rank.t3}>{count.toLocaleString('en')}</span>}
           </Chip>
         ))}
       </Chips>
@@ -80,7 +80,7 @@ export function FilterSheet({ open, onClose, filter, facets, onChange }: Props) 
                 pressed={draft.kind === kind}
                 onClick={() => setDraft(ofKind(draft, draft.kind === kind ? undefined : kind))}
               >
-                {name} {!facets?.is_partial && <span className={rank.t3}>{count}</span>}
+                {name} {!facets?.is_partial && <span className={rank.t3}>{count.toLocaleString('en')}</span>}
               </Chip>
             ))}
           </Chips>

@@ -150,6 +150,16 @@ test('the list goes on, and says when there is no more', async () => {
   await expect.element(view.getByText('No more')).toBeInTheDocument()
 })
 
+test('counts of thousands are set in groups', async () => {
+  const { facets } = aList([])
+  const categories = [{ category: 'food' as const, name: 'Food', count: 20_000 }]
+  const { view } = await openSearch('/search', {
+    'GET /api/product/list': aList(someCards(2), { facets: { ...facets, categories } }),
+  })
+  await userEvent.click(view.getByRole('button', { name: 'Filters' }))
+  await expect.element(view.getByRole('button', { name: 'Food 20,000' })).toBeVisible()
+})
+
 test('where there are more than the shop counts it says so, and gives no counts of a part', async () => {
   const { facets } = aList([])
   const { view } = await openSearch('/search?keyword=lamp', {
