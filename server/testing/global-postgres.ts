@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../src/db/embedded-postgres.ts'
 import { migrate } from '../src/db/migrate.ts'
 
 /** The address of this test run's PostgreSQL, and the database to clone. */
-export type TestServer = { host: string; port: number; user: string; template: string }
+export type TestServer = { host: string; port: number; user: string; password?: string; template: string }
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -58,8 +58,26 @@ async function makeTemplate(server: TestServer): Promise<void> {
   await admin.end()
 }
 
+/** The tests' databases on a PostgreSQL that runs already: `npm run test:postgres`. Its user may create databases. */
+async function useElsewhere(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const { host, port, user = '', password } = new pg.Client({ connectionString: url })
+  const template = `template_shop_${process.pid}`
+  const server = { host, port, user, ...(typeof password === 'string' && { password }), template }
+  await makeTemplate(server)
+  project.provide('test_server', server)
+  return async () => {
+    const admin = new pg.Client({ ...server, database: 'postgres' })
+    await admin.connect()
+    await admin.query(`alter database ${template} with is_template false`)
+    await admin.query(`drop database ${template}`)
+    await admin.end()
+  }
+}
+
 /** One PostgreSQL for the whole test run, with a migrated database that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const elsewhere = process.env.SAMPAN_TEST_DATABASE
+  if (elsewhere) return useElsewhere(project, elsewhere)
   await clearAbandoned()
   const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`))
   // When started by root, PostgreSQL runs as an ordinary user, who needs access.

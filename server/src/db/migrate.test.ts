@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -46,4 +47,20 @@ test('a file that fails leaves nothing behind and says which it was', async () =
 
 test('the shop’s own files are all run in the template', async () => {
   expect(await migrate(await testDatabase())).toEqual([])
+})
+
+test('ids that an older PostgreSQL makes are UUIDv7 of the moment, in order', async () => {
+  const db = await testDatabase()
+  await sql.raw(await readFile(join(import.meta.dirname, '../../uuidv7.sql'), 'utf8')).execute(db)
+  const { rows } = await sql<{ id: string; at_ms: string }>`
+    select public.uuidv7() as id, extract(epoch from clock_timestamp()) * 1000 as at_ms from generate_series(1, 1000)`.execute(
+    db,
+  )
+  for (const { id, at_ms } of rows) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(Math.abs(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - Number(at_ms))).toBeLessThan(1_000)
+  }
+  const ids = rows.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids).toEqual(ids.toSorted())
 })

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
+import { transaction } from './transaction.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+const UUIDV7 = join(import.meta.dirname, '../../uuidv7.sql')
 const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/
-const OLDEST_SUPPORTED = 18
+const OLDEST_SUPPORTED = 15
+const LOCK = 5_348
 
 const plainSqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
@@ -19,13 +22,22 @@ const plainSqlFiles = (folder: string): MigrationProvider => ({
   },
 })
 
+/** Before the first migration, and when a newer database was copied into an older PostgreSQL. */
+async function makeMissingFunctions(db: Db): Promise<void> {
+  await transaction(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
+    const { rows } = await sql<{
+      is_there: boolean
+    }>`select to_regprocedure('uuidv7()') is not null as is_there`.execute(tx)
+    if (!rows[0]?.is_there) await sql.raw(await readFile(UUIDV7, 'utf8')).execute(tx)
+  })
+}
+
 async function refuseOldPostgres(db: Db): Promise<void> {
   const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
   const version = rows[0]?.version ?? 'unknown'
   if (Number.parseInt(version, 10) >= OLDEST_SUPPORTED) return
-  throw new Error(
-    `PostgreSQL ${OLDEST_SUPPORTED} or later is needed (for uuidv7 and ICU collations); this one is ${version}`,
-  )
+  throw new Error(`PostgreSQL ${OLDEST_SUPPORTED} or later is needed; this one is ${version}`)
 }
 
 /**
@@ -35,6 +47,7 @@ async function refuseOldPostgres(db: Db): Promise<void> {
  */
 export async function migrate(db: Db, folder = MIGRATIONS): Promise<string[]> {
   await refuseOldPostgres(db)
+  await makeMissingFunctions(db)
   const { error, results = [] } = await new Migrator({ db, provider: plainSqlFiles(folder) }).migrateToLatest()
   if (error === undefined) return results.map((result) => result.migrationName)
   const failed = results.find((result) => result.status === 'Error')

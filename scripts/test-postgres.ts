@@ -1,0 +1,87 @@
+// npm run test:postgres -- 15 [files…]: the server's tests on another PostgreSQL: a major version that Debian installed, a
+// folder with its programs (initdb, pg_ctl, postgres), or the URL of a server whose user may create databases.
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { giveTo, ordinaryUser, runAs } from '../server/src/db/embedded-user.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+/** These are about the embedded PostgreSQL, which is the same whatever the others use. */
+const EMBEDDED = [
+  '**/embedded-*.test.ts',
+  '**/replicas.test.ts',
+  '**/serve-shop.test.ts',
+  'demo/**',
+  'contract/**',
+  'scripts/**',
+]
+/** What a run may lose in a crash does no harm. */
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'max_connections=200',
+  'jit=off',
+  'timezone=UTC',
+]
+
+function programsIn(wanted: string): string {
+  const folders = /^\d+$/.test(wanted) ? [`/usr/lib/postgresql/${wanted}/bin`] : [wanted, join(wanted, 'bin')]
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')))
+  if (!found) throw new Error(`no PostgreSQL in ${folders.join(' or ')} (Debian: apt-get install postgresql-${wanted})`)
+  return found
+}
+
+/** A cluster for this run alone, on a unix socket. */
+async function startCluster(programs: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-other-postgres-'))
+  chmodSync(folder, 0o755)
+  const user = ordinaryUser(folder)
+  const [cluster, sockets] = [join(folder, 'pg'), join(folder, 'run')]
+  for (const made of [cluster, sockets]) {
+    mkdirSync(made, { mode: 0o700 })
+    giveTo(user, made)
+  }
+  const run = async (program: string, ...args: string[]) => {
+    const { code, output } = await runAs(user, join(programs, program), args)
+    if (code !== 0) throw new Error(`${program} failed: ${output}`)
+  }
+  const stop = async () => {
+    await run('pg_ctl', 'stop', '-m', 'fast', '-w', '-s', '-D', cluster).catch(() => {})
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await run('initdb', '-D', cluster, '-U', 'sampan', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
+    const options = [...FAST, 'listen_addresses=', `unix_socket_directories=${sockets}`].map((one) => `-c ${one}`)
+    await run('pg_ctl', 'start', '-w', '-s', '-D', cluster, '-l', join(cluster, 'log'), '-o', options.join(' '))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: `postgres://sampan@/postgres?host=${sockets}`, stop }
+}
+
+function runTests(url: string, files: string[]): Promise<number> {
+  const exclude = EMBEDDED.flatMap((pattern) => ['--exclude', pattern])
+  const args = ['run', '--project', 'server', '--reporter=dot', ...exclude, ...files]
+  const env = { ...process.env, SAMPAN_TEST_DATABASE: url }
+  const tests = spawn(join(ROOT, 'node_modules/.bin/vitest'), args, { cwd: ROOT, env, stdio: 'inherit' })
+  return new Promise((done, fail) => {
+    tests.on('error', fail)
+    tests.on('exit', (code) => done(code ?? 1))
+  })
+}
+
+const [wanted, ...files] = process.argv.slice(2)
+if (!wanted) throw new Error('which PostgreSQL? A major version (15), a folder with its programs, or a URL')
+const given = /^postgres(?:ql)?:/.test(wanted) ? { url: wanted, stop: async () => {} } : undefined
+const server = given ?? (await startCluster(programsIn(wanted)))
+// Ctrl-C reaches the tests too: they end, and then the cluster does.
+process.on('SIGINT', () => {})
+try {
+  process.exitCode = await runTests(server.url, files)
+} finally {
+  await server.stop()
+}
