@@ -70,19 +70,34 @@ async function askHost(url: string): Promise<Writable | string> {
   }
 }
 
+/** Everybody in this process who uses the same hosts shares one watch over them. */
+const watched = new Map<string, WritableHost>()
+
 /** Keeps to the one of several hosts that takes writes: `target_session_attrs=read-write` of libpq. */
 export class WritableHost {
   readonly #urls: readonly string[]
-  readonly #moved: () => void
+  readonly #moved = new Set<() => void>()
   readonly #closing = new AbortController()
   #known: Writable | undefined
   #search: Promise<Writable> | undefined
 
-  /** @param moved called when another host has become the primary: connections to the one before are of no use. */
-  constructor(urls: readonly string[], moved: () => void) {
+  private constructor(urls: readonly string[]) {
     this.#urls = urls
-    this.#moved = moved
     void this.#watch()
+  }
+
+  /**
+   * @param moved called when another host has become the primary: connections to the one before are of no use.
+   * @returns undefined for a URL of one host, which needs no search.
+   */
+  static of(url: string | undefined, moved: () => void): WritableHost | undefined {
+    const urls = urlsOf(url ?? '')
+    if (urls.length < 2) return undefined
+    const key = urls.join()
+    const host = watched.get(key) ?? new WritableHost(urls)
+    watched.set(key, host)
+    host.#moved.add(moved)
+    return host
   }
 
   /** @throws NoWritableHost */
@@ -95,8 +110,12 @@ export class WritableHost {
     if (this.#known?.url === url) this.#known = undefined
   }
 
-  close(): void {
+  /** The last one to leave ends the watch. */
+  leave(moved: () => void): void {
+    this.#moved.delete(moved)
+    if (this.#moved.size > 0) return
     this.#closing.abort()
+    watched.delete(this.#urls.join())
   }
 
   #searchAnew(): Promise<Writable> {
@@ -126,13 +145,13 @@ export class WritableHost {
   async #watch(): Promise<void> {
     const { signal } = this.#closing
     while (!signal.aborted) {
-      await wait(WATCH_EVERY_MS, undefined, { signal, ref: false }).catch(() => {}) // woken by close()
+      await wait(WATCH_EVERY_MS, undefined, { signal, ref: false }).catch(() => {}) // woken by leave()
       const before = this.#known
       if (signal.aborted || !before) continue
       const found = await this.#askAll().catch(() => undefined)
       if (signal.aborted || !found || found.url === before.url || found.timeline <= before.timeline) continue
       this.#known = found
-      this.#moved()
+      for (const moved of this.#moved) moved()
     }
   }
 }

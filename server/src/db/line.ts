@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
-import { urlsOf, WritableHost } from './hosts.ts'
+import { WritableHost } from './hosts.ts'
 
 /** A question without an answer for this long has none. */
 const ANSWER_MS = 1_000
@@ -16,8 +16,7 @@ export class Line {
 
   constructor(address: DatabaseAddress) {
     this.#address = address
-    const urls = urlsOf(address.connectionString ?? '')
-    if (urls.length > 1) this.#writable = new WritableHost(urls, () => this.#drop())
+    this.#writable = WritableHost.of(address.connectionString, this.#drop)
   }
 
   async ask<Row extends pg.QueryResultRow>(question: string): Promise<Row | undefined> {
@@ -32,12 +31,12 @@ export class Line {
   }
 
   close(): void {
-    this.#writable?.close()
+    this.#writable?.leave(this.#drop)
     this.#drop()
   }
 
   /** Not `end()`: it would wait for an answer from a host that has none. */
-  #drop(): void {
+  readonly #drop = (): void => {
     this.#client?.then(
       (client) => client.connection.stream.destroy(),
       () => {},
@@ -46,7 +45,16 @@ export class Line {
   }
 
   async #connect(): Promise<pg.Client> {
-    const connectionString = await this.#writable?.find()
+    const writable = this.#writable
+    if (!writable) return this.#open()
+    const url = await writable.find()
+    return this.#open(url).catch(async () => {
+      writable.forget(url)
+      return this.#open(await writable.find())
+    })
+  }
+
+  async #open(connectionString?: string): Promise<pg.Client> {
     const client = new pg.Client({
       ...this.#address,
       ...(connectionString && { connectionString }),
@@ -56,10 +64,7 @@ export class Line {
       query_timeout: ANSWER_MS,
     })
     client.on('error', () => {})
-    await client.connect().catch((error: unknown) => {
-      if (connectionString) this.#writable?.forget(connectionString)
-      throw error
-    })
+    await client.connect()
     return client
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from './database.ts'
-import { urlsOf, WritableHost } from './hosts.ts'
+import { WritableHost } from './hosts.ts'
 
 /** Listens for PostgreSQL's NOTIFY from any server on the same database. */
 export type Notices = {
@@ -25,11 +25,11 @@ const PATIENCE: Patience = { check_every_ms: 5_000, reconnect_ms: 1_000, answer_
  */
 export async function openNotices(address: DatabaseAddress, patience = PATIENCE): Promise<Notices> {
   const listeners = new Map<string, (payload: string) => void>()
-  let client: pg.Client
+  let client: pg.Client | undefined
   let closed = false
   let timer: NodeJS.Timeout | undefined
-  const urls = urlsOf(address.connectionString ?? '')
-  const writable = urls.length > 1 ? new WritableHost(urls, () => client.connection.stream.destroy()) : undefined
+  const moved = () => client?.connection.stream.destroy()
+  const writable = WritableHost.of(address.connectionString, moved)
 
   const connect = async () => {
     const connectionString = await writable?.find()
@@ -62,13 +62,13 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
     on: (channel, listener) => {
       listeners.set(channel, listener)
       // When the connection is lost, the reconnect listens again.
-      client.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
+      client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => {})
     },
     close: async () => {
       closed = true
       clearTimeout(timer)
-      writable?.close()
-      await client.end()
+      writable?.leave(moved)
+      await client?.end()
     },
   }
 }

@@ -144,25 +144,25 @@ const LAST_STATEMENTS_MS = 2_000
 /** The pool all statements go through. One lost or outdated connection costs one failed statement, never the process. */
 export class Pool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
-  readonly #writable: WritableHost | undefined
+  readonly #leave: () => void
 
   /** A `connectionString` that names several hosts leads to the one that takes writes. */
   constructor(config: PoolConfig) {
-    const urls = urlsOf(config.connectionString ?? '')
-    const writable = urls.length > 1 ? new WritableHost(urls, () => this.cut()) : undefined
+    const moved = () => this.cut()
+    const writable = WritableHost.of(config.connectionString, moved)
     super({
       max: 10,
       idleTimeoutMillis: 60_000,
       connectionTimeoutMillis: 10_000,
       keepAlive: true,
       ...config,
-      ...(writable && { connectionString: urls[0], writable }),
+      ...(writable && { connectionString: urlsOf(config.connectionString ?? '')[0], writable }),
       types: valueParsers,
       // Send the next statement without waiting for the answer to the one before.
       pipeline: true,
       Client: ShopClient,
     })
-    this.#writable = writable
+    this.#leave = () => writable?.leave(moved)
     // Without listeners, a connection that breaks while idle or between two statements would end the process.
     this.on('error', () => {})
     this.on('connect', (client) => {
@@ -182,7 +182,7 @@ export class Pool extends pg.Pool {
 
   /** Waits for running statements, but not for long: PostgreSQL undoes what was not committed. */
   override async end(): Promise<void> {
-    this.#writable?.close()
+    this.#leave()
     const timer = setTimeout(() => this.cut(), LAST_STATEMENTS_MS)
     await super.end().finally(() => clearTimeout(timer))
   }

@@ -27,7 +27,8 @@ type Answer = { is_read_only: boolean; needs_standby: boolean; standbys: number;
 /** Why nothing can be written now; undefined when it can. */
 export async function whyWritesWait(line: Line): Promise<string | undefined> {
   try {
-    const answer = await line.ask<Answer>(QUESTION)
+    // The connection may have broken since it was asked last.
+    const answer = await line.ask<Answer>(QUESTION).catch(() => line.ask<Answer>(QUESTION))
     if (!answer) return NO_ANSWER
     if (answer.is_read_only) return 'the database takes no writes: it is a standby or read-only'
     const { standbys, waiting } = answer
