@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import { insertPassedRecharge } from '../demo/wallet-sql.ts'
-import type { OpenShop } from '../e2e/open-shop.ts'
 import type { Db } from '../server/src/db/database.ts'
 import { transaction } from '../server/src/db/transaction.ts'
 import { setPaymentCode } from '../server/src/features/account/payment-code-service.ts'
 import { post } from '../server/src/ledger/ledger.ts'
 import { rechargePassed } from '../server/src/ledger/receivable-flows.ts'
 import type { Keys } from '../server/src/security/keys.ts'
+import type { callerFor } from './purchase.ts'
 
+type Door = { call: (token?: string) => ReturnType<typeof callerFor> }
 export type Shopper = { user_id: string; token: string; address_id: string }
 
 export const PAYMENT_CODE = '739154'
@@ -26,7 +27,7 @@ const ADDRESS = {
 }
 
 /** Shoppers who registered and gave an address at the shop's own door, with a payment code and a passed recharge. */
-export async function makeShoppers(shop: OpenShop, db: Db, keys: Keys, count: number): Promise<Shopper[]> {
+export async function makeShoppers(shop: Door, db: Db, keys: Keys, count: number): Promise<Shopper[]> {
   const operator = await db
     .selectFrom('operator')
     .select('operator_id')
