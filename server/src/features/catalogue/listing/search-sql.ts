@@ -94,11 +94,13 @@ type Row = { [Name in keyof Card]: Card[Name] | null } & {
   product_id: string
 }
 
+/** With a limit that the planner knows: it takes a function for a thousand rows, and would read all products beside them. */
 const foundRows = preparedForms<{ page_size: number }, Given, Row>(
   (_db, given, { page_size }) => sql`
     with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.held_at},
       ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
-      ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)}))
+      ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
+      limit ${sql.lit(page_size + 1 + SPARE)})
     select listed.*, ${shownBeside('listed', given.language)}
     order by found_as, found_in, sold desc, listed.product_id desc`,
 )
