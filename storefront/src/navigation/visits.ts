@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
 import { offerBack } from '../ui/layer/hold-back.ts'
-import { loadAnew } from '../ui/layout/load-code.ts'
+import { loadAnew, onReload } from '../ui/layout/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'
@@ -40,6 +40,8 @@ export class Visits {
   readonly first: () => Place
   #latest = 0
   #retry: (() => void) | undefined
+  /** Where a visit failed to arrive, until it does or another begins. */
+  #missed: { url: URL; how: How } | undefined
   /** The browser is on its way back to the entry that is shown. */
   #isReturning = false
   /** The app itself goes back or forward. */
@@ -81,6 +83,11 @@ export class Visits {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, step: this.#place.step }, '')
     addEventListener('popstate', this.#hearStep)
+    onReload(() => {
+      if (!this.#missed) return
+      this.#enter(this.#missed.url, this.#missed.how)
+      this.#missed.how = 'replace'
+    })
     return () => removeEventListener('popstate', this.#hearStep)
   }
 
@@ -120,6 +127,7 @@ export class Visits {
 
   async #visit(url: URL, how: How): Promise<void> {
     const visit = ++this.#latest
+    if (this.#missed?.url.href !== url.href) this.#missed = undefined
     this.#hooks.onStart()
     try {
       const arrived = await this.#arrive(url, visit)
@@ -135,14 +143,11 @@ export class Visits {
 
   /** The screen's code did not load: the connection was lost, or a newer shop was built meanwhile. */
   async #loadAnew(url: URL, how: How, visit: number): Promise<void> {
-    let next = how
-    await loadAnew(() => {
-      if (visit !== this.#latest) return false
-      this.#enter(url, how)
-      next = 'replace'
-      return true
-    })
-    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, next))
+    if (visit !== this.#latest) return
+    const missed = { url, how }
+    this.#missed = missed
+    await loadAnew(() => visit === this.#latest)
+    if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, missed.how))
   }
 
   /** The address after all redirects, with its screen loaded; undefined when the visit ends elsewhere. */
@@ -157,6 +162,7 @@ export class Visits {
         return target
       }
       if ('offline' in verdict) {
+        this.#missed = { url: target, how: 'replace' }
         this.#showOffline(() => void this.#visit(target, 'replace'))
         return undefined
       }
@@ -175,6 +181,7 @@ export class Visits {
     const { step } = history.state ?? {}
     this.#place = { path: url.pathname, search: url.search.slice(1), how, visit: this.#latest, step }
     this.#retry = undefined
+    this.#missed = undefined
     this.#tell()
   }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use } from 'react'
-import { keepLoadingAnew, loadCode, once } from './load-code.ts'
+import { loadInTheEnd, once } from './load-code.ts'
 
 type LoadPart = () => Promise<ComponentType>
 
@@ -9,7 +9,7 @@ type LoadPart = () => Promise<ComponentType>
  */
 export function aliveLater(load: LoadPart): LoadPart {
   // Wait for code that failed to load: throwing here would take the whole page down.
-  return once(() => loadCode(load).catch(keepLoadingAnew))
+  return once(() => loadInTheEnd(load))
 }
 
 /**

@@ -63,17 +63,25 @@ const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)
 /** In the lifetime of this page. */
 let soonest_ms = 0
 
+let beforeReload = () => {}
+
+/** Before each reload, whoever asks for it: goes to the address where a visit waits for its screen. */
+export function onReload(enter: () => void): void {
+  beforeReload = enter
+}
+
 /**
  * Reloads the page if that may bring the missing code: the shop can be reached, and the page was not reloaded just now.
  * After each reload in vain the next one waits twice as long, so that the page can't reload for ever. The promise settles
  * only if the reload did not happen, e.g. when it was stopped.
- * @param enter goes to the address that is to be reloaded; false when it is no longer wanted.
+ * @param isWanted whether the code is still waited for, asked at the last moment.
  */
-export async function loadAnew(enter: () => boolean = () => true): Promise<void> {
+export async function loadAnew(isWanted: () => boolean = () => true): Promise<void> {
   // After a reload only the history entry's state is left of this page.
   const times: number = history.state?.anew ?? 0
   const next_at_ms = Math.max(soonest_ms, 1_000 * (2 ** Math.min(times, LONGEST_WAIT) - 1))
-  if (performance.now() < next_at_ms || !(await isShopThere()) || !enter()) return
+  if (performance.now() < next_at_ms || !(await isShopThere()) || !isWanted()) return
+  beforeReload()
   soonest_ms = performance.now() + RELOAD_MS
   history.replaceState({ ...history.state, anew: times + 1 }, '')
   location.reload()
@@ -84,6 +92,18 @@ export async function loadAnew(enter: () => boolean = () => true): Promise<void>
 export async function keepLoadingAnew(): Promise<never> {
   for (;;) {
     await loadAnew()
+    await waitFor(RETRY_EVERY_MS)
+  }
+}
+
+/** Loads code that nothing replaces, however long it takes. The page is reloaded only where the browser remembers a failure. */
+export async function loadInTheEnd<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await loadCode(load)
+    } catch (error) {
+      if (error !== notAsked) return keepLoadingAnew()
+    }
     await waitFor(RETRY_EVERY_MS)
   }
 }

@@ -1,0 +1,23 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadInTheEnd, RETRY_EVERY_MS } from './load-code.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('what was not asked for without a connection is asked for once it is back, and the page stays', async () => {
+  vi.useFakeTimers()
+  const location = { reload: vi.fn() }
+  vi.stubGlobal('location', location)
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no connection')))
+  const load = vi.fn(async () => 'code')
+  const code = loadInTheEnd(load)
+  await vi.advanceTimersByTimeAsync(RETRY_EVERY_MS / 2)
+  expect(load).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => new Response())
+  await vi.advanceTimersByTimeAsync(RETRY_EVERY_MS)
+  expect(await code).toBe('code')
+  expect(location.reload).not.toHaveBeenCalled()
+})
