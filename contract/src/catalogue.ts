@@ -11,7 +11,7 @@ import {
   Slug,
   Time,
 } from './endpoint.ts'
-import { CATEGORIES, KEYWORD_LIMIT, PRODUCT_SORTS } from './rules.ts'
+import { CATEGORIES, KEYWORD_LIMIT, PRODUCT_SORTS, SHOP_SORTS } from './rules.ts'
 
 export const Card = z.object({
   product_id: Slug,
@@ -124,10 +124,19 @@ const PICKS_LIMIT = 48
 /** Where a list of products goes on. Clients only send it back. */
 const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
 
-const ProductFilter = Paging.extend({
+const LongPaging = Paging.extend({
   cursor: ListCursor.optional().describe(
     'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',
   ),
+})
+
+const longListOf = <Item extends z.ZodType>(item: Item) =>
+  listOf(item).extend({
+    total_is_least: z.boolean().describe('whether there are more than `total`: beyond 1,000 nothing is counted'),
+    next_cursor: ListCursor.nullable().describe('where the list goes on; null at its end'),
+  })
+
+const ProductFilter = LongPaging.extend({
   keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
   kind: Slug.optional(),
@@ -139,9 +148,7 @@ const ProductFilter = Paging.extend({
 })
 export type ProductFilter = z.output<typeof ProductFilter>
 
-export const ProductList = listOf(Card).extend({
-  total_is_least: z.boolean().describe('whether there are more than `total`: beyond 1,000 nothing is counted'),
-  next_cursor: ListCursor.nullable().describe('where the list goes on; null at its end'),
+export const ProductList = longListOf(Card).extend({
   facets: z.object({
     is_partial: z
       .boolean()
@@ -154,6 +161,11 @@ export const ProductList = listOf(Card).extend({
   }),
 })
 export type ProductList = z.output<typeof ProductList>
+
+const ShopFilter = LongPaging.extend({ sort: z.enum(SHOP_SORTS).optional() })
+export type ShopFilter = z.output<typeof ShopFilter>
+const ShopList = longListOf(ShopWithPicks)
+export type ShopList = z.output<typeof ShopList>
 
 export const catalogue_endpoints = {
   'GET /api/home': { summary: 'Banners, categories, hot products and hot shops', reply: Home },
@@ -194,8 +206,8 @@ export const catalogue_endpoints = {
   'GET /api/search/hot': { summary: 'What is searched for most', reply: z.array(z.string()) },
   'GET /api/shop/list': {
     summary: 'Shops',
-    query: Paging.extend({ sort: z.enum(['hot', 'new', 'rating']).optional() }),
-    reply: listOf(ShopWithPicks),
+    query: ShopFilter,
+    reply: ShopList,
   },
   'GET /api/shop/detail': {
     summary: 'One shop',

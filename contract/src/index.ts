@@ -56,6 +56,8 @@ export type {
   ProductFilter,
   ProductList,
   Shop,
+  ShopFilter,
+  ShopList,
   Sku,
 } from './catalogue.ts'
 export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'

@@ -62,6 +62,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 export const PRODUCT_SORTS = ['hot', 'new', 'price_asc', 'price_desc', 'rating'] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
+export const SHOP_SORTS = ['hot', 'new', 'rating'] as const
+export type ShopSort = (typeof SHOP_SORTS)[number]
 export const ADDRESS_TAGS = ['home', 'company', 'school', 'other'] as const
 export type AddressTag = (typeof ADDRESS_TAGS)[number]
 

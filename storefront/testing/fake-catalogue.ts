@@ -1,5 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
+import { pageOf } from './fake-goods.ts'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
 export type FakeHome = Wire<'GET /api/home'>
@@ -47,6 +48,9 @@ export const aHome = (wish: Partial<FakeHome> = {}): FakeHome => ({
   ],
   ...wish,
 })
+
+/** The last page of the list of shops. */
+export const aShopList = (...shops: FakeHome['hot_shops']) => ({ ...pageOf(...shops), total_is_least: false })
 
 /** A page of search results. */
 export const aList = (cards: FakeCard[], wish: Partial<Wire<'GET /api/product/list'>> = {}) => ({

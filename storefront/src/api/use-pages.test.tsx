@@ -7,18 +7,22 @@ import { makeStale } from './make-stale.ts'
 import { makeQueryClient } from './query-client.ts'
 import { usePages } from './use-pages.ts'
 
+const LINES = 3
+
 /** A list of three pages with a line each, over a shop whose answers can be held back. */
 async function aList() {
   const shop = { version: 1 }
   let held: Promise<void> = Promise.resolve()
   let release = () => {}
-  const asked: number[] = []
+  const asked: (string | null)[] = []
   const call = callOver(async ({ url }) => {
-    const page = Number(new URL(url, location.href).searchParams.get('page') ?? 1)
-    asked.push(page)
+    const { searchParams } = new URL(url, location.href)
+    const line = Number(searchParams.get('cursor') ?? 0) + 1
+    asked.push(searchParams.get('cursor'))
     const { version } = shop
     await held
-    return { items: [`line ${page} as in version ${version}`], total: 3, page, page_size: 1 }
+    const next_cursor = line < LINES ? String(line) : null
+    return { items: [`line ${line} as in version ${version}`], total: LINES, page: 1, page_size: 1, next_cursor }
   })
   const client = makeQueryClient(call)
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -55,5 +59,16 @@ test('who reaches the end twice at once reads the next page once', async () => {
   more()
   more()
   await expect.poll(shown).toHaveLength(2)
-  expect(asked).toEqual([1, 2])
+  expect(asked).toEqual([null, '1'])
+})
+
+test('the list ends where no cursor leads on', async () => {
+  const { shown, more, asked } = await aList()
+  for (const lines of [2, 3]) {
+    more()
+    await expect.poll(shown).toHaveLength(lines)
+  }
+  more()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(asked).toEqual([null, '1', '2'])
 })

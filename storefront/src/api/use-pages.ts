@@ -3,23 +3,20 @@ import { useMemo } from 'react'
 import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
 import { rulesOf } from './use-read.ts'
 
-/** A page of a list in the contract: by page number or, where rows come and go, by cursor. */
+/** A page of a list in the contract. It goes on after a cursor: by page numbers it would skip rows while others come and go. */
 type ListPage<Item> = {
   items: readonly Item[]
   total: number
   page: number
   page_size: number
-  next_cursor?: string | null
+  next_cursor: string | null
 }
 export type ListKey = { [K in ReadKey]: ReplyTo<K> extends ListPage<unknown> ? K : never }[ReadKey]
 type ItemOf<K extends ListKey> = ReplyTo<K>['items'][number]
 type Further = { page?: number; cursor?: string }
 
-/** The parameter of the next page: a cursor where the list has one, because page numbers would skip rows when it changes. */
-function nextPage({ page, page_size, total, next_cursor }: ListPage<unknown>): Further | undefined {
-  if (next_cursor !== undefined) return next_cursor === null ? undefined : { cursor: next_cursor }
-  return page * page_size < total ? { page: page + 1 } : undefined
-}
+const nextPage = ({ next_cursor }: ListPage<unknown>): Further | undefined =>
+  next_cursor === null ? undefined : { cursor: next_cursor }
 
 /** Options for paging, shared with the prefetch. */
 export const PAGED = { initialPageParam: {} as Further, getNextPageParam: nextPage }

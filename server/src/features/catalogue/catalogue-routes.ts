@@ -22,7 +22,8 @@ import {
 } from './product-sql.ts'
 import { findRelated } from './related-sql.ts'
 import { reviewSummary, reviewTotal } from './review-summary.ts'
-import { countShops, findFreight, findShop, findShops } from './shop-sql.ts'
+import { listShops } from './shop-list-service.ts'
+import { findFreight, findShop, findShops } from './shop-sql.ts'
 import { findGuidedAxes, findSizeGuides } from './size-guide-sql.ts'
 
 const HOT_PRODUCTS = 20
@@ -62,10 +63,7 @@ export function catalogueRoutes(server: Server): void {
     return meant.length > 0 ? [meant.join(' ')] : []
   })
   implement(server, 'GET /api/search/hot', ({ db, language }) => findHotWords(db, language))
-  implement(server, 'GET /api/shop/list', async ({ db, language, query: { page, page_size, sort = 'hot' } }) => {
-    const [items, total] = await Promise.all([findShops(db, sort, { page, page_size }, language), countShops(db)])
-    return { items, total, page, page_size }
-  })
+  implement(server, 'GET /api/shop/list', ({ db, language, query }) => listShops(db, query, language))
   implement(server, 'GET /api/shop/detail', async ({ db, language, query }) => {
     const shop = await findShop(db, query.shop_id, language)
     if (!shop) throw new NotFound()
@@ -74,7 +72,7 @@ export function catalogueRoutes(server: Server): void {
 }
 
 async function homeIn(db: Db, language: Language) {
-  const [banners, categories, hot_products, hot_shops] = await Promise.all([
+  const [banners, categories, hot_products, { items: hot_shops }] = await Promise.all([
     findBanners(db, language),
     findCategories(db, language),
     hotProducts(db, HOT_PRODUCTS, language),

@@ -1,6 +1,8 @@
-import type { Language } from '@sampan/contract/rules'
+import type { Language, ShopSort } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { ROWS_COUNTED } from './listing/list-sql.ts'
+import type { ShopPlace } from './listing/place.ts'
 
 const PICKS = 3
 
@@ -15,33 +17,51 @@ export const picks = sql<string[]>`array(
   select images[1] from listing join product using (product_id) where listing.shop_id = shop.shop_id and on_sale
   order by listing.sales desc, product_id desc limit ${sql.lit(PICKS)})`
 
+/** What the list of shops is sorted by, the largest first; ties by id. One without reviews stands behind all others. */
 const ORDERS = {
-  hot: sql`shop.total_sales desc`,
-  new: sql`shop.founded_at desc`,
-  rating: sql`shop.favorable_rate desc nulls last`,
-} as const
+  hot: { key: sql`shop.total_sales`, type: sql`int` },
+  new: { key: sql`shop.founded_at`, type: sql`timestamptz` },
+  rating: { key: sql`coalesce(shop.favorable_rate, -1)`, type: sql`numeric` },
+} as const satisfies Record<ShopSort, object>
 
-export function findShops(
-  db: Db,
-  sort: keyof typeof ORDERS,
-  { page, page_size }: { page: number; page_size: number },
-  language: Language,
-) {
-  return shopsIn(db, language)
-    .select(picks.as('images'))
-    .orderBy(ORDERS[sort])
-    .orderBy('shop.shop_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
+type Asked = { page: number; page_size: number; after?: ShopPlace | undefined }
+
+/** A page of the list of shops, and the place it ends at; undefined at the list's end. */
+export async function findShops(db: Db, sort: ShopSort, { page, page_size, after }: Asked, language: Language) {
+  const { key, type } = ORDERS[sort]
+  const shops = shopsIn(db, language).select([picks.as('images'), placed(sort).as('key')])
+  const [, , last, last_id] = after ?? []
+  const rest = after ? shops.where(sql<boolean>`(${key}, shop.shop_id) < (${last}::${type}, ${last_id})`) : shops
+  const found = await rest
+    .orderBy(key, 'desc')
+    .orderBy('shop.shop_id', 'desc')
+    .limit(page_size + 1)
+    .offset(after ? 0 : (page - 1) * page_size)
     .execute()
+  const rows = found.slice(0, page_size)
+  const end = found.length > page_size ? rows.at(-1) : undefined
+  return {
+    items: rows.map(({ key: _, ...shop }) => shop),
+    last: end && (['shops', sort, end.key, end.shop_id] as ShopPlace),
+  } // its key is of this sort
 }
 
+const placed = (sort: ShopSort) =>
+  sort === 'new'
+    ? sql<string | number>`to_char(shop.founded_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+    : sql<string | number>`${ORDERS[sort].key}`
+
+/** How many shops there are. */
 export async function countShops(db: Db): Promise<number> {
-  const { total } = await db
+  const some = db
     .selectFrom('shop')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select('shop_id')
+    .limit(ROWS_COUNTED + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return total
+  return count
 }
 
 /** Rules for single countries first, the one for all others last. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aCard, aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aCard, aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const tea = { kind: 'tea', name: 'Tea', image: '' }
@@ -14,7 +14,7 @@ const replies: Replies = {
     if (query.kind === 'rice') return aList([aCard(2, { title: 'Brown rice' })])
     return query.category === 'food' ? aList([aCard(1, { title: 'Green tea' })]) : aList(someCards(3))
   },
-  'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 },
+  'GET /api/shop/list': aShopList(...aHome().hot_shops),
 }
 const visitor = { replies, signedIn: false }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
 import { type Replies, renderScreen } from '../../../testing/fake-shop.tsx'
 
 const replies: Replies = {
   'GET /api/product/list': aList(someCards(3)),
-  'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 },
+  'GET /api/shop/list': aShopList(...aHome().hot_shops),
 }
 
 test('products stand in the order of their sales, numbered', async () => {

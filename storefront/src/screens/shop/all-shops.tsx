@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { SHOP_SORTS, type ShopSort } from '@sampan/contract/rules'
 import { useId } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
@@ -14,7 +15,7 @@ import rank from '../../ui/layout/type.module.css'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import css from './all-shops.module.css'
 import { shopSortWord } from './shop-sort-word.ts'
-import { readShopSort, SHOP_SORTS, type ShopSort } from './shop-sorts.ts'
+import { readShopSort } from './shop-sorts.ts'
 
 /** Every shop, in the order one asks for. */
 export function AllShops({ search }: { search: URLSearchParams }) {

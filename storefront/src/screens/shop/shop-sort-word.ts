@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { ShopSort } from './shop-sorts.ts'
+import type { ShopSort } from '@sampan/contract/rules'
 
 export function shopSortWord(sort: ShopSort, i18n: I18n): string {
   switch (sort) {

@@ -1,6 +1,4 @@
-/** The orders of the list of shops; the first is the usual one. */
-export const SHOP_SORTS = ['hot', 'new', 'rating'] as const
-export type ShopSort = (typeof SHOP_SORTS)[number]
+import { SHOP_SORTS, type ShopSort } from '@sampan/contract/rules'
 
 /** The order in an address. */
 export const readShopSort = (search: URLSearchParams): ShopSort =>

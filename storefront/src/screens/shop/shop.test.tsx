@@ -2,7 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { z } from 'zod'
-import { aHome, aList, someCards } from '../../../testing/fake-catalogue.ts'
+import { aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
 import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 
 type Wire<K extends keyof Endpoints> = z.input<Endpoints[K]['reply']>
@@ -41,7 +41,7 @@ test('a shop says who it is and what it sells', async () => {
 
 test('the figures are asked for anew whenever the shop is opened, and stand there meanwhile', async () => {
   const { view, visits, answers } = await renderScreen('/shop/aoyama', {
-    replies: { ...replies, 'GET /api/shop/list': { items: [], total: 0, page: 1, page_size: 20 } },
+    replies: { ...replies, 'GET /api/shop/list': aShopList() },
     ...visitor,
   })
   await expect.element(view.getByText('12,400')).toBeVisible()
@@ -142,7 +142,7 @@ test('a shop that is not there is said to be not there', async () => {
 
 test('without a name all shops are shown, in the order one asks for', async () => {
   const { view, visits, asked } = await renderScreen('/shop', {
-    replies: { 'GET /api/shop/list': { items: aHome().hot_shops, total: 1, page: 1, page_size: 20 } },
+    replies: { 'GET /api/shop/list': aShopList(...aHome().hot_shops) },
     ...visitor,
   })
   await expect.element(view.getByRole('link', { name: 'Aoyama Homeware' })).toHaveAttribute('href', '/shop/aoyama')

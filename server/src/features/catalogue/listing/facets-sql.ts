@@ -68,7 +68,8 @@ export async function keptFacets(
 const none: Facets = { categories: [], kinds: [], min_cents: null, max_cents: null, is_partial: false }
 
 type Total = { total: number; total_is_least: boolean }
-const totalOf = (count: number): Total => ({
+/** A total of rows that were counted as far as one more than pages go. */
+export const totalOf = (count: number): Total => ({
   total: Math.min(count, ROWS_COUNTED),
   total_is_least: count > ROWS_COUNTED,
 })

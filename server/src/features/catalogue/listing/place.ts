@@ -1,4 +1,4 @@
-import type { ProductSort } from '@sampan/contract/rules'
+import type { ProductSort, ShopSort } from '@sampan/contract/rules'
 import { z } from 'zod'
 import { BadRequest } from '../../../http/refusal.ts'
 
@@ -27,14 +27,30 @@ const FoundPlace = z.tuple([
 ])
 export type FoundPlace = z.output<typeof FoundPlace>
 
+const ShopId = ProductId
+/** The last shop of a page: what it was sorted by, to the microsecond where that is a time, then its id. */
+const ShopPlace = z.union([
+  z.tuple([z.literal('shops'), z.literal('hot'), Whole, ShopId]),
+  z.tuple([z.literal('shops'), z.literal('new'), z.iso.datetime({ precision: 6 }), ShopId]),
+  z.tuple([z.literal('shops'), z.literal('rating'), z.number().min(-1).max(100), ShopId]),
+])
+export type ShopPlace = z.output<typeof ShopPlace>
+
 /** Clients only send it back. */
-export const cursorOf = (place: SortedPlace | FoundPlace): string =>
+export const cursorOf = (place: SortedPlace | FoundPlace | ShopPlace): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /** @throws BadRequest when it is of another sort, or of no list of products. */
 export function sortedPlace(cursor: string, sort: ProductSort): SortedPlace {
   const { data } = SortedPlace.safeParse(opened(cursor))
   if (data?.[0] !== sort) throw new BadRequest('cursor: not one of this list')
+  return data
+}
+
+/** @throws BadRequest when it is of another sort, or not of the list of shops. */
+export function shopPlace(cursor: string, sort: ShopSort): ShopPlace {
+  const { data } = ShopPlace.safeParse(opened(cursor))
+  if (data?.[1] !== sort) throw new BadRequest('cursor: not one of this list')
   return data
 }
 
