@@ -1,6 +1,5 @@
-import { languageOf } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
-import { languageOfPage, languageToStore, storedLanguage } from './page-language.ts'
+import { languageOfPage } from './page-language.ts'
 
 const cookie = (value: unknown) => `Admin-Token=x; Local_Lang=${encodeURIComponent(JSON.stringify(value))}; other=1`
 
@@ -27,13 +26,4 @@ test.each([
 ])('%s', (_what, search, language) => {
   const headers = { cookie: cookie({ file_name: 'ri' }), 'accept-language': 'en' }
   expect(languageOfPage({ headers }, search)).toBe(language)
-})
-
-test('the language that the server stores is read again', () => {
-  const thai = languageOf('th')
-  if (!thai) throw new Error('the shop speaks Thai')
-  const [stored = '', ...attributes] = languageToStore(thai, true).split('; ')
-  expect(storedLanguage(stored)).toBe(thai)
-  expect(attributes).toEqual(['Path=/', 'Max-Age=259200', 'SameSite=Lax', 'Secure'])
-  expect(languageToStore(thai, false)).not.toContain('Secure')
 })

@@ -1,11 +1,4 @@
-import {
-  DEFAULT_LANGUAGE,
-  type LANGUAGES,
-  type Language,
-  languageOf,
-  preferredLanguage,
-  TOKEN_DAYS,
-} from '@sampan/contract/rules'
+import { DEFAULT_LANGUAGE, type Language, languageOf, preferredLanguage } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 
 const COOKIE = /(?:^|;\s*)Local_Lang=([^;]*)/
@@ -20,10 +13,10 @@ export function languageOfPage({ headers }: Pick<FastifyRequest, 'headers'>, sea
   return found?.tag ?? DEFAULT_LANGUAGE
 }
 
-export const languageInAddress = (search: string) => languageOf(new URLSearchParams(search).get('lang') ?? undefined)
+const languageInAddress = (search: string) => languageOf(new URLSearchParams(search).get('lang') ?? undefined)
 
 /** The language stored on the device, from the cookie that the storefront writes. */
-export function storedLanguage(cookies: string | undefined) {
+function storedLanguage(cookies: string | undefined) {
   const cookie = COOKIE.exec(cookies ?? '')?.[1]
   if (!cookie) return undefined
   try {
@@ -33,11 +26,4 @@ export function storedLanguage(cookies: string | undefined) {
   } catch {
     return undefined
   }
-}
-
-/** The cookie as the storefront writes it. */
-export function languageToStore(language: (typeof LANGUAGES)[number], is_https: boolean): string {
-  const { language_name, file_name } = language
-  const value = encodeURIComponent(JSON.stringify({ language_name, file_name }))
-  return `Local_Lang=${value}; Path=/; Max-Age=${TOKEN_DAYS * 86_400}; SameSite=Lax${is_https ? '; Secure' : ''}`
 }

@@ -6,7 +6,7 @@ import { isFileAddress } from '../http/file-address.ts'
 import type { Server } from '../http/implement.ts'
 import { manifestIn } from './manifest.ts'
 import type { Page } from './page-document.ts'
-import { languageInAddress, languageOfPage, languageToStore, storedLanguage } from './page-language.ts'
+import { languageOfPage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront } from './storefront-build.ts'
 
@@ -54,10 +54,6 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
     if (isFileAddress(address.path) && !pages.has(address)) return answerNoFile(request, reply)
     const language = languageOfPage(request, address.search)
     const page = await pages.at(address, language)
-    // Who follows a link in a language goes on in it; who has chosen one before comes back to theirs.
-    const linked = languageInAddress(address.search)
-    if (linked && !storedLanguage(request.headers.cookie))
-      reply.header('set-cookie', languageToStore(linked, request.protocol === 'https'))
     // A malformed URL is a 404, even for a private page, of which the server renders only the shell.
     const is_mangled = request.originalUrl !== request.raw.url
     return send(request, reply, is_mangled ? { ...page, status: 404 } : page, language)
