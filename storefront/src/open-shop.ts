@@ -12,7 +12,7 @@ import { loadMore, makeI18n } from './i18n.ts'
 import { guard } from './navigation/guard.ts'
 import type { Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
-import { isPublic, match } from './routes.ts'
+import { isPublic, loadAccountMenu, match } from './routes.ts'
 import { askedLanguage, askIn } from './session/language.ts'
 import { session } from './session/session.ts'
 import { endSession } from './session/sign-out.ts'
@@ -26,7 +26,7 @@ export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, ['front']).catch(keepLoadingAnew)
   const open = once(() => loadMore(i18n, 'open'))
   const rest = once(() => loadMore(i18n, 'open', 'rest'))
-  const words = async (route: Route) => (route.front ? undefined : route.public ? open() : rest())
+  const words = async (route: Route) => (route.front ? undefined : route.menu || !route.public ? rest() : open())
   askIn(locale)
   session.restore()
 
@@ -75,7 +75,7 @@ export async function openShop(locale: LocaleKey) {
             clear: session.clear,
           },
         ),
-      prepare: words,
+      prepare: (route) => Promise.all([words(route), menuBeside(route)]),
       sayLoginFirst: () => toast.show(t(i18n)`Please login first`),
       onStart: progress.start,
       onEnd: progress.done,
@@ -91,6 +91,10 @@ export async function openShop(locale: LocaleKey) {
   }
   return { app: { i18n, client, call, visits }, visits, client, checkFirst, words, rest }
 }
+
+/** The account's menu comes with its screen, where there is room for it. Without a connection the screen stands alone. */
+const menuBeside = async ({ menu }: Route) =>
+  menu && matchMedia('(min-width: 1024px)').matches && loadAccountMenu().catch(() => {})
 
 function forgetWithTheSession(forget: () => void): void {
   let { epoch } = session.get()

@@ -87,6 +87,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/passwords/change-password.tsx'),
     public: true,
     keep: 'never',
+    menu: true,
   }),
   route('/changePayPwd', {
     title: (i18n) => t(i18n)`Payment code`,

@@ -34,6 +34,7 @@ const BELONGS_TO: Record<string, string> = {
   '/language': '/setting',
   '/profile': '/setting',
   '/passwords': '/setting',
+  '/changePassword': '/setting',
   '/changePayPwd': '/setting',
   '/security': '/setting',
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { connection } from '../connection/connection.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { loadAccountMenu } from '../routes.ts'
+import { useSession } from '../session/use-session.ts'
 import { AliveLater, aliveLater } from '../ui/layout/alive-later.tsx'
 import { classNames } from '../ui/layout/class-names.ts'
 import { useLoaded } from '../ui/layout/use-loaded.ts'
@@ -32,7 +33,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const visits = useVisits()
   const { path } = usePlace()
   const route = visits.match(path)?.route
-  const hasMenu = route?.menu === true
+  const { token } = useSession()
+  const hasMenu = route?.menu === true && (!route.public || token !== undefined)
   const loaded = useLoaded(loadAccountMenu, hasMenu)
   return (
     <>

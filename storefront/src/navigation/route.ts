@@ -39,7 +39,7 @@ export type Route = {
   unread: readonly string[]
   /** Whether another query is another screen (`identity`), or the same one filtered. */
   query: 'identity' | 'filter'
-  /** From 1,024 px it stands beside the account's menu: private screens do, unless they say otherwise. */
+  /** From 1,024 px it stands beside the account's menu, for who is signed in: private screens do, unless they say otherwise. */
   menu: boolean
   /** Says only the front page's words, so it waits for no others. */
   front: boolean
