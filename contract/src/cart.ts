@@ -5,8 +5,8 @@ import { CART_LINES_LIMIT, QUANTITY_LIMIT } from './rules.ts'
 
 const Quantity = z.int().min(1).max(1_000_000)
 
-export const CartItem = z.object({
-  cart_item_id: Id,
+/** Some of a SKU, as the cart, checkout and orders show it. */
+export const SkuLine = z.object({
   product_id: Slug,
   sku_id: Slug,
   title: z.string(),
@@ -14,6 +14,10 @@ export const CartItem = z.object({
   values: z.array(AxisValue),
   price_cents: Amount,
   quantity: z.int(),
+})
+
+export const CartItem = SkuLine.extend({
+  cart_item_id: Id,
   stock: z.int(),
   selected: z.boolean(),
   /** False when it is sold out or no longer sold: such a line can't be checked out. */

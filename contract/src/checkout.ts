@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CartShop } from './cart.ts'
-import { AxisValue } from './catalogue.ts'
+import { CartShop, SkuLine } from './cart.ts'
 import { Amount, Day, type Endpoint, Id, Slug, Time } from './endpoint.ts'
 import { REASONS } from './refusals.ts'
 import { CART_LINES_LIMIT } from './rules.ts'
@@ -17,15 +16,8 @@ export const WhatToBuy = z.strictObject({
 export const eitherCartOrSku = (wish: Pick<z.output<typeof WhatToBuy>, 'cart_item_ids' | 'sku_id' | 'quantity'>) =>
   Boolean(wish.cart_item_ids) !== Boolean(wish.sku_id && wish.quantity)
 
-const QuoteItem = z.object({
+const QuoteItem = SkuLine.extend({
   cart_item_id: Id.nullable(),
-  product_id: Slug,
-  sku_id: Slug,
-  title: z.string(),
-  image: z.string(),
-  values: z.array(AxisValue),
-  price_cents: Amount,
-  quantity: z.int(),
   discount_cents: Amount,
 })
 /** The days between which it arrives. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Address } from './address.ts'
-import { CartShop } from './cart.ts'
-import { AxisValue } from './catalogue.ts'
+import { CartShop, SkuLine } from './cart.ts'
 import { Arrival, eitherCartOrSku, WhatToBuy } from './checkout.ts'
 import {
   Amount,
@@ -11,7 +10,6 @@ import {
   Flag,
   Id,
   PositiveAmount,
-  Slug,
   Text,
   Time,
 } from './endpoint.ts'
@@ -26,15 +24,8 @@ import {
   VISIBLE_PATTERN,
 } from './rules.ts'
 
-export const OrderItem = z.object({
+export const OrderItem = SkuLine.extend({
   order_item_id: Id,
-  product_id: Slug,
-  sku_id: Slug,
-  title: z.string(),
-  image: z.string(),
-  values: z.array(AxisValue),
-  price_cents: Amount,
-  quantity: z.int(),
   discount_cents: Amount,
   paid_cents: Amount,
   refunded_cents: Amount,

@@ -23,6 +23,11 @@ const setLimit = (amount_cents: number) =>
 const block = ({ operator_id }: Operator, blocked_at: string | null) =>
   shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
 
+const actionsOn = async (refund_id: string) => {
+  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
+  return log.map(({ action }) => action)
+}
+
 test('above the set amount of a day another operator executes what one agreed to', async () => {
   await setLimit(3000)
   const { buyer, order_id } = await anOrderToRefund(shop, first)
@@ -40,8 +45,7 @@ test('above the set amount of a day another operator executes what one agreed to
   // By now it is the other one's agreement that counts.
   expect((await execute(first, refund_id)).data).toMatchObject({ state: 'executed' })
   expect(await balanceIn(buyer)).toBe(100_000)
-  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
-  expect(log.map(({ action }) => action)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
   await setLimit(1_000_000)
 })
 
@@ -61,8 +65,7 @@ test('when the operator who agreed has left, two others give the money back', as
   expect((await orderOf(buyer, order_id)).refunds).toMatchObject([{ state: 'returning', return_until }])
   expect((await execute(second, refund_id)).data).toMatchObject({ state: 'executed' })
   expect(await balanceIn(buyer)).toBe(100_000)
-  const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()
-  expect(log.map(({ action }) => action)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
+  expect(await actionsOn(refund_id)).toEqual(['refund_agreed', 'refund_agreed', 'refund_executed'])
   await setLimit(1_000_000)
 })
 
