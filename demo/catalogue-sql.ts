@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
 import { keepUp } from '../server/src/features/catalogue/listing/listing-service.ts'
+import { addressOfPicture } from '../server/src/features/picture/picture-address.ts'
 import type { DemoCatalogue, DemoProduct, DemoReview, DemoShop, DemoSku, Words } from './catalogue/demo-types.ts'
 import { colourWords, kindWords } from './catalogue/search-words.ts'
 
-const pictureAddress = (file: string) => `/pictures/${file}`
+const PICTURES = join(import.meta.dirname, 'pictures')
+/** Many products share a picture. */
+const addresses = new Map<string, string>()
+function pictureAddress(file: string): string {
+  const address = addresses.get(file) ?? addressOfPicture(file, readFileSync(join(PICTURES, file)))
+  addresses.set(file, address)
+  return address
+}
 const daysAgo = (days: number) => sql<string>`now() - make_interval(days => ${days}::int)`
 const ROWS_AT_ONCE = 200
 

@@ -3,6 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
+import { hasAlready } from '../http/has-already.ts'
 import type { Server } from '../http/implement.ts'
 import { manifestIn } from './manifest.ts'
 import type { Page } from './page-document.ts'
@@ -36,7 +37,8 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
   const pages = new Pages(http, build, server.context.config.public_url)
   http.get('/site.webmanifest', (request, reply) =>
     reply
-      .headers({ 'cache-control': 'public, max-age=3600', vary: 'Cookie, Accept-Language' })
+      // Not for a CDN: most look at neither header.
+      .headers({ 'cache-control': 'private, max-age=3600', vary: 'Cookie, Accept-Language' })
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestIn(languageOfPage(request, request.originalUrl.split('?')[1]), build.facts.theme))),
   )
@@ -72,7 +74,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page, language
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
   })
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (hasAlready(request, page.etag)) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
   if (page.brotli && /\bbr\b/.test(String(request.headers['accept-encoding'])))
     return reply.header('content-encoding', 'br').send(page.brotli)

@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
+import { hasAlready } from '../../http/has-already.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { BadRequest, NotFound, NotSignedIn } from '../../http/refusal.ts'
 import { operatorOf, shopperOf } from '../account/session-service.ts'
@@ -11,6 +12,11 @@ import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
 import { countUpload, keepPicture } from './upload-service.ts'
 import { findFile } from './upload-sql.ts'
 
+/**
+ * A file is never written again under its name, but goes with its shopper's account. Browsers hold it for ever; caches that
+ * many share ask again after a day, so that it is nowhere soon.
+ */
+const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
 const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
 
 /** `POST /api/upload`, and `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width. */
@@ -35,10 +41,12 @@ export async function uploadRoutes(server: Server): Promise<void> {
     if (!file || !(is_public || (await mayRead(context.db, request, file.user_id)))) throw new NotFound()
     const picture = await store.read(name, width)
     if (!picture) throw new NotFound()
-    reply.headers({
-      'cache-control': is_public ? 'public, max-age=31536000, immutable' : 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    })
+    reply.headers({ 'cache-control': is_public ? FOR_ALL : 'private, no-store', 'x-content-type-options': 'nosniff' })
+    if (is_public) {
+      const etag = `"${name.slice(0, 10)}-${width ?? 'whole'}"`
+      reply.header('etag', etag)
+      if (hasAlready(request, etag)) return reply.code(304).send()
+    }
     return reply.type('image/webp').send(picture)
   })
 }

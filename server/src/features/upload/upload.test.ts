@@ -169,7 +169,24 @@ test.each(['0', '161', '', '160.0', '../160', '99999'])('a width of “%s” is 
 test.each(['avatar', 'review'] as const)('a picture of %s opens for everyone', async (purpose) => {
   const { url } = await aPicture(shop, await aShopper(shop), purpose)
   const seen = await read(url)
-  expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  // A cache that many share asks again after a day, because the picture goes with its shopper's account.
+  expect(seen.headers['cache-control']).toBe('public, max-age=31536000, s-maxage=86400, immutable')
+  for (const name of ['vary', 'set-cookie']) expect(seen.headers[name]).toBeUndefined()
+  const { etag } = seen.headers
+  const known = await shop.app.inject({ url, headers: { 'if-none-match': String(etag) } })
+  expect([known.statusCode, known.headers['cache-control']]).toEqual([304, seen.headers['cache-control']])
+  expect((await shop.app.inject({ url: `${url}?w=160`, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(
+    200,
+  )
+})
+
+test('nobody keeps that a picture was refused: its owner would be told so too', async () => {
+  const shopper = await aShopper(shop)
+  const { url } = await aPicture(shop, shopper, 'evidence')
+  for (const address of [url, `${url}?w=160`, `/files/${'a'.repeat(32)}.webp`, `${url}?w=1`]) {
+    const refused = await read(address)
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
 })
 
 test.each(['/files/none.webp', '/files/..%2f..%2fkey', `/files/${'a'.repeat(32)}.webp`, '/files/%00.webp'])(

@@ -1,0 +1,107 @@
+import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { aShop } from '../../../testing/world.ts'
+import { addressOfPicture } from './picture-address.ts'
+
+const shop = await aShop()
+const folder = join(shop.context.config.data_folder, 'pictures/original')
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+const aPicture = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .webp()
+    .toBuffer()
+const [teal, red] = await Promise.all([aPicture('teal'), aPicture('red')])
+const [OF_TEAL, OF_RED] = [addressOfPicture('cup.webp', teal), addressOfPicture('cup.webp', red)]
+beforeAll(async () => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'cup.webp'), teal)
+})
+
+const ask = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => shop.app.inject({ method, url, headers })
+const colourOf = async (url: string) => {
+  const { dominant } = await sharp((await ask(url)).rawPayload).stats()
+  return dominant.r > dominant.g ? 'red' : 'teal'
+}
+/** As by hand: the times of the new file are those of an older one. */
+async function replaceBy(picture: Buffer): Promise<void> {
+  const draft = join(folder, 'draft')
+  await writeFile(draft, picture)
+  await cp(draft, join(folder, 'draft-of-old'), { preserveTimestamps: true })
+  await rename(join(folder, 'draft-of-old'), join(folder, 'cup.webp'))
+}
+
+test('an address with the beginning of the digest is for ever, at each width; others are asked for again', async () => {
+  expect(OF_TEAL).toMatch(/^\/pictures\/cup\.[0-9a-f]{10}\.webp$/)
+  for (const query of ['', '?w=160', '?w=800']) {
+    expect((await ask(OF_TEAL + query)).headers['cache-control']).toBe(FOR_EVER)
+    expect((await ask(`/pictures/cup.webp${query}`)).headers['cache-control']).toBe(AN_HOUR)
+  }
+  expect((await sharp((await ask(`${OF_TEAL}?w=160`)).rawPayload).metadata()).width).toBe(160)
+})
+
+test('a picture is the same for everybody who asks: a cache needs nothing but the address', async () => {
+  const seen = await Promise.all(
+    [
+      {},
+      { accept: 'image/avif,image/webp' },
+      { accept: 'image/jpeg' },
+      { 'accept-language': 'ja', cookie: 'Local_Lang=x', 'accept-encoding': 'br, gzip', authorization: 'Bearer x' },
+    ].map((headers) => ask(`${OF_TEAL}?w=320`, headers)),
+  )
+  for (const reply of seen) {
+    expect(reply.rawPayload.equals(seen[0]?.rawPayload ?? Buffer.of())).toBe(true)
+    expect(reply.headers['content-type']).toBe('image/webp')
+    for (const name of ['vary', 'set-cookie', 'content-encoding']) expect(reply.headers[name]).toBeUndefined()
+  }
+})
+
+test('who has it is told so, also by a tag that a proxy has changed, and HEAD tells the same as GET', async () => {
+  const url = `${OF_TEAL}?w=320`
+  const { headers, rawPayload } = await ask(url)
+  const etag = String(headers.etag)
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const reply = await ask(url, { 'if-none-match': known })
+    expect([reply.statusCode, reply.rawPayload.length, reply.headers.etag]).toEqual([304, 0, etag])
+    expect(reply.headers['cache-control']).toBe(FOR_EVER)
+  }
+  expect((await ask(url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  expect((await ask(`${OF_TEAL}?w=160`, { 'if-none-match': etag })).statusCode).toBe(200)
+  const head = await ask(url, {}, 'HEAD')
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
+  expect(head.headers).toMatchObject({ 'content-length': String(rawPayload.length), etag, 'cache-control': FOR_EVER })
+})
+
+test('who asks for a part gets the whole picture', async () => {
+  const reply = await ask(OF_TEAL, { range: 'bytes=0-9' })
+  expect([reply.statusCode, reply.rawPayload.length]).toEqual([200, teal.length])
+})
+
+test('nobody keeps that a picture is missing, or a width', async () => {
+  for (const url of [
+    '/pictures/none.webp',
+    '/pictures/none.0123456789.webp',
+    `${OF_TEAL}?w=161`,
+    '/pictures/cup.0.webp',
+  ]) {
+    const reply = await ask(url)
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store'])
+  }
+})
+
+test('a picture that is replaced shows at once at its plain name, at every width, and has an address of its own', async () => {
+  expect(await colourOf('/pictures/cup.webp?w=320')).toBe('teal')
+  const { etag } = (await ask('/pictures/cup.webp?w=320')).headers
+  await replaceBy(red)
+  expect(await colourOf('/pictures/cup.webp?w=320')).toBe('red')
+  expect(await colourOf('/pictures/cup.webp')).toBe('red')
+  expect((await ask('/pictures/cup.webp?w=320', { 'if-none-match': etag })).statusCode).toBe(200)
+  expect((await ask(OF_RED)).headers['cache-control']).toBe(FOR_EVER)
+  // A page from before still asks for the former one: it gets what there is, and nobody keeps it under that address.
+  const former = await ask(`${OF_TEAL}?w=320`)
+  expect([former.statusCode, former.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(await readdir(join(shop.context.config.data_folder, 'pictures/320'))).toHaveLength(2)
+})
