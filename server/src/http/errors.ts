@@ -14,6 +14,8 @@ const RETRY_AFTER_S = 5
 export function answerErrors(server: Server): void {
   const { http } = server
   http.setErrorHandler((error: FastifyError, request, reply) => {
+    // A shared cache would else hold a 404 by the address alone, and answer those with it who may see what is there.
+    reply.header('cache-control', 'no-store')
     const language = languageOfRequest(request)
     const refusal = refusalOf(error)
     if (refusal) return reply.code(200).send(refused(refusal, language))

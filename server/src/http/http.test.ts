@@ -61,7 +61,9 @@ test('whoever keeps a public reply keeps it by language, and nobody keeps anothe
   const headers = { 'accept-encoding': 'br' }
   const law = await app.inject({ url: '/api/user/law', headers })
   expect(law.headers).toMatchObject({ vary: 'accept-language, accept-encoding', 'content-encoding': 'br' })
-  expect(law.headers['cache-control']).toBeUndefined()
+  expect(law.headers['cache-control']).toBe('no-cache')
+  expect((await app.inject('/api/home')).headers['cache-control']).toBe('no-cache')
+  expect((await app.inject('/api/product/detail?product_id=none')).headers['cache-control']).toBe('no-store')
   expect((await app.inject('/api/cart')).headers['cache-control']).toBe('no-store')
 })
 

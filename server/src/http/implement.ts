@@ -65,8 +65,9 @@ export function implement<K extends EndpointKey>(
     url,
     schema: { response: { 200: envelopeSchema(endpoint.reply) } },
     handler: async (request, reply) => {
-      // Set first, so that refusals of access are not cached either. Public replies depend on the request's language.
-      if (access === 'public') reply.header('vary', 'accept-language')
+      // Set first, so that refusals of access are not cached either. Public replies depend on the request's language. Some
+      // CDNs hold for a day what says nothing.
+      if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
       const asker = access === 'public' ? {} : await askers[access](context.db, request)
       const input = readInput(endpoint, request)
