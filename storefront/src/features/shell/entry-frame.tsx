@@ -8,6 +8,7 @@ import { Page } from '../../ui/layout/page.tsx'
 import rank from '../../ui/layout/type.module.css'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
+import boat from '../../ui/media/pictures/boat-wide.webp'
 import { Brand } from './brand.tsx'
 import css from './entry-frame.module.css'
 import { useLanguageDoor } from './language-door.tsx'
@@ -22,7 +23,7 @@ export function EntryFrame({ title, low = false, onBack, children }: Props) {
   return (
     <Page wide className={css.entry}>
       <div className={low ? `${css.art} ${css.low}` : css.art}>
-        <Picture src="/pictures/boat-wide.webp" alt="" ratio="fill" show="full" shape="flat" priority />
+        <Picture src={boat} alt="" ratio="fill" show="full" shape="flat" priority />
         <div className={css.tools}>
           <IconButton label={t`Back`} tone="float" onClick={onBack}>
             <IconChevronLeft aria-hidden="true" />

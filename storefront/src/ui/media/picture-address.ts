@@ -1,17 +1,15 @@
 const WIDTHS = [160, 320, 480, 800] as const
 
-/** The URL of a picture at one of the server's widths. Pictures on this device (`blob:`, `data:`) have one size. */
+/** The URL of a picture at one of the server's widths. Those of the build and on this device (`blob:`, `data:`) have one size. */
 export function pictureAt(src: string, width: (typeof WIDTHS)[number]): string {
-  if (isLocal(src)) return src
+  if (isOneSize(src)) return src
   return `${src}${src.includes('?') ? '&' : '?'}w=${width}`
 }
 
-/** All widths as a `srcset`; undefined for pictures of this device. */
+/** All widths as a `srcset`; undefined for pictures of one size. */
 export function pictureSet(src: string): string | undefined {
-  if (isLocal(src)) return undefined
+  if (isOneSize(src)) return undefined
   return WIDTHS.map((width) => `${pictureAt(src, width)} ${width}w`).join(', ')
 }
 
-function isLocal(src: string) {
-  return src.startsWith('blob:') || src.startsWith('data:')
-}
+const isOneSize = (src: string) => /^(?:blob:|data:|\/assets\/)/.test(src)
