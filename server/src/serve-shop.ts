@@ -11,6 +11,7 @@ import { Line } from './db/line.ts'
 import { openNotices } from './db/notices.ts'
 import { openReplicas } from './db/replicas.ts'
 import { sweepOldViews } from './features/catalogue/history-service.ts'
+import { tellOfListings } from './features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
@@ -63,14 +64,15 @@ async function fillOrRefuse(context: Context, filling: Filling | undefined): Pro
   return []
 }
 
-function replicasOf(config: Config, address: DatabaseAddress) {
+function replicasOf(config: Config, address: DatabaseAddress, metrics: Registry) {
   const { database_read_urls: urls } = config
   if (urls.length === 0) return undefined
   const log = openLog(config, 'replicas')
-  return openReplicas(address, urls, (replica, is_read) => {
+  const tell = (replica: number, is_read: boolean) => {
     if (is_read) log.info({ replica }, 'a replica is read again')
     else log.warn({ replica }, 'a replica is lost or more than a second behind: the primary is read')
-  })
+  }
+  return openReplicas(address, urls, tell, metrics)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
@@ -92,7 +94,8 @@ async function open(filling: Filling | undefined): Promise<void> {
   opened.push(() => notices.close())
   const line = new Line(address)
   opened.push(() => line.close())
-  const replicas = replicasOf(config, address)
+  const metrics = new Registry()
+  const replicas = replicasOf(config, address, metrics)
   opened.push(() => replicas?.close())
   const context: Context = {
     config,
@@ -102,11 +105,12 @@ async function open(filling: Filling | undefined): Promise<void> {
     keys,
     mailer: openMailer(config),
     notices,
-    metrics: new Registry(),
+    metrics,
     ...(filling && { picture_folder: filling.picture_folder }),
   }
   const accounts = await fillOrRefuse(context, filling)
   await makeAllListings(db)
+  tellOfListings(context)
   const app = await buildApp(context)
   const beside = [
     startTimers(context),

@@ -123,11 +123,17 @@ export class Cluster {
     }
   }
 
-  /** Asks on a connection of its own. */
-  async ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  /** A connection, for who opens it to end. */
+  async open(): Promise<pg.Client> {
     const client = new pg.Client({ host: this.host, port: PORT, user: DATABASE_USER, database: DATABASE })
     client.on('error', () => {})
     await client.connect()
+    return client
+  }
+
+  /** Asks on a connection of its own. */
+  async ask<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+    const client = await this.open()
     try {
       return (await client.query<Row>(text)).rows
     } finally {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { Registry } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import { type Cluster, Clusters } from '../../testing/clusters.ts'
 import { aProduct, callerOf } from '../../testing/world.ts'
@@ -39,7 +40,11 @@ const address = { connectionString: urlOf(primary, a, b) }
 const db = openDatabase(address)
 const notices = await openNotices(address, { check_every_ms: 500, reconnect_ms: 50, answer_ms: 1_000 })
 const told: string[] = []
-const replicas = openReplicas(address, [urlOf(a), urlOf(b)], (replica, is_read) => told.push(`${replica} ${is_read}`))
+const metrics = new Registry()
+const SECRET = 'hunter2'
+const [url_of_a, url_of_b] = [urlOf(a).replace('plain@', `plain:${SECRET}@`), `${urlOf(b)}&password=${SECRET}`]
+const tell = (replica: number, is_read: boolean) => told.push(`${replica} ${is_read}`)
+const replicas = openReplicas(address, [url_of_a, url_of_b], tell, metrics)
 const line = new Line(address)
 afterAll(async () => {
   line.close()
@@ -86,7 +91,23 @@ const sellTo = (stock: number) => db.updateTable('sku').set({ stock }).where('sk
 const stockOf = async (headers = {}) =>
   (await call('GET /api/product/detail', { query: { product_id } }, { headers })).data.skus[0]?.stock
 
+const gaugeIn = (text: string, name: string, { host }: Cluster) =>
+  Number(text.split(`${name}{host="${host}:5432"} `)[1]?.split('\n')[0])
+
 test('reads go to the replicas in turn', () => goes('a,b'))
+
+test('the gauges tell of each replica by its host, and of nobody’s password', async () => {
+  const before = await metrics.metrics()
+  await Promise.all([1, 2, 3, 4].map(() => replicas.read(nameOf)))
+  const seen = await metrics.metrics()
+  for (const standby of standbys) {
+    expect(gaugeIn(seen, 'replica_is_read', standby)).toBe(1)
+    expect(gaugeIn(seen, 'replica_behind_seconds', standby)).toBeLessThan(1)
+    const [was, is] = [before, seen].map((text) => gaugeIn(text, 'window_reads_total', standby))
+    expect(Number(is) - Number(was)).toBe(2)
+  }
+  expect(seen).not.toMatch(new RegExp(`${SECRET}|plain|postgres:`))
+})
 
 test('who just wrote reads it, although no replica has it yet', async () => {
   expect(await stockOf()).toBe(200)
@@ -133,6 +154,12 @@ test('replicas more than a second behind are not read, and are again when they h
   await sellTo(197)
   await goes('primary')
   await expect.poll(() => told.toSorted()).toEqual(['1 false', '2 false'])
+  const seen = await metrics.metrics()
+  for (const standby of standbys) {
+    expect(gaugeIn(seen, 'replica_is_read', standby)).toBe(0)
+    expect(gaugeIn(seen, 'replica_behind_seconds', standby)).toBeGreaterThan(1)
+  }
+  expect(seen).toMatch(/^window_reads_total\{host="primary"\} [1-9]/m)
   await b.ask('select pg_wal_replay_resume()')
   await goes('b')
   await a.ask('select pg_wal_replay_resume()')

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Registry } from 'prom-client'
 import { isLost } from './busy.ts'
 import { type DatabaseAddress, type Db, openDatabase, openWithCut } from './database.ts'
 import { Line } from './line.ts'
+import { Marks } from './log-marks.ts'
+import { countReads, PRIMARY, tellOfReplicas } from './replica-gauges.ts'
 
 /** A replica that is further behind is not read. */
 const LAG_MAX_MS = 1_000
@@ -27,41 +30,17 @@ export type Replicas = {
   close: () => Promise<void>
 }
 
-/** Where the primary's log ended at a moment: what has replayed as much has all that was committed by then. */
-type Mark = { position: bigint; at: number }
-
 const PRIMARY_QUESTION = `select pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::text as position,
   left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) as timeline`
 // A host that is no standby (any more) may have data of its own.
 const REPLICA_QUESTION = `select case when pg_is_in_recovery()
   then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text end as position`
 
-/** Where the primary's log ended, as far back as a replica may be. */
-class Marks {
-  #timeline = ''
-  #marks: Mark[] = []
-
-  get newest(): Mark | undefined {
-    return this.#marks.at(-1)
-  }
-
-  add(timeline: string, mark: Mark): void {
-    // A promoted standby may begin its log before the end of the former primary's.
-    if (timeline !== this.#timeline) this.#marks = []
-    this.#timeline = timeline
-    this.#marks.push(mark)
-    while ((this.#marks[0]?.at ?? mark.at) < mark.at - 2 * LAG_MAX_MS) this.#marks.shift()
-  }
-
-  /** The last moment whose commits are all before this position. */
-  asOf(position: bigint): number {
-    return this.#marks.findLast((mark) => mark.position <= position)?.at ?? Number.NEGATIVE_INFINITY
-  }
-}
-
 class Replica {
   readonly db: Db
   as_of = Number.NEGATIVE_INFINITY
+  /** What it had replayed when it last answered. */
+  position: bigint | undefined
   readonly #cut: () => void
   readonly #line: Line
 
@@ -75,7 +54,8 @@ class Replica {
   async check(marks: Marks): Promise<void> {
     try {
       const answer = await this.#line.ask<{ position: string | null }>(REPLICA_QUESTION)
-      this.as_of = answer?.position ? marks.asOf(BigInt(answer.position)) : Number.NEGATIVE_INFINITY
+      this.position = answer?.position ? BigInt(answer.position) : undefined
+      this.as_of = this.position === undefined ? Number.NEGATIVE_INFINITY : marks.asOf(this.position)
     } catch {
       this.lose()
     }
@@ -106,15 +86,19 @@ async function everySoOften(signal: AbortSignal, check: () => Promise<void>): Pr
   }
 }
 
-/** @param tell hears when a replica is no longer read (`is_read` false) and when it is again. */
+/**
+ * @param tell hears when a replica is no longer read (`is_read` false) and when it is again.
+ * @param metrics gets gauges of each.
+ */
 export function openReplicas(
   primary: DatabaseAddress,
   urls: readonly string[],
   tell: (replica: number, is_read: boolean) => void,
+  metrics?: Registry,
 ): Replicas {
   const primary_db = openDatabase({ ...primary, max: PRIMARY_READS_MAX })
   const line = new Line(primary)
-  const marks = new Marks()
+  const marks = new Marks(2 * LAG_MAX_MS)
   const replicas = urls.map((connectionString) => new Replica({ connectionString }))
   const told = replicas.map(() => true)
   const changes = new Map<string, number>()
@@ -123,6 +107,12 @@ export function openReplicas(
 
   // Behind the newest mark, not behind now: while the primary is away, replicas go on with what they have.
   const isNearEnough = ({ as_of }: Replica) => as_of >= (marks.newest?.at ?? Number.POSITIVE_INFINITY) - LAG_MAX_MS
+
+  const hosts = tellOfReplicas(urls, metrics, (place) => {
+    const replica = replicas[place]
+    return { is_read: replica !== undefined && isNearEnough(replica), behind_s: marks.behindS(replica?.position) }
+  })
+  const count = countReads(hosts, metrics)
 
   const mark = async () => {
     const at = performance.now()
@@ -150,6 +140,7 @@ export function openReplicas(
   }
   const readNewest: Replicas['readNewest'] = async (work) => {
     const as_of = performance.now()
+    count(PRIMARY)
     return { result: await work(primary_db), as_of }
   }
   return {
@@ -159,7 +150,9 @@ export function openReplicas(
       if (!replica) return readNewest(work)
       const { as_of } = replica
       try {
-        return { result: await work(replica.db), as_of }
+        const result = await work(replica.db)
+        count(hosts[replicas.indexOf(replica)])
+        return { result, as_of }
       } catch (error) {
         if (!isReplicas(error)) throw error
         if (isLost(error)) replica.lose()

@@ -180,6 +180,7 @@ type ListingChangeTable = {
   product_id: string | null
   source: string | null
   up_to: string | null
+  noted_at: MadeMoment
 }
 
 type ListingTable = {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { Line } from '../../../db/line.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 /** One server at a time makes listings: their counts are kept by differences. */
@@ -52,3 +53,12 @@ export async function noteProductsOf(tx: Tx, shop_id: string, up_to: string, lim
     select product_id, null, null from next
     union all select null, ${`@shop:${shop_id}`}, max(product_id) from next having count(*) = ${limit}::int`.execute(tx)
 }
+
+/** More than so many changes are not counted. */
+export const COUNTED_MAX = 100_000
+const WAITING = `select (select count(*) from (select from listing_change limit ${COUNTED_MAX}) as counted)::int as waiting,
+  coalesce((select extract(epoch from clock_timestamp() - noted_at) from listing_change order by change_id limit 1), 0)::float8
+    as oldest_s`
+
+/** How many changes are still to be taken, and how old the first is. */
+export const changesThatWait = (line: Line) => line.ask<{ waiting: number; oldest_s: number }>(WAITING)

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { afterAll, expect, inject, test } from 'vitest'
+import { aProduct, aShop } from '../../../../testing/world.ts'
+import { Line } from '../../../db/line.ts'
+import { tellOfListings } from './listing-gauges.ts'
+import { keepUp } from './listing-service.ts'
+
+const shop = await aShop()
+const { product_id } = await aProduct(shop)
+const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(shop.db)
+const { host, port, user } = inject('test_server')
+const line = new Line({ host, port, user, ...rows[0] })
+afterAll(() => line.close())
+const metrics = new Registry()
+tellOfListings({ line, metrics })
+/** What `/metrics` says of both. */
+async function told() {
+  const text = await metrics.metrics()
+  const gaugeOf = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
+  return { waiting: gaugeOf('listing_changes_waiting'), oldest_s: gaugeOf('listing_changes_oldest_seconds') }
+}
+const reprice = (price_cents: number) =>
+  shop.db.updateTable('product').set({ price_cents }).where('product_id', '=', product_id).execute()
+
+test('changes that lists do not show yet are counted, with the age of the oldest', async () => {
+  await keepUp(shop.db)
+  expect(await told()).toEqual({ waiting: 0, oldest_s: 0 })
+  await reprice(1_100)
+  await shop.db
+    .updateTable('listing_change')
+    .set({ noted_at: new Date(Date.now() - 90_000).toISOString() })
+    .execute()
+  await reprice(1_200)
+  const { waiting, oldest_s } = await told()
+  expect(waiting).toBe(2)
+  expect(oldest_s).toBeGreaterThan(89)
+  expect(oldest_s).toBeLessThan(150)
+  await keepUp(shop.db)
+  expect(await told()).toEqual({ waiting: 0, oldest_s: 0 })
+})
+
+test('a database that does not answer leaves them unknown, and the other metrics readable', async () => {
+  const nowhere = new Line({ host: '/nowhere', user: 'nobody', database: 'none' })
+  const others = new Registry()
+  tellOfListings({ line: nowhere, metrics: others })
+  expect(await others.metrics()).toMatch(/^listing_changes_waiting (?:NaN|Nan)$/m)
+  nowhere.close()
+})
