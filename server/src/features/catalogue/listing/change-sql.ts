@@ -60,5 +60,8 @@ const WAITING = `select (select count(*) from (select from listing_change limit 
   coalesce((select extract(epoch from clock_timestamp() - noted_at) from listing_change order by change_id limit 1), 0)::float8
     as oldest_s`
 
-/** How many changes are still to be taken, and how old the first is. */
-export const changesThatWait = (line: Line) => line.ask<{ waiting: number; oldest_s: number }>(WAITING)
+type Waiting = { waiting: number; oldest_s: number }
+
+/** How many changes are still to be taken, and how old the first is. The connection may have broken since it was asked last. */
+export const changesThatWait = (line: Line): Promise<Waiting | undefined> =>
+  line.ask<Waiting>(WAITING).catch(() => line.ask<Waiting>(WAITING))

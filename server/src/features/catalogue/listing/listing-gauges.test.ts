@@ -40,6 +40,13 @@ test('changes that lists do not show yet are counted, with the age of the oldest
   expect(await told()).toEqual({ waiting: 0, oldest_s: 0 })
 })
 
+test('a connection that broke since is made anew', async () => {
+  await told()
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like '%from listing_change limit%'
+    and pid <> pg_backend_pid() and datname = current_database()`.execute(shop.db)
+  expect((await told()).waiting).toBe(0)
+})
+
 test('a database that does not answer leaves them unknown, and the other metrics readable', async () => {
   const nowhere = new Line({ host: '/nowhere', user: 'nobody', database: 'none' })
   const others = new Registry()
