@@ -26,7 +26,7 @@ export async function openShop(locale: LocaleKey) {
   const i18n = await makeI18n(locale, ['front']).catch(keepLoadingAnew)
   const open = once(() => loadMore(i18n, 'open'))
   const rest = once(() => loadMore(i18n, 'open', 'rest'))
-  const words = async (route: Route) => (route.front ? undefined : route.menu || !route.public ? rest() : open())
+  const words = async (route: Route) => (route.front ? undefined : route.public && !route.menu ? open() : rest())
   askIn(locale)
   session.restore()
 
@@ -93,8 +93,7 @@ export async function openShop(locale: LocaleKey) {
 }
 
 /** The account's menu comes with its screen, where there is room for it. Without a connection the screen stands alone. */
-const menuBeside = async ({ menu }: Route) =>
-  menu && matchMedia('(min-width: 1024px)').matches && loadAccountMenu().catch(() => {})
+const menuBeside = ({ menu }: Route) => menu && innerWidth >= 1_024 && loadAccountMenu().catch(() => {})
 
 function forgetWithTheSession(forget: () => void): void {
   let { epoch } = session.get()
