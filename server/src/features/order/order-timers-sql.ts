@@ -82,12 +82,13 @@ const DEAD = {
   one_time_code: sql<boolean>`expires_at < now()`,
   known_device: sql<boolean>`last_used_at < now() - time_limit('known_device')`,
   notice: sql<boolean>`created_at < now() - time_limit('notice')`,
+  security_event: sql<boolean>`created_at < now() - time_limit('security_event')`,
   event_ticket: sql<boolean>`expires_at < now()`,
 }
 const DEAD_BATCH = 1_000
 
 /**
- * Deletes what has expired: stored answers of keyed calls, sessions, mailed codes, devices, notices and tickets. At most so many of each
+ * Deletes what has expired: stored answers of keyed calls, sessions, mailed codes, devices, notices, log-ins and tickets. At most so many of each
  * at a time, skipping locked rows; when one kind fails, the others are still deleted.
  * @throws the error of the first kind that failed.
  */

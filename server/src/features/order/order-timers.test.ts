@@ -111,7 +111,7 @@ test('an order that cannot be moved does not keep the others waiting, and is tol
   await set({ paid_cents: 1000, auto_complete_at: null })
 })
 
-test('dead sessions, mailed codes, devices and stored answers are deleted, living ones stay', async () => {
+test('dead sessions, mailed codes, devices, stored answers and old log-ins are deleted, living ones stay', async () => {
   const { user_id, account, call } = await aBuyer(shop)
   const { sku_id } = await aProduct(shop)
   await call('POST /api/cart/add', { body: { sku_id, quantity: 1 } })
@@ -124,15 +124,19 @@ test('dead sessions, mailed codes, devices and stored answers are deleted, livin
     (await shop.db.selectFrom('one_time_code').select('account').where('account', '=', account).execute()).length,
     (await shop.db.selectFrom('session').select('user_id').where('user_id', '=', user_id).execute()).length,
     (await shop.db.selectFrom('known_device').select('user_id').where('user_id', '=', user_id).execute()).length,
+    (await shop.db.selectFrom('security_event').select('event_id').where('user_id', '=', user_id).execute()).length,
   ]
+  await shop.db.insertInto('security_event').values({ user_id, event: 'signed_in', ip: '203.0.113.7' }).execute()
+  const [, , , , events = 0] = await counts()
   await deleteDead(shop.db)
-  expect(await counts()).toEqual([1, 1, 1, 1])
+  expect(await counts()).toEqual([1, 1, 1, 1, events])
   const long_ago = '2020-01-01T00:00:00Z'
   const { db } = shop
   await db.updateTable('keyed_call').set({ created_at: long_ago }).where('user_id', '=', user_id).execute()
   await db.updateTable('one_time_code').set({ expires_at: long_ago }).where('account', '=', account).execute()
   await db.updateTable('known_device').set({ last_used_at: long_ago }).where('user_id', '=', user_id).execute()
+  await db.updateTable('security_event').set({ created_at: long_ago }).where('user_id', '=', user_id).execute()
   await db.updateTable('session').set({ expires_at: long_ago }).where('user_id', '=', user_id).execute()
   await deleteDead(shop.db)
-  expect(await counts()).toEqual([0, 0, 0, 0])
+  expect(await counts()).toEqual([0, 0, 0, 0, 0])
 })
