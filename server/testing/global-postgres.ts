@@ -50,12 +50,15 @@ async function makeTemplate(server: TestServer): Promise<void> {
   const { template } = server
   const admin = new pg.Client({ ...server, database: 'postgres' })
   await admin.connect()
-  await admin.query(`create database ${template}`)
-  const db = openDatabase({ ...server, database: template })
-  await migrate(db)
-  await db.destroy()
-  await admin.query(`alter database ${template} with is_template true allow_connections false`)
-  await admin.end()
+  try {
+    await admin.query(`create database ${template}`)
+    const db = openDatabase({ ...server, database: template })
+    // A connection that is open when PostgreSQL is stopped would hide the error of a migration.
+    await migrate(db).finally(() => db.destroy())
+    await admin.query(`alter database ${template} with is_template true allow_connections false`)
+  } finally {
+    await admin.end()
+  }
 }
 
 /** The tests' databases on a PostgreSQL that runs already: `npm run test:postgres`. Its user may create databases. */
