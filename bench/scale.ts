@@ -1,5 +1,6 @@
 // npm run bench:scale -- --products N [--data FOLDER] [--fill-only] [--seconds 2] [--only ROW]: makes a shop of N products,
-// and compares what its reads cost with what they cost in shops of 500 and 20,000. See docs/scale.md.
+// and compares what its reads cost with what they cost in shops of 500 and 20,000. With --changes 100, what the window costs
+// while so many products change each second instead. See docs/scale.md.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir, totalmem } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,6 +12,7 @@ import { readConfig } from '../server/src/config.ts'
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
 import { openShopDatabase } from '../server/src/open-database.ts'
 import { memoryOf } from './memory.ts'
+import { besideTable, measureBeside, windowRows } from './scale/beside-changes.ts'
 import { type Address, fillShop } from './scale/fill.ts'
 import { latenciesOf } from './scale/latency.ts'
 import { type Row, rowsFor } from './scale/reads.ts'
@@ -28,13 +30,16 @@ const OPTIONS = {
   'fill-only': { type: 'boolean', default: false },
   seconds: { type: 'string', default: '2' },
   only: { type: 'string' },
+  changes: { type: 'string', default: '0' },
 } as const
 const { values } = parseArgs({ options: OPTIONS })
 const demo = demoCatalogue()
-const [products, seconds] = [Number(values.products), Number(values.seconds)]
+const [products, seconds, changes] = [Number(values.products), Number(values.seconds), Number(values.changes)]
 if (!(Number.isInteger(products) && products >= demo.products.length))
   throw new Error(`--products is how many the shop has, ${demo.products.length} at least`)
 if (!(seconds > 0)) throw new Error('--seconds is how long each row is measured in each of three rounds')
+
+if (!(changes >= 0)) throw new Error('--changes is how many products change each second')
 
 /** What was opened, in order; closed in reverse. */
 const closings: (() => unknown)[] = []
@@ -102,6 +107,12 @@ async function measure(shops: Sized[]): Promise<Measured[]> {
   return measured
 }
 
+async function besideChanges(shops: Sized[]): Promise<string[][]> {
+  const rows = windowRows(demo).filter(({ name }) => !values.only || name.includes(values.only))
+  const how = { a_second: changes, seconds, signal: interruption.signal }
+  return besideTable(await measureBeside(shops, demo, rows, how))
+}
+
 const listed = (named: { name: string; value: string }[]) =>
   named.map(({ name, value }) => `${name} ${value}`).join(', ')
 
@@ -130,10 +141,13 @@ async function run(): Promise<void> {
   for (const { size, folder } of wanted) await fill(folder, size)
   const shops: Sized[] = []
   for (const { size, folder } of wanted) shops.push(await open(folder, size))
-  const table = tableOf(
-    wanted.map(({ size }) => size),
-    await measure(shops),
-  )
+  const table =
+    changes > 0
+      ? await besideChanges(shops)
+      : tableOf(
+          wanted.map(({ size }) => size),
+          await measure(shops),
+        )
   console.log()
   printRows(table)
   await printBeside(shops)

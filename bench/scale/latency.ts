@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Read } from '../loads.ts'
 
 /** How long requests took, in any order, and how many of them were refused or broken off. */
@@ -24,8 +25,16 @@ function ask(url: string, { path, language }: Read): Promise<number> {
   })
 }
 
-/** Four clients ask, each for the next thing when its answer has come, until the time is over or nothing new is left to ask. */
-export async function latenciesOf(url: string, reads: Generator<Read>, seconds: number): Promise<Latencies> {
+/**
+ * Four clients ask, each for the next thing when its answer has come, until the time is over or nothing new is left to ask.
+ * @param pause_ms how long each waits in between: without it the server is never idle.
+ */
+export async function latenciesOf(
+  url: string,
+  reads: Generator<Read>,
+  seconds: number,
+  pause_ms = 0,
+): Promise<Latencies> {
   const found: Latencies = { took_ms: [], failed: 0 }
   const until = performance.now() + seconds * 1000
   const client = async () => {
@@ -36,6 +45,7 @@ export async function latenciesOf(url: string, reads: Generator<Read>, seconds: 
       const status = await ask(url, next.value)
       found.took_ms.push(performance.now() - begun)
       if (status !== 200) found.failed++
+      if (pause_ms > 0) await wait(pause_ms)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, client))

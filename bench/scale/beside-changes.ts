@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
+import type { Read } from '../loads.ts'
+import { chances } from './chance.ts'
+import { cloneOf } from './clone.ts'
+import type { Address } from './fill.ts'
+import { type Latencies, latenciesOf, percentile } from './latency.ts'
+import type { Row } from './reads.ts'
+import { openWriters } from './writers.ts'
+
+/** What a read may cost at most while products change, as a multiple of what it costs while none does. */
+const AT_MOST = 1.5
+const ROUNDS = 3
+const WARM_UP_SECONDS = 2
+/** So that the server is not busy all the time: what writes take would only be taken from what is asked. */
+const PAUSE_MS = 20
+/** So that what the changes cost is there from the first request on. */
+const WRITERS_FIRST_MS = 500
+
+const CATEGORIES = ['family', 'health', 'electrical', 'outdoors', 'computer']
+
+/** One row of a shop of this size, while nothing changes and while products do. */
+export type Beside = { name: string; size: number; quiet: Latencies; changing: Latencies; changes: number[] }
+
+/** What many ask for at the same time: the same again and again. */
+export function windowRows({ products }: DemoCatalogue): Row[] {
+  const row = (name: string, paths: readonly string[]): Row => ({
+    name,
+    *reads(): Generator<Read> {
+      for (const chance = chances(paths.length); ; ) {
+        const path = paths[Math.floor(chance() * paths.length)]
+        if (path !== undefined) yield { path, language: 'en' }
+      }
+    },
+  })
+  const ids = products.map(({ product_id }) => product_id)
+  return [
+    row('home', ['/api/home']),
+    row('list', ['/api/product/list', ...CATEGORIES.map((category) => `/api/product/list?category=${category}`)]),
+    row(
+      'detail',
+      ids.map((id) => `/api/product/detail?product_id=${id}`),
+    ),
+    row('home, rendered', ['/home']),
+    row(
+      'list, rendered',
+      CATEGORIES.map((category) => `/explore?category=${category}`),
+    ),
+    row(
+      'detail, rendered',
+      ids.map((id) => `/detail/${id}`),
+    ),
+  ]
+}
+
+/** Products of a shop of this size that change: every other one of those that are looked at, else any. */
+function* changing(size: number, demo: DemoCatalogue): Generator<string> {
+  const chance = chances(size)
+  for (let turn = 0; ; turn++) {
+    const number = Math.floor(chance() * (turn % 2 === 0 ? demo.products.length : size))
+    yield (demo.products[number] ?? cloneOf(number - demo.products.length, demo)).product_id
+  }
+}
+
+type Shop = { size: number; shop: { url: string }; address: Address }
+
+async function measureOnce(
+  { size, shop, address }: Shop,
+  row: Row,
+  demo: DemoCatalogue,
+  a_second: number,
+  seconds: number,
+) {
+  const quiet = await latenciesOf(shop.url, row.reads(), seconds, PAUSE_MS)
+  const writers = await openWriters(address, changing(size, demo), a_second)
+  await wait(WRITERS_FIRST_MS)
+  const beside = await latenciesOf(shop.url, row.reads(), seconds, PAUSE_MS)
+  return { quiet, beside, changed: await writers.stop() }
+}
+
+function addTo(sum: Latencies, found: Latencies): void {
+  for (const ms of found.took_ms) sum.took_ms.push(ms)
+  sum.failed += found.failed
+}
+
+/** Each row with and without changes in turn, for some rounds: the machine is not equally quick at all times. */
+export async function measureBeside(
+  shops: readonly Shop[],
+  demo: DemoCatalogue,
+  rows: readonly Row[],
+  { a_second, seconds, signal }: { a_second: number; seconds: number; signal: AbortSignal },
+): Promise<Beside[]> {
+  const none = (): Latencies => ({ took_ms: [], failed: 0 })
+  const measured = rows.flatMap((row) =>
+    shops.map((shop) => {
+      const figures: Beside = { name: row.name, size: shop.size, quiet: none(), changing: none(), changes: [] }
+      return { row, shop, figures }
+    }),
+  )
+  for (let round = -1; round < ROUNDS; round++)
+    for (const { row, shop, figures } of measured) {
+      signal.throwIfAborted()
+      const found = await measureOnce(shop, row, demo, a_second, round < 0 ? WARM_UP_SECONDS : seconds)
+      // The first round only warms up.
+      if (round < 0) continue
+      addTo(figures.quiet, found.quiet)
+      addTo(figures.changing, found.beside)
+      figures.changes.push(found.changed)
+    }
+  return measured.map(({ figures }) => figures)
+}
+
+const digits = (ms: number) => (ms < 10 ? ms.toFixed(2) : ms.toFixed(1))
+
+/** The lines of the table; `!` is beside a p99 beyond the goal. */
+export function besideTable(measured: readonly Beside[]): string[][] {
+  return [
+    ['ms', 'products', 'p50', 'beside changes', 'p99', 'beside changes', '×', 'changed a second'],
+    ...measured.map(({ name, size, quiet, changing, changes }) => {
+      const shares = [0.5, 0.99].flatMap((share) => [
+        percentile(quiet.took_ms, share),
+        percentile(changing.took_ms, share),
+      ])
+      const [, , least = Number.NaN, most = Number.NaN] = shares
+      const failed = quiet.failed + changing.failed
+      return [
+        name,
+        size.toLocaleString('en'),
+        ...shares.map(digits),
+        `${(most / least).toFixed(1)}${most <= least * AT_MOST ? '' : '!'}${failed > 0 ? ` (${failed} failed)` : ''}`,
+        (changes.reduce((sum, one) => sum + one, 0) / changes.length).toFixed(0),
+      ]
+    }),
+  ]
+}
