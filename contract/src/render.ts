@@ -36,8 +36,8 @@ export type PageRenderer = {
    * there is no screen.
    */
   canonical: (address: PageAddress) => (PageAddress & { is_cached: boolean }) | undefined
-  /** The canonical address of a product's page. */
-  productAddress: (product_id: string) => PageAddress
+  /** The canonical path of the page of a product or a shop. All such paths begin with that of an empty id. */
+  pathOfPage: (what: 'product' | 'shop', id: string) => string
   /** @param origin where the shop is reached from outside, such as `https://shop.example`. */
   render: (address: PageAddress, language: Language, ask: AskForPage, origin: string) => Promise<RenderedPage>
 }

@@ -13,7 +13,8 @@ import { referenceRoutes } from './http/reference-routes.ts'
 import { errorInLog } from './log.ts'
 import { findingRoutes } from './pages/finding-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { dropProduct, dropReviews, openReplyCache } from './pages/reply-cache.ts'
+import { dropReplies, openReplyCache } from './pages/reply-cache.ts'
+import { changesIn } from './pages/window-notice.ts'
 import { requestLimit } from './security/rate-limits.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -57,22 +58,14 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   for (const routes of featureRoutes) await routes(server)
   findingRoutes(server)
   const pages = await pageRoutes(server)
-  // Entries expire within seconds anyway; notices drop them sooner. Replies first, because pages are rendered from them.
-  // Replicas may have the change later than the notice: what is read again now must not come from one that is behind.
-  context.notices?.on('catalogue', () => {
-    context.replicas?.changed()
-    replies?.clear()
-    pages?.clear()
-  })
-  context.notices?.on('product', (product_id) => {
-    context.replicas?.changed(product_id)
-    if (replies) dropProduct(replies, product_id)
-    pages?.dropProduct(product_id)
-  })
-  context.notices?.on('review', (product_id) => {
-    context.replicas?.changed(product_id)
-    if (replies) dropReviews(replies, product_id)
-    pages?.dropProduct(product_id)
+  // Entries expire within seconds anyway; notices drop them sooner.
+  context.notices?.on('window', (payload) => {
+    const changes = changesIn(payload)
+    // Replicas may have the change later than the notice: what is read again now must not come from one that is behind.
+    for (const { what, id } of changes) context.replicas?.changed(what === 'frame' || what === 'many' ? undefined : id)
+    // Replies first, because pages are rendered from them.
+    if (replies) dropReplies(replies, changes)
+    pages?.drop(changes)
   })
   return http
 }

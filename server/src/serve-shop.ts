@@ -22,6 +22,7 @@ import { watchBooks } from './ledger/books-watch.ts'
 import { openLog } from './log.ts'
 import { openMailer, outboxIn } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
+import { tellWindowChanges } from './pages/window-changes.ts'
 import { refuseUnsafe } from './production-checks.ts'
 import { readKeys } from './security/keys.ts'
 import { refuseFaults } from './settings.ts'
@@ -120,6 +121,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     sweepOldViews(context),
     watchFavourites(context),
     watchListings(context),
+    tellWindowChanges(context),
   ]
   // All at once: waiting for an audit first would let new requests in meanwhile.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))

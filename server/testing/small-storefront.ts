@@ -11,7 +11,7 @@ class NotThere extends Error {}
 export function aSmallStorefront() {
   let rendered = 0
   const productIn = ({ path }: PageAddress) => /^\/detail\/([^/]+)/i.exec(path)?.[1] ?? ''
-  const productAddress = (product_id: string) => ({ path: `/detail/${product_id}`, search: '' })
+  const pathOfPage = (what: 'product' | 'shop', id: string) => `/${what === 'product' ? 'detail' : what}/${id}`
   const build: StorefrontBuild = {
     folder: '',
     facts: {
@@ -24,8 +24,8 @@ export function aSmallStorefront() {
     renderer: {
       ready: async () => {},
       notThere: () => new NotThere(),
-      canonical: (address) => ({ ...productAddress(productIn(address)), is_cached: true }),
-      productAddress,
+      canonical: (address) => ({ path: pathOfPage('product', productIn(address)), search: '', is_cached: true }),
+      pathOfPage,
       render: async (address, _language, ask) => {
         rendered += 1
         const page = { state: {}, title: 'Product', description: '', about: {}, screen: '' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical, productAddress, ready } from './entry-server.tsx'
+import { canonical, pathOfPage, ready } from './entry-server.tsx'
 import { readShelf } from './screens/explore/explored.ts'
 import { shopFilter } from './screens/shop/shop-filter.ts'
 import { readShopSort } from './screens/shop/shop-sorts.ts'
@@ -52,7 +52,9 @@ test('pages that show something else are different ones', () => {
   ]
   const keys = [...urls, ...shops].map((url) => JSON.stringify(at(url)))
   expect(new Set(keys).size).toBe(keys.length)
-  expect(at('/detail/soap')).toMatchObject(productAddress('soap'))
+  expect(at('/detail/soap')?.path).toBe(pathOfPage('product', 'soap'))
+  expect(at('/detail/a%20b%2Fc')?.path).toBe(pathOfPage('product', 'a b/c'))
+  expect(at('/shop/harbour?sort=new')?.path).toBe(pathOfPage('shop', 'harbour'))
 })
 
 test('an address that the guard shows to no visitor has no page to keep, nor has one without a screen', () => {

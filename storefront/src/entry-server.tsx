@@ -51,10 +51,8 @@ export const canonical: PageRenderer['canonical'] = (address) => {
   return { path: pathOf(found), search: query, is_cached: true }
 }
 
-export const productAddress: PageRenderer['productAddress'] = (product_id) => ({
-  path: `/detail/${product_id}`,
-  search: '',
-})
+const FOLDERS = { product: '/detail/', shop: '/shop/' }
+export const pathOfPage: PageRenderer['pathOfPage'] = (what, id) => FOLDERS[what] + encodeURIComponent(id)
 
 const localeOf = (language: Language): LocaleKey =>
   LANGUAGES.find((known) => known.tag === language)?.file_name ?? 'zh-CN'

@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { whyWritesWait } from '../http/health-sql.ts'
+import { tellWindowChanges } from '../pages/window-changes.ts'
 import { keysFrom } from '../security/keys.ts'
 import { type Db, openDatabase } from './database.ts'
 import { grantTo } from './grants.ts'
@@ -15,6 +16,7 @@ import { Line } from './line.ts'
 import { migrate } from './migrate.ts'
 import { openNotices } from './notices.ts'
 import { openReplicas } from './replicas.ts'
+import { transaction } from './transaction.ts'
 
 /** Nothing is to survive a crash of the machine here; a killed process loses nothing of what it has written. */
 const clusters = new Clusters({ fsync: 'off', full_page_writes: 'off', shared_buffers: '16MB', max_connections: '40' })
@@ -75,7 +77,11 @@ const context: Context = {
 }
 const app = await buildApp(context)
 await app.ready()
-afterAll(() => app.close())
+const telling = tellWindowChanges(context)
+afterAll(async () => {
+  await telling.stop()
+  await app.close()
+})
 const shop = { app, db, context, mails: [] }
 const call = callerOf(shop)
 const setPrice = (product_id: string, price_cents: number) =>
@@ -192,6 +198,7 @@ test('a replica that hangs holds reads up for little more than a second', async 
 })
 
 test('writes wait while no standby is left, and the server says why', async () => {
+  const { product_id: other_id } = await aProduct(shop)
   await primary.ask("alter system set synchronous_standby_names = 'ANY 1 (a, b)'")
   await primary.ask("alter system set synchronous_commit = 'remote_apply'")
   await primary.ask('select pg_reload_conf()')
@@ -207,6 +214,13 @@ test('writes wait while no standby is left, and the server says why', async () =
   expect(ready.statusCode).toBe(503)
   expect(ready.json()).toMatchObject({ ok: false, reason: expect.stringContaining('0 connected') })
   expect(await priceOf(product_id, { 'cache-control': 'no-cache' })).toBe(500)
+  expect(is_written).toBe(false)
+  // Who needs no standby's word waits for none of those who do.
+  const other = transaction(db, async (tx) => {
+    await sql`set local synchronous_commit to local`.execute(tx)
+    await tx.updateTable('product').set({ price_cents: 400 }).where('product_id', '=', other_id).execute()
+  })
+  expect(await Promise.race([other.then(() => 'written'), wait(3_000, 'waits')])).toBe('written')
   expect(is_written).toBe(false)
   await Promise.all(standbys.map((standby) => standby.start()))
   await writing

@@ -183,6 +183,12 @@ type ListingChangeTable = {
   noted_at: MadeMoment
 }
 
+type WindowChangeTable = {
+  change_id: Generated<number>
+  what: 'product' | 'review' | 'shop' | 'frame'
+  id: string
+}
+
 type ListingTable = {
   product_id: string
   shop_id: string
@@ -613,6 +619,7 @@ export type Tables = {
   product: ProductTable
   listing: ListingTable
   listing_change: ListingChangeTable
+  window_change: WindowChangeTable
   listing_tier: ListingTierTable
   listing_count: ListingCountTable
   known_word: KnownWordTable

@@ -2,8 +2,7 @@ import type { EndpointKey } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import type { Age } from '../pages/cache.ts'
-import { replyKey } from '../pages/reply-cache.ts'
+import { replyFrom } from '../pages/reply-cache.ts'
 import type { Server } from './implement.ts'
 
 type WindowRead = {
@@ -15,9 +14,12 @@ type WindowRead = {
   from: (db: Db) => Promise<Buffer>
 }
 
-/** What it shows one of, if anything: notices tell changes by product. */
-const subjectOf = (query: unknown): string | undefined =>
-  query && typeof query === 'object' && 'product_id' in query ? String(query.product_id) : undefined
+/** What it shows one of, if anything: notices tell changes by product and by shop. */
+function subjectOf(query: unknown): string | undefined {
+  if (!query || typeof query !== 'object') return undefined
+  if ('product_id' in query) return String(query.product_id)
+  return 'shop_id' in query && query.shop_id !== undefined ? String(query.shop_id) : undefined
+}
 
 /**
  * A reply of the shop window: from the cache, else from a replica that is new enough, else from the primary. Who has just
@@ -29,15 +31,11 @@ export async function windowReply(
 ): Promise<Buffer> {
   if (request.headers['cache-control'] === 'no-cache')
     return replicas ? (await replicas.readNewest(from)).result : from(db)
-  const make = async (_old?: Buffer, age?: Age) => {
+  return replyFrom(replies, { language, call: key, query }, async (age) => {
     if (!replicas) return from(db)
     const { result, as_of } = await replicas.read(from, subjectOf(query))
     // It is as old as the replica was behind, so it is cached for less.
-    if (age) age.as_of = Math.min(age.as_of, as_of)
+    age.as_of = Math.min(age.as_of, as_of)
     return result
-  }
-  if (!replies) return make()
-  const cache_key = replyKey(language, key, query)
-  // Usually it is cached: `get` saves a promise.
-  return replies.get(cache_key) ?? replies.forceFetch(cache_key, { context: make })
+  })
 }

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { openCache } from './cache.ts'
+import { Cache } from './cache.ts'
 
 type Thing = { bytes: number; is_there: boolean }
 
 const aThing = (bytes = 10, is_there = true): Thing => ({ bytes, is_there })
 const aCache = (max_bytes = 1000, ttl_ms = 60_000) =>
-  openCache<Thing>({ max_bytes, bytesOf: ({ bytes }) => bytes, ttl_ms, caches: ({ is_there }) => is_there })
+  new Cache<Thing>({ max_bytes, bytesOf: ({ bytes }) => bytes, ttl_ms, caches: ({ is_there }) => is_there })
 
 test('a value is made once, also when many ask at the same time', async () => {
   const cache = aCache()
   const make = vi.fn(async () => aThing())
-  const things = await Promise.all(Array.from({ length: 20 }, () => cache.forceFetch('a', { context: make })))
-  await cache.forceFetch('a', { context: make })
+  const things = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make)))
+  await cache.get('a', make)
   expect(make).toHaveBeenCalledOnce()
   expect(new Set(things).size).toBe(1)
 })
@@ -20,45 +20,64 @@ test('a value is made once, also when many ask at the same time', async () => {
 test('what is not there and what failed is not cached, and evicts nothing', async () => {
   const cache = aCache(30)
   const make = vi.fn(async () => aThing())
-  await cache.forceFetch('there', { context: make })
+  await cache.get('there', make)
   const missing = vi.fn(async () => aThing(10, false))
   const failing = vi.fn(async (): Promise<Thing> => Promise.reject(new Error('no database')))
   for (let time = 0; time < 2; time++) {
-    await cache.forceFetch('missing', { context: missing })
-    await expect(cache.forceFetch('failing', { context: failing })).rejects.toThrow('no database')
+    await cache.get('missing', missing)
+    await expect(cache.get('failing', failing)).rejects.toThrow('no database')
   }
   expect(missing).toHaveBeenCalledTimes(2)
   expect(failing).toHaveBeenCalledTimes(2)
-  await cache.forceFetch('there', { context: make })
+  await cache.get('there', make)
   expect(make).toHaveBeenCalledOnce()
 })
 
 test('the least recently used leave when the room is full', async () => {
   const cache = aCache(100)
   const make = vi.fn(async () => aThing(40))
-  for (const key of ['a', 'b', 'a', 'c']) await cache.forceFetch(key, { context: make })
-  expect(cache.calculatedSize).toBe(82)
+  for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, make)
+  expect(cache.bytes).toBe(82)
   make.mockClear()
-  await cache.forceFetch('a', { context: make })
+  await cache.get('a', make)
   expect(make).not.toHaveBeenCalled()
-  await cache.forceFetch('b', { context: make })
+  await cache.get('b', make)
   expect(make).toHaveBeenCalledOnce()
 })
 
 test.each([
   ['cleared', (cache: ReturnType<typeof aCache>) => cache.clear()],
-  ['deleted', (cache: ReturnType<typeof aCache>) => cache.delete('a')],
+  ['dropped', (cache: ReturnType<typeof aCache>) => cache.drop('a')],
+  ['dropped among others', (cache: ReturnType<typeof aCache>) => cache.dropWhere((key) => key < 'b')],
 ])('what was %s while it was being made goes to who waited for it, and is not cached', async (_what, drop) => {
   const cache = aCache()
   const old = Promise.withResolvers<Thing>()
-  const waiting = cache.forceFetch('a', { context: () => old.promise })
+  const waiting = cache.get('a', () => old.promise)
   drop(cache)
   const later = aThing()
-  expect(await cache.forceFetch('a', { context: async () => later })).toBe(later)
+  expect(await cache.get('a', async () => later)).toBe(later)
   const earlier = aThing()
   old.resolve(earlier)
   expect(await waiting).toBe(earlier)
-  expect(await cache.forceFetch('a', { context: async () => aThing() })).toBe(later)
+  expect(await cache.get('a', async () => aThing())).toBe(later)
+})
+
+test('what is stale is dropped too, also while it is being made anew', async () => {
+  const cache = aCache(1000, 50)
+  const [old, late] = [aThing(), Promise.withResolvers<Thing>()]
+  await cache.get('a', async () => old)
+  await wait(60)
+  expect(await cache.get('a', () => late.promise, 60_000)).toBe(old)
+  cache.dropWhere((key) => key === 'a')
+  const now = aThing()
+  expect(await cache.get('a', async () => now, 60_000)).toBe(now)
+  late.resolve(aThing())
+  await wait(60)
+  expect(await cache.get('a', async () => aThing(), 60_000)).toBe(now)
+  await wait(10)
+  cache.dropWhere((key) => key === 'a')
+  const next = aThing()
+  expect(await cache.get('a', async () => next, 60_000)).toBe(next)
 })
 
 test('its age counts from when computing it began, and a new computation is given the old one', async () => {
@@ -67,10 +86,20 @@ test('its age counts from when computing it began, and a new computation is give
     await wait(150)
     return aThing()
   })
-  const old = await cache.forceFetch('a', { context: make })
+  const old = await cache.get('a', make)
   await wait(80)
-  await cache.forceFetch('a', { context: make })
+  await cache.get('a', make)
   expect(make.mock.calls.map(([given]) => given)).toEqual([undefined, old])
+})
+
+test('what took longer to compute than it may be old is given to nobody else', async () => {
+  const cache = aCache(1000, 50)
+  const make = vi.fn(async () => {
+    await wait(200)
+    return aThing()
+  })
+  for (let time = 1; time <= 2; time++) await cache.get('a', make, 100)
+  expect(make).toHaveBeenCalledTimes(2)
 })
 
 test('what was read from data that are older is cached for less', async () => {
@@ -79,8 +108,8 @@ test('what was read from data that are older is cached for less', async () => {
     age.as_of -= 450
     return aThing()
   })
-  await cache.forceFetch('a', { context: make })
+  await cache.get('a', make)
   await wait(100)
-  await cache.forceFetch('a', { context: make })
+  await cache.get('a', make)
   expect(make).toHaveBeenCalledTimes(2)
 })

@@ -16,26 +16,71 @@ export type Age = { as_of: number }
 /** Computes a value; it is given the old one, if there is one. */
 type Make<V> = (old: V | undefined, age: Age) => Promise<V>
 
-/** Read it with `forceFetch(key, { context: make })`. */
-export type Cache<V extends object> = LRUCache<string, V, Make<V>>
-
 /**
  * A cache of values computed from the database. Concurrent requests for one key share one computation. A computation
- * that fails, or whose key is deleted meanwhile, is not cached; those who wait for it still get its outcome.
+ * that fails, or whose key is dropped meanwhile, is not cached; those who wait for it still get its outcome.
  */
-export function openCache<V extends object>({ max_bytes, bytesOf, ttl_ms, caches = () => true }: Limits<V>): Cache<V> {
-  const no_room = max_bytes + 1
-  return new LRUCache<string, V, Make<V>>({
-    maxSize: max_bytes,
-    // The library does not cache a value that is larger than the cache.
-    sizeCalculation: (value, key) => (caches(value) ? bytesOf(value) + key.length : no_room),
-    ttl: ttl_ms,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, old, { options, context: make }) => {
-      const age = { as_of: performance.now() }
-      const value = await make(old, age)
-      options.ttl = Math.max(1, ttl_ms - (performance.now() - age.as_of)) // 0 would mean no limit
-      return value
-    },
-  })
+export class Cache<V extends object> {
+  readonly #values: LRUCache<string, V, Make<V>>
+  /** How many computations of a key are under way: a dropped one may go on beside a new one. */
+  readonly #under_way = new Map<string, number>()
+
+  constructor({ max_bytes, bytesOf, ttl_ms, caches = () => true }: Limits<V>) {
+    const no_room = max_bytes + 1
+    this.#values = new LRUCache<string, V, Make<V>>({
+      maxSize: max_bytes,
+      // The library does not cache a value that is larger than the cache.
+      sizeCalculation: (value, key) => (caches(value) ? bytesOf(value) + key.length : no_room),
+      ttl: ttl_ms,
+      ignoreFetchAbort: true,
+      noDeleteOnStaleGet: true,
+      // `keys()` has stale values too, by this.
+      allowStale: true,
+      fetchMethod: async (key, old, { options, context: make }) => {
+        const age = { as_of: performance.now() }
+        this.#count(key, 1)
+        try {
+          const value = await make(old, age)
+          // What took longer is stale at once, by as much as it took longer. 0 would mean no limit.
+          options.ttl = ttl_ms - (performance.now() - age.as_of) || -1
+          return value
+        } finally {
+          this.#count(key, -1)
+        }
+      },
+    })
+  }
+
+  /** @param stale_ms stale-while-revalidate: for so long an expired value is given while it is computed again; later, askers wait. */
+  get(key: string, make: Make<V>, stale_ms = 0): V | Promise<V> {
+    // Usually it is fresh: the library's `get` saves a promise.
+    const fresh = this.#values.get(key, { allowStale: false })
+    if (fresh) return fresh
+    const allowStale = this.#values.getRemainingTTL(key) > -stale_ms
+    return this.#values.forceFetch(key, { context: make, allowStale })
+  }
+
+  drop(key: string): void {
+    this.#values.delete(key)
+  }
+
+  dropWhere(isSuch: (key: string) => boolean): void {
+    // The library's `keys()` leaves out what is being computed.
+    for (const key of new Set([...this.#values.keys(), ...this.#under_way.keys()])) if (isSuch(key)) this.drop(key)
+  }
+
+  clear(): void {
+    this.#values.clear()
+  }
+
+  /** Values and keys together. */
+  get bytes(): number {
+    return this.#values.calculatedSize
+  }
+
+  #count(key: string, change: 1 | -1): void {
+    const count = (this.#under_way.get(key) ?? 0) + change
+    if (count > 0) this.#under_way.set(key, count)
+    else this.#under_way.delete(key)
+  }
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Db } from '../db/database.ts'
 import { answerNoFile } from '../http/errors.ts'
 import type { Server } from '../http/implement.ts'
-import { openCache } from './cache.ts'
+import { Cache } from './cache.ts'
 import { escapeHtml, fullAddress } from './finding-tags.ts'
 import { firstIds, idsFrom, type Section, shownKinds } from './sitemap-sql.ts'
 
@@ -28,13 +28,13 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   const read = async <Result>(work: (from: Db) => Promise<Result>): Promise<Result> =>
     replicas ? (await replicas.read(work)).result : work(db)
   const origin = config.public_url
-  const cache = openCache<{ text: string }>({
+  const cache = new Cache<{ text: string }>({
     max_bytes: MAX_BYTES,
     bytesOf: ({ text }) => text.length * 2,
     ttl_ms: TTL_MS,
   })
   const kept = async (key: string, make: () => Promise<string>) =>
-    (await cache.forceFetch(key, { context: async () => ({ text: await make() }) })).text
+    (await cache.get(key, async () => ({ text: await make() }))).text
   const send = async (reply: FastifyReply, text: Promise<string>) =>
     reply
       .type('application/xml; charset=utf-8')

@@ -4,8 +4,8 @@ import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
 import { Pages } from './pages.ts'
 
-/** The age limit of a page (5 s), less the second that the replies it is made of may be old. */
-const AGE_LIMIT_MS = 4_000
+/** The age limit of a page, in its oldest data. */
+const AGE_LIMIT_MS = 5_000
 
 const shop = await aShop()
 
@@ -52,19 +52,32 @@ test('a page that is rendered again stays the same one while nothing changed', a
 test('a product that changed is rendered again at once, in each language, and nothing else', async () => {
   const [one, other] = [await aProduct(shop), await aProduct(shop)]
   const { pages, at, count } = somePages()
-  const all = () =>
-    Promise.all([
+  const renderedAfter = async (...changes: Parameters<typeof pages.drop>[0]) => {
+    pages.drop(changes)
+    const before = count()
+    await Promise.all([
       at(`/detail/${one.product_id}`),
       at(`/detail/${one.product_id}`, 'ja'),
       at(`/detail/${other.product_id}`),
     ])
-  await all()
-  pages.dropProduct(one.product_id)
-  await all()
-  expect(count()).toBe(5)
-  pages.clear()
-  await all()
-  expect(count()).toBe(8)
+    return count() - before
+  }
+  expect(await renderedAfter()).toBe(3)
+  expect(await renderedAfter({ what: 'product', id: one.product_id })).toBe(2)
+  expect(await renderedAfter({ what: 'review', id: other.product_id })).toBe(1)
+  expect(await renderedAfter({ what: 'shop', id: one.product_id })).toBe(0)
+  expect(await renderedAfter({ what: 'many', id: '' })).toBe(3)
+  expect(await renderedAfter({ what: 'frame', id: '' })).toBe(3)
+})
+
+test('a page that was being rendered while its product changed is not cached as new', async () => {
+  const { product_id, sku_id } = await aProduct(shop, { price_cents: 1000 })
+  const { pages, at, says } = somePages()
+  const rendered = at(`/detail/${product_id}`)
+  await setPrice(sku_id, 777)
+  pages.drop([{ what: 'product', id: product_id }])
+  await rendered
+  expect(await says(`/detail/${product_id}`, '"price_cents":777')).toBe(true)
 })
 
 test('addresses that mean the same share a page, and what is not there is never cached', async () => {

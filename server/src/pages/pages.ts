@@ -1,14 +1,16 @@
 import type { AskForPage, PageAddress } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
-import { openCache } from './cache.ts'
+import { type Age, Cache } from './cache.ts'
 import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
+import { ageOfPage } from './reply-cache.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
+import type { Change } from './window-notice.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** No page is sent whose data were read more than 5 s ago: the replies it is made of may be one second old themselves. */
-const TTL_MS = 3_000
+/** No page is sent whose data were read more than 5 s ago. Counted from the oldest reply that it is made of. */
+const TTL_MS = 4_000
 /** Stale-while-revalidate: for this long an expired page is still sent while it is rendered again; later, requests wait. */
 const STALE_MS = 1_000
 
@@ -18,7 +20,7 @@ export class Pages {
   readonly #build: StorefrontBuild
   readonly #origin: string
   readonly #heads = new Map<string, PageHead>()
-  readonly #cache = openCache<Page>({
+  readonly #cache = new Cache<Page>({
     max_bytes: MAX_BYTES,
     bytesOf: ({ html, brotli }) => html.length + (brotli?.length ?? 0),
     ttl_ms: TTL_MS,
@@ -42,10 +44,7 @@ export class Pages {
     const address = this.#build.renderer.canonical(asked)
     if (!address?.is_cached) return this.#render(address ?? { path: asked.path, search: '' }, language)
     const key = keyOf(language, address)
-    return this.#cache.forceFetch(key, {
-      allowStale: this.#cache.getRemainingTTL(key) > -STALE_MS,
-      context: (old) => this.#render(address, language, { old }),
-    })
+    return this.#cache.get(key, (old, age) => this.#render(address, language, { old, age }), STALE_MS)
   }
 
   /**
@@ -57,27 +56,47 @@ export class Pages {
     return packPage(empty, this.#head(empty.screen, language), language)
   }
 
-  /** The catalogue changed. A page that is being rendered now may be outdated, so it is not cached either. */
-  clear(): void {
-    this.#cache.clear()
+  /** Drops what shows one of these, also while it is being rendered: lists that do expire by themselves. */
+  drop(changes: readonly Change[]): void {
+    const told = new Set(changes.map(({ what }) => what))
+    if (told.has('frame')) this.#cache.clear()
+    else if (told.has('many')) this.#dropOfOne()
+    else this.#dropNamed(changes)
   }
 
-  /** A product's price or availability changed. Lists that show it expire by themselves. */
-  dropProduct(product_id: string): void {
-    const address = this.#build.renderer.productAddress(product_id)
-    for (const { tag } of LANGUAGES) this.#cache.delete(keyOf(tag, address))
+  /** Drops the pages of all products and shops. */
+  #dropOfOne(): void {
+    const folders = [this.#build.renderer.pathOfPage('product', ''), this.#build.renderer.pathOfPage('shop', '')]
+    this.#cache.dropWhere((key) => folders.some((folder) => pathIn(key).startsWith(folder)))
   }
 
-  async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined }): Promise<Page> {
-    const page = await this.#build.renderer.render(address, language, this.#askIn(language), this.#origin)
+  #dropNamed(changes: readonly Change[]): void {
+    const shops = new Set<string>()
+    for (const { what, id } of changes)
+      if (what === 'shop') shops.add(this.#build.renderer.pathOfPage('shop', id))
+      else {
+        const path = this.#build.renderer.pathOfPage('product', id)
+        for (const { tag } of LANGUAGES) this.#cache.drop(keyOf(tag, { path, search: '' }))
+      }
+    // A shop has a page for each filter.
+    if (shops.size > 0) this.#cache.dropWhere((key) => shops.has(pathIn(key)))
+  }
+
+  async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined; age: Age }): Promise<Page> {
+    const ask = this.#askIn(language, cached?.age)
+    const page = await this.#build.renderer.render(address, language, ask, this.#origin)
     const links = cached && { origin: this.#origin, address }
     return packPage(page, this.#head(page.screen, language), language, links, cached)
   }
 
-  /** Calls the server's own API in-process, so that a page's data are shaped like any reply and leak nothing. */
-  #askIn(language: Language): AskForPage {
+  /**
+   * Calls the server's own API in-process, so that a page's data are shaped like any reply and leak nothing.
+   * @param age becomes that of the oldest reply.
+   */
+  #askIn(language: Language, age: Age | undefined): AskForPage {
     return async (path) => {
-      const response = await this.#http.inject({ url: path, headers: { 'accept-language': language } })
+      const inject = async () => await this.#http.inject({ url: path, headers: { 'accept-language': language } })
+      const response = await (age ? ageOfPage.run(age, inject) : inject())
       // An address with invalid parameters, such as page -1, is a 404 too.
       if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
       const { code, data } = response.json<{ code: number; data: unknown }>()
@@ -97,3 +116,4 @@ export class Pages {
 }
 
 const keyOf = (language: Language, { path, search }: PageAddress) => `${language} ${path}?${search}`
+const pathIn = (key: string) => key.slice(key.indexOf(' ') + 1, key.indexOf('?'))

@@ -95,7 +95,7 @@ export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
   )
   await sql`with nameless as (
       update review set author = '', pictures = '{}' where user_id = ${user_id} returning product_id)
-    select pg_notify('review', product_id) from (select distinct product_id from nameless) as reviewed`.execute(tx)
+    insert into window_change (what, id) select distinct 'review', product_id from nameless`.execute(tx)
 }
 
 /** Shops count their fans. Locked in the order of their ids, as whoever follows locks them. */
