@@ -10,6 +10,7 @@ import { openDatabase } from '../server/src/db/database.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
 import { type Cluster, Clusters } from '../server/testing/clusters.ts'
+import { closings, measureAndClose } from './closings.ts'
 import { callerFor } from './purchase.ts'
 import { makeShoppers, PAYMENT_CODE, plentyOfStock, type Shopper } from './shoppers.ts'
 
@@ -29,8 +30,7 @@ const seconds = Number(values.seconds)
 if (!(seconds >= 1 && seconds <= 60)) throw new Error('--seconds is how long shoppers buy before and after, 1 to 60')
 
 const clusters = new Clusters({ max_connections: '60', shared_buffers: '64MB' })
-/** What was opened, in order; closed in reverse. */
-const closings: (() => unknown)[] = [() => clusters.close()]
+closings.push(() => clusters.close())
 
 async function serve(port: number, database: Record<string, string>): Promise<ChildProcess> {
   const env = {
@@ -228,13 +228,4 @@ async function measure(): Promise<void> {
   if (problems.length > 0 || Object.values(wrong).some((number) => number !== 0)) process.exitCode = 1
 }
 
-async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close()
-}
-
-process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
-try {
-  await measure()
-} finally {
-  await closeAll()
-}
+await measureAndClose(measure)

@@ -9,6 +9,7 @@ import { transaction } from '../server/src/db/transaction.ts'
 import { post } from '../server/src/ledger/ledger.ts'
 import { paymentOf } from '../server/src/ledger/order-flows.ts'
 import { Clusters } from '../server/testing/clusters.ts'
+import { closings, measureAndClose } from './closings.ts'
 
 const MONTHS = 24
 const WALLETS = 100_000
@@ -29,6 +30,7 @@ const lines = Number(values.lines)
 if (!(lines >= 2 * WALLETS)) throw new Error(`--lines is how many transfers there are, ${2 * WALLETS} at least`)
 
 const clusters = new Clusters(BUILDING)
+closings.push(() => clusters.close())
 const rows: Record<string, Record<string, string>> = {}
 const note = (what: string, where: 'one table' | 'by month', value: string) => {
   rows[what] = { ...rows[what], [where]: value }
@@ -254,9 +256,4 @@ async function measure(): Promise<void> {
   }
 }
 
-process.once('SIGINT', () => clusters.close().finally(() => process.exit(130)))
-try {
-  await measure()
-} finally {
-  await clusters.close()
-}
+await measureAndClose(measure)

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
 import { Pool } from '../server/src/db/pool.ts'
 import { audit } from '../server/src/ledger/audit.ts'
 import { readKeys } from '../server/src/security/keys.ts'
+import { closings, measureAndClose } from './closings.ts'
 import { openConstant } from './constant-process.ts'
 import { type Read, readFor, repeatFor } from './loads.ts'
 import { callerFor, purchase } from './purchase.ts'
@@ -36,9 +37,6 @@ const OPTIONS = { seconds: { type: 'string', default: '2.5' }, only: { type: 'st
 const { values } = parseArgs({ options: OPTIONS })
 const seconds = Number(values.seconds)
 if (!(seconds >= 1)) throw new Error('--seconds is how long each part runs in each round, 1 at least')
-
-/** What was opened, in order; closed in reverse. */
-const closings: (() => unknown)[] = []
 
 async function openReads(shop: { url: string; pid: () => number | undefined }): Promise<Part[]> {
   const constant = await openConstant(shop.url, [...LISTS, ...DETAILS, ...SEARCHES])
@@ -103,13 +101,4 @@ async function measure(): Promise<void> {
   if (found.length > 0) process.exitCode = 1
 }
 
-async function closeAll(): Promise<void> {
-  for (const close of closings.splice(0).reverse()) await close()
-}
-
-process.once('SIGINT', () => closeAll().finally(() => process.exit(130)))
-try {
-  await measure()
-} finally {
-  await closeAll()
-}
+await measureAndClose(measure)
