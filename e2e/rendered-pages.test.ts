@@ -92,6 +92,42 @@ test.each(['/assets/none.js', '/pictures/none.webp', '/pictures/a/b', '/favicon.
   },
 )
 
+test('all that a page loads may be held for ever, by anybody, and has the digest of what it is in its address', async () => {
+  const text = await textOf('/home')
+  const named = (folder: string) => [
+    ...new Set(text.match(new RegExp(`/${folder}/[\\w./-]+\\.\\w+(?:\\?w=\\d+)?`, 'g'))),
+  ]
+  const [files, pictures] = [named('assets'), named('pictures')]
+  expect(Math.min(files.length, pictures.length)).toBeGreaterThan(5)
+  for (const path of [...files.slice(0, 20), ...pictures.slice(0, 40)]) {
+    const { status, headers } = await ask(path, { 'accept-encoding': 'br', cookie: 'Local_Lang=x' })
+    expect([path, status, headers.get('cache-control')]).toEqual([path, 200, 'public, max-age=31536000, immutable'])
+    expect([path, headers.get('set-cookie')]).toEqual([path, null])
+    expect([path, headers.get('vary')]).toEqual([path, path.startsWith('/assets/') ? 'accept-encoding' : null])
+  }
+  for (const path of pictures) expect(path).toMatch(/\.[0-9a-f]{10}\.webp(?:\?w=\d+)?$/)
+})
+
+test.each([
+  ['/home', 'private, no-cache'],
+  ['/home?lang=ja', 'private, no-cache'],
+  ['/login', 'private, no-cache'],
+  ['/nowhere', 'private, no-cache'],
+  ['/shell', 'private, no-cache'],
+  ['/site.webmanifest', 'private, max-age=3600'],
+  ['/sw.js', 'no-cache'],
+  ['/api/home', 'no-cache'],
+  ['/api/product/list?keyword=lamp', 'no-cache'],
+  ['/api/user/getUserInfo', 'no-store'],
+])('no cache that many share holds %s', async (path, caching) => {
+  expect((await ask(path)).headers.get('cache-control')).toBe(caching)
+})
+
+test('a page says that it depends on the language chosen or asked for', async () => {
+  const { headers } = await ask('/home')
+  expect(headers.get('vary')).toBe('cookie, accept-language, accept-encoding')
+})
+
 test('a screen whose address looks like a file is a screen', async () => {
   const reply = await ask('/refund/1/2/3/12.50')
   expect(reply.status).toBe(200)

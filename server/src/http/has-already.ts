@@ -4,4 +4,6 @@ import type { FastifyRequest } from 'fastify'
 export const hasAlready = ({ headers }: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   String(headers['if-none-match'] ?? '')
     .split(',')
-    .some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
+    .some((tag) => ['*', strong(etag)].includes(strong(tag.trim())))
+
+const strong = (tag: string) => tag.replace(/^W\//, '')

@@ -38,7 +38,7 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
   http.get('/site.webmanifest', (request, reply) =>
     reply
       // Not for a CDN: most look at neither header.
-      .headers({ 'cache-control': 'private, max-age=3600', vary: 'Cookie, Accept-Language' })
+      .headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie, accept-language' })
       .type('application/manifest+json; charset=utf-8')
       .send(JSON.stringify(manifestIn(languageOfPage(request, request.originalUrl.split('?')[1]), build.facts.theme))),
   )
@@ -69,7 +69,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page, language
     // By this the service worker knows a page of the shop, and which language it keeps it in.
     'content-language': language,
     'cache-control': 'private, no-cache',
-    vary: 'Cookie, Accept-Language, Accept-Encoding',
+    vary: 'cookie, accept-language, accept-encoding',
     'content-security-policy': page.policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
