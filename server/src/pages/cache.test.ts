@@ -80,6 +80,20 @@ test('what is stale is dropped too, also while it is being made anew', async () 
   expect(await cache.get('a', async () => next, 60_000)).toBe(next)
 })
 
+test('who is given a stale value has it before it is computed again, and hears nothing of a failure', async () => {
+  const cache = aCache(1000, 50)
+  const old = aThing()
+  await cache.get('a', async () => old)
+  await wait(60)
+  const make = vi.fn(async (): Promise<Thing> => Promise.reject(new Error('no database')))
+  expect([cache.get('a', make, 60_000), cache.get('a', make, 60_000)]).toEqual([old, old])
+  expect(make).not.toHaveBeenCalled()
+  await wait(20)
+  expect(make).toHaveBeenCalledOnce()
+  expect(cache.get('a', make, 60_000)).toBe(old)
+  await expect(Promise.resolve(cache.get('a', make))).rejects.toThrow('no database')
+})
+
 test('its age counts from when computing it began, and a new computation is given the old one', async () => {
   const cache = aCache(1000, 200)
   const make = vi.fn(async (_old?: Thing) => {

@@ -24,6 +24,7 @@ export class Cache<V extends object> {
   readonly #values: LRUCache<string, V, Make<V>>
   /** How many computations of a key are under way: a dropped one may go on beside a new one. */
   readonly #under_way = new Map<string, number>()
+  readonly #to_refresh = new Set<string>()
 
   constructor({ max_bytes, bytesOf, ttl_ms, caches = () => true }: Limits<V>) {
     const no_room = max_bytes + 1
@@ -33,7 +34,9 @@ export class Cache<V extends object> {
       sizeCalculation: (value, key) => (caches(value) ? bytesOf(value) + key.length : no_room),
       ttl: ttl_ms,
       ignoreFetchAbort: true,
+      // A stale value stays for as long as it may be given, also while computing it again fails.
       noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
       // `keys()` has stale values too, by this.
       allowStale: true,
       fetchMethod: async (key, old, { options, context: make }) => {
@@ -56,8 +59,21 @@ export class Cache<V extends object> {
     // Usually it is fresh: the library's `get` saves a promise.
     const fresh = this.#values.get(key, { allowStale: false })
     if (fresh) return fresh
-    const allowStale = this.#values.getRemainingTTL(key) > -stale_ms
-    return this.#values.forceFetch(key, { context: make, allowStale })
+    const stale = this.#values.getRemainingTTL(key) > -stale_ms ? this.#values.get(key) : undefined
+    if (!stale) return this.#values.forceFetch(key, { context: make, allowStale: false })
+    this.#refresh(key, make)
+    return stale
+  }
+
+  /** Computes a value again, once for all who ask for it now. They are answered first. */
+  #refresh(key: string, make: Make<V>): void {
+    if (this.#to_refresh.has(key)) return
+    this.#to_refresh.add(key)
+    setImmediate(() => {
+      this.#to_refresh.delete(key)
+      // When it fails, the next asker tries again.
+      this.#values.forceFetch(key, { context: make }).catch(() => {})
+    })
   }
 
   drop(key: string): void {
