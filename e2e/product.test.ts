@@ -39,6 +39,28 @@ test('choosing a colour turns the pictures to it', async () => {
   await phone.context.close()
 })
 
+test('who opened a product by its address closes its options by Back, and leaves by the next', async () => {
+  const { title } = await detail('keyboard')
+  const phone = await aPhone(browser, shop.url)
+  const { page } = phone
+  const options = dialog(phone, 'Options')
+  await open(phone, '/detail/keyboard')
+  for (const _ of ['opened', 'opened again']) {
+    await page.getByRole('button', { name: /^Options/ }).click()
+    await options.waitFor()
+    await page.goBack()
+    await options.waitFor({ state: 'hidden' })
+    await titleOfPage(phone, title).waitFor()
+  }
+  // A step inside the shop comes back to the page, not to the entry under it.
+  await page.getByRole('button', { name: 'Back' }).filter({ visible: true }).click()
+  await page.waitForURL('**/home')
+  await page.goBack()
+  await expect.poll(() => page.url()).toBe('about:blank')
+  expect(phone.complaints).toEqual([])
+  await phone.context.close()
+})
+
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 /** The freight for one piece by the shop's rules, in words. */

@@ -93,19 +93,23 @@ export class Visits {
 
   /**
    * `popstate` comes after the browser has moved. When a sheet or a form keeps the step for itself, the browser is sent
-   * back to the entry that is shown.
+   * back to the entry that is shown. From a laid entry one step back is one that leaves the shop.
    */
   readonly #hearStep = (): void => {
-    const away = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry
+    const steps = Number(this.#place.step) - Number(history.state?.step) // NaN for an unknown entry
+    const leaves = steps === 0 && history.state.isUnder
+    const away = leaves ? 1 : steps
     const isBack = this.#isReturning && away === 0
     this.#isReturning = false
     if (isBack) return
     const goOn = away && !this.#isOwnStep ? () => this.#stepBy(-away) : undefined
     this.#isOwnStep = false
-    if (!offerBack(goOn)) return void this.#visit(new URL(location.href), 'pop')
-    this.#latest++
-    this.#isReturning = true
-    history.go(away)
+    if (offerBack(goOn)) {
+      this.#latest++
+      this.#isReturning = true
+      history.go(away)
+    } else if (leaves) history.back()
+    else void this.#visit(new URL(location.href), 'pop')
   }
 
   #stepBy(count: number): void {

@@ -5,11 +5,20 @@ type Holder = (goOn: GoOn) => boolean
 /** The one in front comes last. */
 let holders: readonly Holder[] = []
 
+/** Lays an entry over the one by which the shop was entered: a step that leaves the page cannot be held. */
+function layEntry(): void {
+  const { inside, isOver, step } = history.state ?? {}
+  if (inside || isOver || step === undefined) return
+  history.replaceState({ step, isUnder: true }, '')
+  history.pushState({ step, isOver: true }, '')
+}
+
 /**
  * Hears the browser's Back and Forward before the screen changes. A holder that answers true keeps the step for itself:
  * the screen stays. The function given back ends it.
  */
 export function holdBack(holder: Holder): () => void {
+  layEntry()
   holders = [...holders, holder]
   return () => {
     holders = holders.filter((other) => other !== holder)
