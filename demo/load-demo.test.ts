@@ -143,6 +143,18 @@ test.each([
   expect(data.items.filter(({ product_id }) => !comesInIt.has(product_id))).toEqual([])
 })
 
+test.each(['ランプ', 'イヤホン', 'スマホケース', 'ケトル'])(
+  '%s is found by its hiragana just as well',
+  async (keyword) => {
+    const hiragana = keyword.replace(/[ァ-ヶ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) - 0x60))
+    const found = async (typed: string) =>
+      (await visitor('GET /api/product/list', { query: { keyword: typed } }, { language: 'ja' })).data
+    const [written, typed] = await Promise.all([found(keyword), found(hiragana)])
+    expect(written.total).toBeGreaterThan(0)
+    expect(typed.items.map(({ title }) => title)).toEqual(written.items.map(({ title }) => title))
+  },
+)
+
 test('what holds the typed letters itself is suggested before what a shop of such a name sells', async () => {
   const suggested = async (keyword: string, language: Language) =>
     (await visitor('GET /api/search/suggest', { query: { keyword } }, { language })).data
@@ -151,7 +163,7 @@ test('what holds the typed letters itself is suggested before what a shop of suc
   const holding = titles.map((title) => /\bla/i.test(title))
   expect(holding[0]).toBe(true)
   expect(holding).toEqual(holding.toSorted((a, b) => Number(b) - Number(a)))
-  expect((await suggested('ﾗﾝﾌﾟ', 'ja'))[0]).toContain('ランプ')
+  for (const typed of ['ﾗﾝﾌﾟ', 'らんぷ']) expect((await suggested(typed, 'ja'))[0]).toContain('ランプ')
   expect((await suggested('น้ำ', 'th'))[0]).toContain('น้ำ')
   // Nothing is called a lane: the shop's name still finds its goods.
   expect((await suggested('lane', 'en')).length).toBeGreaterThan(0)

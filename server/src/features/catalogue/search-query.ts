@@ -21,8 +21,8 @@ type Term = { prefix: string | null; exact: string[] }
 export type Asked = {
   /** A text that contains the keyword matches all of these. */
   terms: Term[]
-  /** The keyword's words by the dictionary of the reader's language. */
-  words: string[]
+  /** The keyword's words by the dictionary of the reader's language, for each way to write it in kana. */
+  spellings: string[][]
   /** The beginnings of words, and of runs in scripts without spaces, that the keyword consists of. */
   beginnings: { letters: string[]; others: string[] }
   /** A PostgreSQL regular expression for texts that contain the keyword, in lower-case NFKC. */
@@ -32,6 +32,14 @@ export type Asked = {
   language: Language
 }
 
+const HIRAGANA = /[\u3041-\u3096]/gu
+const TO_KATAKANA = 0x60
+
+/** What is typed in hiragana may be written in katakana, which keyboards offer only after it. */
+const inKana = (text: string) => [
+  ...new Set([text, text.replace(HIRAGANA, (kana) => String.fromCodePoint(kana.charCodeAt(0) + TO_KATAKANA))]),
+]
+
 /** A keyword, cut; undefined when it has no searchable character. */
 export function cutKeyword(keyword: string, language: Language): Asked | undefined {
   const plain = normalise(keyword)
@@ -39,12 +47,12 @@ export function cutKeyword(keyword: string, language: Language): Asked | undefin
   const pairs = [...new Set(others.flatMap((run) => ([...run].length === 1 ? [run] : pairsOf(run))))]
   const terms: Term[] = [
     ...[...new Set(letters)].map((run) => ({ prefix: run, exact: singularsOf(run) })),
-    ...pairs.map((pair) => ({ prefix: null, exact: [pair] })),
+    ...pairs.map((pair) => ({ prefix: null, exact: inKana(pair) })),
   ].slice(0, TERMS_LIMIT)
   if (terms.length === 0) return undefined
   return {
     terms,
-    words: [...new Set(segmentsOf(plain, language))].slice(0, TERMS_LIMIT),
+    spellings: inKana(plain).map((spelling) => [...new Set(segmentsOf(spelling, language))].slice(0, TERMS_LIMIT)),
     beginnings: { letters: letters.slice(0, TERMS_LIMIT), others: others.slice(0, TERMS_LIMIT) },
     holds: patternOf(letters, others),
     completes: others.every((run) => SPACED.test(run)) ? runsIn(plain, ANY_RUN).at(-1) : undefined,
@@ -77,7 +85,7 @@ export const findsOf = ({ terms }: Asked, codes: string[][]): string =>
  * start of a word, then anywhere; titles that contain it, or most of it, in any language; then matches beside the title.
  */
 export function matchesOf(asked: Asked, { codes, completions }: Known): Matches {
-  const { terms, words, holds, completes, language } = asked
+  const { terms, spellings, holds, completes, language } = asked
   const in_title = terms.map((term) => matching(term, 'A'))
   const finds = findsOf(asked, codes)
   const finding = (query: string) => query && `${bracketed(query)}${AND}${finds}`
@@ -85,16 +93,24 @@ export function matchesOf(asked: Asked, { codes, completions }: Known): Matches 
   // A text with all words of one without spaces need not have them in that order.
   const strictly = is_apart ? finding : (query: string) => query
   const begins = beginning(asked)
-  const whole = words.map((word) => quoted(wordLexeme(word, language))).join(AND)
+  const inAnySpelling = (matches: (word: string) => string) =>
+    spellings
+      .map((words) => words.map(matches).join(AND))
+      .filter(Boolean)
+      .map(spellings.length > 1 ? bracketed : String)
+      .join(OR)
+  const whole = inAnySpelling((word) => quoted(wordLexeme(word, language)))
   const shown =
     completes === undefined
       ? [finding([whole, begins].filter(Boolean).map(bracketed).join(OR))]
       : [strictly(whole), ...completions.map((word) => completing(asked, word)), begins]
   const anywhere = is_apart ? [in_title.join(AND)] : []
-  const anyLanguage = words.map((word) => bracketed(LANGUAGE_TAGS.map((tag) => quoted(wordLexeme(word, tag))).join(OR)))
+  const anyLanguage = inAnySpelling((word) =>
+    bracketed(LANGUAGE_TAGS.map((tag) => quoted(wordLexeme(word, tag))).join(OR)),
+  )
   const first = [...shown, ...anywhere].filter(Boolean)
   return {
-    queries: [...first, strictly(anyLanguage.join(AND)), ...mostOf(in_title).map(finding), finds].filter(Boolean),
+    queries: [...first, strictly(anyLanguage), ...mostOf(in_title).map(finding), finds].filter(Boolean),
     held_at: is_apart ? first.length : 0,
     holds,
   }
@@ -103,6 +119,7 @@ export function matchesOf(asked: Asked, { codes, completions }: Known): Matches 
 const AND = ' & '
 const OR = ' | '
 const bracketed = (query: string) => `(${query})`
+const anyOf = (queries: readonly string[]) => (queries.length === 1 ? queries.join() : bracketed(queries.join(OR)))
 const exactly = (lexeme: string, weight: '' | 'A') => quoted(lexeme) + (weight && `:${weight}`)
 
 function matching({ prefix, exact }: Term, weight: '' | 'A', codes: readonly string[] = []): string {
@@ -111,15 +128,18 @@ function matching({ prefix, exact }: Term, weight: '' | 'A', codes: readonly str
     ...exact.map((lexeme) => exactly(lexeme, weight)),
     ...codes.map(quoted),
   ]
-  return asked.length === 1 ? asked.join() : bracketed(asked.join(OR))
+  return anyOf(asked)
 }
 
 /** Each part begins a word of the title that the reader sees. */
 const beginning = ({ beginnings: { letters, others }, language }: Asked) =>
   [
     ...letters.map((run) => `${quoted(wordLexeme(run, language))}:*`),
-    ...others.map((run) => `${quoted((SPACED.test(run) ? wordLexeme : beginningLexeme)(run, language))}:*`),
+    ...others.map((run) => anyOf(inKana(run).map((spelling) => `${quoted(beginningOf(spelling, language))}:*`))),
   ].join(AND)
+
+const beginningOf = (run: string, language: Language) =>
+  (SPACED.test(run) ? wordLexeme : beginningLexeme)(run, language)
 
 /** The last part begins this word, the others any. */
 function completing(asked: Asked, word: string): string {
@@ -168,7 +188,7 @@ function singularsOf(word: string): string[] {
 /** Runs consist of letters, marks and digits, so none of their characters is special in a pattern. */
 function patternOf(letters: string[], others: string[]): string {
   const beginnings = letters.map((run) => `(^|[^a-z0-9])${run}`)
-  return `^${[...beginnings, ...others]
+  return `^${[...beginnings, ...others.map((run) => `(${inKana(run).join('|')})`)]
     .slice(0, TERMS_LIMIT)
     .map((part) => `(?=.*${part})`)
     .join('')}`

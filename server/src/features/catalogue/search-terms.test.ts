@@ -25,6 +25,13 @@ test('a query asks for the beginnings of letters and for pairs of the rest', () 
   expect(finds('โคมไฟ', 'th')).toContain("'โค'")
 })
 
+test('what is typed in hiragana asks for katakana as well', () => {
+  expect(finds('らんぷ', 'ja')).toBe("('らん' | 'ラン') & ('んぷ' | 'ンプ')")
+  expect(finds('ランプ', 'ja')).toBe("'ラン' & 'ンプ'")
+  const asked = cutKeyword('すまほけーす', 'ja')
+  expect(new RegExp(asked?.holds ?? '').test('竹のスマホケース')).toBe(true)
+})
+
 test('an English plural asks for one as well', () => {
   expect(finds('knives', 'en')).toBe("('knives':* | 'knif' | 'knife' | 'knive')")
   expect(finds('Dresses', 'en')).toBe("('dresses':* | 'dress' | 'dresse')")
