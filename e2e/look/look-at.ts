@@ -82,10 +82,20 @@ async function measureEnd({ page, openRequests }: Eye): Promise<Measured | null>
   return null
 }
 
-/** Faults of the layout, at the top of the page and at its end. */
+/** The page half-way down: what sticks there may lie over what it should pass. */
+async function measureHalfway({ page, openRequests }: Eye): Promise<Measured> {
+  await page.evaluate(() =>
+    scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
+  )
+  await beQuiet(page, openRequests, TURNED_MS)
+  return page.evaluate(measurePage)
+}
+
+/** Faults of the layout, at the top of the page, half-way and at its end. */
 async function findMisplaced(eye: Eye): Promise<string[]> {
   const { page } = eye
   const at_top = await page.evaluate(measurePage)
+  const halfway = await measureHalfway(eye)
   const at_end = await measureEnd(eye)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return [
@@ -93,9 +103,10 @@ async function findMisplaced(eye: Eye): Promise<string[]> {
     ...findOverflowing(at_top),
     ...findCut(at_top),
     ...findOverlaid(at_top),
+    ...findOverlaid(halfway),
     ...findGreedyBars(at_top),
     ...findBehindBars(at_top, 'top'),
-    ...(at_end ? findBehindBars(at_end, 'bottom') : []),
+    ...(at_end ? [...findOverlaid(at_end), ...findBehindBars(at_end, 'bottom')] : []),
   ]
 }
 

@@ -111,28 +111,30 @@ function Product({ product }: { product: ProductDetail }) {
       </SkuSheet>
       {cart.sheet}
       <div className={css.over}>
-        <div className={css.buy}>
-          <ProductHead
-            product={product}
-            price_cents={price_cents}
-            isPriceOpen={isPriceOpen}
-            stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
-          />
-          <Later>
-            <div className={`${layout.pad} ${layout.stack}`}>
-              <OpenOptions skus={skus} wish={wish} />
-              <div className={css.buttons}>
-                <BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />
+        <div className={css.side}>
+          <div className={css.buy}>
+            <ProductHead
+              product={product}
+              price_cents={price_cents}
+              isPriceOpen={isPriceOpen}
+              stock={<StockTag skus={skus} sku={wish.sku} isLive={isLive} />}
+            />
+            <Later>
+              <div className={`${layout.pad} ${layout.stack}`}>
+                <OpenOptions skus={skus} wish={wish} />
+                <div className={css.buttons}>
+                  <BuyButtons isSoldOut={wish.sku?.stock === 0} isAdding={adding.isAdding} {...purchase.atOnce} />
+                </div>
+                <OptionRows
+                  product={product}
+                  wish={wish}
+                  onOpen={purchase.choose}
+                  freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
+                />
+                <ShopRow shop={shop} />
               </div>
-              <OptionRows
-                product={product}
-                wish={wish}
-                onOpen={purchase.choose}
-                freight={<Delivery freight={product.freight} price_cents={price_cents} quantity={wish.quantity} />}
-              />
-              <ShopRow shop={shop} />
-            </div>
-          </Later>
+            </Later>
+          </div>
         </div>
         <Below product={product} />
       </div>

@@ -41,12 +41,32 @@ test('the options stand beside the pictures: chosen by keyboard, price and stock
 test('a size that only the shopper can choose is asked for in place', async () => {
   const product = aProduct(1)
   const { view } = await openAt(1_280, { ...product, must_choose: ['colour'] })
+  await expect.element(view.getByRole('heading', { level: 2, name: 'Colour' })).toBeVisible()
+  const { top } = view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect()
   await userEvent.click(view.getByRole('button', { name: 'Buy now' }))
   await expect.element(view.getByRole('alert').filter({ hasText: 'Please choose: Colour' })).toBeVisible()
+  // Said beside the name of the option, it moves nothing.
+  expect(view.getByRole('button', { name: 'Buy now' }).element().getBoundingClientRect().top).toBe(top)
   await expect.element(view.getByRole('dialog', { name: 'Options' })).not.toBeInTheDocument()
   await userEvent.click(view.getByRole('button', { name: 'Sage' }))
   await userEvent.click(view.getByRole('button', { name: 'Add to cart' }))
   await expect.poll(wished).toEqual([{ sku_id: 'lamp-1-sage', quantity: 1 }])
+})
+
+test('what stays beside the pictures goes with them: further down nothing lies over the reviews', async () => {
+  const specs = Array.from({ length: 4 }, (_, place) => ({ name: `Part ${place}`, values: ['Oak'] }))
+  const { view } = await openAt(1_280, { ...aProduct(1), specs })
+  await page.viewport(1_280, 800)
+  const buttons = view.getByRole('button', { name: 'Buy now' })
+  const reviews = view.getByRole('heading', { level: 2, name: 'Reviews' })
+  await expect.element(reviews).toBeInTheDocument()
+  document.body.style.paddingBottom = '2000px' // so that it can be scrolled as far as with many reviews
+  onTestFinished(() => document.body.removeAttribute('style'))
+  for (const top of [300, 600, 900]) {
+    scrollTo({ top, behavior: 'instant' })
+    const bottom = buttons.element().getBoundingClientRect().bottom
+    expect(bottom).toBeLessThanOrEqual(reviews.element().getBoundingClientRect().top)
+  }
 })
 
 test('what is sold out cannot be chosen, and says so where it was chosen', async () => {
