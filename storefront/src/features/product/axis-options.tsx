@@ -46,15 +46,15 @@ export function AxisOptions({ axis: { axis, name, isPictured, options }, ...prop
         <Heading id={id} className={rank.title3}>
           {name}
         </Heading>
+        <p className={classNames(rank.small, rank.danger)} role="alert">
+          {isMissing && t`Please choose: ${{ axis: name }}`}
+        </p>
         {onSizeGuide && (
           <button type="button" className={rank.link} onClick={onSizeGuide}>
             {t`Size guide`}
           </button>
         )}
       </div>
-      <p className={classNames(rank.small, rank.danger)} role="alert">
-        {isMissing && t`Please choose: ${{ axis: name }}`}
-      </p>
       {isPictured ? (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form control of what is only a group of buttons
         <div role="group" aria-labelledby={id} className={css.swatches}>
