@@ -7,7 +7,7 @@ import css from './shop-boxes.module.css'
 export function ShopBoxes() {
   return (
     <Waiting>
-      <div className={classNames(layout.pad, layout.stack, css.list)}>
+      <div className={classNames(layout.grid, css.list)}>
         {['a', 'b', 'c'].map((box) => (
           <Skeleton key={box} className={css.card} />
         ))}

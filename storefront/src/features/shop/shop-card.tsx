@@ -15,8 +15,8 @@ export function ShopCard({ shop: { shop_id, name, images, fans, favorable_rate }
   return (
     <article className={classNames(css.shop, className)}>
       <div className={css.pictures}>
-        {images.slice(0, PICTURES).map((image) => (
-          <Picture key={image} src={image} alt="" ratio="fill" show="tile" shape="flat" />
+        {images.slice(0, PICTURES).map((image, place) => (
+          <Picture key={image} src={image} alt="" ratio="fill" show={place === 0 ? 'card' : 'tile'} shape="flat" />
         ))}
       </div>
       <div className={css.words}>

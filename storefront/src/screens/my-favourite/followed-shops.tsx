@@ -5,6 +5,7 @@ import { useSend } from '../../api/use-send.ts'
 import { useRemoval } from '../../features/catalogue/use-removal.ts'
 import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
+import columns from '../../features/shop/shop-columns.module.css'
 import { Button } from '../../ui/form/button.tsx'
 import { confirm } from '../../ui/layer/layer-requests.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -32,21 +33,23 @@ export function FollowedShops({ id, list, isEditing }: Props) {
   return (
     <>
       <Panel id={id} label={t`Shops`}>
-        <PullList {...list} keyOf={(shop) => shop.shop_id} skeleton={<ShopBoxes />} empty={<NoShops />}>
-          {(shop) =>
-            isEditing ? (
-              <Markable
-                label={shop.name}
-                marked={isMarked(shop.shop_id)}
-                onMark={(isMarked) => mark(shop.shop_id, isMarked)}
-              >
+        <div className={columns.columns}>
+          <PullList {...list} keyOf={(shop) => shop.shop_id} layout="grid" skeleton={<ShopBoxes />} empty={<NoShops />}>
+            {(shop) =>
+              isEditing ? (
+                <Markable
+                  label={shop.name}
+                  marked={isMarked(shop.shop_id)}
+                  onMark={(isMarked) => mark(shop.shop_id, isMarked)}
+                >
+                  <ShopCard shop={shop} />
+                </Markable>
+              ) : (
                 <ShopCard shop={shop} />
-              </Markable>
-            ) : (
-              <ShopCard shop={shop} />
-            )
-          }
-        </PullList>
+              )
+            }
+          </PullList>
+        </div>
       </Panel>
       {isEditing && <EditFoot {...all} count={count} busy={isBusy} onRemove={() => void askAndRemove()} />}
     </>

@@ -4,9 +4,11 @@ import { useId } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { ShopBoxes } from '../../features/shop/shop-boxes.tsx'
 import { ShopCard } from '../../features/shop/shop-card.tsx'
+import columns from '../../features/shop/shop-columns.module.css'
 import { useTitle } from '../../navigation/head.tsx'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
+import { classNames } from '../../ui/layout/class-names.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { Tabs } from '../../ui/layout/tabs.tsx'
@@ -35,7 +37,12 @@ export function AllShops({ search }: { search: URLSearchParams }) {
         onChange={(next) => void visits.go(`/shop?sort=${next}`, { replace: true })}
         panel={panel}
       />
-      <div id={panel} role="tabpanel" aria-label={shopSortWord(sort, i18n)} className={css.list}>
+      <div
+        id={panel}
+        role="tabpanel"
+        aria-label={shopSortWord(sort, i18n)}
+        className={classNames(css.list, columns.columns)}
+      >
         <h2 className={rank.srOnly}>{shopSortWord(sort, i18n)}</h2>
         <Shops key={sort} sort={sort} />
       </div>
@@ -49,6 +56,7 @@ function Shops({ sort }: { sort: ShopSort }) {
     <PullList
       {...list}
       keyOf={(shop) => shop.shop_id}
+      layout="grid"
       skeleton={<ShopBoxes />}
       empty={
         <Empty

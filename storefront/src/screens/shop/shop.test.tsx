@@ -1,6 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { z } from 'zod'
 import { aHome, aList, aShopList, someCards } from '../../../testing/fake-catalogue.ts'
 import { missing, type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
@@ -138,6 +138,30 @@ test('a shop that is not there is said to be not there', async () => {
     ...visitor,
   })
   await expect.element(view.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+})
+
+test.each([
+  [390, 1],
+  [640, 2],
+  [1_280, 3],
+])('at %i px %i shops stand side by side, with pictures of the size they are drawn in', async (width, columns) => {
+  await page.viewport(width, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const shops = ['a', 'b', 'c', 'd'].map((shop_id) => ({
+    ...SHOP,
+    shop_id,
+    name: shop_id,
+    images: ['/pictures/a.webp'],
+  }))
+  const { view } = await renderScreen('/shop', { replies: { 'GET /api/shop/list': aShopList(...shops) }, ...visitor })
+  await expect.element(view.getByRole('article').nth(3)).toBeVisible()
+  const cards = view
+    .getByRole('article')
+    .elements()
+    .map((card) => card.getBoundingClientRect())
+  const [first] = cards
+  expect(cards.filter(({ top }) => top === first?.top)).toHaveLength(columns)
+  expect(Math.max(...cards.map(({ width }) => width))).toBeLessThanOrEqual(400)
 })
 
 test('without a name all shops are shown, in the order one asks for', async () => {
