@@ -3,10 +3,14 @@ import { userEvent } from 'vitest/browser'
 import { aList } from '../../../testing/fake-catalogue.ts'
 import { renderScreen } from '../../../testing/fake-shop.tsx'
 
-async function openTyped(text: string) {
+async function openTyped(text: string, suggested: string[] = []) {
   const { view } = await renderScreen('/search', {
     signedIn: false,
-    replies: { 'GET /api/product/list': aList([]), 'GET /api/search/suggest': [], 'GET /api/search/hot': ['teapot'] },
+    replies: {
+      'GET /api/product/list': aList([]),
+      'GET /api/search/suggest': suggested,
+      'GET /api/search/hot': ['teapot'],
+    },
   })
   const field = view.getByRole('searchbox', { name: 'Search' })
   await userEvent.fill(field, text)
@@ -28,11 +32,34 @@ test.each([
   await expect.element(words).toBeVisible()
 })
 
-test('Escape of its own gives the search up', async () => {
+test('Escape closes the suggestions and leaves the text; once more it empties the field, which keeps the focus', async () => {
   const { field, words } = await openTyped('ちゃ')
   await userEvent.keyboard('{Escape}')
   await expect.element(words).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('ちゃ')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+})
+
+test('the arrow keys lead from the field through the suggestions and back, Escape from there to the field', async () => {
+  const { view, field, words } = await openTyped('lamp', ['Lamp 1', 'Lamp 2'])
+  await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(words).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}') // the last one
+  await expect.element(view.getByRole('button', { name: 'Lamp 2' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{Escape}')
+  await expect.element(words).not.toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('lamp')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(words).toBeVisible()
 })
 
 test('a long word searched for before is cut at the edge of the screen', async () => {

@@ -17,10 +17,23 @@ type Props = {
   end: ReactNode
 }
 
+/** How far the arrow keys go: the field comes first, then the words below it, one after another. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** @returns whether there was somewhere to go. */
+function moveFocus(field: HTMLElement | null, panel: HTMLElement | null, step: number): boolean {
+  const stops = [field, ...(panel?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const at = stops.indexOf(document.activeElement as HTMLElement)
+  const next = at === -1 ? undefined : stops[at + step]
+  next?.focus()
+  return next !== undefined
+}
+
 /** The field in the bar. While it has the focus, suggestions cover the page, which stays scrolled where it is. */
 export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const { t } = useLingui()
   const field = useRef<HTMLInputElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const text = draft ?? keyword
@@ -43,15 +56,23 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
-  const giveUp = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return
+  /** Escape closes the words and leaves what was typed; once more it empties the field. The focus stays in it. */
+  const giveUp = () => {
+    if (!isOpen) setDraft('')
+    field.current?.focus() // which opens them
+    setOpen(false)
+  }
+  const hearKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (isComposing(event)) return
+    const step = STEPS[event.key]
+    if (event.key === 'Escape' && (isOpen || text !== '')) giveUp()
+    else if (step === 1 && event.target === field.current && !isOpen) setOpen(true)
+    else if (!step || !isOpen || !moveFocus(field.current, panel.current, step)) return
     event.preventDefault()
-    close()
-    field.current?.blur()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears Escape and the end of the focus for the field and words inside
-    <div className={css.box} onBlur={leave} onKeyDown={giveUp}>
+    <div className={css.box} onBlur={leave} onKeyDown={hearKey}>
       <header className={css.bar}>
         {start}
         <SearchField
@@ -72,7 +93,7 @@ export function SearchBox({ keyword, autoFocus, onSearch, start, end }: Props) {
       </header>
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: a tap on a word must not take the focus from the field first
-        <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
+        <div ref={panel} className={css.panel} onMouseDown={(event) => event.preventDefault()}>
           {text.trim() !== '' && text !== keyword ? (
             <Suggestions text={text.trim()} onSearch={search} />
           ) : (
