@@ -41,6 +41,15 @@ describe('choosing step by step', () => {
     expect(chosen()).toEqual([['SG']])
   })
 
+  test('by keyboard each step goes on from the first of its options', async () => {
+    const { screen } = await areas()
+    screen.getByRole('button', { name: 'Thailand' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'Bangkok' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('button', { name: 'Watthana' })).toHaveFocus()
+  })
+
   test('goes back up by what is chosen so far, and fetches only once', async () => {
     const load = vi.fn(async () => PROVINCES)
     const { screen, tap } = await areas({ load })

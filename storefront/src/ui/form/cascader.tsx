@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '../layer/sheet.tsx'
 import { ErrorState } from '../layout/error-state.tsx'
 import { Skeleton, Waiting } from '../layout/skeleton.tsx'
@@ -40,9 +40,16 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
   const { t } = useLingui()
   const [filter, setFilter] = useState('')
   const { path, level, failed, enter, retry } = useCascade(options, load, value)
+  const list = useRef<HTMLUListElement>(null)
+  const hasMoved = useRef(false)
+  // The chosen option had the focus and went with its step: without this, the keyboard would restart outside of the list.
+  useEffect(() => {
+    if (hasMoved.current && level && isFocusLost()) list.current?.querySelector('button')?.focus()
+  }, [level])
   const shown = level?.filter((option) => option.label.toLowerCase().includes(filter.trim().toLowerCase()))
   function go(next: readonly CascadeOption[]) {
     setFilter('')
+    hasMoved.current = true
     if (enter(next)) return
     onChange(next)
     onClose()
@@ -66,7 +73,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
       )}
       {failed && <ErrorState onRetry={retry} />}
       {!level && !failed && <Boxes />}
-      <ul className={css.options}>
+      <ul ref={list} className={css.options}>
         {shown?.map((option) => (
           <li key={option.value}>
             <button
@@ -84,6 +91,9 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
     </div>
   )
 }
+
+/** Of an element that is removed the focus falls to the body, or to the dialog around it. */
+const isFocusLost = () => !document.activeElement || document.activeElement.matches('body, dialog')
 
 function Boxes() {
   return (
