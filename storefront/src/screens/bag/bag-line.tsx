@@ -15,6 +15,7 @@ import { SwipeRow } from '../../ui/list/swipe-row.tsx'
 import icon from '../../ui/media/icon.module.css'
 import { Picture } from '../../ui/media/picture.tsx'
 import { Money } from '../../ui/money/money.tsx'
+import { moneyText } from '../../ui/money/money-text.ts'
 import css from './bag-line.module.css'
 import { isTooMany, mostOf } from './cart-lines.ts'
 
@@ -56,7 +57,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
           </h3>
           <Options item={item} onOptions={actions.onOptions} onSave={actions.onSave} onRemove={remove} />
           <div className={css.figures}>
-            {available ? <Money cents={item.price_cents} className={css.price} /> : <Unavailable stock={item.stock} />}
+            {available ? <Price item={item} /> : <Unavailable stock={item.stock} />}
             {available && (
               <Stepper
                 label={t`Quantity of ${title}`}
@@ -108,6 +109,21 @@ function Options({ item, onOptions, onSave, onRemove }: OptionsProps) {
         </IconButton>
       </span>
     </div>
+  )
+}
+
+/** What one costs; of several what they come to as well. */
+function Price({ item: { price_cents, quantity } }: { item: CartItem }) {
+  const sum = moneyText(price_cents * quantity)
+  return (
+    <p className={css.price}>
+      <Money cents={price_cents} />
+      {quantity > 1 && (
+        <span className={classNames(css.sum, rank.mini, rank.t2)}>
+          <Trans>Together {sum}</Trans>
+        </span>
+      )}
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
-import { expect, test } from 'vitest'
-import { type Locator, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { aCard } from '../../../testing/fake-catalogue.ts'
 import {
   aCart,
@@ -149,6 +149,32 @@ test('a removed line comes back by Undo', async () => {
   // It was not marked, so it is not bought by coming back.
   await expect.poll(() => asked('POST /api/cart/select')[0]?.body.selected).toBe(false)
   await expect.element(isMarked(view, 'Lamp 2')).not.toBeChecked()
+})
+
+test('undone by keyboard, the focus is on the line that came back', async () => {
+  const { view } = await openBag(aCart(aCartItem(1), aCartItem(2)))
+  await userEvent.click(view.getByRole('button', { name: 'More for Lamp 2' }))
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Remove' }))
+  view.getByRole('button', { name: 'Undo' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(view.getByRole('link', { name: 'Lamp 2' })).toHaveFocus()
+})
+
+test('of several pieces the line says what they come to, of one only its price', async () => {
+  const { view } = await openBag(aCart(aCartItem(1, { quantity: 99, price_cents: 1_200 }), aCartItem(2)))
+  await expect.element(view.getByText('Together $1,188.00')).toBeVisible()
+  expect(view.getByText(/^Together/).elements()).toHaveLength(1)
+})
+
+test('on a wide page the sum stands at the right edge, over what it includes', async () => {
+  await page.viewport(1_280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { view } = await openBag(aCart(aCartItem(1)))
+  const total = view.getByText('Total', { exact: true })
+  await expect.element(total).toBeVisible()
+  const box = total.element().parentElement
+  const sum = box?.querySelector('span + span')
+  expect(sum?.getBoundingClientRect().right).toBe(box?.getBoundingClientRect().right)
 })
 
 test('the way back goes after five seconds', async () => {

@@ -27,6 +27,7 @@ import { EmptyBag } from './empty-bag.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useAddressCountry } from './use-address-country.ts'
 import { useBag } from './use-bag.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { useSave } from './use-save.ts'
 
 /** The account's cart by shop, and the checkout of all or some of it. */
@@ -41,6 +42,7 @@ export default function BagScreen() {
   const [removed, setRemoved] = useState<readonly CartItem[]>([])
   const lines = cart ? linesOf(cart) : []
   const isEditing = wantsEdit && lines.length > 0
+  const focusBack = useFocusBack(lines)
 
   function remove(items: readonly CartItem[]) {
     bag.remove(items)
@@ -69,7 +71,7 @@ export default function BagScreen() {
   return (
     <Page tabbed wide className={`${beside.page} ${css.bag}`}>
       <BagBar count={lines.length} isEditing={isEditing} onEdit={setEditing} />
-      <div className={css.list}>
+      <div ref={focusBack.list} tabIndex={-1} className={css.list}>
         <GoneNote lines={lines} onRemove={remove} />
         <PullList
           // Another list than the one that waits: the note comes with it, above.
@@ -111,6 +113,7 @@ export default function BagScreen() {
           key={removed[0]?.cart_item_id}
           count={removed.length}
           onUndo={() => {
+            focusBack.await(removed)
             bag.restore(removed)
             setRemoved([])
           }}

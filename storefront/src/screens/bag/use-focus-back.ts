@@ -1,0 +1,25 @@
+import type { CartItem } from '@sampan/contract'
+import { useEffect, useRef } from 'react'
+
+/**
+ * Keeps the keyboard's place when lines are put back. The button goes at once and the lines come with the server's answer:
+ * meanwhile the list has the focus, then the first line that came back.
+ */
+export function useFocusBack(lines: readonly CartItem[]) {
+  const list = useRef<HTMLDivElement>(null)
+  const awaited = useRef<readonly CartItem[]>([])
+  useEffect(() => {
+    const back = awaited.current.find(({ sku_id }) => lines.some((line) => line.sku_id === sku_id))
+    if (!back) return
+    awaited.current = []
+    if (document.activeElement !== list.current) return
+    list.current?.querySelector<HTMLElement>(`a[href="/detail/${CSS.escape(back.product_id)}"]`)?.focus()
+  }, [lines])
+  return {
+    list,
+    await(items: readonly CartItem[]) {
+      awaited.current = items
+      list.current?.focus({ preventScroll: true })
+    },
+  }
+}
