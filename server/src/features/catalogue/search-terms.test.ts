@@ -1,7 +1,7 @@
-import type { Language } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { cutKeyword, findsOf, matchesOf } from './search-query.ts'
-import { searchVector, textLexemes, titleLexemes } from './search-terms.ts'
+import { isWord, normalise, plainTitles, searchVector, textLexemes, wordLexeme } from './search-terms.ts'
 
 /** What finds a keyword where nothing else is called so. */
 function finds(keyword: string, language: Language, codes: string[][] = []): string | undefined {
@@ -16,6 +16,24 @@ test('a Chinese text is found by each character and each pair', () => {
 
 test('Latin words inside other scripts stay whole', () => {
   expect(textLexemes('USB-C充电器 65W', 'zh-CN')).toEqual(expect.arrayContaining(['usb', 'c', '65w', '充电']))
+})
+
+test('a text is cut part by part into the same words as the whole', () => {
+  const signs = [..."abz19'-._:, ", ...'    ', ...'灯台ラーンプひ々กำาน้โ가나ㄱéж٣', '\u0301', '\u200d']
+  let seed = 7
+  const any = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return signs[seed % signs.length] ?? ''
+  }
+  for (const language of LANGUAGE_TAGS) {
+    const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+    for (let tries = 0; tries < 500; tries++) {
+      const text = normalise(Array.from({ length: 14 }, any).join(''))
+      const whole = [...segmenter.segment(text)].filter((part) => part.isWordLike).map(({ segment }) => segment)
+      const words = textLexemes(text, language).filter(isWord)
+      expect(words.toSorted(), text).toEqual([...new Set(whole)].map((word) => wordLexeme(word, language)).toSorted())
+    }
+  }
 })
 
 test('a query asks for the beginnings of letters and for pairs of the rest', () => {
@@ -67,7 +85,7 @@ test('the Thai sara am stays one character, however it is typed', () => {
 })
 
 test('a title weighs more than the words beside it, and alone has whole words, of each language', () => {
-  const vector = searchVector(titleLexemes({ en: 'Blue mug', 'zh-CN': '蓝色 马克杯' }), { en: 'Blue house' }, [
+  const vector = searchVector(plainTitles({ en: 'Blue mug', 'zh-CN': '蓝色 马克杯' }), { en: 'Blue house' }, [
     '@kind:mug',
   ])
   const lexemes = vector.split(' ')

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Search in five languages (Chinese, Japanese and Thai write no spaces). Texts are cut into lexemes: words of letters and
@@ -37,9 +38,16 @@ export function pairsOf(run: string): string[] {
   return points.slice(1).map((point, index) => points[index] + point)
 }
 
+/** One word in every language, which needs no dictionary. */
+const ONE_WORD = /^[a-z0-9]+$|^[가-힣]+$/
+
 /** The normalised words of a text, by the language's dictionary. */
-export const segmentsOf = (text: string, language: Language): string[] =>
-  [...segmenterOf(language).segment(text)].filter((part) => part.isWordLike).map((part) => part.segment)
+export function segmentsOf(text: string, language: Language): string[] {
+  if (ONE_WORD.test(text)) return [text]
+  const words: string[] = []
+  for (const { segment, isWordLike } of segmenterOf(language).segment(text)) if (isWordLike) words.push(segment)
+  return words
+}
 
 /** Lexemes of one language begin with a sign that nobody can search for, and its mark: `=en:lamp`. */
 export const markOf = (language: Language) => language.slice(0, 2)
@@ -47,6 +55,10 @@ export const wordLexeme = (word: string, language: Language) => `=${markOf(langu
 /** Where a run of a script without spaces begins: its dictionary may cut it otherwise than the keyword's. */
 export const beginningLexeme = (run: string, language: Language) => `^${markOf(language)}:${run}`
 const BEGINNING_MAX = 40
+
+export const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
+/** Whether a lexeme is a whole word of a language. */
+export const isWord = (lexeme: string) => lexeme.startsWith('=')
 
 /** What finds a text, in whatever language it is. */
 function findingLexemes(plain: string): string[] {
@@ -61,14 +73,56 @@ const rankingLexemes = (plain: string, language: Language) => [
     .map((run) => beginningLexeme([...run].slice(0, BEGINNING_MAX).join(''), language)),
 ]
 
+/** What finds and ranks a part of a text, also as it is written into a vector. */
+type Cut = {
+  part: string
+  finding: readonly string[]
+  ranking: readonly string[]
+  found_in_title: string
+  ranked_in_title: string
+  found_beside: string
+}
+
+/** Most titles share their words with others, and dictionaries are slow. */
+const REMEMBERED = 3_000
+/** Longer parts seldom come again. */
+const REMEMBERED_LENGTH_MAX = 40
+const remembered = Object.fromEntries(
+  LANGUAGE_TAGS.map((language) => [language, new LRUCache<string, Cut>({ max: REMEMBERED })]),
+) as Record<Language, LRUCache<string, Cut>> // one for each tag
+
+function cutOf(part: string, language: Language): Cut {
+  const known = remembered[language].get(part)
+  if (known) return known
+  const [finding, ranking] = [[...new Set(findingLexemes(part))], [...new Set(rankingLexemes(part, language))]]
+  const written = (lexemes: string[], weight: 'A' | 'B') => lexemes.map((one) => ` ${quoted(one)}:1${weight}`).join('')
+  const cut: Cut = {
+    ...{ part, finding, ranking },
+    found_in_title: written(finding, 'A'),
+    ranked_in_title: written(ranking, 'A'),
+    found_beside: written(finding, 'B'),
+  }
+  if (part.length <= REMEMBERED_LENGTH_MAX) remembered[language].set(part, cut)
+  return cut
+}
+
+/** A normalised text part by part: no word, run or pair reaches across a space. */
+function cutsOf(plain: string, language: Language): Cut[] {
+  const cuts: Cut[] = []
+  for (const part of plain.split(' ')) if (part) cuts.push(cutOf(part, language))
+  return cuts
+}
+
+const lexemesOf = (plain: string, language: Language) =>
+  cutsOf(plain, language).flatMap(({ finding, ranking }) => [...finding, ...ranking])
+
 /**
  * The lexemes of a text in a language.
  * @internal Exported for its test.
  */
-export function textLexemes(text: string, language: Language): string[] {
-  const plain = normalise(text)
-  return [...new Set([...findingLexemes(plain), ...rankingLexemes(plain, language)])]
-}
+export const textLexemes = (text: string, language: Language): string[] => [
+  ...new Set(lexemesOf(normalise(text), language)),
+]
 
 export type Texts = Partial<Record<Language, string>>
 /** As shown: what is not written in a language is shown in English. */
@@ -78,27 +132,42 @@ const shownIn = (texts: Texts, language: Language) => texts[language] ?? texts.e
 export const plainTitles = (title: Texts): Texts =>
   Object.fromEntries(LANGUAGE_TAGS.map((language) => [language, normalise(shownIn(title, language))]))
 
-const lexemesOf = (texts: Texts) => LANGUAGE_TAGS.flatMap((language) => textLexemes(shownIn(texts, language), language))
-
 /** What a name is found by, in all languages, and its words. */
-export const nameLexemes = (texts: Texts): string[] => [...new Set(lexemesOf(texts))]
+export function nameLexemes(texts: Texts): string[] {
+  const plain = plainTitles(texts)
+  return [...new Set(LANGUAGE_TAGS.flatMap((language) => lexemesOf(plain[language] ?? '', language)))]
+}
 
-export const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
-
-/** The lexemes of a title in all languages; those that begin with `=` are its words. */
-export const titleLexemes = (title: Texts): ReadonlySet<string> => new Set(lexemesOf(title))
+/** The whole words of a title in all languages, each as a lexeme, of what `plainTitles` gives. */
+export const titleWords = (plain: Texts): string[] => [
+  ...new Set(
+    LANGUAGE_TAGS.flatMap((language) =>
+      cutsOf(plain[language] ?? '', language).flatMap(({ ranking }) => ranking.filter(isWord)),
+    ),
+  ),
+]
 
 /**
- * A product's search vector (tsvector): its title's lexemes with weight A; with weight B its shop's name, and codes in
- * place of the names of its category, kind and options.
+ * A product's search vector (tsvector): the lexemes of its title, of what `plainTitles` gives, with weight A; with weight
+ * B its shop's name, and codes in place of the names of its category, kind and options. Of a lexeme that stands in it
+ * several times PostgreSQL takes the greatest weight.
  */
-export function searchVector(title: ReadonlySet<string>, shop_name: Texts, codes: readonly string[]): string {
-  const named = LANGUAGE_TAGS.flatMap((language) => findingLexemes(normalise(shop_name[language] ?? '')))
-  const beside = new Set([...named, ...codes]).difference(title)
-  return [
-    ...[...title].map((lexeme) => `${quoted(lexeme)}:1A`),
-    ...[...beside].map((lexeme) => `${quoted(lexeme)}:1B`),
-  ].join(' ')
+export function searchVector(plain: Texts, shop_name: Texts, codes: readonly string[]): string {
+  const parts = new Set<string>()
+  let vector = ''
+  for (const language of LANGUAGE_TAGS)
+    for (const { part, found_in_title, ranked_in_title } of cutsOf(plain[language] ?? '', language)) {
+      if (!parts.has(part)) vector += found_in_title
+      vector += ranked_in_title
+      parts.add(part)
+    }
+  for (const language of LANGUAGE_TAGS)
+    for (const { part, found_beside } of cutsOf(normalise(shop_name[language] ?? ''), language)) {
+      if (!parts.has(part)) vector += found_beside
+      parts.add(part)
+    }
+  for (const code of codes) vector += ` ${quoted(code)}:1B`
+  return vector.slice(1)
 }
 
 /** Changes when texts are cut in another way: listings are then made anew. */

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Outcome } from '../../../repeat.ts'
 import { lettersOf } from '../near-words.ts'
-import { nameLexemes, type Texts } from '../search-terms.ts'
+import { isWord, nameLexemes, type Texts } from '../search-terms.ts'
 import { isAlone, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
 import { noteWrong } from './check-sql.ts'
 import {
@@ -28,7 +28,7 @@ import {
   putListings,
   type Truth,
 } from './listing-sql.ts'
-import { codesOf, isWord, madeOf, textsOf } from './listing-texts.ts'
+import { codesOf, madeOf, textsOf } from './listing-texts.ts'
 import { type Bounds, findBounds, moveToTiers } from './tier-sql.ts'
 
 const PRODUCTS_AT_ONCE = 500

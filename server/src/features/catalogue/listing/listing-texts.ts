@@ -1,30 +1,21 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
-import { CUT, plainTitles, searchVector, type Texts, titleLexemes } from '../search-terms.ts'
+import { CUT, plainTitles, searchVector, type Texts, titleWords } from '../search-terms.ts'
 
 type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
 
 /** A digest of what a listing's texts are made of: they are made anew when it changes. */
 export function madeOf({ title, shop_name, codes }: Source): string {
   const said = (texts: Texts) => LANGUAGE_TAGS.map((language) => texts[language] ?? null)
-  const digest = createHash('md5')
-    .update(JSON.stringify([CUT, said(title), said(shop_name), codes]))
-    .digest('hex')
+  const digest = hash('md5', JSON.stringify([CUT, said(title), said(shop_name), codes]))
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** What search reads of a product, and the whole words of its title. */
 export function textsOf(source: Source) {
-  const lexemes = titleLexemes(source.title)
-  return {
-    titles: plainTitles(source.title),
-    search: searchVector(lexemes, source.shop_name, source.codes),
-    words: [...lexemes].filter(isWord),
-  }
+  const titles = plainTitles(source.title)
+  return { titles, search: searchVector(titles, source.shop_name, source.codes), words: titleWords(titles) }
 }
-
-/** Whether a lexeme is a whole word of a language. */
-export const isWord = (lexeme: string) => lexeme.startsWith('=')
 
 type Coded = {
   shop_id: string
