@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import pg from 'pg'
 import { demoCatalogue } from '../../demo/catalogue.ts'
-import { copyInto } from './copy.ts'
+import { chunksOf, copyInto } from '../../server/src/db/copy.ts'
 import type { Task, WorkerData } from './fill.ts'
 import { productRows, shopRows } from './rows.ts'
 
@@ -18,7 +18,7 @@ async function fill(client: pg.Client, { what, first, end }: Task): Promise<void
   // A portion that a power cut loses is made again.
   await client.query('set local synchronous_commit = off')
   for (const { table, columns, values } of ROWS[what]({ first, end }, demo, began_at))
-    await copyInto(client, table, columns, values)
+    await copyInto(client, { table, columns }, chunksOf(values))
   await client.query('insert into scale_fill.portion (what, first, "end") values ($1, $2, $3)', [what, first, end])
   await client.query('commit')
 }

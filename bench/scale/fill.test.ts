@@ -1,12 +1,10 @@
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { colourWords, kindWords } from '../../demo/catalogue/search-words.ts'
 import { demoCatalogue } from '../../demo/catalogue.ts'
 import { loadDemo } from '../../demo/load-demo.ts'
 import { checkListings } from '../../server/src/features/catalogue/listing/check-sql.ts'
 import { aShop, callerOf } from '../../server/testing/world.ts'
-import { chances } from './chance.ts'
 import { cloneOf, shopsFor } from './clone.ts'
 import { fillShop } from './fill.ts'
 
@@ -32,7 +30,9 @@ async function all<Value>(text: string): Promise<Value[]> {
   return rows.map(([value]) => value)
 }
 const indexes = () =>
-  all<string>(`select indexdef from pg_indexes where tablename in ('product', 'sku', 'listing') order by 1`)
+  all<string>(
+    `select indexdef from pg_indexes where tablename in ('product', 'sku', 'listing', 'listing_count', 'known_word') order by 1`,
+  )
 
 const found = { before: [] as string[], while_filling: [] as string[], after_interruption: 0 }
 
@@ -105,68 +105,6 @@ test('the shop opens on it, lists all products, and finds each clone by its made
 test('listings, counts and words are as the shop would keep them itself', async () => {
   expect(await checkListings(shop.db)).toEqual([])
 })
-
-/** Texts that a product is found by, in all languages, as they are said. */
-function textsOf(product: ReturnType<typeof cloneOf>): string[] {
-  const { title, kind, category, skus, shop } = product
-  const options = skus.flatMap((sku) => sku.values)
-  const said = [
-    ...[title, shop.name, kindWords[kind], demo.kinds.find((one) => one.kind === kind)?.name],
-    ...[demo.categories.find((one) => one.category === category)?.name],
-    ...options.map(({ axis, value }) => demo.axes[axis]?.values[value]),
-    ...options.map(({ axis, value }) => (axis === 'colour' ? colourWords[value] : undefined)),
-  ]
-  return said.flatMap((texts) =>
-    texts ? Object.values(texts).map((text) => text.normalize('NFKC').toLowerCase()) : [],
-  )
-}
-
-const ASKED_IN_EACH = 60
-
-test.each(LANGUAGE_TAGS)(
-  'in %s a search finds exactly what a plain look through all texts finds',
-  { timeout: SLOW_MS },
-  async (language) => {
-    const shops = new Map(demo.shops.map((one) => [one.shop_id, one]))
-    const clones = [
-      ...demo.products.map(
-        (one) => ({ ...one, shop: shops.get(one.shop_id), price_cents: 0 }) as ReturnType<typeof cloneOf>,
-      ), // its shop is there
-      ...Array.from({ length: PRODUCTS - demo.products.length }, (_, number) => cloneOf(number, demo)),
-    ]
-    const texts = clones.map((clone) => ({ id: clone.product_id, texts: textsOf(clone) }))
-    const chance = chances(LANGUAGE_TAGS.indexOf(language) + 77)
-    for (let asked = 0; asked < ASKED_IN_EACH; asked++) {
-      const from = texts[Math.floor(chance() * texts.length)]
-      const clone = clones.find(({ product_id }) => product_id === from?.id)
-      const said = asked % 2 === 0 ? clone?.title[language] : kindWords[clone?.kind ?? '']?.[language]
-      const words =
-        (said ?? '')
-          .toLowerCase()
-          .match(
-            /[a-z]{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{2,}|[ก-ฮ]{2,}/gu,
-          ) ?? []
-      const word = words[Math.floor(chance() * words.length)]
-      if (!word) continue
-      // Letters begin a word of a text; of other scripts any two that stand together are found.
-      const isLetters = /^[a-z]/.test(word)
-      const keyword = isLetters ? word.slice(0, 2 + Math.floor(chance() * word.length)) : word.slice(0, 2)
-      const holds = isLetters ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${keyword}`, 'u') : new RegExp(keyword, 'u')
-      // The singular of a plural is found as well, which a plain look does not know.
-      if (isLetters && keyword.endsWith('s')) continue
-      const expected = texts.filter((one) => one.texts.some((text) => holds.test(text))).map(({ id }) => id)
-      const found: string[] = []
-      for (let cursor: string | null | undefined; cursor !== null; ) {
-        const query = { keyword, page_size: 100, ...(cursor && { cursor }) }
-        const { data } = await visitor('GET /api/product/list', { query }, { language })
-        found.push(...data.items.map(({ product_id }) => product_id))
-        cursor = data.next_cursor
-      }
-      expect(found.length, keyword).toBe(expected.length)
-      expect(found.toSorted(), keyword).toEqual(expected.toSorted())
-    }
-  },
-)
 
 test('a clone has a page of its own, with its SKUs and a shop that sends it', async () => {
   const clone = cloneOf(777, demo)

@@ -7,7 +7,7 @@ import type { DemoCatalogue } from '../../demo/catalogue/demo-types.ts'
 import { demoCatalogue } from '../../demo/catalogue.ts'
 import { PRODUCTS_MAX, shopsFor } from './clone.ts'
 import { makeDerived, makeListed } from './derived.ts'
-import { dropIndexes, hasDropped, makeIndexes } from './indexes.ts'
+import { dropIndexes, makeIndexes } from './indexes.ts'
 import { missingPortions, type Portion } from './portions.ts'
 
 export type Address = { host: string; port: number; user: string; database: string }
@@ -18,7 +18,7 @@ export type WorkerData = { address: Address; began_at: Date }
 const PORTION = 1_000
 const THREADS_MAX = 8
 const SAID_EVERY_MS = 5_000
-const FILLED = 'product, sku, shop, freight_rule, listing, listing_count, known_word, search_code'
+const FILLED = 'product, sku, shop, freight_rule, listing_count, known_word, search_code'
 
 /** What is filled already stands beside the shop's own tables: noted in the transaction that fills it. */
 const NOTES = `
@@ -45,6 +45,18 @@ async function tasksFor(client: pg.Client, products: number, demo: DemoCatalogue
     ...missing('shop', shopsFor(products, demo) - demo.shops.length),
     ...missing('product', products - demo.products.length),
   ]
+}
+
+const LISTED = `
+  insert into scale_fill.portion (what, first, "end") values ('listing', 0, $1)
+  on conflict (what, first) do update set "end" = excluded."end"`
+
+/** Otherwise a filling has not come to its end. */
+async function isListed(client: pg.Client, products: number): Promise<boolean> {
+  const { rows } = await client.query(`select from scale_fill.portion where what = 'listing' and "end" >= $1`, [
+    products,
+  ])
+  return rows.length > 0
 }
 
 /** Each thread takes the next task when it has done one. */
@@ -94,6 +106,16 @@ async function timed(name: string, say: (line: string) => void, part: () => Prom
   say(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
+/** Says what is begun, and how long that before it took. */
+function partsOf(say: (line: string) => void) {
+  let end = () => {}
+  return (part: string) => {
+    end()
+    const started = performance.now()
+    end = () => say(`  ${part}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
+}
+
 type Options = {
   say?: (line: string) => void
   /** Rows of one transaction. */
@@ -123,15 +145,16 @@ export async function fillShop(
     await assertDemo(client, demo)
     await client.query(NOTES)
     const tasks = await tasksFor(client, products, demo, portion)
-    if (tasks.length === 0 && !(await hasDropped(client))) return
+    if (tasks.length === 0 && (await isListed(client, products))) return
     const { rows } = await client.query<{ began_at: Date }>('select began_at from scale_fill.start')
     const began_at = rows[0]?.began_at ?? new Date()
     await dropIndexes(client)
     await timed('rows', say, () => work(tasks, { address, began_at }, progressOf(tasks, say), signal))
     await timed('what is derived', say, () => makeDerived(client))
-    await timed('tiers, counts and words', say, () => makeListed(client, address))
     await timed('indexes', say, () => makeIndexes(client))
     await timed('statistics', say, () => client.query(`vacuum (analyze) ${FILLED}`))
+    await timed('listings', say, () => makeListed(address, { say: partsOf(say), signal }))
+    await client.query(LISTED, [products])
   } finally {
     await client.end()
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Tables that grow much: without their indexes while they do. Those of keys stay, and keep an id from coming twice. */
-const TABLES = ['product', 'sku', 'listing']
+const TABLES = ['product', 'sku']
 
 /** Drops the indexes, and notes how they are made. */
 export async function dropIndexes(client: pg.Client): Promise<void> {
@@ -15,12 +15,6 @@ export async function dropIndexes(client: pg.Client): Promise<void> {
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await client.query('commit')
-}
-
-/** Whether indexes are still to be made: then a filling has not come to its end. */
-export async function hasDropped(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select from scale_fill.dropped_index limit 1')
-  return rows.length > 0
 }
 
 /** Makes them again, one after the other: each is built by several processes. */

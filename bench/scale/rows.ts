@@ -1,7 +1,6 @@
 import type { DemoCatalogue, DemoShop, DemoSku } from '../../demo/catalogue/demo-types.ts'
-import { codesOf, madeOf, textsOf } from '../../server/src/features/catalogue/listing/listing-texts.ts'
+import { Escaped, type Value } from '../../server/src/db/copy.ts'
 import { type Clone, cloneOf, shopOf } from './clone.ts'
-import { Escaped, type Value } from './copy.ts'
 import type { Portion } from './portions.ts'
 
 const DAY_MS = 86_400_000
@@ -68,33 +67,7 @@ export function productRows(portion: Portion, demo: DemoCatalogue, now: Date): R
       stock: (sku) => sku.stock,
       image: (sku) => picture(sku.image),
     }),
-    listingRows(clones, now),
   ]
-}
-
-/** What lists and search read of a clone: all in the last tier, until it is known what sells best. */
-function listingRows(clones: Clone[], now: Date): Rows {
-  const made = clones.map((clone) => {
-    const options = clone.skus.flatMap((sku) => sku.values.map(({ axis, value }) => ({ axis, value_key: value })))
-    const source = { title: clone.title, shop_name: clone.shop.name, codes: codesOf({ ...clone, options }) }
-    return { clone, made_of: madeOf(source), ...textsOf(source) }
-  })
-  return rowsOf('listing', made, {
-    product_id: ({ clone }) => clone.product_id,
-    shop_id: ({ clone }) => clone.shop_id,
-    category: ({ clone }) => clone.category,
-    kind: ({ clone }) => clone.kind,
-    price_cents: ({ clone }) => clone.price_cents,
-    sales: ({ clone }) => clone.sales,
-    rating: () => 0,
-    review_count: () => 0,
-    in_stock: ({ clone }) => String(clone.skus.some(({ stock }) => stock > 0)),
-    created_at: ({ clone }) => new Date(now.getTime() - clone.days_ago * DAY_MS),
-    tier: () => 3,
-    made_of: (one) => one.made_of,
-    titles: ({ titles }) => JSON.stringify(titles),
-    search: ({ search }) => search,
-  })
 }
 
 /** Shops that the demo has not, by numbers from 0 on. */

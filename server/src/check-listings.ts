@@ -2,15 +2,15 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from './config.ts'
 import { checkListings } from './features/catalogue/listing/check-sql.ts'
-import { keepUp, mendListings } from './features/catalogue/listing/listing-service.ts'
+import { catchUp, mendListings } from './features/catalogue/listing/listing-worker.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 
 async function check(mends: boolean): Promise<string[]> {
-  const { db, close } = await openShopDatabase(readConfig(process.env))
+  const { db, address, close } = await openShopDatabase(readConfig(process.env))
   try {
-    await keepUp(db)
+    await catchUp(db, address)
     const faults = await checkListings(db)
-    if (mends && faults.length > 0) await mendListings(db)
+    if (mends && faults.length > 0) await mendListings(db, address)
     return faults.map(
       ({ of, id, kept, counted }) => `${of} ${id}: ${kept ?? 'missing'}, should be ${counted ?? 'missing'}`,
     )

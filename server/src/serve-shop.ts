@@ -110,7 +110,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     ...(filling && { picture_folder: filling.picture_folder }),
   }
   const accounts = await fillOrRefuse(context, filling)
-  await makeAllListings(db)
+  await makeAllListings(db, address)
   tellOfListings(context)
   const app = await buildApp(context)
   const beside = [
@@ -120,7 +120,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     keepPictureRoom(context),
     sweepOldViews(context),
     watchFavourites(context),
-    watchListings(context),
+    watchListings(context, address),
     tellWindowChanges(context),
   ]
   // All at once: waiting for an audit first would let new requests in meanwhile.

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Db, openDatabase } from '../src/db/database.ts'
@@ -20,4 +21,11 @@ export async function testDatabase({ max = 10 } = {}): Promise<Db> {
     await admin.end()
   })
   return db
+}
+
+/** Where a test's database is: for what opens connections of its own. */
+export async function addressOf(db: Db) {
+  const { rows } = await sql<{ database: string }>`select current_database() as database`.execute(db)
+  const { host, port, user } = inject('test_server')
+  return { host, port, user, database: rows[0]?.database ?? '' }
 }

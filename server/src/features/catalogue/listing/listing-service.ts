@@ -4,7 +4,6 @@ import type { Outcome } from '../../../repeat.ts'
 import { lettersOf } from '../near-words.ts'
 import { isWord, nameLexemes, type Texts } from '../search-terms.ts'
 import { isAlone, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
-import { noteWrong } from './check-sql.ts'
 import {
   addCounts,
   addWords,
@@ -16,6 +15,7 @@ import {
   putCodes,
   type WordChange,
 } from './count-sql.ts'
+import { type Digested, digested, listingOf, tierOf } from './listing-of.ts'
 import {
   changeListings,
   deleteListings,
@@ -24,11 +24,8 @@ import {
   findTitleLexemes,
   findTruth,
   type Listed,
-  type NewListing,
   putListings,
-  type Truth,
 } from './listing-sql.ts'
-import { codesOf, madeOf, textsOf } from './listing-texts.ts'
 import { type Bounds, findBounds, moveToTiers } from './tier-sql.ts'
 
 const PRODUCTS_AT_ONCE = 500
@@ -56,16 +53,13 @@ export async function keepUp(db: Db): Promise<void> {
   while ((await makeNext(db)) === 'more');
 }
 
-/** Makes every listing anew that is not as its product is, and counts all anew. */
-export async function mendListings(db: Db): Promise<void> {
-  await noteWrong(db)
-  await keepUp(db)
-  await transaction(db, async (tx) => {
+/** Counts all anew that is kept by differences. */
+export const countAllAnew = (db: Db): Promise<void> =>
+  transaction(db, async (tx) => {
     await waitForTurn(tx)
     await countAnew(tx)
     await countScoresAnew(tx)
   })
-}
 
 async function makeSome(tx: Tx): Promise<Outcome> {
   const sources = await takeSources(tx, SOURCES_AT_ONCE)
@@ -94,13 +88,6 @@ async function makeNames(tx: Tx, sources: { source: string; up_to: string | null
 function codeLexemes(source: string, names: Texts[]): string[] {
   const lexemes = [...new Set(names.flatMap(nameLexemes))]
   return source.startsWith(SHOP) ? lexemes.filter(isWord) : lexemes
-}
-
-type Digested = Figures & { made_of: string; source: Parameters<typeof textsOf>[0] }
-
-function digested({ title, shop_name, options, ...figures }: Truth): Digested {
-  const source = { title, shop_name, codes: codesOf({ ...figures, options }) }
-  return { ...figures, made_of: madeOf(source), source }
 }
 
 /** What becomes of a product's listing. */
@@ -144,12 +131,6 @@ const byId = <Row extends { product_id: string }>(rows: Row[]) => new Map(rows.m
 /** Whether its words come, go or change. */
 const isWorded = ({ now, before }: Change) => now?.made_of !== before?.made_of
 
-function listingOf({ source, ...figures }: Digested, tier: number) {
-  const { words, ...texts } = textsOf(source)
-  const listing: NewListing = { ...figures, ...texts, tier }
-  return { listing, words }
-}
-
 function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (Figures & { tier: number })[] {
   if (!now || !before) return []
   const { source: _, made_of: __, ...figures } = now
@@ -169,16 +150,6 @@ const FIGURES = [
   'in_stock',
   'created_at',
 ] as const satisfies (keyof Figures)[]
-
-function tierOf(now: Figures, before: Listed | undefined, bounds: readonly Bounds[]): number {
-  const at = bounds.findIndex(({ enter, leave }, index) =>
-    isAbove(now, before && before.tier <= index + 1 ? leave : enter),
-  )
-  return at === -1 ? bounds.length + 1 : at + 1
-}
-
-const isAbove = (one: Figures, place: Bounds['enter']) =>
-  one.sales === place.sales ? one.product_id > place.product_id : one.sales > place.sales
 
 function wordChanges(of: 'titles' | 'names', before: string[], now: string[]): WordChange[] {
   const changes = new Map<string, number>()

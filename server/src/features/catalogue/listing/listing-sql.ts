@@ -20,7 +20,7 @@ export type Figures = {
 export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
 
 /** Products on sale, as they are. */
-export async function findTruth(tx: Tx, product_ids: readonly string[]): Promise<Truth[]> {
+export async function findTruth(db: Db, product_ids: readonly string[]): Promise<Truth[]> {
   const { rows } = await sql<Truth>`
     select product_id, product.shop_id, category, kind, price_cents, sales, coalesce(rating, 0) as rating, review_count,
       product.created_at, title, shop.name as shop_name, sold.in_stock, sold.options
@@ -29,7 +29,7 @@ export async function findTruth(tx: Tx, product_ids: readonly string[]): Promise
         select jsonb_agg(distinct option) from sku, jsonb_array_elements(axis_values) as option
         where sku.product_id = product.product_id and sku.on_sale), '[]') as options
       from sku where sku.product_id = product.product_id and sku.on_sale) as sold
-    where product_id = any(${product_ids}) and product.on_sale`.execute(tx)
+    where product_id = any(${product_ids}) and product.on_sale`.execute(db)
   return rows
 }
 

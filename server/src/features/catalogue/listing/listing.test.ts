@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { addressOf } from '../../../../testing/database.ts'
 import { aReview } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { checkListings } from './check-sql.ts'
-import { keepListings, keepTiers, mendListings } from './listing-service.ts'
-import { watchListings } from './listing-worker.ts'
+import { keepListings, keepTiers } from './listing-service.ts'
+import { mendListings, watchListings } from './listing-worker.ts'
 import { moveBounds } from './tier-sql.ts'
 
 const shop = await aShop()
 const { db } = shop
+const address = await addressOf(db)
 const visitor = callerOf(shop)
 
 type Query = Parameters<typeof visitor<'GET /api/product/list'>>[1]['query']
@@ -37,7 +39,7 @@ async function allPages(query: Query, between: (page: number) => Promise<unknown
 const SOON = { timeout: 8_000 }
 
 test('a running server shows what is put on sale, changed and taken off within about a second', async () => {
-  const running = watchListings(shop.context)
+  const running = watchListings(shop.context, address)
   try {
     const { product_id, sku_id } = await aProduct(shop, { shop_id: 'quick', price_cents: 500 })
     const shown = () => list({ shop_id: 'quick' })
@@ -142,7 +144,7 @@ test('with several servers at work while products come, change and go, nothing i
       aProduct(shop, { shop_id: `busy-${at % 3}`, skus: 2, category: at % 2 ? 'toys' : 'food' }),
     ),
   )
-  const servers = [1, 2, 3].map(() => watchListings(shop.context))
+  const servers = [1, 2, 3].map(() => watchListings(shop.context, address))
   const shoppers = products.map(async ({ product_id, sku_ids }, at) => {
     for (let round = 0; round < 8; round++) {
       await change(product_id, { sales: round * at, price_cents: 100 + round })
@@ -180,7 +182,7 @@ test('the check finds what is wrong, and it is mended', async () => {
   await sql`update shop set reviews = 3 where shop_id = 'checked'`.execute(db)
   const faults = await checkListings(db)
   expect(faults.map(({ of }) => of).toSorted()).toEqual(['count', 'listing', 'shop', 'word'])
-  await mendListings(db)
+  await mendListings(db, address)
   expect(await checkListings(db)).toEqual([])
 })
 

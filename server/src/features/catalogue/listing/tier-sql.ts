@@ -13,25 +13,31 @@ const LEAVE = 1.05
 type Place = { sales: number; product_id: string }
 export type Bounds = { enter: Place; leave: Place }
 
+type BoundsRow = { enter_sales: number; enter_id: string; leave_sales: number; leave_id: string }
+export const boundsOf = ({ enter_sales, enter_id, leave_sales, leave_id }: BoundsRow): Bounds => ({
+  enter: { sales: enter_sales, product_id: enter_id },
+  leave: { sales: leave_sales, product_id: leave_id },
+})
+
 export async function findBounds(tx: Tx): Promise<readonly Bounds[]> {
   const rows = await tx.selectFrom('listing_tier').selectAll().orderBy('tier').execute()
-  return rows.map(({ enter_sales, enter_id, leave_sales, leave_id }) => ({
-    enter: { sales: enter_sales, product_id: enter_id },
-    leave: { sales: leave_sales, product_id: leave_id },
-  }))
+  return rows.map(boundsOf)
 }
+
+/** How many stand before the bounds of each tier. */
+export const placesOf = (sizes: TierSizes) =>
+  sizes.map((size, at) => ({ tier: at + 1, enter: Math.round(size * ENTER), leave: Math.round(size * LEAVE) }))
 
 /** Where each tier ends now. Walks the index on sales. */
 export async function moveBounds(db: Db, sizes: TierSizes): Promise<void> {
-  for (const [at, size] of sizes.entries()) {
-    const end = (part: number) => sql`(
-      select sales, product_id from listing order by sales desc, product_id desc
-      offset ${Math.round(size * part)} limit 1)`
+  for (const { tier, enter, leave } of placesOf(sizes)) {
+    const end = (place: number) => sql`(
+      select sales, product_id from listing order by sales desc, product_id desc offset ${place} limit 1)`
     await sql`
       update listing_tier set enter_sales = coalesce(enter.sales, -1), enter_id = coalesce(enter.product_id, ''),
         leave_sales = coalesce(leave.sales, -1), leave_id = coalesce(leave.product_id, '')
-      from (select) as one left join ${end(ENTER)} as enter on true left join ${end(LEAVE)} as leave on true
-      where tier = ${at + 1}::int and (enter_sales, enter_id, leave_sales, leave_id) is distinct from
+      from (select) as one left join ${end(enter)} as enter on true left join ${end(leave)} as leave on true
+      where tier = ${tier}::int and (enter_sales, enter_id, leave_sales, leave_id) is distinct from
         (coalesce(enter.sales, -1), coalesce(enter.product_id, ''), coalesce(leave.sales, -1), coalesce(leave.product_id, ''))
       `.execute(db)
   }

@@ -1,7 +1,10 @@
 import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
-/** A text as COPY reads it: for one that stands in thousands of rows. */
+/**
+ * A text as COPY reads it: for one that stands in thousands of rows.
+ * @internal Exported for what fills large shops to measure them.
+ */
 export class Escaped {
   readonly text: string
 
@@ -29,18 +32,26 @@ const textOf = (value: Value): string => {
  */
 export const lineOf = (values: readonly Value[]) => `${values.map(textOf).join('\t')}\n`
 
-/** How much is sent at once, in UTF-16 units. */
+/** How much is sent at once, about. */
 const CHUNK = 64 * 1024
 
-function* chunksOf(lines: Iterable<string>): Generator<string> {
+/** Rows in COPY's text format, many at once. */
+export function* chunksOf(rows: Iterable<readonly Value[]>): Generator<Buffer> {
   let chunk = ''
-  for (const line of lines) {
-    chunk += line
+  for (const row of rows) {
+    chunk += lineOf(row)
     if (chunk.length < CHUNK) continue
-    yield chunk
+    yield Buffer.from(chunk)
     chunk = ''
   }
-  if (chunk) yield chunk
+  if (chunk) yield Buffer.from(chunk)
+}
+
+export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+function* partsOf(chunk: Uint8Array): Generator<Buffer> {
+  for (let at = 0; at < chunk.length; at += CHUNK)
+    yield Buffer.from(chunk.buffer, chunk.byteOffset + at, Math.min(CHUNK, chunk.length - at))
 }
 
 /** What pg's connection can do besides what its types say. */
@@ -62,12 +73,12 @@ function drained(stream: Duplex): Promise<void> {
 }
 
 class CopyQuery extends pg.Query {
-  readonly #lines: Iterable<string>
+  readonly #chunks: Chunks
   #is_refused = false
 
-  constructor(text: string, lines: Iterable<string>, end: (error?: Error) => void) {
+  constructor(text: string, chunks: Chunks, end: (error?: Error) => void) {
     super(text, end)
-    this.#lines = lines
+    this.#chunks = chunks
   }
 
   /** pg calls it when PostgreSQL is ready for the rows. */
@@ -83,27 +94,27 @@ class CopyQuery extends pg.Query {
 
   async #send(connection: CopyConnection): Promise<void> {
     const { stream } = connection
-    for (const chunk of chunksOf(this.#lines)) {
-      connection.sendCopyFromChunk(Buffer.from(chunk))
-      if (stream.writableNeedDrain) await drained(stream)
-      if (this.#is_refused || stream.destroyed) return
-    }
+    for await (const chunk of this.#chunks)
+      for (const part of partsOf(chunk)) {
+        connection.sendCopyFromChunk(part)
+        if (stream.writableNeedDrain) await drained(stream)
+        if (this.#is_refused || stream.destroyed) return
+      }
     connection.endCopyFrom()
   }
 }
 
+type Target = {
+  table: string
+  columns: readonly string[]
+  /** The table was made in this transaction: its rows need no vacuum. */
+  is_new?: boolean
+}
+
 /** Streams rows into a table, no faster than PostgreSQL takes them. A fault in one row leaves none of them. */
-export function copyInto(
-  client: pg.Client,
-  table: string,
-  columns: readonly string[],
-  rows: Iterable<readonly Value[]>,
-): Promise<void> {
-  const text = `copy ${table} (${columns.join(', ')}) from stdin`
-  const lines = (function* () {
-    for (const row of rows) yield lineOf(row)
-  })()
+export function copyInto(client: pg.ClientBase, { table, columns, is_new }: Target, chunks: Chunks): Promise<void> {
+  const text = `copy ${table} (${columns.join(', ')}) from stdin${is_new ? ' (freeze)' : ''}`
   return new Promise((done, fail) => {
-    client.query(new CopyQuery(text, lines, (error) => (error ? fail(error) : done())))
+    client.query(new CopyQuery(text, chunks, (error) => (error ? fail(error) : done())))
   })
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { copyInto, Escaped, lineOf } from './copy.ts'
+import { chunksOf, copyInto, Escaped, lineOf } from './copy.ts'
 
 async function withTable(work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ ...inject('test_server'), database: 'postgres' })
@@ -12,6 +12,8 @@ async function withTable(work: (client: pg.Client) => Promise<void>): Promise<vo
     await client.end()
   }
 }
+
+const COPIED = { table: 'copied', columns: ['number', 'text'] }
 
 const TEXTS = [
   'plain',
@@ -31,7 +33,7 @@ test('whatever stands in a text arrives as it was', async () => {
   )
   await withTable(async (client) => {
     const rows = [...TEXTS, null].map((text, number) => [number, text])
-    await copyInto(client, 'copied', ['number', 'text'], rows)
+    await copyInto(client, COPIED, chunksOf(rows))
     const { rows: found } = await client.query('select text from copied order by number')
     expect(found.map(({ text }) => text)).toEqual([...TEXTS, null])
   })
@@ -47,7 +49,7 @@ test('many rows are streamed: they are made while PostgreSQL takes them', async 
         yield [number, text]
       }
     }
-    await copyInto(client, 'copied', ['number', 'text'], rows())
+    await copyInto(client, COPIED, chunksOf(rows()))
     const { rows: found } = await client.query('select count(*)::int, sum(length(text))::int from copied')
     expect(found).toEqual([{ count: 5_000, sum: 50_000_000 }])
     expect(most).toBeLessThan(1_000_000)
@@ -61,12 +63,12 @@ test('a fault leaves no row, and the connection goes on', async () => {
       [2, 'b'],
       [1, 'c'],
     ] as const
-    await expect(copyInto(client, 'copied', ['number', 'text'], twice)).rejects.toThrow('duplicate key')
+    await expect(copyInto(client, COPIED, chunksOf(twice))).rejects.toThrow('duplicate key')
     const broken = function* () {
       yield [3, 'a']
       throw new Error('no more rows')
     }
-    await expect(copyInto(client, 'copied', ['number', 'text'], broken())).rejects.toThrow('no more rows')
+    await expect(copyInto(client, COPIED, chunksOf(broken()))).rejects.toThrow('no more rows')
     const { rows } = await client.query('select count(*)::int from copied')
     expect(rows).toEqual([{ count: 0 }])
   })

@@ -1,0 +1,29 @@
+import type { Figures, Listed, NewListing, Truth } from './listing-sql.ts'
+import { codesOf, madeOf, textsOf } from './listing-texts.ts'
+import type { Bounds } from './tier-sql.ts'
+
+export type Digested = Figures & { made_of: string; source: Parameters<typeof textsOf>[0] }
+
+/** What a listing is made of, with its digest. */
+export function digested({ title, shop_name, options, ...figures }: Truth): Digested {
+  const source = { title, shop_name, codes: codesOf({ ...figures, options }) }
+  return { ...figures, made_of: madeOf(source), source }
+}
+
+/** A product's listing, and the whole words of its title. */
+export function listingOf({ source, ...figures }: Digested, tier: number) {
+  const { words, ...texts } = textsOf(source)
+  const listing: NewListing = { ...figures, ...texts, tier }
+  return { listing, words }
+}
+
+/** What has a listing already leaves its tier later than another enters it. */
+export function tierOf(now: Figures, before: Listed | undefined, bounds: readonly Bounds[]): number {
+  const at = bounds.findIndex(({ enter, leave }, index) =>
+    isAbove(now, before && before.tier <= index + 1 ? leave : enter),
+  )
+  return at === -1 ? bounds.length + 1 : at + 1
+}
+
+const isAbove = (one: Figures, place: Bounds['enter']) =>
+  one.sales === place.sales ? one.product_id > place.product_id : one.sales > place.sales
