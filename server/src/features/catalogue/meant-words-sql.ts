@@ -12,9 +12,7 @@ const { first: mostFound } = prepared(
     select place::int from unnest(${queries}::text[]::tsquery[]) with ordinality as asked (query, place)
     cross join lateral (
       select count(*) as count from (
-        select from listing where tier = 1 and search @@ query
-        union all select from listing where tier = 2 and search @@ query
-        union all select from listing where tier = 3 and search @@ query
+        select from listing_by_tier() where search @@ query
         limit ${sql.lit(ROWS_COUNTED)}) as counted) as found
     where count > 0 order by count desc, place limit 1`,
 )

@@ -13,13 +13,13 @@ type Besides = Pick<Narrowing, 'shop_id' | 'in_stock' | 'category'>
 /** More kinds of one category than this are not offered to filter by. */
 const KINDS_LIMIT = 100
 
-type Counted = { categories: Facets['categories']; kinds: Facets['kinds'] }
+type Offered = { categories: Facets['categories']; kinds: Facets['kinds'] }
 type Prices = Pick<Facets, 'min_cents' | 'max_cents'>
 
 type Form = { in_stock: boolean }
 type Given = { shop_id: string; category?: string | undefined; language: Language }
 
-const keptCounts = preparedForms<Form, Given, Counted>((_db, { shop_id, category, language }, { in_stock }) => {
+const keptCounts = preparedForms<Form, Given, Offered>((_db, { shop_id, category, language }, { in_stock }) => {
   const count = in_stock ? sql`in_stock` : sql`products`
   return sql`select (${categoriesOf(
     sql`(
@@ -90,61 +90,94 @@ const pricedTotal = preparedForms<Form, Omit<Narrowing, 'in_stock'>, { count: nu
       limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 
+/** How many products a shop, category or kind has, of any price. */
+export async function keptCount(
+  db: Db,
+  { in_stock = false, shop_id = '', category, kind }: Narrowing,
+): Promise<number> {
+  const [row] = await keptTotal(db, { in_stock }, { shop_id, category, kind })
+  return row?.count ?? 0
+}
+
 /** How many products a list without a keyword has. */
 export async function listTotal(db: Db, narrowing: Narrowing): Promise<Total> {
   const { in_stock = false, shop_id, category, kind, min_cents, max_cents } = narrowing
   const isPriced = min_cents !== undefined || max_cents !== undefined
-  const [row] = isPriced
-    ? await pricedTotal(db, { in_stock }, { shop_id, category, kind, min_cents, max_cents })
-    : await keptTotal(db, { in_stock }, { shop_id: shop_id ?? '', category, kind })
+  if (!isPriced) return totalOf(await keptCount(db, narrowing))
+  const [row] = await pricedTotal(db, { in_stock }, { shop_id, category, kind, min_cents, max_cents })
   return totalOf(row?.count ?? 0)
 }
 
-type Found = { finds: string; min_cents?: number | undefined; max_cents?: number | undefined }
-
-/** The first so many that match, those of the first tier first. A tier is not read when those before it are enough. */
-const best = ({ finds, ...prices }: Found, { in_stock }: Form) => {
-  const tier = (number: 1 | 2 | 3) => sql`select category, kind, price_cents from listing
-    where tier = ${sql.lit(number)} and search @@ ${finds}::tsquery and ${conditions({ ...prices, ...(in_stock && { in_stock }) })}`
-  return sql`(${tier(1)} union all ${tier(2)} union all ${tier(3)} limit ${sql.lit(ROWS_COUNTED + 1)})`
+/** What a keyword finds, counted to one more than pages go, the best sellers first. */
+export type Counted = {
+  /** Of all that it finds. */
+  count: number
+  /** Of those that pass the filters that facets leave out. */
+  within: number
+  /** Of the first tier: those of the category and kind, and of these those in the limits of price. */
+  first: number
+  first_within: number
+}
+type FoundGiven = Omit<Narrowing, 'shop_id' | 'min_cents' | 'max_cents'> & {
+  finds: string
+  in_stock: boolean
+  min_cents: number | null
+  max_cents: number | null
+  language: Language
 }
 
-const foundCount = preparedForms<Form, Found, { count: number }>(
-  (_db, found, form) => sql`select count(*)::int as count from ${best(found, form)} as best`,
+const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & Counted>(
+  (_db, { finds, in_stock, min_cents, max_cents, category, kind, language }) => {
+    const sum = (column: string) =>
+      sql`coalesce(sum(${sql.ref(column)}) filter (where ${conditions({ category, kind })}), 0)::int`
+    return sql`
+    with counted as materialized (
+      select * from search_counts(${finds}::tsquery, ${in_stock}, ${min_cents}, ${max_cents}))
+    select coalesce(sum(products), 0)::int as count, min(cheapest) as min_cents, max(dearest) as max_cents,
+      ${sum('priced')} as within, ${sum('first')} as first, ${sum('first_priced')} as first_within,
+      (${categoriesOf(sql`(select category, sum(products)::int as count from counted group by category)`, language)}) as categories,
+      ${
+        category === undefined
+          ? sql`'[]'::jsonb`
+          : sql`(${kindsOf(sql`(select kind, products as count from counted where category = ${category})`, language)})`
+      } as kinds
+    from counted`
+  },
 )
 
-/** How many products a keyword finds. */
+/** What the results of a keyword can be narrowed by, from its best matches, and how many it finds with these filters and without. */
+export async function searchFacets(
+  db: Db,
+  finds: string,
+  { category, kind, min_cents, max_cents, in_stock = false }: Omit<Narrowing, 'shop_id'>,
+  language: Language,
+): Promise<{ facets: Facets; counted: Counted }> {
+  const prices = { min_cents: min_cents ?? null, max_cents: max_cents ?? null }
+  const [row] = await foundFacets(db, null, { finds, in_stock, ...prices, category, kind, language })
+  if (!row) throw new Error('a sum without a row')
+  const { count, within, first, first_within, ...facets } = row
+  return { facets: { ...facets, is_partial: count > ROWS_COUNTED }, counted: { count, within, first, first_within } }
+}
+
+const narrowedCount = preparedForms<
+  Form,
+  Pick<Narrowing, 'min_cents' | 'max_cents'> & { finds: string },
+  { count: number }
+>(
+  (_db, { finds, ...prices }, { in_stock }) => sql`
+    select count(*)::int as count from (select from (
+        select price_cents, in_stock from listing_by_tier() where search @@ ${finds}::tsquery offset 0) as found
+      where ${conditions({ ...prices, ...(in_stock && { in_stock }) })} limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
+)
+
+/** How many products a keyword finds with these filters. @param finds narrowed by them where an index does that. */
 export async function searchTotal(
   db: Db,
   finds: string,
   { min_cents, max_cents, in_stock = false }: Narrowing,
+  { count, within }: Counted,
 ): Promise<Total> {
-  const [row] = await foundCount(db, { in_stock }, { finds, min_cents, max_cents })
+  if (count <= ROWS_COUNTED || within > ROWS_COUNTED) return totalOf(within)
+  const [row] = await narrowedCount(db, { in_stock }, { finds, min_cents, max_cents })
   return totalOf(row?.count ?? 0)
-}
-
-type FoundGiven = { finds: string; category?: string | undefined; language: Language }
-const foundFacets = preparedForms<Form, FoundGiven, Counted & Prices & { count: number }>(
-  (_db, { finds, category, language }, form) => sql`
-    with best as materialized ${best({ finds }, form)}
-    select (select count(*)::int from best) as count, (select min(price_cents) from best) as min_cents,
-      (select max(price_cents) from best) as max_cents,
-      (${categoriesOf(sql`(select category, count(*)::int as count from best group by category)`, language)}) as categories,
-      ${
-        category === undefined
-          ? sql`'[]'::jsonb`
-          : sql`(${kindsOf(
-              sql`(
-        select kind, count(*)::int as count from best where category = ${category} group by kind)`,
-              language,
-            )})`
-      } as kinds`,
-)
-
-/** What the results of a keyword can be narrowed by, from its best matches, and how many it finds without that. */
-export async function searchFacets(db: Db, finds: string, { category, in_stock = false }: Besides, language: Language) {
-  const [row] = await foundFacets(db, { in_stock }, { finds, category, language })
-  if (!row) return { facets: none, ...totalOf(0) }
-  const { count, ...facets } = row
-  return { facets: { ...facets, is_partial: count > ROWS_COUNTED }, ...totalOf(count) }
 }

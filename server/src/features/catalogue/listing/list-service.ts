@@ -1,12 +1,13 @@
 import type { Card, ProductFilter, ProductList } from '@sampan/contract'
-import type { Language } from '@sampan/contract/rules'
+import type { Language, ProductSort } from '@sampan/contract/rules'
 import type { Db } from '../../../db/database.ts'
 import { PageTooFar } from '../../../http/refusal.ts'
 import { type Asked, cutKeyword } from '../search-query.ts'
-import { keptFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
+import { type Counted, keptCount, keptFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
 import { findListed, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 import { cursorOf, foundPlace, sortedPlace } from './place.ts'
-import { findKnown, findMatches, narrowedFinds } from './search-sql.ts'
+import { findKnown, findMatches, narrowedFinds, type Searched } from './search-sql.ts'
+import { wayTo } from './search-way.ts'
 
 /** A page of products: of a filter in a sort, or by how well they match a keyword. */
 export async function listProducts(db: Db, query: ProductFilter, language: Language): Promise<ProductList> {
@@ -48,34 +49,49 @@ async function search(db: Db, query: ProductFilter, narrowing: Narrowing, asked:
   const { language } = asked
   const after = cursor === undefined || sort ? undefined : foundPlace(cursor)
   const known = await findKnown(db, asked, after?.[5])
-  const { shop_id, category, in_stock } = narrowing
-  const isNarrowed = Object.keys(narrowing).some((name) => OFFERED.has(name))
+  const { shop_id, ...filters } = narrowing
   const finds = narrowedFinds(asked, known, narrowing)
-  const [{ cards, last }, { facets, ...all }, narrowed] = await Promise.all([
-    sort
-      ? findListed(
-          db,
-          { narrowing, finds },
-          sort,
-          { ...query, after: cursor === undefined ? undefined : sortedPlace(cursor, sort) },
-          language,
-        )
-      : matchesFrom(db, { asked, known, narrowing }, { ...query, after }),
-    searchFacets(db, narrowedFinds(asked, known, { shop_id }), { category, in_stock }, language),
-    isNarrowed ? searchTotal(db, finds, narrowing) : undefined,
-  ])
-  return { items: cards, ...(narrowed ?? all), next_cursor: last ? cursorOf(last) : null, facets }
+  const isPriced = narrowing.min_cents !== undefined || narrowing.max_cents !== undefined
+  const counting = searchFacets(db, narrowedFinds(asked, known, { shop_id }), filters, language)
+  const findIn = async () => {
+    // What is counted tells how to find the rest.
+    const counted = sort || isPriced ? (await counting).counted : undefined
+    const is_in_range = isPriced && counted !== undefined && (await isLittle(db, narrowing, counted))
+    return sort && counted
+      ? sortedFinds(db, { ...query, sort }, { narrowing, finds, counted, is_in_range }, language)
+      : matchesFrom(db, { asked, known, narrowing, is_in_range }, { ...query, after })
+  }
+  const [{ cards, last }, { facets, counted }] = await Promise.all([findIn(), counting])
+  const total = await searchTotal(db, finds, narrowing, counted)
+  return { items: cards, ...total, next_cursor: last ? cursorOf(last) : null, facets }
 }
 
-/** Facets leave out what they offer themselves. */
-const OFFERED: ReadonlySet<string> = new Set([
-  'category',
-  'kind',
-  'min_cents',
-  'max_cents',
-] satisfies (keyof Narrowing)[])
+/** Of a common keyword's best matches, so few between limits of price make one look whether little lies there. */
+const FEW_WITHIN = 50
 
-type Searched = Parameters<typeof findMatches>[1]
+/** Whether little lies between limits of price where a common keyword may be found anywhere. */
+const isLittle = async (db: Db, { in_stock: _, ...narrowing }: Narrowing, { count, within }: Counted) =>
+  count > ROWS_COUNTED && within < FEW_WITHIN && !(await listTotal(db, narrowing)).total_is_least
+
+type Sorted = ProductFilter & { sort: ProductSort }
+type SortedBy = { narrowing: Narrowing; finds: string; counted: Counted; is_in_range: boolean }
+
+/** What a keyword finds, in another order than by how well it matches. */
+async function sortedFinds(
+  db: Db,
+  { sort, cursor, page, page_size }: Sorted,
+  { narrowing, finds, counted, is_in_range }: SortedBy,
+  language: Language,
+) {
+  const after = cursor === undefined ? undefined : sortedPlace(cursor, sort)
+  const place = { page, page_size, after }
+  if (is_in_range) return findListed(db, { narrowing, found: { finds, way: { by: 'range' } } }, sort, place, language)
+  const [all, walked] = await Promise.all([keptCount(db, {}), keptCount(db, { ...narrowing, in_stock: false })])
+  const wanted = (after ? 1 : page) * page_size
+  const way = wayTo({ sort, wanted, counted, all, walked })
+  return findListed(db, { narrowing, found: { finds, way } }, sort, place, language)
+}
+
 type Asking = { page: number; page_size: number; after: ReturnType<typeof foundPlace> | undefined }
 
 /** A page by its number begins after all rows before it, which are few: they are read as well. */

@@ -56,6 +56,14 @@ export function conditions({
   return asked.length === 0 ? sql`true` : sql.join(asked, sql` and `)
 }
 
+/**
+ * How the products that a keyword finds are put in a chosen order. `gather`: all of them are read and sorted. `walk`: the
+ * sort's index is gone through for so many rows at most, looking at each whether it is found. `range`: so is all between the
+ * limits of price, which is little.
+ */
+export type Way = { by: 'gather' | 'range' } | { by: 'walk'; rows: number }
+export type Found = { finds: string; way: Way }
+
 type Given = Omit<Narrowing, 'in_stock'> & {
   language: Language
   skipped?: number | undefined
@@ -64,42 +72,62 @@ type Given = Omit<Narrowing, 'in_stock'> & {
   after_id?: string | undefined
   finds?: string | undefined
 }
-type Form = { sort: ProductSort; page_size: number; in_stock: boolean }
-
-/** All kinds of match together, where another order was chosen. */
-const matching = (finds: string) => sql`((tier = 1 and search @@ ${finds}::tsquery)
-  or (tier = 2 and search @@ ${finds}::tsquery) or (tier = 3 and search @@ ${finds}::tsquery))`
+type Form = { sort: ProductSort; page_size: number; in_stock: boolean; way?: Way | undefined }
 
 /** A card of which all is null but its place, when the product is no longer sold. */
 type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedPlace }
 
-const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock }) => {
-  const { language, skipped, after, after_reviews, after_id, finds, ...narrowing } = given
+const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, way }) => {
+  const { language, skipped, after, after_reviews, after_id, finds, ...others } = given
   const { columns, types, falls } = ORDERS[sort]
   const names = [...columns, 'product_id']
-  const keys = sql.join(names.map((name) => sql.ref(`listing.${name}`)))
+  const listed = sql.join(names.map((name) => sql.ref(name)))
   const last = sql.join([
     ...[after, after_reviews].slice(0, columns.length).map((key, at) => sql`${key}::${sql.raw(types[at] ?? '')}`),
     sql`${after_id}`,
   ])
-  const rest = after === undefined ? sql`true` : sql`(${keys}) ${falls ? sql`<` : sql`>`} (${last})`
-  const order = (of: string) =>
-    sql.join(names.map((name) => sql`${sql.ref(`${of}.${name}`)} ${falls ? sql`desc` : sql`asc`}`))
+  const rest = after === undefined ? sql`true` : sql`(${listed}) ${falls ? sql`<` : sql`>`} (${last})`
+  const order = sql.join(names.map((name) => sql`${sql.ref(name)} ${falls ? sql`desc` : sql`asc`}`))
+  const narrowing = { ...others, ...(in_stock && { in_stock }) }
   const read = page_size + 1 + SPARE
   // Counted on from the first row, and no further than pages go: the planner takes a limit that it does not know for a tenth of all.
   const place = skipped === undefined ? sql`limit ${sql.lit(read)}` : sql`limit ${sql.lit(ROWS_COUNTED + read)}`
-  // What a price leaves of a list, and a keyword, differs by its value: the plan does too.
-  const anew = [given.min_cents, given.max_cents, finds].some((value) => value !== undefined)
-  return sql`${sql.raw(anew ? PLANNED_ANEW : '')}
-    with listed as materialized (select * from (
-      select ${sql.join(names.map((name) => sql.ref(name)))} from listing
-      where ${rest} and ${conditions({ ...narrowing, ...(in_stock && { in_stock }) })}
-        and ${finds === undefined ? sql`true` : matching(finds)}
-      order by ${order('listing')} ${place}) as sorted ${skipped === undefined ? sql`` : sql`offset ${skipped} limit ${sql.lit(read)}`})
+  // What a price leaves of a list differs by its value: the plan does too.
+  const isPriced = given.min_cents !== undefined || given.max_cents !== undefined
+  return sql`${sql.raw(isPriced && (!way || way.by === 'range') ? PLANNED_ANEW : '')}
+    with listed as materialized (select ${listed} from (
+      select ${listed} from ${source()} order by ${order} ${place}) as sorted
+      ${skipped === undefined ? sql`` : sql`order by ${order} offset ${skipped} limit ${sql.lit(read)}`})
     select listed.product_id, jsonb_build_array(${sql.lit(sort)}, ${sql.join(names.map((name) => key(name)))}) as keys,
       ${shownBeside('listed', language)}
-    order by ${order('listed')}`
+    order by ${sql.join(names.map((name) => sql`${sql.ref(`listed.${name}`)} ${falls ? sql`desc` : sql`asc`}`))}`
+
+  function source() {
+    if (finds === undefined || !way) return sql`listing where ${rest} and ${conditions(narrowing)}`
+    if (way.by === 'range') return sql`${inRange(narrowing)} where ${rest} and search @@ ${finds}::tsquery`
+    return way.by === 'walk' ? walked(finds, way) : gathered(finds)
+  }
+
+  /** `offset 0` keeps the planner to the index of words: whatever else is asked for, it would take an index walk for cheaper. */
+  function gathered(finds: string) {
+    const { min_cents, max_cents, in_stock } = narrowing
+    return sql`(select * from listing_by_tier() where search @@ ${finds}::tsquery offset 0) as found
+      where ${rest} and ${conditions({ min_cents, max_cents, in_stock })}`
+  }
+
+  function walked(finds: string, { rows }: { rows: number }) {
+    const { min_cents, max_cents, in_stock, ...others } = narrowing
+    const prices = { min_cents, max_cents }
+    const isByPrice = sort === 'price_asc' || sort === 'price_desc'
+    return sql`(select * from listing where ${rest} and ${conditions({ ...others, ...(isByPrice && prices) })}
+      order by ${order} limit ${sql.lit(rows)}) as walked
+      where ${conditions({ ...(!isByPrice && prices), in_stock })} and search @@ ${finds}::tsquery`
+  }
 })
+
+/** What lies between limits of price, by their index whatever else is asked of it. To be planned anew. */
+export const inRange = (narrowing: Narrowing) =>
+  sql`(select * from listing where ${conditions(narrowing)} offset 0) as ranged`
 
 /** Times to the millisecond, which is how the worker writes them. */
 const key = (name: string) =>
@@ -112,19 +140,19 @@ export type ListPlace = { page: number; page_size: number; after?: SortedPlace |
 /** A page of a list in a sort, and the place it ends at; undefined at the list's end. */
 export async function findListed(
   db: Db,
-  { narrowing, finds }: { narrowing: Narrowing; finds?: string | undefined },
+  { narrowing, found }: { narrowing: Narrowing; found?: Found | undefined },
   sort: ProductSort,
   { page, page_size, after }: ListPlace,
   language: Language,
-) {
+): Promise<{ cards: Card[]; last: SortedPlace | undefined }> {
   const { in_stock = false, ...others } = narrowing
   const rows = await listRows(
     db,
-    { sort, page_size, in_stock },
+    { sort, page_size, in_stock, way: found?.way },
     {
       ...others,
       language,
-      finds,
+      finds: found?.finds,
       ...(after && {
         after: after[1],
         after_reviews: after[0] === 'rating' ? after[2] : undefined,
@@ -133,6 +161,15 @@ export async function findListed(
       ...(!after && page > 1 && { skipped: (page - 1) * page_size }),
     },
   )
+  // A walk may have ended before the list did.
+  if (found?.way.by === 'walk' && rows.length < page_size + 1 + SPARE)
+    return findListed(
+      db,
+      { narrowing, found: { ...found, way: { by: 'gather' } } },
+      sort,
+      { page, page_size, after },
+      language,
+    )
   const { cards, last } = shownOf(rows, page_size, SPARE)
   return { cards, last: last?.keys }
 }

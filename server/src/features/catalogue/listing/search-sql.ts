@@ -2,10 +2,11 @@ import type { Card } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
 import { type Asked, findsOf, type Known, matchesOf } from '../search-query.ts'
 import { markOf } from '../search-terms.ts'
-import { type Narrowing, shownBeside, shownOf } from './list-sql.ts'
+import { inRange, type Narrowing, shownBeside, shownOf } from './list-sql.ts'
 import type { FoundPlace } from './place.ts'
 
 /** Names that one part of a keyword stands for. More begin with it only while it is a letter or two. */
@@ -87,6 +88,7 @@ type Given = {
   after_sales: number
   after_id: string
 }
+type RangedGiven = Omit<Given, 'min_cents' | 'max_cents' | 'in_stock'> & Omit<Narrowing, 'in_stock'> & { finds: string }
 type Row = { [Name in keyof Card]: Card[Name] | null } & {
   found_as: number
   found_in: number
@@ -105,35 +107,65 @@ const foundRows = preparedForms<{ page_size: number }, Given, Row>(
     order by found_as, found_in, sold desc, listed.product_id desc`,
 )
 
+/** The same of little that lies between limits of price: the kind of match of each is looked at. */
+const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
+  (_db, { queries, held_at, holds, language, finds, ...given }, { page_size, in_stock }) => {
+    const { after_match, after_tier, after_sales, after_id, ...narrowing } = given
+    return sql`${sql.raw(PLANNED_ANEW)}
+    with listed as materialized (
+      select product_id, found_as, tier as found_in, sales as sold
+      from ${inRange({ ...narrowing, ...(in_stock && { in_stock }) })} cross join lateral (
+        select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
+        where search @@ query and (place <> ${held_at} or titles ->> ${language} ~ ${holds})) as kind
+      where search @@ ${finds}::tsquery
+        and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
+        and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
+      order by found_as, tier, sales desc, product_id desc limit ${sql.lit(page_size + 1 + SPARE)})
+    select listed.*, ${shownBeside('listed', language)}
+    order by found_as, found_in, sold desc, listed.product_id desc`
+  },
+)
+
 const FROM_THE_FIRST: FoundPlace = ['match', 1, 1, 2 ** 31 - 1, '', []]
+
+export type Searched = {
+  asked: Asked
+  known: Known
+  narrowing: Narrowing
+  /** Whether so little lies between the limits of price that each of it is looked at. */
+  is_in_range?: boolean
+}
 
 /** A page of results, the best match first, and the place it ends at; undefined at the end of the list. */
 export async function findMatches(
   db: Db,
-  { asked, known, narrowing }: { asked: Asked; known: Known; narrowing: Narrowing },
+  { asked, known, narrowing, is_in_range = false }: Searched,
   { page_size, after = FROM_THE_FIRST }: { page_size: number; after?: FoundPlace | undefined },
 ) {
   const { queries, held_at, holds } = matchesOf(asked, known)
   const [, after_match, after_tier, after_sales, after_id] = after
-  const rows = await foundRows(
-    db,
-    { page_size },
-    {
-      language: asked.language,
-      queries: queries.map((query) => narrowedTo(narrowing, query)),
-      held_at,
-      holds,
-      min_cents: narrowing.min_cents ?? null,
-      max_cents: narrowing.max_cents ?? null,
-      in_stock: narrowing.in_stock ?? false,
-      after_match,
-      after_tier,
-      after_sales,
-      after_id,
-    },
-  )
+  const { in_stock = false, ...others } = narrowing
+  const place = { after_match, after_tier, after_sales, after_id }
+  const matches = { language: asked.language, held_at, holds, ...place }
+  const rows = is_in_range
+    ? await rangedRows(
+        db,
+        { page_size, in_stock },
+        { ...matches, queries, finds: findsOf(asked, known.codes), ...others },
+      )
+    : await foundRows(
+        db,
+        { page_size },
+        {
+          ...matches,
+          queries: queries.map((query) => narrowedTo(narrowing, query)),
+          min_cents: narrowing.min_cents ?? null,
+          max_cents: narrowing.max_cents ?? null,
+          in_stock,
+        },
+      )
   const { cards, last } = shownOf(rows, page_size, SPARE)
-  const place: FoundPlace | undefined = last && [
+  const end: FoundPlace | undefined = last && [
     'match',
     last.found_as,
     last.found_in,
@@ -141,5 +173,5 @@ export async function findMatches(
     last.product_id,
     known.completions,
   ]
-  return { cards, last: place }
+  return { cards, last: end }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { wayTo } from './search-way.ts'
+
+/** A keyword that at least one in twenty of the best sellers have. */
+const common = {
+  sort: 'new',
+  wanted: 20,
+  counted: { count: 1_001, within: 1_001, first: 1_001, first_within: 1_001 },
+  all: 100_000,
+  walked: 100_000,
+} as const
+
+test('what few products have is gathered, what many have is walked to', () => {
+  expect(wayTo(common)).toEqual({ by: 'walk', rows: 2_000 })
+  const all_seen = { count: 1_000, within: 1_000, first: 1_000, first_within: 1_000 }
+  expect(wayTo({ ...common, counted: all_seen })).toEqual({ by: 'gather' })
+  expect(wayTo({ ...common, walked: 0 })).toEqual({ by: 'gather' })
+})
+
+test('a page far behind, or limits of price that few of them are in, are gathered', () => {
+  expect(wayTo({ ...common, wanted: 1_000 })).toEqual({ by: 'gather' })
+  const dear = { ...common.counted, within: 9, first_within: 9 }
+  expect(wayTo({ ...common, counted: dear })).toEqual({ by: 'gather' })
+  expect(wayTo({ ...common, sort: 'price_desc', counted: dear })).toEqual({ by: 'walk', rows: 2_000 })
+  const none = { ...common.counted, within: 0, first: 0, first_within: 0 }
+  expect(wayTo({ ...common, counted: none })).toEqual({ by: 'gather' })
+})
+
+test('in a category that has nearly all of them few rows are gone through', () => {
+  expect(wayTo({ ...common, walked: 5_100 })).toEqual({ by: 'walk', rows: 500 })
+})
