@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search-terms.ts'
 
 /** A difference to a count. The shop '' stands for all, the kind '' for none. */
-export type CountChange = { shop_id: string; category: string; kind: string; products: number; in_stock: number }
+export type CountChange = Selectable<Tables['listing_count']>
 
 export async function addCounts(tx: Tx, changes: readonly CountChange[]): Promise<void> {
   if (changes.length === 0) return
@@ -15,14 +16,7 @@ export async function addCounts(tx: Tx, changes: readonly CountChange[]): Promis
       in_stock = listing_count.in_stock + excluded.in_stock`.execute(tx)
 }
 
-export type WordChange = {
-  word: string
-  language: string
-  titles: number
-  names: number
-  letters: number
-  first_letter: string
-}
+export type WordChange = Selectable<Tables['known_word']>
 
 export async function addWords(tx: Tx, changes: readonly WordChange[]): Promise<void> {
   if (changes.length === 0) return

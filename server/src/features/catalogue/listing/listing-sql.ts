@@ -1,20 +1,11 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Texts } from '../search-terms.ts'
 
-export type Figures = {
-  product_id: string
-  shop_id: string
-  category: string
-  kind: string | null
-  price_cents: number
-  sales: number
-  rating: number
-  review_count: number
-  in_stock: boolean
-  created_at: string
-}
+/** What is counted, sorted and filtered by. */
+export type Figures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
 
 /** What a listing is made of, as it is now. */
 export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }
