@@ -5,9 +5,9 @@ import {
   type Endpoint,
   endlessListOf,
   Flag,
-  listOf,
+  LongPaging,
+  longListOf,
   Nothing,
-  Paging,
   Slug,
   Time,
 } from './endpoint.ts'
@@ -120,21 +120,6 @@ export type Home = z.output<typeof Home>
 
 /** No more is picked than one looks through. */
 const PICKS_LIMIT = 48
-
-/** Where a list of products goes on. Clients only send it back. */
-const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
-
-const LongPaging = Paging.extend({
-  cursor: ListCursor.optional().describe(
-    'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',
-  ),
-})
-
-const longListOf = <Item extends z.ZodType>(item: Item) =>
-  listOf(item).extend({
-    total_is_least: z.boolean().describe('whether there are more than `total`: beyond 1,000 nothing is counted'),
-    next_cursor: ListCursor.nullable().describe('where the list goes on; null at its end'),
-  })
 
 const ProductFilter = LongPaging.extend({
   keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),

@@ -57,5 +57,21 @@ export const EndlessPaging = Paging.extend({ cursor: Cursor.optional() })
 export const endlessListOf = <Item extends z.ZodType>(item: Item) =>
   listOf(item).extend({ next_cursor: Cursor.nullable() })
 
+/** Where a list of products or shops goes on. Clients only send it back. */
+const ListCursor = z.string().regex(/^[\w-]{1,1500}$/)
+
+/** For lists of the shop window, which may have millions of rows: they go on after a cursor, and are counted to 1,000. */
+export const LongPaging = Paging.extend({
+  cursor: ListCursor.optional().describe(
+    'next_cursor of the page before, with the same filter and sort; page numbers end at row 1,000',
+  ),
+})
+
+export const longListOf = <Item extends z.ZodType>(item: Item) =>
+  listOf(item).extend({
+    total_is_least: z.boolean().describe('whether there are more than `total`: beyond 1,000 nothing is counted'),
+    next_cursor: ListCursor.nullable().describe('where the list goes on; null at its end'),
+  })
+
 /** A switch in a query string: `true` or `1`. */
 export const Flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
