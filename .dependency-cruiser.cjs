@@ -21,7 +21,7 @@ module.exports = {
       { path: FRONTS, pathNot: TESTS },
       {
         path: '^contract/',
-        pathNot: '^contract/src/(chain|client|delivery|first-rules|refund-sums|rules)\\.ts$',
+        pathNot: '^contract/src/(chain|client|delivery|first-rules|postcode|refund-sums|rules)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -35,6 +35,7 @@ export async function aBuyer(shop: OpenShop, amount_cents = 50_000): Promise<Buy
       country: 'TH',
       area: ['TH-10', '1039'],
       detailed_address: '88/14 Sukhumvit 31',
+      postcode: '10110',
       tag: 'home',
     },
   })

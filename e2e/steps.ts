@@ -113,6 +113,7 @@ export async function fillAddress(phone: Phone): Promise<void> {
   await button(phone, 'Area').click()
   await chooseFirstAreas(phone)
   await field(phone, 'Detailed address').fill('88/14 Sukhumvit 31')
+  await field(phone, 'Postcode').fill('10110')
   await page.getByRole('radio', { name: say('Company') }).click()
 }
 

@@ -197,6 +197,7 @@ const OFFICE = {
   country: 'TH',
   area: ['TH-10', '1039'],
   detailed_address: TYPED.office,
+  postcode: '10110',
   tag: 'company' as const,
 }
 

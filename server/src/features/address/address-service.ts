@@ -1,3 +1,4 @@
+import { postcodeOf } from '@sampan/contract/postcode'
 import { ADDRESS_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -30,8 +31,10 @@ type Form = Omit<AddressFields, 'city' | 'postcode'> & {
 export async function keepAddress(db: Db, user_id: string, form: Form): Promise<string> {
   const { id, is_default, ...rest } = form
   const city = needsCity(rest.country) ? rest.city || null : null
-  const fields = { ...rest, city, postcode: rest.postcode || null }
+  const postcode = postcodeOf(rest.country, rest.postcode)
+  const fields = { ...rest, city, postcode: postcode ?? null }
   checkAddress(fields)
+  if (postcode === undefined) throw new Refusal('address_invalid', { field: 'postcode' })
   return transaction(db, async (tx) => {
     const counted = await lockAddresses(tx, user_id)
     const kept_id = id ?? (await addAddress(tx, user_id, fields, counted))

@@ -49,6 +49,20 @@ test('the first address is the default one and comes back as it was given', asyn
   expect((await shopper.call('GET /api/user/address', { query: { id: data.id } })).data).toEqual(data)
 })
 
+test('the postcode is stored as its country writes it', async () => {
+  const shopper = await aShopper(shop)
+  expect((await add(shopper, { postcode: '１５００００１' })).data).toMatchObject({ postcode: '150-0001' })
+  expect((await add(shopper, { postcode: ' ' }, SINGAPORE)).data).toMatchObject({ postcode: null })
+})
+
+test('an address from before postcodes were asked for is still read, and is the one of an order', async () => {
+  const shopper = await aShopper(shop)
+  const { data } = await add(shopper)
+  await shop.db.updateTable('address').set({ postcode: null }).where('id', '=', data.id).execute()
+  expect(await list(shopper)).toMatchObject([{ id: data.id, postcode: null }])
+  expect(await makeDefault(shopper, data.id)).toMatchObject({ code: 1 })
+})
+
 test('the area is worded in the asker’s language', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
@@ -119,6 +133,14 @@ test.each([
   [{ area: [...SHIBUYA.area].reverse() }, { reason: 'address_invalid', field: 'area' }],
   [{ area: [...SHIBUYA.area, '1'] }, { reason: 'address_invalid', field: 'area' }],
   [{ area: ['__proto__'] }, { reason: 'address_invalid', field: 'area' }],
+  [{ postcode: null }, { reason: 'address_invalid', field: 'postcode' }],
+  [{ postcode: undefined }, { reason: 'address_invalid', field: 'postcode' }],
+  [{ postcode: '15' }, { reason: 'address_invalid', field: 'postcode' }],
+  [{ postcode: 'abc' }, { reason: 'address_invalid', field: 'postcode' }],
+  [
+    { ...CUPERTINO, postcode: '9501' },
+    { reason: 'address_invalid', field: 'postcode' },
+  ],
   [{ mobile: '090-1234-5678' }, { reason: 'mobile_invalid', field: 'mobile' }],
   [{ mobile: '+81312345678' }, { reason: 'mobile_invalid', field: 'mobile' }],
   [{ mobile: '' }, { reason: 'mobile_invalid', field: 'mobile' }],
@@ -138,8 +160,8 @@ test.each([
 test('an address is changed by its id and stays the default one', async () => {
   const shopper = await aShopper(shop)
   const { data } = await add(shopper)
-  const changed = await add(shopper, { id: data.id, tag: 'company', postcode: null, is_default: false })
-  expect(changed.data).toEqual({ ...data, tag: 'company', postcode: null })
+  const changed = await add(shopper, { id: data.id, tag: 'company', postcode: '150-0002', is_default: false })
+  expect(changed.data).toEqual({ ...data, tag: 'company', postcode: '150-0002' })
   expect(await list(shopper)).toHaveLength(1)
 })
 

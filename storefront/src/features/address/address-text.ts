@@ -2,6 +2,14 @@ import type { Address } from '@sampan/contract'
 
 type Written = Pick<Address, 'country' | 'area_text' | 'detailed_address' | 'postcode'>
 
+/** Beside an area text that begins with the largest part, the code would read like a room number: so it is marked, or stands in front. */
+const MARKED: Readonly<Record<string, (postcode: string) => { before?: string; after?: string }>> = {
+  CN: (postcode) => ({ after: `(${postcode})` }),
+  JP: (postcode) => ({ before: `〒${postcode}` }),
+  KR: (postcode) => ({ before: `(${postcode})` }),
+  TW: (postcode) => ({ before: postcode }),
+}
+
 /** They write an address from the big to the small, as the server's area text does; everyone else the other way round. */
 const BIG_FIRST = ['CN', 'JP', 'KR', 'TW', 'HK', 'MO']
 
@@ -10,7 +18,10 @@ const BETWEEN_NAMES = [', ', '，', '、', ' ']
 
 /** A whole address in one line, in the order of its country. */
 export function addressText({ country, area_text, detailed_address, postcode }: Written): string {
-  if (BIG_FIRST.includes(country)) return [area_text, detailed_address, postcode].filter(Boolean).join(' ')
+  if (BIG_FIRST.includes(country)) {
+    const { before, after = '' } = (postcode && MARKED[country]?.(postcode)) || { after: postcode }
+    return [before, area_text, detailed_address, after].filter(Boolean).join(' ')
+  }
   return [detailed_address, besideCity(area_text, postcode)].join(area_text ? ', ' : ' ').trim()
 }
 

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Address, Area } from '@sampan/contract'
+import { postcodeExample, postcodeOf } from '@sampan/contract/postcode'
 import { type AddressTag, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { e164Of, type MobileNumber, type MobileRules, mobileNumberOf } from '../../features/address/mobile-number.ts'
 import type { Faults } from '../../forms/use-form.ts'
@@ -45,10 +46,10 @@ export function draftOf(address: Address, rules: MobileRules): AddressDraft {
   return { addressee, mobile, country, area, ...written, tag, is_default }
 }
 
-/** A new country clears area and city; a number that is still empty gets that country too. */
+/** A new country clears area, city and postcode; a number that is still empty gets that country too. */
 export function movedTo(country: string, { mobile }: AddressDraft): Partial<AddressDraft> {
   const isTyped = mobile.national.trim() !== ''
-  return { country, area: [], city: '', ...(!isTyped && { mobile: { country, national: '' } }) }
+  return { country, area: [], city: '', postcode: '', ...(!isTyped && { mobile: { country, national: '' } }) }
 }
 
 /**
@@ -66,8 +67,17 @@ export async function addressFaults(
   if (areas?.length !== 0 && draft.area.length === 0) faults.area = t(i18n)`Please choose the area`
   if (needs_city && !draft.city.trim()) faults.city = t(i18n)`Please fill in the city`
   if (!draft.detailed_address.trim()) faults.detailed_address = t(i18n)`Please fill in the detailed address`
+  const postcode = postcodeFault(draft, i18n)
+  if (postcode) faults.postcode = postcode
   if (!draft.tag) faults.tag = t(i18n)`Please choose a tag`
   return faults
+}
+
+function postcodeFault({ country, postcode }: AddressDraft, i18n: I18n): string | undefined {
+  if (postcodeOf(country, postcode) !== undefined) return undefined
+  if (!postcode.trim()) return t(i18n)`Please fill in the postcode`
+  const example = postcodeExample(country)
+  return t(i18n)`Please fill in a correct postcode, such as ${example}`
 }
 
 /** The body of the call: adds the address, or changes the one with `id`. */
@@ -81,7 +91,7 @@ export async function addressBody(id: string | undefined, draft: AddressDraft) {
     area,
     city: draft.city.trim() || null,
     detailed_address: draft.detailed_address.trim(),
-    postcode: postcode.trim() || null,
+    postcode: postcodeOf(country, postcode) ?? null,
     tag: tag || 'other', // the rules let no draft through without one
     is_default,
   } as const

@@ -14,6 +14,7 @@ import css from './address-fields.module.css'
 import { AreaField, AreaSheet } from './area-field.tsx'
 import { CityField } from './city-field.tsx'
 import { CountryField } from './country-field.tsx'
+import { PostcodeField } from './postcode-field.tsx'
 import { TagField } from './tag-field.tsx'
 
 type Props = {
@@ -49,7 +50,7 @@ export function AddressFields({ form: { draft, set, isBusy, props, field }, isDe
         <AreaField country={draft.country} {...field('area')} onOpen={() => setChoosingArea(true)} />
         <CityField country={draft.country} {...field('city')} />
         <TextArea label={t`Detailed address`} required rows={2} maxLength={200} {...field('detailed_address')} />
-        <TextField label={t`Postcode (optional)`} autoComplete="postal-code" maxLength={12} {...field('postcode')} />
+        <PostcodeField country={draft.country} {...field('postcode')} />
         <TagField {...field('tag')} />
         <Rows>
           <Row

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { needsPostcode, postcodeExample } from '@sampan/contract/postcode'
+import { TextField } from '../../ui/form/text-field.tsx'
+
+type Props = {
+  country: string
+  name: string
+  value: string
+  onChange: (postcode: string) => void
+  error: string | undefined
+}
+
+/** The postcode, where a number needs it with the keys for digits, and an example of the country's. */
+export function PostcodeField({ country, ...field }: Props) {
+  const { t } = useLingui()
+  const isNeeded = needsPostcode(country)
+  const example = postcodeExample(country)
+  return (
+    <TextField
+      label={isNeeded ? t`Postcode` : t`Postcode (optional)`}
+      required={isNeeded}
+      autoComplete="postal-code"
+      inputMode={isNeeded ? 'numeric' : undefined}
+      placeholder={example ? t`e.g. ${example}` : undefined}
+      maxLength={12}
+      {...field}
+    />
+  )
+}
