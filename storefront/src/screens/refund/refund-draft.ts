@@ -14,7 +14,7 @@ export type RefundDraft = {
   product_status: 'received' | 'not_received'
   /** How many pieces of each line, by its id; 0 for those that stay. */
   pieces: Readonly<Record<string, number>>
-  /** As typed; `most` while it follows what is chosen. */
+  /** As typed, whatever is chosen afterwards; `most` while it was not touched: it follows what is chosen. */
   amount: number | null | 'most'
   /** Empty while none is chosen. */
   reason: RefundReason | ''
@@ -22,14 +22,14 @@ export type RefundDraft = {
   proof: readonly UploadedPicture[]
 }
 
-const [UNSHIPPED, RECEIVED] = [1, 3]
+const [UNSHIPPED, ON_ITS_WAY, RECEIVED] = [1, 2, 3]
 export const isUnshipped = (order: Order) => order.status === UNSHIPPED
 export const isReceived = (order: Order) => order.status === RECEIVED
 
 /** What the address suggests: which products, and how much, in dollars as `12.34`. */
 export type RefundHint = { product_ids?: string | undefined; amount?: string | undefined }
 
-/** The order whole unless the address names products of it; an unshipped order is ready to be sent. */
+/** The order whole unless the address names products of it; an unshipped order is ready to be sent, and one on its way counts as not received. */
 export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDraft {
   const wished = hint.product_ids?.split(',') ?? []
   const isWished = order.items.some((item) => wished.includes(item.product_id) && piecesLeft(item) > 0)
@@ -41,7 +41,7 @@ export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDra
   )
   const start: RefundDraft = {
     type: 'refund_only',
-    product_status: isUnshipped(order) ? 'not_received' : 'received',
+    product_status: isReceived(order) ? 'received' : 'not_received',
     pieces,
     amount: 'most',
     reason: isUnshipped(order) ? 'unwanted' : '',
@@ -67,9 +67,35 @@ export function mostOf(order: Order, draft: RefundDraft) {
 export const amountOf = (order: Order, draft: RefundDraft): number | null =>
   draft.amount === 'most' ? mostOf(order, draft).all_cents : draft.amount
 
-/** Whether it needs no proof: the whole of an order that was not sent. */
+/** The whole of an order that was not sent: there is nothing to show. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
   isUnshipped(order) && amountOf(order, draft) === order.paid_cents - order.refunded_cents
+
+/** A parcel that never came cannot be photographed either, but a picture may help. */
+const isMissing = (order: Order, { reason, product_status }: RefundDraft): boolean =>
+  order.status === ON_ITS_WAY && reason === 'not_received' && product_status === 'not_received'
+
+export const needsProof = (order: Order, draft: RefundDraft): boolean =>
+  !isWholeUnshipped(order, draft) && !isMissing(order, draft)
+
+/** A reason says whether the goods are there: what did not come cannot be damaged, nor go back. */
+export function withReason(reason: RefundDraft['reason']): Partial<RefundDraft> {
+  if (reason === 'not_received') return { reason, product_status: 'not_received', type: 'refund_only' }
+  return reason === 'damaged' || reason === 'wrong' ? { reason, product_status: 'received' } : { reason }
+}
+
+/** Whether the goods are there; a reason that says otherwise is asked for again. */
+export const withStatus = (
+  { reason }: RefundDraft,
+  product_status: RefundDraft['product_status'],
+): Partial<RefundDraft> => ({
+  product_status,
+  ...(product_status === 'not_received' && { type: 'refund_only' }),
+  ...(isAgainst(reason, product_status) && { reason: '' }),
+})
+
+const isAgainst = (reason: RefundDraft['reason'], product_status: RefundDraft['product_status']) =>
+  (withReason(reason).product_status ?? product_status) !== product_status
 
 /** The reasons that can be true of this order. */
 export function reasonsFor(order: Order): RefundReason[] {
@@ -84,7 +110,7 @@ export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faul
   if (amount) faults.amount = amount
   if (!draft.reason) faults.reason = t(i18n)`Please fill in the reason`
   if (!VISIBLE_PATTERN.test(draft.explanation)) faults.explanation = t(i18n)`Please fill in the explanation`
-  if (draft.proof.length === 0 && !isWholeUnshipped(order, draft)) faults.proof = t(i18n)`Please upload proof`
+  if (draft.proof.length === 0 && needsProof(order, draft)) faults.proof = t(i18n)`Please upload proof`
   return faults
 }
 

@@ -26,12 +26,15 @@ import {
   isUnshipped,
   isWholeUnshipped,
   mostOf,
+  needsProof,
   newRefund,
   type RefundDraft,
   type RefundHint,
   reasonsFor,
   refundBody,
   refundFaults,
+  withReason,
+  withStatus,
 } from './refund-draft.ts'
 import css from './refund-form.module.css'
 import { RefundLine } from './refund-line.tsx'
@@ -76,9 +79,10 @@ export function RefundForm({ order, hint, onSent }: Props) {
           placeholder={t`Please choose`}
           options={reasonsFor(order).map((reason) => ({ value: reason, label: refundReasonWord(reason, i18n) }))}
           {...field('reason')}
-          onChange={
-            (value) => form.set({ reason: value as RefundDraft['reason'], amount: 'most' }) /* one of the options */
-          }
+          onChange={(value) => {
+            const reason = value as RefundDraft['reason'] // one of the options
+            form.set(isUnshipped(order) ? { reason } : withReason(reason))
+          }}
         />
         <TextArea
           label={t`Explanation`}
@@ -89,8 +93,8 @@ export function RefundForm({ order, hint, onSent }: Props) {
         />
         {!isWholeUnshipped(order, draft) && (
           <PictureUpload
-            label={t`Attachment`}
-            required
+            label={needsProof(order, draft) ? t`Attachment` : t`Attachment (optional)`}
+            required={needsProof(order, draft)}
             max={REFUND_PROOF_LIMIT}
             {...field('proof')}
             upload={upload}
@@ -124,9 +128,7 @@ function Lines({ order, form: { draft, set, faults } }: PartProps) {
               key={item.order_item_id}
               item={item}
               quantity={draft.pieces[item.order_item_id] ?? 0}
-              onChange={(quantity) =>
-                set({ pieces: { ...draft.pieces, [item.order_item_id]: quantity }, amount: 'most' })
-              }
+              onChange={(quantity) => set({ pieces: { ...draft.pieces, [item.order_item_id]: quantity } })}
             />
           ))}
       </ul>
@@ -151,14 +153,14 @@ function Kind({ order, form: { draft, set } }: PartProps) {
             name="product_status"
             value="received"
             checked={isHere}
-            onChange={() => set({ product_status: 'received' })}
+            onChange={() => set(withStatus(draft, 'received'))}
             title={t`Product received`}
           />
           <ChoiceRow
             name="product_status"
             value="not_received"
             checked={!isHere}
-            onChange={() => set({ product_status: 'not_received', type: 'refund_only' })}
+            onChange={() => set(withStatus(draft, 'not_received'))}
             title={t`Product not received`}
           />
         </ChoiceRows>

@@ -97,8 +97,8 @@ test('some pieces go back, to the cent, with proof', async () => {
   const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
   await userEvent.click(view.getByRole('button', { name: 'One less' }))
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('6.66')
-  await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is not what I ordered')
+  await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
   await userEvent.fill(view.getByLabelText('Explanation'), 'Blue, not red.')
   await addProof(view)
   await send(view)
@@ -116,12 +116,53 @@ test('some pieces go back, to the cent, with proof', async () => {
 
 test('what did not come is not sent back, and its freight is asked back too', async () => {
   const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  await userEvent.click(view.getByRole('radio', { name: 'Product received' }))
   await userEvent.click(view.getByRole('radio', { name: /Return and refund/ }))
   await userEvent.click(view.getByRole('radio', { name: 'Product not received' }))
   expect(view.getByRole('radio', { name: /Return and refund/ }).query()).toBeNull()
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('10.00')
   await userEvent.selectOptions(view.getByLabelText('Reason'), 'It did not arrive')
   await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
+})
+
+test('an amount that was typed stays when the limit changes, and is held to it', async () => {
+  const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  await userEvent.fill(view.getByLabelText('Refund amount'), '7')
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is damaged or does not work')
+  await expect.element(view.getByText('At most $15.00, with $5.00 for freight')).toBeVisible()
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('7')
+  await userEvent.click(view.getByRole('button', { name: 'One less' }))
+  await expect.element(view.getByText('At most $6.66')).toBeVisible()
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('7.00')
+  await send(view)
+  await expect.element(view.getByText('At most $6.66 can be refunded')).toBeVisible()
+})
+
+test('a parcel on its way that never came is asked back without proof', async () => {
+  const { view, asked } = await open({ 'GET /api/order/detail': paid(2) })
+  await expect.element(view.getByRole('radio', { name: 'Product not received' })).toBeChecked()
+  await expect.element(view.getByLabelText('Attachment', { exact: true })).toBeInTheDocument()
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It did not arrive')
+  await userEvent.fill(view.getByLabelText('Explanation'), 'It was lost.')
+  await expect.element(view.getByLabelText('Attachment (optional)')).toBeInTheDocument()
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({
+    product_status: 'not_received',
+    reason: 'not_received',
+    amount_cents: 1_500,
+    attachment_ids: [],
+  })
+})
+
+test('a reason and whether the goods are there never contradict each other', async () => {
+  const { view } = await open({ 'GET /api/order/detail': paid(2) })
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is damaged or does not work')
+  await expect.element(view.getByRole('radio', { name: 'Product received' })).toBeChecked()
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It did not arrive')
+  await expect.element(view.getByRole('radio', { name: 'Product not received' })).toBeChecked()
+  await userEvent.click(view.getByRole('radio', { name: 'Product received' }))
+  await expect.element(view.getByLabelText('Reason')).toHaveValue('')
 })
 
 test('the address only suggests: a product and a lower amount', async () => {

@@ -28,7 +28,7 @@ type Chosen = { order_item_id: string; quantity: number }
 
 const SHOPPER = { by: 'shopper' } as const
 const SYSTEM = { by: 'system' } as const
-const [UNSHIPPED, AFTER_SALE] = [1, -4]
+const [UNSHIPPED, ON_ITS_WAY, AFTER_SALE] = [1, 2, -4]
 
 /**
  * Asks for money back. The order waits in after-sale until the shop has answered.
@@ -48,7 +48,9 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const shares = shareOf(order, await findPaidLines(tx, key), items, application)
     const is_unshipped = order.status === UNSHIPPED
     const is_whole = order.refunded_cents + application.amount_cents === order.paid_cents
-    if (attachment_ids.length === 0 && !(is_unshipped && is_whole))
+    // What never came cannot be photographed.
+    const is_missing = order.status === ON_ITS_WAY && reason === 'not_received' && product_status === 'not_received'
+    if (attachment_ids.length === 0 && !(is_unshipped && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
     const returns = type === 'return_and_refund'
     // Less than its worth for goods that the shopper keeps, or is still sent, is a refund of money only.
@@ -66,7 +68,7 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
 
 function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
   if (status === AFTER_SALE) throw new Refusal('refund_open', { order_ids: [order_id] })
-  const isUnasked = status !== UNSHIPPED && status !== 2 && status !== 3
+  const isUnasked = status !== UNSHIPPED && status !== ON_ITS_WAY && status !== 3
   // What was not sent cannot have come, nor go back; what was confirmed has come.
   const isImpossible =
     (status === UNSHIPPED && (type === 'return_and_refund' || product_status === 'received')) ||

@@ -88,6 +88,17 @@ test('before shipment a part can be asked back with proof; the rest is shipped a
   expect(await audit(shop.db)).toEqual([])
 })
 
+test('a parcel that never came is asked back without proof; what came needs it', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, operator, { status: 2, freight_cents: 300 })
+  const bare = { attachment_ids: [], reason: 'not_received' as const }
+  const here = { ...bare, product_status: 'received' as const }
+  expect(await ask(shop, buyer, order_id, here)).toMatchObject({ reason: 'proof_missing' })
+  const late = { ...bare, reason: 'other' as const, product_status: 'not_received' as const, amount_cents: 2000 }
+  expect(await ask(shop, buyer, order_id, late)).toMatchObject({ reason: 'proof_missing' })
+  const { data } = await ask(shop, buyer, order_id, { ...bare, product_status: 'not_received' })
+  expect(data).toMatchObject({ state: 'applied', amount_cents: 2300, attachments: [] })
+})
+
 test('goods come back: address, parcel, and the money and pieces once they are there', async () => {
   const { buyer, order_id, skus } = await anOrderToRefund(shop, operator, { status: 3, freight_cents: 300 })
   const returned = { type: 'return_and_refund', reason: 'unwanted' } as const
