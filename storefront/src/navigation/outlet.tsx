@@ -106,11 +106,23 @@ function Screens({ place, match }: { place: Place; match: Match }) {
   return screens.map((screen) => <Kept key={screen.key} screen={screen} how={place.how} isShown={screen.key === key} />)
 }
 
-/** The screens kept alive for one person: a new epoch starts with none. */
+/** Screens that hold nothing of anybody but what is being typed into them. */
+const ENTRIES = ['/login', '/register']
+
+/** Whose screens are kept: a new person starts with none, but who has just come in sees their form until the next screen is there. */
+function useEpochOfScreens(path: string): number {
+  const epoch = useEpoch()
+  const [kept, setKept] = useState({ epoch, path })
+  const isComingIn = kept.path === path && ENTRIES.includes(path)
+  if (!isComingIn && (kept.epoch !== epoch || kept.path !== path)) setKept({ epoch, path })
+  return isComingIn ? kept.epoch : epoch
+}
+
+/** The screens kept alive for one person. */
 export function Outlet({ notFound }: { notFound: ReactNode }) {
   const visits = useVisits()
   const place = usePlace()
-  const epoch = useEpoch()
+  const epoch = useEpochOfScreens(place.path)
   const match = visits.match(place.path)
   if (!match)
     return (

@@ -23,7 +23,7 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
   const rules = useLoaded(loadMobileRules, true)
   const examples = useLoaded(loadExamples, true)
   const example = rules && examples && exampleOf(value.country, rules, examples)
-  const dial_code = countries.find((country) => country.code === value.country)?.dial_code
+  const dial_code = countries.find(({ code }) => code === value.country)?.dial_code ?? FIRST_DIAL_CODES[value.country]
   const dial = (
     <span className={css.dial}>
       <span aria-hidden="true">{dial_code ?? value.country}</span>
@@ -53,6 +53,9 @@ export function MobileField({ label, value, onChange, error, required }: Props) 
     />
   )
 }
+
+/** So that the code stands there before the list of countries has come. */
+const FIRST_DIAL_CODES: Record<string, string> = { US: '+1', CN: '+86', JP: '+81', KR: '+82', TH: '+66' }
 
 /** The country a number most likely has, by the reader's language. */
 export const COUNTRY_OF_LANGUAGE: Record<string, string> = { en: 'US', 'zh-CN': 'CN', ri: 'JP', han: 'KR', tai: 'TH' }

@@ -75,6 +75,37 @@ test('an account is opened and the shopper is inside', async () => {
   expect(asked('POST /api/user/register')[0]?.body).not.toHaveProperty('mobile')
 })
 
+test('what was typed stays until the next screen is there', async () => {
+  const { view } = await openRegister()
+  const password = view.getByLabelText('Password', { exact: true })
+  const seen = new Set<string>()
+  let isWatching = true
+  const watch = () => {
+    const field = password.query()
+    if (field instanceof HTMLInputElement && field.checkVisibility()) seen.add(field.value)
+    if (isWatching) requestAnimationFrame(watch)
+  }
+  await userEvent.fill(password, 'secret-1')
+  watch()
+  for (const [label, text] of Object.entries(WHOLE))
+    if (label !== 'Password') await userEvent.fill(view.getByLabelText(label, { exact: true }), text)
+  await userEvent.click(view.getByRole('button', { name: 'Register' }))
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  isWatching = false
+  expect([...seen]).toEqual(['secret-1'])
+})
+
+test('the dial code stands there before the countries have come', async () => {
+  const countries = Promise.withResolvers<never>()
+  const { view } = await renderScreen('/register', {
+    signedIn: false,
+    replies: { ...TAKES, 'GET /api/area': () => countries.promise },
+    locale: 'tai',
+  })
+  await expect.element(view.getByText('+66')).toBeVisible()
+  expect(view.getByText('TH', { exact: true }).query()).toBeNull()
+})
+
 test('a mobile number is sent as it is dialled from anywhere, and a wrong one is not sent', async () => {
   const { view, asked } = await openRegister()
   await userEvent.selectOptions(view.getByLabelText('Country of the number'), 'TH')
