@@ -24,6 +24,10 @@ type FormRules<Draft, Reply> = {
   rules: (draft: Draft, i18n: I18n) => Faults<keyof Draft> | Promise<Faults<keyof Draft>>
   /** The draft's field for a name that only the call uses: refusals name fields as the call does. */
   named?: Readonly<Record<string, keyof Draft>>
+  /** Asked once nothing is wrong: the form is sent only if the answer is yes. */
+  ask?: (draft: Draft) => Promise<boolean>
+  /** The field that a refusal concerns which names none, by its reason: it is told there too, beside the toast, until that field is changed. */
+  concerns?: Readonly<Partial<Record<string, keyof Draft>>>
   /** What follows a success. The form stays busy until it is done. */
   after: (reply: Reply, draft: Draft) => unknown
   /** Where the shopper goes then. Not called when they left the screen before the answer came. */
@@ -66,6 +70,8 @@ export function useFormWith<Draft extends object, Reply>({
   secrets = [],
   rules,
   named = {},
+  ask,
+  concerns = {},
   send,
   after,
   leave,
@@ -95,6 +101,7 @@ export function useFormWith<Draft extends object, Reply>({
     if (Object.keys(found).length > 0) return
     if (focusFirstUnsent(ref.current))
       return toast.fail(word(i18n)`A picture was not sent. Send it again or remove it.`)
+    if (ask && !(await ask(draft))) return
     const reply = await send(draft)
     const wasStillHere = isHere()
     await after(reply, draft)
@@ -113,7 +120,8 @@ export function useFormWith<Draft extends object, Reply>({
     const { field } = error.details
     if (refused?.(error, draft)) return
     if (field === undefined) toast.fail(error.message)
-    else show({ [named[field] ?? field]: error.message } as Faults<keyof Draft>) // one that is not drawn becomes a toast
+    const concerned = field === undefined ? concerns[error.reason ?? ''] : (named[field] ?? field)
+    if (concerned !== undefined) show({ [concerned]: error.message } as Faults<keyof Draft>) // one that is not drawn becomes a toast
   }
   async function submit(event: SubmitEvent) {
     event.preventDefault()

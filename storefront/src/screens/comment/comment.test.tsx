@@ -59,6 +59,26 @@ test('a review says what was chosen and typed, and leads back to the order', asy
   await expect.element(view.getByRole('heading', { name: 'This order is complete.' })).toBeVisible()
 })
 
+test('that the review ends the right to a refund is said first, and asked only while there is one', async () => {
+  const { view, asked } = await open(REVIEW, {}, { ...received, can: { ...received.can, refund: true } })
+  const warning = view.getByText(/completes the order.*no longer ask for a refund/)
+  await expect.element(warning).toBeVisible()
+  const content = view.getByLabelText('Content').element()
+  expect(warning.element().compareDocumentPosition(content)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await submit(view)
+  await expect.element(view.getByText('Review content cannot be empty')).toBeVisible()
+  expect(view.getByRole('dialog').query()).toBeNull()
+  await fill(view)
+  await submit(view)
+  await userEvent.click(view.getByRole('dialog').getByRole('button', { name: 'Not yet' }))
+  await expect.element(view.getByRole('button', { name: 'Submit review' })).not.toHaveAttribute('aria-busy')
+  expect(asked('POST /api/order/review')).toEqual([])
+  await submit(view)
+  const yes = view.getByRole('dialog').getByRole('button', { name: 'Submit review' })
+  await says('Save successful', () => userEvent.click(yes))
+  expect(asked('POST /api/order/review')).toHaveLength(1)
+})
+
 test('a review does not go without a picture that was lost on its way, unless it is taken back', async () => {
   takePictures({ status: 503, body: {} })
   const { view, asked } = await open(REVIEW)

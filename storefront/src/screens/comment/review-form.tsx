@@ -32,6 +32,8 @@ type Draft = {
   [pictures: `pictures ${string}`]: readonly UploadedPicture[]
 }
 
+const RECEIVED = 3
+
 const linesOf = (order: Order) => order.items.filter((item) => item.refunded_quantity < item.quantity)
 
 function emptyDraft(lines: readonly OrderItem[]): Draft {
@@ -80,6 +82,11 @@ export function ReviewForm({ order, onSent }: Props) {
     <Page>
       <TopBar title={<Trans>Write a review</Trans>} onBack={() => void leave()} />
       <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
+        {order.status === RECEIVED && (
+          <Note tone="wait">
+            <Trans>Your review completes the order: after it you can no longer ask for a refund.</Trans>
+          </Note>
+        )}
         {lines.map((item) => (
           <LineReview
             key={item.order_item_id}
@@ -93,11 +100,6 @@ export function ReviewForm({ order, onSent }: Props) {
           <RatingField label={t`Service score`} {...field('score service')} />
           <RatingField label={t`Postage score`} {...field('score postage')} />
         </Card>
-        {order.status === 3 && (
-          <Note tone="wait">
-            <Trans>Your review completes the order: after it you can no longer ask for a refund.</Trans>
-          </Note>
-        )}
       </form>
       <Foot>
         <Button type="submit" form={form_id} wide busy={isBusy} disabled={uploading > 0}>
@@ -122,6 +124,14 @@ function useReview(order: Order, onSent: () => void) {
   } = useForm({
     start,
     rules: (typed, i18n) => reviewFaults(typed, lines, i18n),
+    ask: async () =>
+      !order.can.refund ||
+      confirm({
+        title: t`Complete the order?`,
+        text: t`Your review completes the order: after it you can no longer ask for a refund.`,
+        yes: t`Submit review`,
+        no: t`Not yet`,
+      }),
     call: 'POST /api/order/review',
     sent: (typed) => reviewOf(typed, order_id, lines),
     after: () => {

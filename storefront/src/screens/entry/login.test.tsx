@@ -14,6 +14,8 @@ const LETS_IN: Replies = {
   'GET /api/user/getUserInfo': aUser(),
 }
 
+const WRONG = 'The account or the password is wrong.'
+
 const openLogin = (address = '/login?next=%2Fsetting', replies: Replies = LETS_IN) =>
   renderScreen(address, { signedIn: false, replies })
 type View = Awaited<ReturnType<typeof openLogin>>['view']
@@ -85,9 +87,26 @@ test('a wrong password is told, and what was typed stays', async () => {
     'POST /api/user/login': () => refuse('wrong_account_or_password', 'The account or the password is wrong.'),
   })
   await logIn(view, 'nina@sampan.example', 'wrong-1')
-  await expect.element(view.getByText('The account or the password is wrong.')).toBeVisible()
+  await expect.element(view.getByRole('alert').getByText(WRONG)).toBeVisible()
   await expect.element(view.getByLabelText('Email')).toHaveValue('nina@sampan.example')
   expect(session.get().token).toBeUndefined()
+})
+
+test('a wrong password stays marked at its field, with the focus there, until either is typed again', async () => {
+  const { view } = await openLogin('/login', {
+    'POST /api/user/login': () => refuse('wrong_account_or_password', WRONG),
+  })
+  const password = view.getByLabelText('Password', { exact: true })
+  await logIn(view, 'nina@sampan.example', 'wrong-1')
+  await expect.element(password).toHaveAccessibleDescription(WRONG)
+  await expect.element(password).toHaveFocus()
+  await userEvent.fill(password, 'wrong-2')
+  await expect.element(password).not.toHaveAccessibleDescription(WRONG)
+  await userEvent.click(view.getByRole('button', { name: 'Log in' }))
+  await expect.element(password).toHaveAccessibleDescription(WRONG)
+  await userEvent.fill(view.getByLabelText('Email'), 'nila@sampan.example')
+  await expect.element(password).not.toHaveAccessibleDescription(WRONG)
+  await expect.element(password).toHaveValue('wrong-2')
 })
 
 test('the way to registration keeps where the shopper wanted to go', async () => {

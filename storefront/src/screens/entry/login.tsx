@@ -29,6 +29,8 @@ export default function LoginScreen({ search }: ScreenProps) {
           autoCapitalize="none"
           maxLength={254}
           {...form.field('account')}
+          // Another account may have this password: it is no longer called wrong.
+          onChange={(account) => form.set({ account, password: form.draft.password })}
         />
         <PasswordField
           label={t`Password`}

@@ -37,6 +37,7 @@ export function useLogin(next: string | null) {
       ...device.get(),
       ...(whyCode(draft) && { code: draft.code, request_token }),
     }),
+    concerns: { wrong_account_or_password: 'password' },
     after: (signed_in) => {
       toast.success(t`Login Success`)
       return enter(signed_in)
