@@ -17,6 +17,8 @@ export const ONE_TIME_CODE_PATTERN = /^\d{8}$/
 
 export const UNPAID_CHECKOUTS_LIMIT = 5
 export const ORDERS_PER_PAYMENT_LIMIT = 20
+/** How long an order waits for a recharge that is being checked: the database's `order_wait`. */
+export const ORDER_WAIT_HOURS = 72
 export const ADDRESS_LIMIT = 20
 export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
@@ -57,6 +59,12 @@ test('several servers that look at once close each order once', async () => {
   await doWhatIsDue(shop.db, fail)
   expect(await stockOf(shop, sku_id)).toBe(9)
   for (const order_id of orders) expect(await eventsOf(order_id)).toEqual(['create by shopper', 'expire by system'])
+})
+
+test('orders wait for money as long as the screens say', async () => {
+  const { rows } = await sql<{ hours: number }>`
+    select extract(epoch from time_limit('order_wait'))::int / 3600 as hours`.execute(shop.db)
+  expect(rows).toEqual([{ hours: ORDER_WAIT_HOURS }])
 })
 
 test('the times of the shop are settings, stored in the order when it moves', async () => {

@@ -98,6 +98,7 @@ test('the first address is chosen once it is kept, and nothing of the checkout i
   await expect.element(view.getByRole('heading', { name: 'Add address' })).toBeVisible()
   await userEvent.fill(view.getByLabelText('Mobile phone'), '(201) 555-0123')
   await userEvent.fill(view.getByLabelText('Detailed address'), '3 Sukhumvit')
+  await userEvent.fill(view.getByLabelText('Postcode'), '10001')
   await userEvent.click(view.getByRole('radio', { name: 'My home' }))
   await userEvent.click(view.getByRole('button', { name: 'Save' }))
   await expect.element(view.getByRole('link', { name: /Nina 3/ })).toBeVisible()
@@ -250,7 +251,17 @@ test.each([
 
 test('before the order is placed the shopper learns what the balance lacks', async () => {
   const { view } = await openCheckout({ 'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }) })
-  await expect.element(view.getByText('Your balance is $12.40 short: you can order now and top up.')).toBeVisible()
+  await expect.element(view.getByText(/^Your balance is \$12\.40 short: .* for up to 72 hours\.$/)).toBeVisible()
+})
+
+test('before freight is known no shortage is stated', async () => {
+  const { view } = await openCheckout({
+    'GET /api/user/address_list': [],
+    'GET /api/user/getUserInfo': aUser({ balance_cents: 260 }),
+  })
+  await expect.element(view.getByText('Depends on the address')).toBeVisible()
+  await expect.element(view.getByRole('link', { name: /Balance.*\$2\.60/ })).toBeVisible()
+  expect(view.getByText(/Your balance is/).query()).toBeNull()
 })
 
 test('a balance that is enough is not spoken of', async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
+import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMapPinPlus from '@tabler/icons-react/dist/esm/icons/IconMapPinPlus.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
@@ -97,7 +98,9 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
             />
           )}
         </Rows>
-        {user && user.balance_cents < quote.total_cents && <Lacking cents={quote.total_cents - user.balance_cents} />}
+        {hasAddress && user && user.balance_cents < quote.total_cents && (
+          <Lacking cents={quote.total_cents - user.balance_cents} />
+        )}
         <Card>
           <TextArea
             label={<Trans>Notes for the shops</Trans>}
@@ -132,12 +135,16 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
   )
 }
 
-/** Said before the order is placed, so that nobody learns it at the till. */
+/** Said before the order is placed, so that nobody learns it at the till; but not before freight is known. */
 function Lacking({ cents }: { cents: number }) {
   const missing = moneyText(cents)
+  const hours = ORDER_WAIT_HOURS
   return (
     <Note tone="wait">
-      <Trans>Your balance is {missing} short: you can order now and top up.</Trans>
+      <Trans>
+        Your balance is {missing} short: you can order now and top up. Once you have sent a top-up that covers it, we
+        hold your order for up to {hours} hours.
+      </Trans>
     </Note>
   )
 }

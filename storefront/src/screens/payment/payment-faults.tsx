@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { CallError, isRefusal } from '../../api/call-error.ts'
@@ -77,6 +78,7 @@ type NoteProps = {
 export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
   const { i18n } = useLingui()
   const { total_cents, balance_cents, has_payment_code, locked_until, expires_at } = payable
+  const hours = ORDER_WAIT_HOURS
   if (balance_cents < total_cents && payable.waits_for_recharge) {
     return (
       <Note tone="wait">
@@ -89,7 +91,8 @@ export function CodeNote({ payable, fault, code_href, onUnlocked }: NoteProps) {
       <Note tone="wait">
         <Trans>
           Your balance is too low. Top up first: we hold your order until{' '}
-          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>.
+          <time dateTime={expires_at}>{timeText(expires_at, languageTag(i18n))}</time>; once you have sent a top-up that
+          covers it, for up to {hours} hours.
         </Trans>
       </Note>
     )

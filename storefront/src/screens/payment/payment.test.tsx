@@ -189,7 +189,13 @@ test('who left the keys half-way finds no digit entered', async () => {
 test('without enough money the way leads to a top-up', async () => {
   const { view } = await openPayment({ 'GET /api/order/payable': payable({ balance_cents: 1_000 }) })
   await expect.element(view.getByText('Still missing')).toBeVisible()
-  await expect.element(view.getByText(/we hold your order until \d\d:\d\d\.$/)).toBeVisible()
+  await expect
+    .element(
+      view.getByText(
+        /we hold your order until \d\d:\d\d; once you have sent a top-up that covers it, for up to 72 hours\.$/,
+      ),
+    )
+    .toBeVisible()
   await expect
     .element(view.getByRole('link', { name: 'Top up' }))
     .toHaveAttribute('href', `/topUp?amount_cents=500&next=${encodeURIComponent(ONE)}`)
