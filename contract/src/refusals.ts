@@ -31,6 +31,7 @@ export const REASONS = [
   'old_password_wrong',
   'old_payment_code_required',
   'passwords_differ',
+  'payment_codes_differ',
   'password_too_short',
   'same_password',
   'address_invalid',

@@ -221,6 +221,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '비밀번호가 일치하지 않습니다',
     'รหัสผ่านไม่ตรงกัน',
   ),
+  payment_codes_differ: say(
+    'Payment codes do not match',
+    '两次输入的支付密码不一致',
+    '支払い暗証番号が一致しません',
+    '결제 비밀번호가 일치하지 않습니다',
+    'รหัสชำระเงินไม่ตรงกัน',
+  ),
   password_too_short: say(
     'Password must be at least 6 characters long',
     '密码长度不能少于 6 位',

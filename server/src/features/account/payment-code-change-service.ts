@@ -27,7 +27,7 @@ type Proof = { event: SecurityEvent; refusal?: Refusal | undefined }
 
 /**
  * Sets the payment code for the first time, or changes it with the old one or a mailed code; always with the password.
- * @throws Refusal payment_code_common, passwords_differ, password_wrong, old_payment_code_required,
+ * @throws Refusal payment_code_common, payment_codes_differ, password_wrong, old_payment_code_required,
  * email_is_new with retry_at, and the refusals of a wrong old code or mailed code.
  */
 export async function changePaymentCode(form: Form, shopper: ShopperSession, asking: Asking): Promise<void> {
@@ -55,7 +55,8 @@ function checkNewCode({ payment_code, confirm_payment_code }: Form): void {
   const field = 'payment_code'
   if (payment_code.length < PAYMENT_CODE_LENGTH.minimum) throw new Refusal('password_too_short', { field })
   if (!PAYMENT_CODE_PATTERN.test(payment_code)) throw new BadRequest('payment_code: 6 to 20 digits')
-  if (payment_code !== confirm_payment_code) throw new Refusal('passwords_differ', { field: 'confirm_payment_code' })
+  if (payment_code !== confirm_payment_code)
+    throw new Refusal('payment_codes_differ', { field: 'confirm_payment_code' })
   if (isCommonCode(payment_code)) throw new Refusal('payment_code_common', { field })
 }
 

@@ -109,7 +109,7 @@ test('is set with the password, and changed only with the old one', async () => 
 
 test.each([
   [{ payment_code: '123456', confirm_payment_code: '123456' }, { reason: 'payment_code_common' }],
-  [{ confirm_payment_code: WRONG }, { reason: 'passwords_differ', field: 'confirm_payment_code' }],
+  [{ confirm_payment_code: WRONG }, { reason: 'payment_codes_differ', field: 'confirm_payment_code' }],
   [
     { payment_code: '73915', confirm_payment_code: '73915' },
     { reason: 'password_too_short', field: 'payment_code' },

@@ -14,7 +14,7 @@ test('a payment code has at least six digits, and nothing but digits', () => {
   for (const payment_code of ['', '12345', '12345a', '１２３４５６'])
     expect(faults({ payment_code, confirm_payment_code: payment_code })).toEqual({ payment_code: sentence })
   expect(faults({})).toEqual({})
-  expect(faults({ confirm_payment_code: '135791' })).toEqual({ confirm_payment_code: 'Passwords do not match' })
+  expect(faults({ confirm_payment_code: '135791' })).toEqual({ confirm_payment_code: 'Payment codes do not match' })
 })
 
 test('full-width digits of an input method are digits too', () => {

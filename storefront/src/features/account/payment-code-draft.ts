@@ -36,7 +36,8 @@ export function paymentCodeFaults(
   if (code_fault) faults.code = code_fault
   if (!PAYMENT_CODE_PATTERN.test(draft.payment_code))
     faults.payment_code = t(i18n)`Payment code must be at least 6 characters and digits only`
-  if (draft.confirm_payment_code !== draft.payment_code) faults.confirm_payment_code = t(i18n)`Passwords do not match`
+  if (draft.confirm_payment_code !== draft.payment_code)
+    faults.confirm_payment_code = t(i18n)`Payment codes do not match`
   if (!draft.password) faults.password = t(i18n)`Please fill in your password`
   return faults
 }

@@ -55,7 +55,7 @@ test('too short, or not the same twice, is told before anything is sent', async 
   await fill(view, { ...NEW, 'New payment code': '12ab', 'Confirm payment code': '12' })
   await userEvent.click(view.getByRole('button', { name: 'Set payment code' }))
   await expect.element(view.getByText('Payment code must be at least 6 characters and digits only')).toBeVisible()
-  await expect.element(view.getByText('Passwords do not match')).toBeVisible()
+  await expect.element(view.getByText('Payment codes do not match')).toBeVisible()
   expect(asked('POST /api/user/resetPay')).toEqual([])
 })
 
