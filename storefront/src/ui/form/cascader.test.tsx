@@ -73,6 +73,26 @@ describe('choosing step by step', () => {
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toBeVisible()
   })
 
+  test('a long list is searched: it keeps its size, and Enter chooses what alone is left', async () => {
+    const many = Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: `Ward ${at + 1}` }))
+    const onChange = vi.fn<(path: readonly CascadeOption[]) => void>()
+    const screen = await renderPieces(
+      <Cascader open onClose={() => {}} title="Area" options={many} value={[]} onChange={onChange} />,
+    )
+    const search = screen.getByRole('searchbox')
+    await expect.element(search).toHaveAttribute('placeholder', 'Find in this list')
+    const height = () => screen.getByRole('dialog').element().getBoundingClientRect().height
+    const before = height()
+    await userEvent.fill(search, 'Ward 1')
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).not.toHaveBeenCalled()
+    await userEvent.fill(search, 'ward 20')
+    await expect.element(screen.getByRole('button', { name: 'Ward 20' })).toBeVisible()
+    expect(height()).toBe(before)
+    await userEvent.keyboard('{Enter}')
+    expect(onChange.mock.calls.map(([path]) => path.map(({ value }) => value))).toEqual([['19']])
+  })
+
   test('opens at the step of the last choice and marks it', async () => {
     const { screen } = await areas({ value: ['TH', '50'] })
     await expect.element(screen.getByRole('button', { name: 'Chiang Mai' })).toHaveAttribute('aria-current', 'true')

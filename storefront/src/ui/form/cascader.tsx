@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '../layer/sheet.tsx'
+import { classNames } from '../layout/class-names.ts'
 import { ErrorState } from '../layout/error-state.tsx'
 import { Skeleton, Waiting } from '../layout/skeleton.tsx'
 import row from '../list/rows.module.css'
@@ -47,6 +48,8 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
     if (hasMoved.current && level && isFocusLost()) list.current?.querySelector('button')?.focus()
   }, [level])
   const shown = level?.filter((option) => option.label.toLowerCase().includes(filter.trim().toLowerCase()))
+  const isLong = level !== null && level.length >= FILTER_FROM
+  const only = shown?.length === 1 ? shown[0] : undefined
   function go(next: readonly CascadeOption[]) {
     setFilter('')
     hasMoved.current = true
@@ -55,7 +58,7 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
     onClose()
   }
   return (
-    <div className={css.steps}>
+    <div className={classNames(css.steps, isLong && css.long)}>
       {path.length > 0 && (
         <nav className={css.path} aria-label={t`Chosen so far`}>
           {path.map((option, depth) => (
@@ -68,8 +71,15 @@ function Choosing({ options, load, value, onChange, onClose }: Omit<CascaderProp
           </span>
         </nav>
       )}
-      {level && level.length >= FILTER_FROM && (
-        <SearchField key={path.length} label={t`Find in this list`} value={filter} onChange={setFilter} />
+      {isLong && (
+        <SearchField
+          key={path.length}
+          label={t`Find in this list`}
+          placeholder={t`Find in this list`}
+          value={filter}
+          onChange={setFilter}
+          onSubmit={() => only && go([...path, only])}
+        />
       )}
       {failed && <ErrorState onRetry={retry} />}
       {!level && !failed && <Boxes />}

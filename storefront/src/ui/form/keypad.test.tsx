@@ -29,6 +29,27 @@ describe('the code pad', () => {
     expect(given).toHaveBeenCalledExactlyOnceWith('12345678901234567890')
   })
 
+  test('does not grow when what was wrong takes two lines', async () => {
+    const words = '支払い暗証番号が正しくありません。5回続けて間違えると、しばらくロックされます。'
+    const show = async (error?: string) => {
+      const screen = await renderPieces(
+        <div style={{ width: 358 }}>
+          <Keypad label="Payment code" onConfirm={() => {}} error={error} />
+        </div>,
+      )
+      const { height } = screen.getByRole('group', { name: 'Payment code' }).element().getBoundingClientRect()
+      const said = document.createRange()
+      said.selectNodeContents(screen.getByRole('alert').first().element())
+      const lines = new Set([...said.getClientRects()].map(({ top }) => top)).size
+      await screen.unmount()
+      return { height, lines }
+    }
+    const bare = await show()
+    const wrong = await show(words)
+    expect(wrong.lines).toBe(2)
+    expect(wrong.height).toBe(bare.height)
+  })
+
   test('takes back the last digit', async () => {
     const given = vi.fn()
     const { screen, confirm } = await pad(given)

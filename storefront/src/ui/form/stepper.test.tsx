@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { currentToast } from '../layer/toast.ts'
 import { renderPieces } from '../testing/render.tsx'
 import { Stepper } from './stepper.tsx'
 
@@ -44,6 +45,21 @@ describe('the stepper', () => {
     await userEvent.tab()
     expect(told.mock.calls.flat()).toEqual([12, 30])
     await expect.element(figure).toHaveValue('30')
+  })
+
+  test('says so when more was typed than there is, or less than one', async () => {
+    const { told, figure } = await stepper(45)
+    await userEvent.fill(figure, '999999')
+    await userEvent.keyboard('{Enter}')
+    expect(currentToast()?.text).toBe('At most 45')
+    await userEvent.fill(figure, '-3')
+    await expect.element(figure).toHaveValue('-3')
+    await userEvent.keyboard('{Enter}')
+    expect(currentToast()?.text).toBe('At least 1')
+    await userEvent.fill(figure, 'ー')
+    await userEvent.tab()
+    expect(told.mock.calls.flat()).toEqual([45, 1])
+    await expect.element(figure).toHaveValue('1')
   })
 
   test('an emptied field goes back to what it was', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { toast } from '../layer/toast.ts'
 import icon from '../media/icon.module.css'
 import { isComposing } from './is-composing.ts'
 import css from './stepper.module.css'
@@ -27,8 +28,12 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
     if (wished !== shown) wish(wished)
   }
   const commit = () => {
-    if (draft) go(Number(draft))
+    const typed = Number.parseInt(draft ?? '', 10)
     setDraft(null)
+    if (Number.isNaN(typed)) return
+    if (typed > max) toast.show(t`At most ${max}`)
+    if (typed < min) toast.show(t`At least ${min}`)
+    go(typed)
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return
@@ -54,7 +59,7 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
         size={Math.max(2, String(shown).length)}
         value={draft ?? String(shown)}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value.normalize('NFKC').replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setDraft(typedNumber(event.currentTarget.value))}
         onBlur={commit}
         onKeyDown={onKeyDown}
       />
@@ -63,6 +68,12 @@ export function Stepper({ label, value, min = 1, max, onChange, disabled }: Step
       </button>
     </fieldset>
   )
+}
+
+/** The digits of what was typed; a minus stays, so that −3 does not become 3. */
+function typedNumber(text: string): string {
+  const plain = text.normalize('NFKC').replace(/[\u2212\u30fc]/g, '-')
+  return (plain.trimStart().startsWith('-') ? '-' : '') + plain.replace(/\D/g, '').slice(0, 4)
 }
 
 /** Shows the last wanted number until the owner's value changes or, if the owner returned a promise, until the last one settles. */
