@@ -31,7 +31,7 @@ export function OrderList({ status, to_review, keyword, empty }: Props) {
           </div>
         </Waiting>
       }
-      empty={empty ?? <NoOrders />}
+      empty={empty ?? (status && status !== 'all' ? <NoneOfStatus /> : <NoOrders />)}
       hasMore={orders.hasMore}
       isLoadingMore={orders.isLoadingMore}
       failed={orders.failed}
@@ -41,6 +41,20 @@ export function OrderList({ status, to_review, keyword, empty }: Props) {
     >
       {(order) => <OrderCard order={order} />}
     </PullList>
+  )
+}
+
+/** There may be others. */
+function NoneOfStatus() {
+  return (
+    <Empty
+      title={<Trans>No orders with this status</Trans>}
+      action={
+        <Button tone="soft" href="/myPurchases/all">
+          <Trans>All orders</Trans>
+        </Button>
+      }
+    />
   )
 }
 

@@ -20,6 +20,8 @@ type Props = {
   what: ReactNode
   amount_cents: number
   balance_cents: number
+  /** What is said of the balance afterwards. */
+  stays: (left: string) => ReactNode
   /** The words on the button. */
   confirm: string
   /** What to do when no answer came. */
@@ -30,8 +32,8 @@ type Props = {
   onConfirm: (payment_code: string) => Promise<void>
 }
 
-/** Asks for the payment code, and shows the sum and the balance after it. */
-export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, ...asked }: Props) {
+/** Asks for the payment code, and shows the sum and the balance afterwards. */
+export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, stays, ...asked }: Props) {
   const { confirm, lost, fault, forgot_href, onConfirm } = asked
   const { t } = useLingui()
   const sum = useRef<HTMLDivElement>(null)
@@ -39,7 +41,6 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, ..
   useEffect(() => {
     if (open) sum.current?.focus()
   }, [open])
-  const left = moneyText(balance_cents - amount_cents)
   return (
     <Sheet open={open} onClose={onClose} title={t`Payment code`} start={<span />}>
       <div ref={sum} className={css.sum} tabIndex={-1}>
@@ -47,9 +48,7 @@ export function CodeSheet({ open, onClose, what, amount_cents, balance_cents, ..
         <p>
           <Money cents={amount_cents} className={rank.display} />
         </p>
-        <p className={classNames(rank.small, rank.t2, rank.num)}>
-          <Trans>{left} stays in your balance</Trans>
-        </p>
+        <p className={classNames(rank.small, rank.t2, rank.num)}>{stays(moneyText(balance_cents - amount_cents))}</p>
       </div>
       {/* A new pad each time: a closed one stays for a moment, with its digits. */}
       <Keypad

@@ -1,4 +1,7 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
 import type { RechargeOptions } from '@sampan/contract'
+import { moneyText } from '../../ui/money/money-text.ts'
 
 type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 
@@ -9,5 +12,11 @@ const within = (cents: number, { minimum_cents, maximum_cents }: Limits) =>
 export const wishedAmount = (wished_cents: number | null, limits: Limits) =>
   wished_cents && within(wished_cents, limits)
 
-export const isWithinLimits = (cents: number | null, limits: Limits): cents is number =>
-  cents !== null && cents === within(cents, limits)
+/** What is wrong with the amount of a recharge: that there is none, or which limit it breaks. */
+export function rechargeAmountFault(cents: number | null, limits: Limits, i18n: I18n): string | undefined {
+  if (cents === null) return t(i18n)`Please fill correct amount`
+  const minimum = moneyText(limits.minimum_cents)
+  const maximum = moneyText(limits.maximum_cents)
+  if (cents < limits.minimum_cents) return t(i18n)`Please fill correct amount: from ${minimum}`
+  return cents > limits.maximum_cents ? t(i18n)`Please fill correct amount: at most ${maximum}` : undefined
+}

@@ -38,11 +38,16 @@ test('each bank account shows what a transfer needs, with the shopper’s own re
     await expect.element(view.getByRole('button', { name: `Copy ${copied}` })).toBeVisible()
 })
 
-test.each(['', '9.99', '500.01', '-20'])('the amount %j is not taken', async (amount) => {
+test.each([
+  ['', 'Please fill correct amount'],
+  ['9.99', 'Please fill correct amount: from $10.00'],
+  ['-20', 'Please fill correct amount: from $10.00'],
+  ['500.01', 'Please fill correct amount: at most $500.00'],
+])('the amount %j is not taken', async (amount, words) => {
   const { view, asked } = await openCard()
   if (amount) await userEvent.fill(view.getByLabelText('Amount sent'), amount)
   await send(view)
-  await expect.element(view.getByText('Please fill correct amount')).toBeVisible()
+  await expect.element(view.getByLabelText('Amount sent')).toHaveAccessibleDescription(words)
   await expect.element(view.getByText('Please upload payment evidence')).toBeVisible()
   expect(asked('POST /api/user/recharge')).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RechargeOptions } from '@sampan/contract'
-import { isWithinLimits, wishedAmount } from '../../features/wallet/recharge-limits.ts'
+import { rechargeAmountFault, wishedAmount } from '../../features/wallet/recharge-limits.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge by bank while its form is filled in. */
@@ -23,7 +23,8 @@ export const newRecharge = (options: RechargeOptions, wished_cents: number | nul
 
 export function rechargeFaults(draft: RechargeDraft, limits: Limits, i18n: I18n): Faults<keyof RechargeDraft> {
   const faults: Faults<keyof RechargeDraft> = {}
-  if (!isWithinLimits(draft.amount_cents, limits)) faults.amount_cents = t(i18n)`Please fill correct amount`
+  const amount = rechargeAmountFault(draft.amount_cents, limits, i18n)
+  if (amount) faults.amount_cents = amount
   if (draft.evidence.length === 0) faults.evidence = t(i18n)`Please upload payment evidence`
   return faults
 }

@@ -96,9 +96,17 @@ test('receiving is confirmed; one that changed meanwhile says so and is read ane
   await expect.poll(() => asked('GET /api/user/order_list').length).toBeGreaterThan(1)
 })
 
-test('a tab without orders shows the way on', async () => {
-  const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
+test('a shopper without orders is shown the way on', async () => {
+  const { view } = await open('/myPurchases/all', { 'GET /api/user/order_list': pageOf() })
   await expect.element(view.getByRole('heading', { name: 'No orders here yet' })).toBeVisible()
+  await expect.element(view.getByRole('link', { name: 'See what is hot' })).toHaveAttribute('href', '/home')
+})
+
+test('a tab without orders says nothing of the others, and leads to them', async () => {
+  const { view } = await open('/myPurchases/-4', { 'GET /api/user/order_list': pageOf() })
+  await expect.element(view.getByRole('heading', { name: 'No orders with this status' })).toBeVisible()
+  expect(view.getByText('No orders here yet').query()).toBeNull()
+  await expect.element(view.getByRole('link', { name: 'All orders' })).toHaveAttribute('href', '/myPurchases/all')
 })
 
 test('orders are found by number or product; the keyword stands in the address', async () => {

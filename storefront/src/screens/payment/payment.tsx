@@ -122,6 +122,7 @@ function Open({ order_ids, payable, onStale }: OpenProps) {
         what={<Plural value={order_count} one="Pay # order from your balance" other="Pay # orders from your balance" />}
         amount_cents={total_cents}
         balance_cents={balance_cents}
+        stays={(left) => <Trans>{left} stays in your balance</Trans>}
         fault={fault}
         forgot_href={`${code_href}&forgot=1`}
         confirm={t`Pay ${total}`}

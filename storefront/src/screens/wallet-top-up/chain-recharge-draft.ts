@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
 import { bareTransactionHash, chainNetworkOf, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
-import { isWithinLimits, wishedAmount } from '../../features/wallet/recharge-limits.ts'
+import { rechargeAmountFault, wishedAmount } from '../../features/wallet/recharge-limits.ts'
 import type { Faults } from '../../forms/use-form.ts'
 
 /** A recharge on a chain while its form is filled in. */
@@ -45,7 +45,8 @@ export function chainRechargeFaults(
   if (!network) faults.network = t(i18n)`Please choose charge network`
   const address = addressFault(draft.address.trim(), network, i18n)
   if (address) faults.address = address
-  if (!isWithinLimits(draft.amount_cents, limits)) faults.amount_cents = t(i18n)`Please fill correct amount`
+  const amount = rechargeAmountFault(draft.amount_cents, limits, i18n)
+  if (amount) faults.amount_cents = amount
   if (draft.evidence.length === 0) faults.evidence = t(i18n)`Please upload payment evidence`
   const hash = bareTransactionHash(draft.transaction_hash)
   if (hash !== '' && !TRANSACTION_HASH_PATTERN.test(hash))

@@ -29,7 +29,7 @@ export function AmountFields({ form: { draft, set, faults }, options }: Props) {
         aside={<span className={`${rank.small} ${rank.t2} ${rank.num}`}>{t`Balance ${balance}`}</span>}
         suffix={
           <Button tone="quiet" size="small" onClick={() => set({ amount_cents: mostOf(options) })}>
-            <Trans>All</Trans>
+            <Trans>Withdraw all</Trans>
           </Button>
         }
         hint={t`From ${minimum} to ${maximum}`}

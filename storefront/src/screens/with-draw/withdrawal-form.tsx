@@ -108,6 +108,7 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
         what={<Trans>Withdraw from your balance</Trans>}
         amount_cents={form.draft.amount_cents ?? 0}
         balance_cents={options.balance_cents}
+        stays={(left) => <Trans>{left} stays in your balance after the withdrawal</Trans>}
         confirm={t`Withdraw ${sum}`}
         lost={<Trans>No answer came. Enter the code again: nothing is withdrawn twice.</Trans>}
         fault={fault}
