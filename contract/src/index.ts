@@ -8,6 +8,7 @@ import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
 import { info_endpoints } from './info.ts'
+import { mark_endpoints } from './mark.ts'
 import { notice_endpoints } from './notice.ts'
 import { order_endpoints } from './order.ts'
 import { promo_endpoints } from './promo.ts'
@@ -22,6 +23,7 @@ export const endpoints = {
   ...account_endpoints,
   ...address_endpoints,
   ...catalogue_endpoints,
+  ...mark_endpoints,
   ...review_endpoints,
   ...size_guide_endpoints,
   ...cart_endpoints,
