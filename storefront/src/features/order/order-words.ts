@@ -26,7 +26,7 @@ export function shortcutWord(status: Shortcut, i18n: I18n): string {
   const words: Record<Shortcut, () => string> = {
     '0': () => t(i18n)`To pay`,
     '1': () => t(i18n)`To ship`,
-    '2': () => t(i18n)`On the way`,
+    '2': () => statusWord('2', i18n),
     '3': () => t(i18n)`To review`,
     '-4': () => t(i18n)`After-sale`,
   }
@@ -45,21 +45,12 @@ export function refundLabelWord(label: Exclude<OrderInList['refund_label'], 'non
 
 type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for_recharge' | 'refunds'>
 
-/** The state of an order in words, as its own page has it: a parcel that is still on its way is not called delivered there. */
+/** The state of an order in words, as its own page has it: the specification's label, or what it cannot tell. */
 export function standingWord({ status, refund_label, can }: Omit<Standing, 'refunds'>, i18n: I18n): string {
   if (status === 0 && !can.pay) return t(i18n)`Being cancelled`
   if (status === -1 && refund_label === 'refunded') return t(i18n)`Refunded`
   if (status === -4 && refund_label === 'refunding') return t(i18n)`Refunding`
-  const words: Record<Standing['status'], () => string> = {
-    0: () => t(i18n)`Waiting for payment`,
-    1: () => t(i18n)`Paid`,
-    2: () => t(i18n)`On the way`,
-    3: () => t(i18n)`Received`,
-    4: () => t(i18n)`Completed`,
-    [-1]: () => t(i18n)`Cancelled`,
-    [-4]: () => t(i18n)`Request being checked`,
-  }
-  return words[status]()
+  return statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
 }
 
 /** What happens next, in one sentence: the shopper is never shown a bare status. */
