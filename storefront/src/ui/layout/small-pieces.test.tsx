@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { Button } from '../form/button.tsx'
 import { CopyButton } from '../form/copy-button.tsx'
 import { RatingField } from '../form/rating-field.tsx'
@@ -170,6 +170,30 @@ test('a gallery is leafed through by arrow key and says where one is', async () 
   await userEvent.tab()
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByText('Picture 2 of 2')).toBeInTheDocument()
+})
+
+test('of a gallery to look closer at, Tab stops at the shown picture, named by its place, and the arrow keys go on', async () => {
+  await page.viewport(1_280, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+  const pictures = ['a', 'b', 'c'].map((name) => ({ src: `${pixel}#${name}`, alt: 'Lamp' }))
+  const screen = await renderPieces(
+    <>
+      <Gallery label="Kinoko table lamp" pictures={pictures} onOpen={() => {}} />
+      <button type="button">After</button>
+    </>,
+  )
+  const picture = (place: number) => screen.getByRole('button', { name: `Lamp, Picture ${place} of 3` })
+  const small = (place: number) => screen.getByRole('button', { name: `Picture ${place} of 3`, exact: true })
+  await userEvent.tab()
+  await expect.element(picture(1)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(picture(2)).toHaveFocus()
+  await expect.element(small(2)).toHaveAttribute('aria-current', 'true')
+  await userEvent.tab()
+  await expect.element(small(2)).toHaveFocus()
+  await userEvent.tab()
+  await expect.element(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
 test('a picture is looked at closely from the place it was opened at', async () => {

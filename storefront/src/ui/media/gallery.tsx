@@ -17,6 +17,7 @@ type GalleryProps = {
 export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
   const { t } = useLingui()
   const strip = useRef<HTMLDivElement>(null)
+  const thumbs = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const count = pictures.length
   const current = at + 1
@@ -33,7 +34,11 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (way === 0) return
     event.preventDefault()
-    turnTo(at + way)
+    const place = Math.min(Math.max(at + way, 0), count - 1)
+    turnTo(place)
+    // The focus goes along: on the picture, or on its small one.
+    const row = strip.current?.contains(document.activeElement) ? strip.current : thumbs.current
+    if (row?.contains(document.activeElement)) row.querySelectorAll('button')[place]?.focus({ preventScroll: true })
   }
   function onScroll() {
     const element = strip.current
@@ -46,20 +51,27 @@ export function Gallery({ label, pictures, shown, onOpen }: GalleryProps) {
         ref={strip}
         role="group"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
+        // What scrolls must be reachable by keyboard, if nothing in it is.
+        tabIndex={onOpen ? undefined : 0}
         className={css.strip}
         onScroll={onScroll}
         onKeyDown={leaf}
       >
         {pictures.map((picture, place) => (
-          <Slide key={picture.src} picture={picture} place={place} onOpen={onOpen} />
+          <Slide
+            key={picture.src}
+            picture={picture}
+            place={place}
+            count={count}
+            isShown={place === at}
+            onOpen={onOpen}
+          />
         ))}
       </div>
       {count > 1 && (
         <>
           <p className={rank.srOnly} role="status">{t`Picture ${current} of ${count}`}</p>
-          <ul className={css.thumbs}>
+          <ul ref={thumbs} className={css.thumbs} onKeyDown={leaf}>
             {pictures.map((picture, place) => (
               <li key={picture.src}>
                 <Thumb src={picture.src} place={place} count={count} isShown={place === at} onTurn={turnTo} />
@@ -88,6 +100,7 @@ function Thumb({ src, place, count, isShown, onTurn }: ThumbProps) {
       type="button"
       aria-label={t`Picture ${current} of ${count}`}
       aria-current={isShown}
+      tabIndex={isShown ? undefined : -1}
       onClick={() => onTurn(place)}
     >
       <Picture src={src} alt="" show="thumb" shape="thumb" />
@@ -95,13 +108,28 @@ function Thumb({ src, place, count, isShown, onTurn }: ThumbProps) {
   )
 }
 
-type SlideProps = { picture: { src: string; alt: string }; place: number; onOpen: GalleryProps['onOpen'] }
+type SlideProps = {
+  picture: { src: string; alt: string }
+  place: number
+  count: number
+  isShown: boolean
+  onOpen: GalleryProps['onOpen']
+}
 
-function Slide({ picture, place, onOpen }: SlideProps) {
+/** Only the picture that is shown is a stop of the Tab key; the arrow keys lead to the others. */
+function Slide({ picture, place, count, isShown, onOpen }: SlideProps) {
+  const { t } = useLingui()
+  const current = place + 1
   const image = <Picture {...picture} ratio="fill" show="full" shape="flat" priority={place === 0} />
   if (!onOpen) return <div className={css.slide}>{image}</div>
   return (
-    <button type="button" className={css.slide} onClick={() => onOpen(place)}>
+    <button
+      type="button"
+      className={css.slide}
+      aria-label={[picture.alt, count > 1 && t`Picture ${current} of ${count}`].filter(Boolean).join(', ')}
+      tabIndex={isShown ? undefined : -1}
+      onClick={() => onOpen(place)}
+    >
       {image}
     </button>
   )
