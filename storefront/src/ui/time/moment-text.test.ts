@@ -13,7 +13,7 @@ test('dates are written as each language writes them', () => {
 
 test('Thai dates count years of the Buddhist era', () => {
   expect(dayText(AT, 'th')).toBe('21 พ.ย. 2569')
-  expect(momentText(AT, 'th')).toBe('21 พ.ย. 2569 14:05')
+  expect(momentText(AT, 'th')).toBe('21 พ.ย. 2569 14:05\u00a0น.')
 })
 
 test('a moment is the day and the time', () => {
@@ -24,4 +24,5 @@ test('a moment is the day and the time', () => {
 test('a moment that is near is only the time', () => {
   expect(timeText(AT, 'en')).toBe('14:05')
   expect(timeText(AT, 'ja')).toBe('14:05')
+  expect(timeText(AT, 'th')).toBe('14:05\u00a0น.')
 })

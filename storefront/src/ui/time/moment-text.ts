@@ -9,7 +9,9 @@ type Parts = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>
 /** In the reader's time zone, so for what is not rendered on the server, which does not know the zone. */
 function written(iso: string, language: string, parts: Parts): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone }).format(new Date(iso))
+  const text = new Intl.DateTimeFormat(DATE_LOCALES[language] ?? language, { ...parts, timeZone }).format(new Date(iso))
+  // Thai writes "o'clock" after the hour.
+  return language === 'th' && parts.timeStyle ? `${text}\u00a0น.` : text
 }
 
 /** "21 Nov 2026", in the reader's language. */
