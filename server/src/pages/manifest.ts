@@ -11,7 +11,7 @@ const WORDS: Record<Language, Words> = {
     cart: 'Cart',
   },
   'zh-CN': { description: '各国好店的好物，送到您家门口', search: '搜索', orders: '订单', cart: '购物车' },
-  ja: { description: '世界のお店の品を、ご自宅までお届けします', search: '検索', orders: '注文', cart: 'カート' },
+  ja: { description: '世界のショップの品を、ご自宅までお届けします', search: '検索', orders: '注文', cart: 'カート' },
   ko: {
     description: '여러 나라 상점의 물건을 집까지 보내 드립니다',
     search: '검색',

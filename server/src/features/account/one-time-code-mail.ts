@@ -28,7 +28,7 @@ const WORDS: Record<Language, Words> = {
     ignore: '如非本人操作，请忽略此邮件。请勿将验证码告诉任何人，包括我们的客服。',
   },
   ja: {
-    subject: 'Sampan 認証コードのお知らせ',
+    subject: '【Sampan】認証コードのお知らせ',
     purposes: {
       password: 'Sampanアカウントのパスワードを再設定するための認証コードです。',
       payment_code: 'Sampanウォレットの支払い暗証番号を再設定するための認証コードです。',

@@ -9,7 +9,7 @@ export type NoticeWords = { title: Sentence; body: Sentence }
 const PARCEL = say(
   'Order {order_number} travels with {carrier}, tracking number {tracking_number}.',
   '订单 {order_number}，{carrier}，运单号 {tracking_number}。',
-  '注文 {order_number}：{carrier}、追跡番号 {tracking_number}',
+  '注文{order_number}：{carrier}、追跡番号：{tracking_number}',
   '주문 {order_number}: {carrier}, 운송장 번호 {tracking_number}',
   'คำสั่งซื้อ {order_number} จัดส่งกับ {carrier} หมายเลขพัสดุ {tracking_number}',
 )
@@ -46,7 +46,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       'Order {order_number}. {reason}',
       '订单 {order_number}。{reason}',
-      '注文 {order_number} {reason}',
+      '注文{order_number}：{reason}',
       '주문 {order_number}. {reason}',
       'คำสั่งซื้อ {order_number} {reason}',
     ),
@@ -62,7 +62,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       'Order {order_number} was not paid in time.',
       '订单 {order_number} 超时未支付。',
-      '注文 {order_number} は期限までにお支払いがありませんでした。',
+      '注文{order_number}は期限までにお支払いがありませんでした。',
       '주문 {order_number}의 결제 시간이 지났습니다.',
       'คำสั่งซื้อ {order_number} ไม่ได้ชำระเงินภายในเวลา',
     ),
@@ -78,7 +78,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       'The time to confirm order {order_number} is over. You can still ask for a refund for a few days.',
       '订单 {order_number} 已过确认期限。几天内您仍可申请退款。',
-      '注文 {order_number} の確認期限が過ぎました。数日間は返金を申請できます。',
+      '注文{order_number}の確認期限が過ぎました。数日間は返金を申請できます。',
       '주문 {order_number}의 확인 기한이 지났습니다. 며칠 동안은 환불을 신청하실 수 있습니다.',
       'ครบกำหนดยืนยันคำสั่งซื้อ {order_number} แล้ว คุณยังขอคืนเงินได้อีกไม่กี่วัน',
     ),
@@ -94,7 +94,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       'You can still review order {order_number}.',
       '您仍可评价订单 {order_number}。',
-      '注文 {order_number} のレビューはまだ書けます。',
+      '注文{order_number}のレビューはまだ書けます。',
       '주문 {order_number}의 리뷰를 아직 쓰실 수 있습니다.',
       'คุณยังรีวิวคำสั่งซื้อ {order_number} ได้',
     ),
@@ -110,7 +110,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       'Your transfer has arrived. Pay order {order_number} before its time is over.',
       '您的转账已到账，请在期限内支付订单 {order_number}。',
-      'ご入金を確認しました。期限までに注文 {order_number} をお支払いください。',
+      'ご入金を確認しました。期限までに注文{order_number}をお支払いください。',
       '입금이 확인되었습니다. 기한 안에 주문 {order_number}을(를) 결제해 주십시오.',
       'เงินโอนเข้าแล้ว กรุณาชำระคำสั่งซื้อ {order_number} ก่อนหมดเวลา',
     ),
@@ -126,7 +126,7 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     body: say(
       'Your transfer does not cover order {order_number}.',
       '转账金额不足以支付订单 {order_number}。',
-      'ご入金が注文 {order_number} の金額に足りません。',
+      'ご入金が注文{order_number}の金額に足りません。',
       '입금액이 주문 {order_number}의 금액에 모자랍니다.',
       'เงินโอนไม่พอสำหรับคำสั่งซื้อ {order_number}',
     ),

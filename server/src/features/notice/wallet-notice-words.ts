@@ -111,7 +111,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     body: say(
       'Send back the goods of order {order_number}, and give the tracking number on the order.',
       '请寄回订单 {order_number} 的商品，并在订单中填写运单号。',
-      '注文 {order_number} の商品を返送し、注文の画面で追跡番号をお知らせください。',
+      '注文{order_number}の商品を返送し、注文の画面で追跡番号をお知らせください。',
       '주문 {order_number}의 상품을 반송하고 주문 화면에서 운송장 번호를 알려 주십시오.',
       'กรุณาส่งสินค้าของคำสั่งซื้อ {order_number} คืน และแจ้งหมายเลขพัสดุในคำสั่งซื้อ',
     ),
@@ -127,7 +127,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     body: say(
       'Order {order_number}: {reason}',
       '订单 {order_number}：{reason}',
-      '注文 {order_number}：{reason}',
+      '注文{order_number}：{reason}',
       '주문 {order_number}: {reason}',
       'คำสั่งซื้อ {order_number}: {reason}',
     ),
@@ -143,7 +143,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     body: say(
       'The goods of order {order_number} were not sent back in time.',
       '订单 {order_number} 的商品未按时寄回。',
-      '注文 {order_number} の商品が期限までに返送されませんでした。',
+      '注文{order_number}の商品が期限までに返送されませんでした。',
       '주문 {order_number}의 상품이 기한 안에 반송되지 않았습니다.',
       'ไม่ได้ส่งสินค้าของคำสั่งซื้อ {order_number} คืนภายในกำหนด',
     ),
@@ -159,7 +159,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     body: say(
       '{amount} for order {order_number} is back in your balance.',
       '订单 {order_number} 的 {amount} 已退回您的余额。',
-      '注文 {order_number} の{amount}を残高に返金しました。',
+      '注文{order_number}の{amount}を残高に返金しました。',
       '주문 {order_number}의 {amount}이(가) 잔액으로 환불되었습니다.',
       'คืนเงิน {amount} ของคำสั่งซื้อ {order_number} เข้ายอดเงินของคุณแล้ว',
     ),
@@ -175,7 +175,7 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
     body: say(
       '{amount} for order {order_number} is in your balance: {reason}',
       '订单 {order_number} 的 {amount} 已退到您的余额：{reason}',
-      '注文 {order_number} の{amount}を残高に入れました：{reason}',
+      '注文{order_number}の{amount}を残高に入れました：{reason}',
       '주문 {order_number}의 {amount}이(가) 잔액에 입금되었습니다: {reason}',
       '{amount} ของคำสั่งซื้อ {order_number} เข้ายอดเงินของคุณแล้ว: {reason}',
     ),

@@ -20,7 +20,7 @@ test('a carrier stands as it was typed', () => {
     'Shipped with Yamato $& Sons, tracking number 4402-1937',
   )
   expect(logisticsText({ event: 'ship', by_whom: 'operator', details: shipment }, 'ja')).toBe(
-    'Yamato $& Sonsに引き渡しました（追跡番号 4402-1937）',
+    'Yamato $& Sonsに引き渡しました（追跡番号：4402-1937）',
   )
 })
 

@@ -59,14 +59,14 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
   ship: say(
     'Shipped with {carrier}, tracking number {tracking_number}',
     '已由 {carrier} 发货，运单号 {tracking_number}',
-    '{carrier}で発送しました（追跡番号 {tracking_number}）',
+    '{carrier}で発送しました（追跡番号：{tracking_number}）',
     '발송했습니다. 택배사 {carrier}, 운송장 번호 {tracking_number}',
     'จัดส่งกับ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
   ),
   correct: say(
     'Shipment corrected: {carrier}, tracking number {tracking_number}',
     '物流信息已更正：{carrier}，运单号 {tracking_number}',
-    '配送情報を訂正しました：{carrier}（追跡番号 {tracking_number}）',
+    '配送情報を訂正しました：{carrier}（追跡番号：{tracking_number}）',
     '배송 정보를 정정했습니다. {carrier}, 운송장 번호 {tracking_number}',
     'แก้ไขข้อมูลการจัดส่ง: {carrier} หมายเลขพัสดุ {tracking_number}',
   ),
@@ -116,14 +116,14 @@ const LOGISTICS: Partial<Record<HistoryEvent, Sentence>> = {
   ship: say(
     'Handed to {carrier}, tracking number {tracking_number}',
     '包裹已交给 {carrier}，运单号 {tracking_number}',
-    '{carrier}に引き渡しました（追跡番号 {tracking_number}）',
+    '{carrier}に引き渡しました（追跡番号：{tracking_number}）',
     '택배사에 인계했습니다. {carrier}, 운송장 번호 {tracking_number}',
     'ส่งพัสดุให้ {carrier} แล้ว หมายเลขพัสดุ {tracking_number}',
   ),
   correct: say(
     'Now with {carrier}, tracking number {tracking_number}',
     '物流信息更新为 {carrier}，运单号 {tracking_number}',
-    '配送情報の更新：{carrier}（追跡番号 {tracking_number}）',
+    '配送情報の更新：{carrier}（追跡番号：{tracking_number}）',
     '배송 정보 변경: {carrier}, 운송장 번호 {tracking_number}',
     'เปลี่ยนข้อมูลการจัดส่งเป็น {carrier} หมายเลขพัสดุ {tracking_number}',
   ),

@@ -75,9 +75,9 @@ function FaultWords({ fault: { kind, reason, message }, lost }: { fault: CodeFau
   if (kind === 'unreachable') return lost
   if (reason === 'payment_code_wrong') {
     return (
-      <>
-        {message} <Trans>After {tries} wrong codes it is locked for a while.</Trans>
-      </>
+      <Trans>
+        {message} After {tries} wrong codes it is locked for a while.
+      </Trans>
     )
   }
   return message

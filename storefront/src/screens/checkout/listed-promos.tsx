@@ -27,7 +27,11 @@ export function ListedPromos({ listed, applied, onTry, onClose }: Props) {
   return (
     <section className={css.listed}>
       <h3 className={rank.title3}>
-        <Trans>Codes for you</Trans>
+        {listed.some((promo) => promo.missing_cents === null) ? (
+          <Trans>Codes for you</Trans>
+        ) : (
+          <Trans>Codes for larger orders</Trans>
+        )}
       </h3>
       <div role="alert">{fault && <Note tone="bad">{fault}</Note>}</div>
       <Rows bare>

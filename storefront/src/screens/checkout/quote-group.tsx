@@ -38,14 +38,15 @@ export function QuoteGroup({ group, hasAddress, short_sku_id }: Props) {
 
 function QuoteLine({ item, isShort }: { item: Group['items'][number]; isShort: boolean }) {
   const chosen = item.values.map(({ value }) => value).join(' · ')
+  const { quantity } = item
   return (
     <li className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <div>
         <h3 className={classNames(rank.name, rank.clamp3, css.title)}>{item.title}</h3>
+        <p className={classNames(rank.small, rank.t2)}>{chosen}</p>
         <p className={classNames(rank.small, rank.t2)}>
-          {chosen}
-          {` ×\u00a0${item.quantity}`}
+          <Trans>Quantity: {quantity}</Trans>
         </p>
         {isShort && (
           <p className={classNames(rank.small, rank.danger)}>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { OrderItem } from '@sampan/contract'
 import { Anchor } from '../../ui/layout/anchor.tsx'
 import rank from '../../ui/layout/type.module.css'
@@ -8,14 +9,15 @@ import css from './order-line.module.css'
 /** One line of an order: product, SKU, quantity and sum. */
 export function OrderLine({ item }: { item: OrderItem }) {
   const chosen = item.values.map((value) => value.value).join(' · ')
+  const { quantity } = item
   return (
     <Anchor href={`/detail/${item.product_id}`} className={css.line}>
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
       <span className={css.words}>
         <span className={`${rank.clamp3} ${css.title}`}>{item.title}</span>
+        <span className={`${rank.small} ${rank.t2}`}>{chosen}</span>
         <span className={`${rank.small} ${rank.t2}`}>
-          {chosen}
-          {` ×\u00a0${item.quantity}`}
+          <Trans>Quantity: {quantity}</Trans>
         </span>
       </span>
       <Money cents={item.price_cents * item.quantity} />

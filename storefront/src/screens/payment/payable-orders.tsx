@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Card } from '../../ui/layout/card.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import rank from '../../ui/layout/type.module.css'
@@ -17,17 +17,17 @@ export function PayableOrders({ orders }: Pick<Payable, 'orders'>) {
     <Card key={order.order_id} as="section" className={layout.stackS}>
       <h2 className={rank.title3}>{order.shop.name}</h2>
       <ul className={layout.stackS}>
-        {order.items.map((item) => (
+        {order.items.map(({ quantity, ...item }) => (
           <li key={item.order_item_id} className={css.line}>
             <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
             <div>
               <p className={`${rank.small} ${rank.clamp2}`}>{item.title}</p>
+              <p className={`${rank.mini} ${rank.t2}`}>{item.values.map(({ value }) => value).join(' · ')}</p>
               <p className={`${rank.mini} ${rank.t2}`}>
-                {item.values.map(({ value }) => value).join(' · ')}
-                {` ×\u00a0${item.quantity}`}
+                <Trans>Quantity: {quantity}</Trans>
               </p>
             </div>
-            <Money cents={item.price_cents * item.quantity} className={rank.small} />
+            <Money cents={item.price_cents * quantity} className={rank.small} />
           </li>
         ))}
       </ul>

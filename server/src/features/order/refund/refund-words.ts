@@ -33,7 +33,7 @@ export const REFUND_HISTORY = {
   refund_return: say(
     'You sent the goods back with {carrier}, tracking number {tracking_number}',
     '您已通过 {carrier} 寄回商品，运单号 {tracking_number}',
-    '{carrier}で商品を返送しました（追跡番号 {tracking_number}）',
+    '{carrier}で商品を返送しました（追跡番号：{tracking_number}）',
     '{carrier}(운송장 번호 {tracking_number})로 상품을 반송했습니다',
     'คุณส่งสินค้าคืนกับ {carrier} หมายเลขพัสดุ {tracking_number}',
   ),
