@@ -16,7 +16,7 @@ export function ShopCard({ shop: { shop_id, name, images, fans, favorable_rate }
     <article className={classNames(css.shop, className)}>
       <div className={css.pictures}>
         {images.slice(0, PICTURES).map((image, place) => (
-          <Picture key={image} src={image} alt="" ratio="fill" show={place === 0 ? 'card' : 'tile'} shape="flat" />
+          <Picture key={image} src={image} alt="" ratio="fill" show={place ? 'tile' : 'card'} shape="flat" />
         ))}
       </div>
       <div className={css.words}>
