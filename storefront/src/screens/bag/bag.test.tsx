@@ -1,3 +1,4 @@
+// long: one screen, and the fake server that keeps its cart
 import { flushSync } from 'react-dom'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
