@@ -108,6 +108,7 @@ test('a refund is refused with a reason, asked for again and withdrawn; then one
 
   await goToForm(phone, order_id)
   await button(phone, 'One less').click()
+  await page.getByRole('radio', { name: phone.say('Product received') }).check()
   await page.getByRole('radio', { name: phone.say('Return and refund') }).check()
   await sayWhyAndSend(phone, 'I send one of them back.')
   const [asked] = (await orderOf(buyer, order_id)).refunds
