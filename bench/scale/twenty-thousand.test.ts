@@ -1,0 +1,200 @@
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import { beforeAll, expect, test } from 'vitest'
+import type { DemoShop, Words } from '../../demo/catalogue/demo-types.ts'
+import { colourWords, kindWords } from '../../demo/catalogue/search-words.ts'
+import { demoCatalogue } from '../../demo/catalogue.ts'
+import { loadDemo } from '../../demo/load-demo.ts'
+import { checkListings } from '../../server/src/features/catalogue/listing/check-sql.ts'
+import { addressOf } from '../../server/testing/database.ts'
+import { aShop, callerOf, listed } from '../../server/testing/world.ts'
+import { chances } from './chance.ts'
+import { type Clone, cloneOf } from './clone.ts'
+import { fillShop } from './fill.ts'
+
+// The small edition of what `npm run bench:scale` measures: is every list complete, and does search find everything?
+
+const PRODUCTS = 20_000
+const SLOW_MS = 300_000
+
+const demo = demoCatalogue()
+const shop = await aShop()
+const visitor = callerOf(shop)
+
+const demo_shops = new Map(demo.shops.map((one) => [one.shop_id, one]))
+const originals = demo.products.map((one) => ({
+  ...one,
+  shop: demo_shops.get(one.shop_id) as DemoShop,
+  price_cents: 0,
+})) // the demo has each one's shop
+const products: readonly Clone[] = [
+  ...originals,
+  ...Array.from({ length: PRODUCTS - demo.products.length }, (_, number) => cloneOf(number, demo)),
+]
+
+beforeAll(async () => {
+  await loadDemo(shop.context)
+  await fillShop(await addressOf(shop.db), PRODUCTS)
+}, SLOW_MS)
+
+type Query = Parameters<typeof visitor<'GET /api/product/list'>>[1]['query']
+
+/** Every page of a list, one after the other, or its first pages. */
+async function pagesOf(
+  query: Query,
+  {
+    language = 'en',
+    between = async () => {},
+    most = Number.POSITIVE_INFINITY,
+  }: {
+    language?: Language
+    between?: (page: number) => Promise<unknown>
+    most?: number
+  } = {},
+): Promise<string[]> {
+  const found: string[] = []
+  let cursor: string | null | undefined
+  for (let page = 1; cursor !== null && page <= most; page++) {
+    const asked = { ...query, page_size: 100, ...(cursor && { cursor }) }
+    const { data } = await visitor('GET /api/product/list', { query: asked }, { language })
+    found.push(...data.items.map(({ product_id }) => product_id))
+    cursor = data.next_cursor
+    await between(page)
+  }
+  return found
+}
+
+/** These come and go while others are read. */
+const guests = new Set(products.filter((_, at) => at % 500 === 7).map(({ product_id }) => product_id))
+const largest_shop = products[0]?.shop_id ?? ''
+const LISTS: [name: string, query: Query, isOf: (product: Clone) => boolean][] = [
+  ['everything', { sort: 'hot' }, () => true],
+  ['everything', { sort: 'new' }, () => true],
+  ['everything', { sort: 'price_asc' }, () => true],
+  ['everything', { sort: 'price_desc' }, () => true],
+  ['everything', { sort: 'rating' }, () => true],
+  ...(['new', 'price_asc'] as const).flatMap((sort): typeof LISTS => [
+    ['a category', { sort, category: 'health' }, ({ category }) => category === 'health'],
+    ['a kind', { sort, kind: products[0]?.kind ?? '' }, ({ kind }) => kind === products[0]?.kind],
+    ['a shop', { sort, shop_id: largest_shop }, ({ shop_id }) => shop_id === largest_shop],
+  ]),
+]
+
+test.each(LISTS)(
+  'the list of %s in the order %o is complete and has nothing twice while products come and go',
+  { timeout: SLOW_MS },
+  async (_name, query, isOf) => {
+    const wanted = products.filter((product) => isOf(product) && !guests.has(product.product_id))
+    let turn = 0
+    const found = await pagesOf(query, {
+      between: async (page) => {
+        if (page % 10 !== 1) return
+        const some = [...guests].filter((_, at) => at % 3 === turn % 3)
+        await shop.db
+          .updateTable('product')
+          .set({ on_sale: turn++ % 2 === 1, sales: page, price_cents: 50 + 40 * page })
+          .where('product_id', 'in', some)
+          .execute()
+        await listed(shop)
+      },
+    })
+    // What moves down the list itself is seen again further down.
+    expect(found.filter((id) => !guests.has(id)).toSorted()).toEqual(wanted.map((one) => one.product_id).toSorted())
+    expect(turn).toBeGreaterThan(0)
+  },
+)
+
+test('listings, counts and words are as their products are after that', { timeout: SLOW_MS }, async () => {
+  await shop.db.updateTable('product').set({ on_sale: true }).where('on_sale', '=', false).execute()
+  await listed(shop)
+  expect(await checkListings(shop.db)).toEqual([])
+})
+
+const plain = (texts: Words) => Object.values(texts).map((text) => text.normalize('NFKC').toLowerCase())
+
+/** What stands beside a product's title: a text of many products is looked through once. */
+const beside: string[] = []
+const places = new Map<object, number>()
+function placeOf(texts: Words): number {
+  const known = places.get(texts)
+  if (known !== undefined) return known
+  places.set(texts, beside.push(plain(texts).join('\n')) - 1)
+  return beside.length - 1
+}
+const shop_names = new Map<string, Words>()
+function shopNameOf({ shop }: Clone): Words {
+  const known = shop_names.get(shop.shop_id) ?? shop.name
+  shop_names.set(shop.shop_id, known)
+  return known
+}
+const looked = products.map((product) => {
+  const options = product.skus.flatMap((sku) => sku.values)
+  const said = [
+    ...[shopNameOf(product), kindWords[product.kind], demo.kinds.find((one) => one.kind === product.kind)?.name],
+    ...[demo.categories.find((one) => one.category === product.category)?.name],
+    ...options.map(({ axis, value }) => demo.axes[axis]?.values[value]),
+    ...options.map(({ axis, value }) => (axis === 'colour' ? colourWords[value] : undefined)),
+  ]
+  const places = new Set(said.flatMap((texts) => (texts ? [placeOf(texts)] : [])))
+  return { id: product.product_id, title: plain(product.title).join('\n'), places: [...places] }
+})
+
+/** A plain look through all texts of all products. Letters begin a word; of other scripts any two that stand together are found. */
+function lookedUp(keyword: string): string[] {
+  const isLetters = /^[a-z]/.test(keyword)
+  const holds = isLetters ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${keyword}`, 'u') : new RegExp(keyword, 'u')
+  const has = (text: string) => text.includes(keyword) && holds.test(text)
+  const has_beside = beside.map(has)
+  return looked.flatMap(({ id, title, places }) =>
+    has(title) || places.some((place) => has_beside[place]) ? [id] : [],
+  )
+}
+
+const WORDS = /[a-z]{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}|\p{Script=Hangul}{2,}|[ก-ฮ]{2,}/gu
+
+/** Words of titles, the made-up ones among them, and of kinds and options; of letters also the beginnings. */
+function* wordsIn(language: Language): Generator<string> {
+  const chance = chances(LANGUAGE_TAGS.indexOf(language) + 77)
+  const any = <Item>(items: readonly Item[]) => items[Math.floor(chance() * items.length)]
+  for (let turn = 0; ; turn++) {
+    const product = any(products)
+    const options = product?.skus.flatMap(({ values }) => values) ?? []
+    const option = any(options)
+    const of_option = option && demo.axes[option.axis]?.values[option.value]
+    const said = [product?.title, product?.title, kindWords[product?.kind ?? ''], of_option][turn % 4]?.[language]
+    const word = any((said ?? '').toLowerCase().match(WORDS) ?? [])
+    if (!word) continue
+    const begin = Math.floor(chance() * (word.length - 1))
+    const keyword = /^[a-z]/.test(word)
+      ? word.slice(0, 2 + Math.floor(chance() * word.length))
+      : word.slice(begin, begin + 2)
+    // The singular of a plural is found as well, which a plain look does not know.
+    if (!/^[a-z]+s$/.test(keyword)) yield keyword
+  }
+}
+
+const ASKED_IN_EACH = 500
+/** Of what more products have, the first pages are enough for all but the first of a language. */
+const MANY = 400
+const MANY_WALKED = 4
+const AT_ONCE = 4
+
+test.each(LANGUAGE_TAGS)(
+  'in %s a search finds exactly what a plain look through all texts finds',
+  { timeout: SLOW_MS },
+  async (language) => {
+    const words = wordsIn(language)
+    let [asked, walked] = [0, 0]
+    const ask = async () => {
+      while (asked++ < ASKED_IN_EACH) {
+        const keyword = words.next().value
+        const expected = lookedUp(keyword)
+        const isWalked = expected.length <= MANY || walked++ < MANY_WALKED
+        const found = await pagesOf({ keyword }, { language, ...(!isWalked && { most: 2 }) })
+        expect(new Set(found).size, keyword).toBe(found.length)
+        if (isWalked) expect(found.toSorted(), keyword).toEqual(expected.toSorted())
+        else expect([found.length, new Set(found).difference(new Set(expected)).size], keyword).toEqual([200, 0])
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  },
+)
