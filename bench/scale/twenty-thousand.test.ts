@@ -138,11 +138,17 @@ const looked = products.map((product) => {
   return { id: product.product_id, title: plain(product.title).join('\n'), places: [...places] }
 })
 
-/** A plain look through all texts of all products. Letters begin a word; of other scripts any two that stand together are found. */
+const katakanaOf = (text: string) => text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCodePoint(kana.charCodeAt(0) + 0x60))
+
+/**
+ * A plain look through all texts of all products. Letters begin a word; of other scripts any two that stand together are
+ * found, what is asked for in hiragana in katakana too.
+ */
 function lookedUp(keyword: string): string[] {
   const isLetters = /^[a-z]/.test(keyword)
-  const holds = isLetters ? new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${keyword}`, 'u') : new RegExp(keyword, 'u')
-  const has = (text: string) => text.includes(keyword) && holds.test(text)
+  const asked = isLetters ? `(?<![\\p{Script=Latin}\\p{N}])${keyword}` : `${keyword}|${katakanaOf(keyword)}`
+  const holds = new RegExp(asked, 'u')
+  const has = (text: string) => holds.test(text)
   const has_beside = beside.map(has)
   return looked.flatMap(({ id, title, places }) =>
     has(title) || places.some((place) => has_beside[place]) ? [id] : [],
