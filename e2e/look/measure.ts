@@ -67,12 +67,14 @@ export function measurePage(): Measured {
   const bars = [...document.querySelectorAll('body *')].flatMap((element) => {
     const { position, pointerEvents, top, bottom } = getComputedStyle(element)
     if (!['fixed', 'sticky'].includes(position) || !isShown(element) || pointerEvents === 'none') return []
-    const rect = element.getBoundingClientRect()
+    const own = element.getBoundingClientRect()
+    // A bar that takes no room on the page is as high as what stands in it, and lies over pictures on purpose.
+    const rect = own.height > 0 ? own : new DOMRect(own.x, own.y, own.width, element.scrollHeight)
     // A column that stays beside what scrolls is no bar.
     if (rect.height === 0 || rect.width === 0 || rect.height > innerHeight / 2) return []
     // A link for the keyboard waits above the window.
     if (rect.bottom <= 0 || rect.top >= innerHeight) return []
-    const edge = position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
+    const edge = own.height === 0 ? 'none' : position === 'fixed' ? sideOf(rect) : stuckTo(rect, top, bottom)
     return [{ element, bar: { at: nameOf(element), place: boxOf(rect), edge } }]
   })
   const barOf = (element: Element) => {

@@ -92,10 +92,11 @@ function liesOver(one: Box, other: Box): boolean {
   return width > TOLERANCE_PX && height > Math.max(TOLERANCE_PX, lower * LINES_SHARE)
 }
 
-/** Text that lies over other text; bars may, over what scrolls below them. */
+/** Text that lies over other text, below the window's upper edge; bars may, over what scrolls below them. */
 export function findOverlaid({ texts }: Measured): string[] {
-  return texts.flatMap((text, place) =>
-    texts
+  const seen = texts.filter(({ words }) => words.bottom > 0)
+  return seen.flatMap((text, place) =>
+    seen
       .slice(place + 1)
       .filter(
         (other) =>
