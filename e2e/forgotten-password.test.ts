@@ -66,7 +66,7 @@ test('who forgot the password sets a new one with the mailed code, and every ses
   await other.page.goto('/order')
   await seeHeading(other, 'Welcome back aboard')
   await logIn(other, account, PASSWORD)
-  await other.page.getByText('The account or the password is wrong.').waitFor()
+  await other.page.getByRole('main').getByText('The account or the password is wrong.').waitFor()
   expect([...phone.complaints, ...other.complaints]).toEqual([])
   await Promise.all([goOut(phone), goOut(other)])
 })

@@ -5,10 +5,13 @@ type Holder = (goOn: GoOn) => boolean
 /** The one in front comes last. */
 let holders: readonly Holder[] = []
 
-/** Lays an entry over the one by which the shop was entered: a step that leaves the page cannot be held. */
+/**
+ * Lays an entry over the one by which the shop was entered: a step that leaves the page cannot be held. Not over one that
+ * was come back to: it would take the place of those ahead.
+ */
 function layEntry(): void {
   const { inside, isOver, step } = history.state ?? {}
-  if (inside || isOver || step === undefined) return
+  if (inside || isOver || step === undefined || globalThis.navigation?.canGoForward) return
   history.replaceState({ step, isUnder: true }, '')
   history.pushState({ step, isOver: true }, '')
 }
