@@ -19,6 +19,7 @@ import { type Digested, digested, listingOf, tierOf } from './listing-of.ts'
 import {
   changeListings,
   deleteListings,
+  FIGURES,
   type Figures,
   findListed,
   findTitleLexemes,
@@ -138,18 +139,6 @@ function changedFigures({ now, before }: Change, bounds: readonly Bounds[]): (Fi
   const isSame = tier === before.tier && FIGURES.every((name) => figures[name] === before[name])
   return isSame ? [] : [{ ...figures, tier }]
 }
-
-const FIGURES = [
-  'shop_id',
-  'category',
-  'kind',
-  'price_cents',
-  'sales',
-  'rating',
-  'review_count',
-  'in_stock',
-  'created_at',
-] as const satisfies (keyof Figures)[]
 
 function wordChanges(of: 'titles' | 'names', before: string[], now: string[]): WordChange[] {
   const changes = new Map<string, number>()

@@ -6,6 +6,18 @@ import type { Texts } from '../search-terms.ts'
 
 /** What is counted, sorted and filtered by. */
 export type Figures = Omit<Selectable<Tables['listing']>, 'tier' | 'made_of' | 'titles' | 'search'>
+/** All of them but the product's id. */
+export const FIGURES = [
+  'shop_id',
+  'category',
+  'kind',
+  'price_cents',
+  'sales',
+  'rating',
+  'review_count',
+  'in_stock',
+  'created_at',
+] as const satisfies (keyof Figures)[]
 
 /** What a listing is made of, as it is now. */
 export type Truth = Figures & { title: Texts; shop_name: Texts; options: { axis: string; value_key: string }[] }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../../../db/database.ts'
 import type { Tx } from '../../../../db/transaction.ts'
-import type { NewListing } from '../listing-sql.ts'
+import { FIGURES, type NewListing } from '../listing-sql.ts'
 import { type Bounds, boundsOf, placesOf, type TierSizes } from '../tier-sql.ts'
 
 /** Fewer are made soon enough in their turn. */
@@ -96,15 +96,7 @@ export async function makeTablesBeside(tx: Tx): Promise<void> {
 /** The columns of a listing, in the order in which they are streamed. */
 export const LISTING_COLUMNS = [
   'product_id',
-  'shop_id',
-  'category',
-  'kind',
-  'price_cents',
-  'sales',
-  'rating',
-  'review_count',
-  'in_stock',
-  'created_at',
+  ...FIGURES,
   'tier',
   'made_of',
   'titles',
