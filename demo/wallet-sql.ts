@@ -103,7 +103,7 @@ export async function dateRates(tx: Db): Promise<void> {
 export async function insertDemoOperator(tx: Db, account: string, password_hash: string): Promise<string> {
   const { operator_id } = await tx
     .insertInto('operator')
-    .values({ account, password_hash, is_demo: true })
+    .values({ account, password_hash, is_demo: true, roles: ['owner'] })
     .returning('operator_id')
     .executeTakeFirstOrThrow()
   return operator_id

@@ -66,6 +66,7 @@ export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, spl
 export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
 export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
+export type { DeskActionName, DeskRef } from './desk/actions.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem } from './order.ts'

@@ -63,6 +63,7 @@ export const REASONS = [
   'mobile_invalid',
   'cart_full',
   'second_operator_needed',
+  'role_needed',
   'code_needed',
   'password_common',
 ] as const

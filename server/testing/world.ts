@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EndpointKey, type Endpoints, endpoints, type InputOf, type ReplyOf } from '@sampan/contract'
 import { requestOf } from '@sampan/contract/client'
-import type { Language } from '@sampan/contract/rules'
+import type { DeskRole, Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -106,12 +106,12 @@ const topUp = (db: Db, user_id: string, arrival_cents: number) =>
 
 export type TestShopper = Awaited<ReturnType<typeof aShopper>>
 
-/** An operator signed in at the desk. */
-export async function anOperator(shop: TestShop) {
+/** An operator signed in at the desk: an owner, unless other roles are wished. */
+export async function anOperator(shop: TestShop, { roles = ['owner'] }: { roles?: DeskRole[] } = {}) {
   const account = `operator-${++made}@example.com`
   const { operator_id } = await shop.db
     .insertInto('operator')
-    .values({ account, password_hash: await hashPassword(PASSWORD) })
+    .values({ account, password_hash: await hashPassword(PASSWORD), roles })
     .returning('operator_id')
     .executeTakeFirstOrThrow()
   const token = await openOperatorSession(shop.db, operator_id, { ip: '127.0.0.1' })

@@ -1,6 +1,6 @@
 // long: one list of all tables, column by column as the migrations make them
 import type { SecurityEvent } from '@sampan/contract'
-import type { Currency, NoticeKind, NoticeTopic, UploadPurpose } from '@sampan/contract/rules'
+import type { Currency, DeskRole, NoticeKind, NoticeTopic, UploadPurpose } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 
 type Words = Record<string, string>
@@ -72,6 +72,7 @@ type OperatorTable = {
   operator_id: Generated<string>
   account: string
   password_hash: string
+  roles: Generated<DeskRole[]>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   created_at: MadeMoment

@@ -1,8 +1,14 @@
+import type { DeskRole } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 
 export type ShopperSession = { user_id: string; session_id: string; token_hash: Buffer }
-export type OperatorSession = { operator_id: string; operator_account: string; token_hash: Buffer }
+export type OperatorSession = {
+  operator_id: string
+  operator_account: string
+  roles: DeskRole[]
+  token_hash: Buffer
+}
 
 /** How a request shows who asks. Each throws NotSignedIn without a living session. */
 export type Askers = {

@@ -9,7 +9,7 @@ import { isInWindow, type ReplyCache } from '../pages/reply-cache.ts'
 import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
 import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
-import { type Access, type Policy, policy } from './policy.ts'
+import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './policy.ts'
 import { Refusal } from './refusal.ts'
 import { languageOfRequest } from './request-language.ts'
 import { windowReply } from './window-reply.ts'
@@ -19,7 +19,7 @@ export type Server = { http: FastifyInstance; context: Context; askers: Askers; 
 
 type QueryOf<E> = E extends { query: infer S extends z.ZodType } ? { query: z.output<S> } : unknown
 type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.output<S> } : unknown
-type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends 'operator' ? OperatorSession : unknown
+type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends DeskAccess ? OperatorSession : unknown
 
 /** What a handler gets: checked input, who asks, in which language, and the database (a transaction in a keyed call). */
 export type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
@@ -56,7 +56,7 @@ export function implement<K extends EndpointKey>(
   handler: Handler<K>,
   options: Options<K> = {},
 ) {
-  const { http, context, askers } = server
+  const { http, context } = server
   const access: Access = policy[key]
   const endpoint: Endpoint = endpoints[key]
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
@@ -69,7 +69,7 @@ export function implement<K extends EndpointKey>(
       // CDNs hold for a day what says nothing.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
-      const asker = access === 'public' ? {} : await askers[access](context.db, request)
+      const asker = await askerOf(server, access, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
       const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // assembled as the type says
@@ -86,6 +86,15 @@ export function implement<K extends EndpointKey>(
       return envelope
     },
   })
+}
+
+/** @throws NotSignedIn; Refusal role_needed. */
+async function askerOf({ askers, context }: Server, access: Access, request: FastifyRequest) {
+  if (access === 'public') return {}
+  if (access === 'shopper') return askers.shopper(context.db, request)
+  const operator = await askers.operator(context.db, request)
+  if (!mayAtDesk(access, operator.roles)) throw new Refusal('role_needed')
+  return operator
 }
 
 function answerKeyed<K extends EndpointKey>(

@@ -1,7 +1,17 @@
 import type { EndpointKey } from '@sampan/contract'
+import type { DeskRole } from '@sampan/contract/rules'
 
-/** Who may make a call: anyone, a signed-in shopper, or an operator at the desk. */
-export type Access = 'public' | 'shopper' | 'operator'
+/** A call of the desk, and the roles that may make it. */
+export type DeskAccess = { desk: readonly DeskRole[] }
+/** Who may make a call: anyone, a signed-in shopper, or an operator with one of some roles. */
+export type Access = 'public' | 'shopper' | DeskAccess
+
+/** Operators with one of these roles, and every owner; without roles, every operator. */
+const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
+
+export function mayAtDesk({ desk: needed }: DeskAccess, roles: readonly DeskRole[]): boolean {
+  return needed.length === 0 || roles.includes('owner') || needed.some((role) => roles.includes(role))
+}
 
 /** The whole access policy in one table: a call that is missing here does not compile. */
 export const policy = {
@@ -96,30 +106,31 @@ export const policy = {
   'POST /api/service/messages/read': 'shopper',
 
   'POST /api/admin/login': 'public',
-  'POST /api/admin/logout': 'operator',
-  'GET /api/admin/recharge/list': 'operator',
-  'POST /api/admin/recharge/audit': 'operator',
-  'GET /api/admin/extract/list': 'operator',
-  'POST /api/admin/extract/audit': 'operator',
-  'POST /api/admin/extract/payout': 'operator',
-  'POST /api/admin/extract/payout_file': 'operator',
-  'GET /api/admin/order/list': 'operator',
-  'GET /api/admin/order/detail': 'operator',
-  'POST /api/admin/order/cancel': 'operator',
-  'POST /api/admin/order/ship': 'operator',
-  'POST /api/admin/order/correct': 'operator',
-  'POST /api/admin/order/refund': 'operator',
-  'GET /api/admin/refund/list': 'operator',
-  'POST /api/admin/refund/agree': 'operator',
-  'POST /api/admin/refund/refuse': 'operator',
-  'POST /api/admin/refund/execute': 'operator',
-  'GET /api/admin/service/chats': 'operator',
-  'GET /api/admin/service/messages': 'operator',
-  'POST /api/admin/service/messages': 'operator',
-  'POST /api/admin/service/messages/read': 'operator',
-  'POST /api/admin/service/upload': 'operator',
-  'POST /api/admin/currency/rates': 'operator',
-  'GET /api/admin/ledger/audit': 'operator',
+  'POST /api/admin/logout': desk(),
+  'GET /api/admin/recharge/list': desk('finance'),
+  'POST /api/admin/recharge/audit': desk('finance'),
+  'GET /api/admin/extract/list': desk('finance'),
+  'POST /api/admin/extract/audit': desk('finance'),
+  'POST /api/admin/extract/payout': desk('finance'),
+  'POST /api/admin/extract/payout_file': desk('finance'),
+  'GET /api/admin/order/list': desk('fulfilment', 'support', 'finance'),
+  'GET /api/admin/order/detail': desk('fulfilment', 'support', 'finance'),
+  'POST /api/admin/order/cancel': desk('fulfilment'),
+  'POST /api/admin/order/ship': desk('fulfilment'),
+  'POST /api/admin/order/correct': desk('fulfilment'),
+  'POST /api/admin/order/refund': desk('finance', 'fulfilment'),
+  'GET /api/admin/refund/list': desk('fulfilment', 'support', 'finance'),
+  'POST /api/admin/refund/agree': desk('fulfilment', 'support'),
+  'POST /api/admin/refund/refuse': desk('fulfilment', 'support'),
+  'POST /api/admin/refund/execute': desk('finance', 'fulfilment'),
+  'GET /api/admin/service/chats': desk('support'),
+  'GET /api/admin/service/messages': desk('support'),
+  'POST /api/admin/service/messages': desk('support'),
+  'POST /api/admin/service/messages/read': desk('support'),
+  // Fulfilment sends the pictures of a refused refund.
+  'POST /api/admin/service/upload': desk('support', 'fulfilment'),
+  'POST /api/admin/currency/rates': desk('finance'),
+  'GET /api/admin/ledger/audit': desk('finance'),
 } as const satisfies Record<EndpointKey, Access>
 
 export type Policy = typeof policy

@@ -71,7 +71,7 @@ function operation(key: EndpointKey, endpoint: Endpoint): Json {
   return {
     operationId: operationId(key),
     summary: endpoint.summary,
-    security: access === 'public' ? [] : [{ [access]: [] }],
+    security: access === 'public' ? [] : [{ [typeof access === 'string' ? access : 'operator']: [] }],
     parameters: [...queryParameters(endpoint), ...(endpoint.keyed ? [idempotencyKey] : [])],
     ...requestBody(key, endpoint),
     responses: {

@@ -151,6 +151,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '올바른 이메일을 입력해 주세요',
     'กรุณากรอกอีเมลให้ถูกต้อง',
   ),
+  role_needed: say(
+    'Your role at the desk does not allow this. Ask an owner of the shop.',
+    '您的后台角色无权进行此操作，请联系店主。',
+    'あなたの担当権限ではこの操作はできません。オーナーにご相談ください。',
+    '현재 역할로는 이 작업을 할 수 없습니다. 소유자에게 문의해 주세요.',
+    'บทบาทของคุณไม่มีสิทธิ์ทำรายการนี้ กรุณาติดต่อเจ้าของร้าน',
+  ),
   account_blocked: say(
     'This account is blocked. Please contact customer service.',
     '该账号已被停用，请联系客服。',

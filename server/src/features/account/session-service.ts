@@ -65,7 +65,8 @@ export async function operatorOf(db: Db, request: FastifyRequest): Promise<Opera
   const token_hash = token ? hashOfToken(token) : undefined
   const session = token_hash && (await findOperatorSession(db, token_hash))
   if (!session) throw new NotSignedIn()
-  return { operator_id: session.operator_id, operator_account: session.account, token_hash }
+  const { operator_id, account, roles } = session
+  return { operator_id, operator_account: account, roles, token_hash }
 }
 
 export const closeOperatorSession = deleteOperatorSession

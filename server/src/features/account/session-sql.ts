@@ -67,7 +67,7 @@ export function findOperatorSession(db: Db, token_hash: Buffer) {
   return db
     .selectFrom('operator_session')
     .innerJoin('operator', 'operator.operator_id', 'operator_session.operator_id')
-    .select(['operator.operator_id', 'operator.account'])
+    .select(['operator.operator_id', 'operator.account', 'operator.roles'])
     .where('operator_session.token_hash', '=', token_hash)
     .where('operator_session.expires_at', '>', sql<string>`now()`)
     .where('operator.blocked_at', 'is', null)

@@ -8,9 +8,11 @@ import { cancelOrder, correctShipment, type Shipment, shipOrder } from '../order
 import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
 import { insertDeskLog } from './admin-sql.ts'
 
-/** Checks again inside the transaction: an operator who was blocked meanwhile can't do anything more. */
-export async function refuseBlocked(tx: Tx, { operator_id }: OperatorSession): Promise<void> {
-  if (!(await holdInOffice(tx, operator_id))) throw new Refusal('account_blocked')
+/** Checks again inside the transaction: an operator who was blocked or lost a role meanwhile can't do anything more. */
+export async function refuseBlocked(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
+  const held = await holdInOffice(tx, operator_id)
+  if (!held) throw new Refusal('account_blocked')
+  if (roles.some((role) => !held.roles.includes(role))) throw new Refusal('role_needed')
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { DeskActionName, DeskRef } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 
 export const findOperator = (db: Db, account: string) =>
@@ -9,32 +10,8 @@ export const findOperator = (db: Db, account: string) =>
 
 export type DeskAction = {
   operator_id: string
-  action:
-    | 'signed_in'
-    | 'signed_out'
-    | 'sign_in_locked'
-    | 'recharge_agreed'
-    | 'recharge_passed'
-    | 'recharge_refused'
-    | 'order_cancelled'
-    | 'order_shipped'
-    | 'order_corrected'
-    | 'refund_agreed'
-    | 'refund_executed'
-    | 'refund_refused'
-    | 'money_back_agreed'
-    | 'money_back_executed'
-    | 'withdrawal_agreed'
-    | 'withdrawal_passed'
-    | 'withdrawal_refused'
-    | 'payout_sent'
-    | 'payout_done'
-    | 'payout_failed'
-    | 'payout_file'
-    | 'message_sent'
-    | 'picture_sent'
-    | 'rates_set'
-  ref_type: 'operator' | 'recharge' | 'order' | 'refund' | 'withdrawal' | 'payout_batch' | 'shopper' | 'currency'
+  action: DeskActionName
+  ref_type: DeskRef
   ref_id: string
   details?: Record<string, unknown>
 }

@@ -21,6 +21,7 @@ const block = ({ operator_id }: Operator, blocked_at: string | null = new Date()
 const sessionOf = ({ operator_id, account }: Operator) => ({
   operator_id,
   operator_account: account,
+  roles: ['owner' as const],
   token_hash: Buffer.alloc(32),
 })
 const rename = ({ operator_id }: Operator, account: string) =>

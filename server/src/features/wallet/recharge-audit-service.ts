@@ -131,6 +131,6 @@ async function wasAgreed(tx: Tx, recharge: Arrival, operator_id: string): Promis
   if (first_arrival_cents !== arrival_cents) return false
   if (deposit && deposit.transaction_hash !== recharge.first_transaction_hash) return false
   if (deposit && deposit.log_index !== recharge.first_log_index) return false
-  const first_account = await holdInOffice(tx, first_operator_id)
+  const first_account = (await holdInOffice(tx, first_operator_id))?.account
   return first_account !== undefined && first_account !== account
 }

@@ -66,7 +66,7 @@ async function needsTwo(tx: Tx, { user_id, amount_cents }: LockedWithdrawal): Pr
 /** Whether another active operator, who is not the shopper, agreed before. */
 async function wasAgreed(tx: Tx, { first_operator_id }: LockedWithdrawal, operator_id: string, account: string) {
   if (first_operator_id === null || first_operator_id === operator_id) return false
-  const first_account = await holdInOffice(tx, first_operator_id)
+  const first_account = (await holdInOffice(tx, first_operator_id))?.account
   return first_account !== undefined && first_account !== account
 }
 

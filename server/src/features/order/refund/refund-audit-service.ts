@@ -115,7 +115,7 @@ async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promi
 /** Whether another active operator, who is not the shopper, agreed before. */
 export async function isSecond(tx: Tx, { operator_id }: Operator, first: string | null | undefined, shopper: string) {
   if (!first || first === operator_id) return false
-  const first_account = await holdInOffice(tx, first)
+  const first_account = (await holdInOffice(tx, first))?.account
   return first_account !== undefined && first_account !== shopper
 }
 

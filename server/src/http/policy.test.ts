@@ -1,0 +1,82 @@
+import type { EndpointKey } from '@sampan/contract'
+import { DESK_ROLES, type DeskRole } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { anOperator, aShop, aShopper } from '../../testing/world.ts'
+import { transaction } from '../db/transaction.ts'
+import { refuseBlocked } from '../features/admin/admin-service.ts'
+import { policy } from './policy.ts'
+
+const shop = await aShop()
+
+/** Leaving the desk ends the session that the other calls need, so it is asked last. */
+const LAST: EndpointKey = 'POST /api/admin/logout'
+const calls = (Object.keys(policy) as EndpointKey[]).filter((key) => key.includes(' /api/admin/')) // its keys are the calls
+const desk_calls = [...calls.filter((key) => key !== LAST && policy[key] !== 'public'), LAST]
+
+/** Asks without input: who may make the call is told that something is missing, or answered. */
+async function ask(key: EndpointKey, token?: string) {
+  const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const reply = await shop.app.inject({ method, url, headers })
+  return reply.json<{ code: number; reason?: string }>()
+}
+
+function rolesFor(key: EndpointKey): readonly DeskRole[] {
+  const access = policy[key]
+  if (typeof access === 'string') throw new Error(`${key} is no call of the desk`)
+  return access.desk.length === 0 ? DESK_ROLES : ['owner', ...access.desk]
+}
+
+test.each(DESK_ROLES)('the role %s may make its calls of the desk and no others', async (role) => {
+  const { token } = await anOperator(shop, { roles: [role] })
+  for (const key of desk_calls) {
+    const { code, reason } = await ask(key, token)
+    if (rolesFor(key).includes(role)) expect([reason, code], key).not.toContain('role_needed')
+    else expect({ code, reason }, key).toEqual({ code: 0, reason: 'role_needed' })
+    expect(code, key).not.toBe(401)
+  }
+})
+
+test('an operator without a role may leave the desk, and nothing more', async () => {
+  const { token } = await anOperator(shop, { roles: [] })
+  for (const key of desk_calls) {
+    const { reason } = await ask(key, token)
+    if (rolesFor(key).length < DESK_ROLES.length) expect(reason, key).toBe('role_needed')
+  }
+  expect(await ask('GET /api/admin/order/list', token)).toMatchObject({ code: 401 })
+})
+
+test('an operator with two roles may do what either may', async () => {
+  const { call } = await anOperator(shop, { roles: ['support', 'finance'] })
+  expect(await call('GET /api/admin/service/chats', { query: {} })).toMatchObject({ code: 1 })
+  expect(await call('GET /api/admin/recharge/list', { query: {} })).toMatchObject({ code: 1 })
+})
+
+test('neither a visitor nor a shopper enters the desk', async () => {
+  const { token } = await aShopper(shop)
+  for (const key of desk_calls) {
+    expect(await ask(key), key).toMatchObject({ code: 401 })
+    expect(await ask(key, token), key).toMatchObject({ code: 401 })
+  }
+})
+
+test('a role that is taken away while its call is under way counts no more', async () => {
+  const { operator_id, account } = await anOperator(shop, { roles: ['finance', 'support'] })
+  const session = { operator_id, operator_account: account, roles: ['finance' as const], token_hash: Buffer.alloc(32) }
+  await transaction(shop.db, (tx) => refuseBlocked(tx, session))
+  await shop.db
+    .updateTable('operator')
+    .set({ roles: ['support'] })
+    .where('operator_id', '=', operator_id)
+    .execute()
+  await expect(transaction(shop.db, (tx) => refuseBlocked(tx, session))).rejects.toMatchObject({
+    reason: 'role_needed',
+  })
+})
+
+test('money is for finance, parcels for fulfilment, chats for support: the table says so', () => {
+  expect(rolesFor('POST /api/admin/recharge/audit')).toEqual(['owner', 'finance'])
+  expect(rolesFor('POST /api/admin/extract/payout_file')).toEqual(['owner', 'finance'])
+  expect(rolesFor('POST /api/admin/order/ship')).toEqual(['owner', 'fulfilment'])
+  expect(rolesFor('POST /api/admin/service/messages')).toEqual(['owner', 'support'])
+})
