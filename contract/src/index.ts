@@ -7,6 +7,8 @@ import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
+import { desk_catalogue_endpoints } from './desk/catalogue.ts'
+import { desk_window_endpoints } from './desk/shop-window.ts'
 import { info_endpoints } from './info.ts'
 import { mark_endpoints } from './mark.ts'
 import { notice_endpoints } from './notice.ts'
@@ -39,6 +41,8 @@ export const endpoints = {
   ...info_endpoints,
   ...currency_endpoints,
   ...admin_endpoints,
+  ...desk_catalogue_endpoints,
+  ...desk_window_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
@@ -67,6 +71,8 @@ export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
 export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
+export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
+export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem } from './order.ts'

@@ -1,3 +1,5 @@
+import type { CatalogueFault } from './rules.ts'
+
 /** Every reason for a refusal. Its sentence, in five languages, is in server/src/http/refusal-sentences.ts. */
 export const REASONS = [
   'insufficient_funds',
@@ -66,6 +68,9 @@ export const REASONS = [
   'role_needed',
   'code_needed',
   'password_common',
+  'catalogue_fault',
+  'id_taken',
+  'still_used',
 ] as const
 
 export type Reason = (typeof REASONS)[number]
@@ -85,4 +90,6 @@ export type RefusalDetails = {
   limit_cents?: number
   over_cents?: number
   obstacles?: AccountObstacle[]
+  /** What is wrong with the field of the catalogue. */
+  fault?: CatalogueFault
 }

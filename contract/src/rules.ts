@@ -75,8 +75,8 @@ export const SHIPPED_COUNTRIES: readonly string[] =
   'CN JP KR TH US SG MY HK TW MO VN PH ID AU NZ GB DE FR IT ES NL CA'.split(' ')
 
 /** An upload's purpose, who may read it, and how many bytes it may have before it is decoded. */
-/** Pictures of a refusal are sent at the desk only. */
-export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat', 'refusal'] as const
+/** Pictures of a refusal, and those of the catalogue, are sent at the desk only. */
+export const UPLOAD_PURPOSES = ['avatar', 'evidence', 'review', 'refund', 'chat', 'refusal', 'product'] as const
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 export const UPLOAD_BYTES_LIMIT = 10 * 1024 * 1024
 export const PICTURE_WIDTHS = [160, 320, 480, 800] as const
@@ -127,3 +127,54 @@ export const MICROS = 1_000_000
 export const RATE_LIMITS = { minimum: 1_000, maximum: 1_000_000 * MICROS } as const
 /** Estimates by an older rate are hidden. */
 export const RATES_FRESH_DAYS = 7
+
+/** How much a product may have, and how long its texts may be. */
+export const CATALOGUE_LIMITS = {
+  title: 200,
+  description: 8000,
+  spec: 200,
+  specs: 30,
+  spec_values: 20,
+  pictures: 12,
+  skus: 100,
+  price_cents: 1_000_000_00,
+  stock: 1_000_000,
+} as const
+
+/** What can be wrong with a product that is saved or imported, or with what it belongs to. */
+export const CATALOGUE_FAULTS = [
+  'missing',
+  'not_an_id',
+  'not_a_price',
+  'not_a_number',
+  'not_yes_or_no',
+  'not_readable',
+  'too_long',
+  'too_many',
+  'unknown_shop',
+  'unknown_category',
+  'unknown_kind',
+  'unknown_option',
+  'unknown_picture',
+  'english_missing',
+  'nothing_on_sale',
+  'was_not_higher',
+  'same_options',
+  'other_options',
+  'sku_of_another',
+  'sku_twice',
+  'stock_not_seen',
+  'stock_below_zero',
+  'differs_from_line',
+  'limit_below_uses',
+  'days_not_in_order',
+  'country_twice',
+  'not_shipped_to',
+  'not_a_link',
+] as const
+export type CatalogueFault = (typeof CATALOGUE_FAULTS)[number]
+
+/** What becomes of a file of products: it arrives, is checked whole, and applied once somebody says so. */
+export const IMPORT_STATES = ['arriving', 'checking', 'checked', 'applying', 'done', 'cancelled'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const

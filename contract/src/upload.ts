@@ -8,7 +8,7 @@ export const UploadFields = z.object({ purpose: z.enum(UPLOAD_PURPOSES) })
 
 /** Calls that take this form instead of a JSON body. */
 export const takesForm = (key: string): boolean =>
-  key === 'POST /api/upload' || key === 'POST /api/admin/service/upload'
+  key === 'POST /api/upload' || key === 'POST /api/admin/service/upload' || key === 'POST /api/admin/picture/upload'
 
 export const upload_endpoints = {
   'POST /api/upload': {

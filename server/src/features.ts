@@ -10,6 +10,8 @@ import { markRoutes } from './features/catalogue/mark-routes.ts'
 import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { currencyRoutes } from './features/currency/currency-routes.ts'
+import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
+import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -28,6 +30,8 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   exportRoutes,
   addressRoutes,
   adminRoutes,
+  deskCatalogueRoutes,
+  shopWindowRoutes,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

@@ -28,6 +28,25 @@ export const DESK_ACTIONS = [
   // People of the shop
   'message_sent',
   'picture_sent',
+  // Catalogue
+  'product_saved',
+  'products_put_on_sale',
+  'products_taken_off',
+  'skus_edited',
+  'catalogue_picture_sent',
+  'category_saved',
+  'category_removed',
+  'kind_saved',
+  'kind_removed',
+  'option_saved',
+  'shop_saved',
+  'banners_saved',
+  'hot_words_saved',
+  'promo_saved',
+  'article_saved',
+  'import_sent',
+  'import_applied',
+  'import_cancelled',
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
@@ -41,5 +60,14 @@ export const DESK_REFS = [
   'order',
   'refund',
   'shopper',
+  'product',
+  'category',
+  'kind',
+  'option',
+  'shop',
+  'window',
+  'promo',
+  'article',
+  'import',
 ] as const
 export type DeskRef = (typeof DESK_REFS)[number]

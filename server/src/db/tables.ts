@@ -1,6 +1,15 @@
 // long: one list of all tables, column by column as the migrations make them
 import type { SecurityEvent } from '@sampan/contract'
-import type { Currency, DeskRole, NoticeKind, NoticeTopic, UploadPurpose } from '@sampan/contract/rules'
+import type {
+  CatalogueFault,
+  Currency,
+  DeskRole,
+  ImportState,
+  Language,
+  NoticeKind,
+  NoticeTopic,
+  UploadPurpose,
+} from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
 
 type Words = Record<string, string>
@@ -249,6 +258,52 @@ type OfferView = {
   on_sale: boolean
   shop_name: Words
   shop_logo: string
+}
+
+type LowStockSkuTable = { sku_id: string; product_id: string }
+
+type CataloguePictureTable = {
+  address: string
+  operator_id: string
+  width: number
+  height: number
+  bytes: number
+  created_at: MadeMoment
+}
+
+/** A help or legal page in the shopkeeper's own words. */
+type ArticleTextTable = {
+  collection: 'help' | 'law'
+  slug: string
+  language: Language
+  title: string
+  body_markdown: string
+  saved_at: MadeMoment
+}
+
+type CatalogueImportTable = {
+  import_id: Generated<string>
+  operator_id: string
+  file_name: string
+  columns: Generated<string[]>
+  state: Generated<ImportState>
+  lines: Generated<number>
+  products: Generated<number>
+  faulty: Generated<number>
+  up_to: string | null
+  checked: Generated<number>
+  applied: Generated<number>
+  created_at: MadeMoment
+  ended_at: Moment | null
+}
+
+type CatalogueImportLineTable = {
+  import_id: string
+  line: number
+  product_id: string | null
+  cells: Json<Record<string, string>>
+  faults: MadeJson<{ column: string; fault: CatalogueFault }[]>
+  applied: Generated<boolean>
 }
 
 type BannerTable = {
@@ -629,6 +684,11 @@ export type Tables = {
   axis_value: AxisValueTable
   sku: SkuTable
   offer: OfferView
+  low_stock_sku: LowStockSkuTable
+  catalogue_picture: CataloguePictureTable
+  catalogue_import: CatalogueImportTable
+  catalogue_import_line: CatalogueImportLineTable
+  article_text: ArticleTextTable
   banner: BannerTable
   hot_word: HotWordTable
   review: ReviewTable

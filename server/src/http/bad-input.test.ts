@@ -60,6 +60,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/admin/refund/agree',
   'POST /api/upload',
   'POST /api/admin/service/upload',
+  'POST /api/admin/picture/upload',
   'GET /api/admin/service/chats',
   'GET /api/product/list',
   'GET /api/shop/list',

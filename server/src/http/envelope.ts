@@ -41,5 +41,6 @@ export const envelopeSchema = (reply: z.ZodType) => ({
     obstacles: { type: 'array', items: text },
     limit_cents: amount,
     over_cents: amount,
+    fault: text,
   },
 })

@@ -1,6 +1,7 @@
 // long: the sentence of every refusal in five languages
 import type { AccountObstacle, Reason, RefusalDetails } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
+import { CATALOGUE_FAULT_SENTENCES } from './catalogue-fault-sentences.ts'
 import { type Sentence, say } from './sentence.ts'
 
 const SENTENCES: Record<Reason, Sentence> = {
@@ -466,6 +467,27 @@ const SENTENCES: Record<Reason, Sentence> = {
     '많은 사람이 쓰는 비밀번호라 쉽게 추측할 수 있습니다. 다른 비밀번호를 입력해 주세요.',
     'รหัสผ่านนี้มีคนใช้มากจึงเดาได้ง่าย กรุณาตั้งรหัสผ่านอื่น',
   ),
+  catalogue_fault: say(
+    'Something in it is not right.',
+    '填写内容有误。',
+    '入力内容に誤りがあります。',
+    '입력한 내용에 잘못이 있습니다.',
+    'ข้อมูลที่กรอกไม่ถูกต้อง',
+  ),
+  id_taken: say(
+    'This id is taken. Please choose another one.',
+    '该 ID 已被使用，请换一个。',
+    'このIDはすでに使われています。別のものにしてください。',
+    '이미 사용 중인 ID입니다. 다른 ID를 입력해 주세요.',
+    'รหัสนี้ถูกใช้แล้ว กรุณาใช้รหัสอื่น',
+  ),
+  still_used: say(
+    'Something still belongs to it, so it stays.',
+    '仍有内容属于它，不能删除。',
+    'まだ使われているため、削除できません。',
+    '아직 사용 중이어서 삭제할 수 없습니다.',
+    'ยังมีรายการที่ใช้อยู่ จึงลบไม่ได้',
+  ),
 }
 
 const DOOR_SENTENCES = {
@@ -552,7 +574,8 @@ const OBSTACLES: Record<AccountObstacle, Sentence> = {
 }
 
 export function sentenceOf(reason: Reason, language: Language, details: RefusalDetails = {}): string {
-  const { limit_cents, over_cents, obstacles } = details
+  const { limit_cents, over_cents, obstacles, fault } = details
+  if (fault) return CATALOGUE_FAULT_SENTENCES[fault][language]
   if (obstacles) {
     const list = new Intl.ListFormat(language).format(obstacles.map((obstacle) => OBSTACLES[obstacle][language]))
     return NOT_EMPTY[language].replace('{list}', list)

@@ -1,9 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { articlesInAllLanguages } from './articles.ts'
+import { readArticles } from './article-service.ts'
 
 export function infoRoutes(server: Server): void {
-  const help = articlesInAllLanguages('help')
-  const law = articlesInAllLanguages('law')
-  implement(server, 'GET /api/user/help_support', async ({ language }) => help[language])
-  implement(server, 'GET /api/user/law', async ({ language }) => law[language])
+  implement(server, 'GET /api/user/help_support', ({ db, language }) => readArticles(db, 'help', language))
+  implement(server, 'GET /api/user/law', ({ db, language }) => readArticles(db, 'law', language))
 }

@@ -18,6 +18,8 @@ import { findFile } from './upload-sql.ts'
  */
 const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
 const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
+/** Sent at the desk only. */
+const AT_DESK: readonly UploadPurpose[] = ['refusal', 'product']
 
 /** `POST /api/upload`, and `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width. */
 export async function uploadRoutes(server: Server): Promise<void> {
@@ -26,7 +28,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
   implement(server, 'POST /api/upload', async ({ user_id, request }) => {
     await countUpload(context, user_id)
     const form = await readUploadForm(request)
-    if (form.purpose === 'refusal') throw new BadRequest('purpose')
+    if (AT_DESK.includes(form.purpose)) throw new BadRequest('purpose')
     return keepPicture(context, { owner_id: user_id, sender_id: user_id }, form)
   })
 

@@ -28,6 +28,15 @@ export const countUpload = (context: Context, user_id: string) => countTry(conte
 export const readPictureForm = readUploadForm
 export type { UploadForm } from './upload-form.ts'
 
+/**
+ * A picture as it is stored, counted for nobody: for operators, who are few.
+ * @throws Refusal file_not_a_picture; Busy.
+ */
+export async function normalised(picture: Buffer) {
+  await megapixelsOf(picture)
+  return normalPicture(picture)
+}
+
 /** Whose picture it becomes, and whose sending is counted. */
 type Keeping = { owner_id: string; sender_id: string }
 

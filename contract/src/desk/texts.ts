@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { Slug } from '../endpoint.ts'
+
+const text = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).optional()
+
+/** A text in the shop's languages. One that is empty or left out is missing: readers of that language get the English one. */
+export const Texts = (maximum: number) =>
+  z
+    .strictObject({
+      en: text(maximum),
+      'zh-CN': text(maximum),
+      ja: text(maximum),
+      ko: text(maximum),
+      th: text(maximum),
+    })
+    .transform(withoutBlanks)
+
+/** A text by its languages, as it is stored. */
+export const StoredTexts = z.record(z.string(), z.string())
+
+const withoutBlanks = (texts: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+/** What was seen of a row, as its reads tell it: who saves sends it back, and is refused when it has changed since. */
+export const Seen = z.string().max(40)
+
+/** Where a picture is, as the upload told it. */
+export const PictureAddress = z.string().min(1).max(200)
+
+/** Keys of options and their values have one form with the ids in addresses. */
+export const Key = Slug

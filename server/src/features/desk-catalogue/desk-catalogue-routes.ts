@@ -1,0 +1,24 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { readPictureForm } from '../upload/upload-service.ts'
+import { keepProductPicture } from './picture-desk-service.ts'
+import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
+import { listAtDesk } from './product-list-service.ts'
+import { findGrid } from './product-list-sql.ts'
+
+export function deskCatalogueRoutes(server: Server): void {
+  implement(server, 'GET /api/admin/product/list', ({ db, query, language }) => listAtDesk(db, query, language))
+  implement(server, 'GET /api/admin/product/detail', ({ db, query }) => readProduct(db, query.product_id))
+  implement(server, 'POST /api/admin/product/save', ({ context, body, ...operator }) =>
+    saveProduct(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/product/on_sale', ({ context, body, ...operator }) =>
+    putOnSale(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/sku/list', ({ db, query }) => findGrid(db, query.product_ids.split(',')))
+  implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) =>
+    editSkus(context, operator, body.edits),
+  )
+  implement(server, 'POST /api/admin/picture/upload', async ({ context, request, ...operator }) =>
+    keepProductPicture(context, operator, await readPictureForm(request)),
+  )
+}

@@ -1,0 +1,114 @@
+import type { CatalogueFault } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
+import {
+  type Banner,
+  findBanners,
+  findHotWords,
+  findPromo,
+  findPromoPage,
+  lockFront,
+  lockPromo,
+  type PromoRow,
+  replaceBanners,
+  replaceHotWords,
+  storePromo,
+} from './front-desk-sql.ts'
+import { refuseUnknownPicture } from './picture-desk-service.ts'
+import { refuseUnseen } from './product-desk-service.ts'
+import { seenOf } from './seen.ts'
+import { refuseWithoutEnglish } from './shelf-desk-service.ts'
+
+export async function readFront(db: Db) {
+  const [banners, hot_words] = await Promise.all([findBanners(db), findHotWords(db)])
+  return {
+    banners: { seen: seenOf(banners), items: banners },
+    hot_words: { seen: seenOf(hot_words), items: hot_words },
+  }
+}
+
+/** A page of this shop: never another site, nor one that only looks like this. */
+const isOwnLink = (link: string) => /^\/(?![/\\])[^\s\\]*$/.test(link)
+
+/** @throws Refusal state_changed, catalogue_fault. */
+export const saveBanners = (
+  context: Context,
+  operator: OperatorSession,
+  { seen, items }: { seen: string; items: Banner[] },
+) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    await lockFront(tx)
+    const stored = await findBanners(tx)
+    refuseUnseen(seen, seenOf(stored))
+    const known = new Set(stored.map(({ image }) => image))
+    for (const [at, { image, eyebrow, title, action, link }] of items.entries()) {
+      const named = { eyebrow, title, action, link }
+      refuseWithoutEnglish(
+        Object.fromEntries(Object.entries(named).map(([name, words]) => [`items.${at}.${name}`, words])),
+      )
+      if (!Object.values(link).every(isOwnLink)) refuse(`items.${at}.link`, 'not_a_link')
+      if (!known.has(image)) await refuseUnknownPicture(tx, context, `items.${at}.image`, image)
+    }
+    await replaceBanners(tx, items)
+    const details = { titles: items.map(({ title }) => title.en) }
+    await log({ action: 'banners_saved', ref_type: 'window', ref_id: 'banners', details })
+    return null
+  })
+
+const refuse = (field: string, fault: CatalogueFault) => {
+  throw new Refusal('catalogue_fault', { field, fault })
+}
+
+/** @throws Refusal state_changed. */
+export const saveHotWords = (
+  { db }: Context,
+  operator: OperatorSession,
+  { seen, items }: { seen: string; items: Record<string, string[] | undefined> },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    await lockFront(tx)
+    refuseUnseen(seen, seenOf(await findHotWords(tx)))
+    const words = Object.fromEntries(
+      Object.entries(items).map(([language, list = []]) => [language, [...new Set(list)]]),
+    )
+    await replaceHotWords(tx, words)
+    await log({ action: 'hot_words_saved', ref_type: 'window', ref_id: 'hot_words', details: words })
+    return null
+  })
+
+type PromoStored = PromoRow & { uses: number }
+
+/** Uses go on all day: they are no part of what was seen. */
+const seenPromo = ({ uses: _, ...promo }: PromoStored) => seenOf(promo)
+const promoAtDesk = (promo: PromoStored) => ({ ...promo, seen: seenPromo(promo) })
+
+export async function listPromos(db: Db, { page, page_size, cursor }: Place) {
+  const { items, next_cursor } = await findPromoPage(db, { page, page_size, cursor })
+  return { items: items.map(promoAtDesk), next_cursor, page, page_size }
+}
+
+const BASIS_POINTS = 10_000
+
+/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+export const savePromo = (
+  { db }: Context,
+  operator: OperatorSession,
+  { seen, ...draft }: PromoRow & { seen: string | null },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { code, kind, value, starts_at, ends_at, uses_limit } = draft
+    const stored = await lockPromo(tx, code)
+    refuseUnseen(seen, stored && seenPromo(stored))
+    if (kind === 'percentage' && value > BASIS_POINTS) refuse('value', 'not_a_number')
+    if (ends_at !== null && Date.parse(ends_at) <= Date.parse(starts_at)) refuse('ends_at', 'days_not_in_order')
+    if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
+    if (!(await storePromo(tx, draft, !stored))) throw new Refusal('id_taken', { field: 'code' })
+    await log({ action: 'promo_saved', ref_type: 'promo', ref_id: code, details: { kind, value, ends_at, uses_limit } })
+    const now = await findPromo(tx, code)
+    if (!now) throw new NotFound()
+    return promoAtDesk(now)
+  })

@@ -1,0 +1,191 @@
+import type { Category } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
+import { isCataloguePicture } from '../picture/catalogue-picture-service.ts'
+import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
+import {
+  type DraftFault,
+  faultsOf,
+  figureFaults,
+  type Known,
+  type ProductDraft,
+  type StoredProduct,
+} from './product-draft.ts'
+import { seenOf } from './seen.ts'
+
+/** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
+export function atDesk({ skus, ...product }: StoredProduct) {
+  const { sales: _, created_at: __, ...facts } = product
+  const seen = seenOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
+  const category = product.category as Category // the desk makes no others
+  return { ...product, category, seen, skus: skus.map(({ position: _, ...sku }) => sku) }
+}
+
+export async function readProduct(db: Db, product_id: string) {
+  const stored = (await findStored(db, [product_id])).get(product_id)
+  if (!stored) throw new NotFound()
+  return atDesk(stored)
+}
+
+type Pictures = Pick<Context, 'config' | 'picture_folder'>
+
+/** What drafts refer to. A picture that the product has already is known, wherever it came from. */
+export async function knownTo(
+  db: Db,
+  pictures: Pictures,
+  drafts: readonly ProductDraft[],
+  stored: ReadonlyMap<string, StoredProduct>,
+): Promise<Known> {
+  const kept = new Set([...stored.values()].flatMap(picturesOf))
+  const added = [...new Set(drafts.flatMap(picturesOf))].filter((address) => !kept.has(address))
+  const [known, sent] = await Promise.all([findKnown(db, drafts), findSentPictures(db, added)])
+  for (const address of sent) kept.add(address)
+  for (const address of added)
+    if (!kept.has(address) && (await isCataloguePicture(pictures, address))) kept.add(address)
+  return { ...known, pictures: kept }
+}
+
+const picturesOf = ({ images, skus }: { images: string[]; skus: { image: string }[] }) => [
+  ...images,
+  ...skus.map(({ image }) => image),
+]
+
+type Sent = ProductDraft & { seen: string | null }
+
+/**
+ * Makes or saves a product.
+ * @throws NotFound; Refusal id_taken, state_changed when somebody saved it meanwhile, catalogue_fault with its field.
+ */
+export const saveProduct = (context: Context, operator: OperatorSession, { seen, ...draft }: Sent) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const { product_id } = draft
+    const locked = await lockStored(tx, [product_id])
+    const stored = locked.get(product_id)
+    refuseUnseen(seen, stored && atDesk(stored).seen)
+    const known = await knownTo(tx, context, [draft], locked)
+    refuseFaults(draft, faultsOf(draft, stored, known))
+    const [taken] = await storeProducts(tx, [{ draft, stored }])
+    if (taken === product_id) throw new Refusal('id_taken', { field: 'product_id' })
+    if (taken) refuseFaults(draft, [{ field: 'sku_id', sku_id: taken, fault: 'sku_of_another' }])
+    const details = { is_new: !stored, ...changesOf(draft, stored) }
+    await log({ action: 'product_saved', ref_type: 'product', ref_id: product_id, details })
+    return readProduct(tx, product_id)
+  })
+
+/** @throws Refusal id_taken, state_changed; NotFound for what was seen and is no more. */
+export function refuseUnseen(seen: string | null, now: string | undefined): void {
+  if (seen === null && now !== undefined) throw new Refusal('id_taken')
+  if (seen !== null && now === undefined) throw new NotFound()
+  if (seen !== null && seen !== now) throw new Refusal('state_changed')
+}
+
+function refuseFaults(draft: ProductDraft, [first]: DraftFault[]): void {
+  if (!first) return
+  const { field, sku_id, fault } = first
+  const at = draft.skus.findIndex((sku) => sku.sku_id === sku_id)
+  throw new Refusal('catalogue_fault', { field: sku_id === undefined ? field : `skus.${at}.${field}`, fault })
+}
+
+/** For the log: prices from and to, and pieces that came or went. */
+function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
+  const before = new Map(stored?.skus.map((sku) => [sku.sku_id, sku]))
+  const skus = draft.skus.flatMap(({ sku_id, price_cents, stock_change }) => {
+    const from_cents = before.get(sku_id)?.price_cents
+    const is_same = from_cents === price_cents && stock_change === 0
+    return is_same ? [] : [{ sku_id, from_cents: from_cents ?? null, price_cents, stock_change }]
+  })
+  return { on_sale: draft.on_sale, skus }
+}
+
+/**
+ * Puts products on sale, or takes them off: all or none. Those that are so already stay.
+ * @throws NotFound; Refusal catalogue_fault with the product's id as the field.
+ */
+export const putOnSale = (
+  context: Context,
+  operator: OperatorSession,
+  { product_ids, on_sale }: { product_ids: string[]; on_sale: boolean },
+) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const locked = await lockStored(tx, product_ids)
+    if (product_ids.some((id) => !locked.has(id))) throw new NotFound()
+    const drafts = [...locked.values()].filter((one) => one.on_sale !== on_sale).map((one) => turned(one, on_sale))
+    if (drafts.length === 0) return { changed: 0 }
+    const known = await knownTo(tx, context, drafts, locked)
+    for (const draft of on_sale ? drafts : []) {
+      const [first] = faultsOf({ ...draft, skus: [] }, locked.get(draft.product_id), known)
+      if (first) throw new Refusal('catalogue_fault', { field: draft.product_id, fault: first.fault })
+    }
+    await storeProducts(
+      tx,
+      drafts.map((draft) => ({ draft, stored: locked.get(draft.product_id) })),
+    )
+    const action = on_sale ? 'products_put_on_sale' : 'products_taken_off'
+    for (const { product_id } of drafts) await log({ action, ref_type: 'product', ref_id: product_id })
+    return { changed: drafts.length }
+  })
+
+const turned = ({ sales: _, created_at: __, skus: ___, ...facts }: StoredProduct, on_sale: boolean): ProductDraft => ({
+  ...facts,
+  on_sale,
+  skus: [],
+})
+
+export type SkuEdit = {
+  sku_id: string
+  price?: { seen_cents: number; price_cents: number } | undefined
+  stock_change?: number | undefined
+}
+
+/**
+ * Changes prices and stock of many SKUs: all or none.
+ * @throws NotFound; Refusal state_changed when a price is no longer the one that was seen, catalogue_fault; both name the SKU, or the product of an earlier price.
+ */
+export const editSkus = ({ db }: Context, operator: OperatorSession, edits: SkuEdit[]) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const by_sku = new Map(edits.map((edit) => [edit.sku_id, edit]))
+    const owners = await findOwners(tx, [...by_sku.keys()])
+    if (by_sku.size < edits.length || owners.size < by_sku.size) throw new NotFound()
+    const locked = await lockStored(tx, [...new Set(owners.values())])
+    const savings = [...locked.values()].map((stored) => ({ stored, draft: edited(stored, by_sku) }))
+    for (const { stored, draft } of savings) refuseEdit(draft, stored)
+    await storeProducts(tx, savings)
+    for (const { stored, draft } of savings) {
+      const { product_id } = stored
+      await log({ action: 'skus_edited', ref_type: 'product', ref_id: product_id, details: changesOf(draft, stored) })
+    }
+    return editedRows(tx, edits)
+  })
+
+function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): ProductDraft {
+  const skus = stored.skus.map(({ stock: _, position: __, ...sku }) => {
+    const { price, stock_change = 0 } = edits.get(sku.sku_id) ?? {}
+    if (price && price.seen_cents !== sku.price_cents) throw new Refusal('state_changed', { field: sku.sku_id })
+    return { ...sku, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
+  })
+  return { ...turned(stored, stored.on_sale), skus }
+}
+
+function refuseEdit(draft: ProductDraft, stored: StoredProduct): void {
+  const [first] = figureFaults(draft, stored)
+  if (!first) return
+  const field = first.sku_id ?? draft.product_id
+  throw new Refusal('catalogue_fault', { field, fault: first.fault })
+}
+
+async function editedRows(tx: Tx, edits: SkuEdit[]) {
+  const owners = await findOwners(
+    tx,
+    edits.map(({ sku_id }) => sku_id),
+  )
+  const stored = await findStored(tx, [...new Set(owners.values())])
+  const skus = new Map([...stored.values()].flatMap((one) => one.skus.map((sku) => [sku.sku_id, sku])))
+  return edits.flatMap(({ sku_id }) => {
+    const sku = skus.get(sku_id)
+    return sku ? [{ sku_id, price_cents: sku.price_cents, stock: sku.stock }] : []
+  })
+}

@@ -1,0 +1,51 @@
+import { type CatalogueFault, SHIPPED_COUNTRIES } from '@sampan/contract/rules'
+import type { Context } from '../../context.ts'
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
+import { refuseUnknownPicture } from './picture-desk-service.ts'
+import { refuseUnseen } from './product-desk-service.ts'
+import { seenOf } from './seen.ts'
+import { refuseWithoutEnglish } from './shelf-desk-service.ts'
+import { type Freight, findSetup, findShop, lockShop, type ShopRow, storeShop } from './shop-desk-sql.ts'
+
+const seenShop = ({ name, description, logo, freight }: ShopRow) => seenOf([name, description, logo, freight])
+
+export async function readShop(db: Db, shop_id: string) {
+  const shop = await findShop(db, shop_id)
+  if (!shop) throw new NotFound()
+  return { ...shop, seen: seenShop(shop) }
+}
+
+type ShopDraft = ShopRow & { seen: string | null }
+
+/** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
+export const saveShop = (context: Context, operator: OperatorSession, { seen, ...draft }: ShopDraft) =>
+  actAtDesk(context.db, operator, async (tx, log) => {
+    const { shop_id, name, description, logo, freight } = draft
+    const stored = await lockShop(tx, shop_id)
+    refuseUnseen(seen, stored && seenShop(stored))
+    refuseWithoutEnglish({ name, description })
+    if (logo !== stored?.logo) await refuseUnknownPicture(tx, context, 'logo', logo)
+    for (const [at, rule] of freight.entries()) refuseFreight(rule, at, freight)
+    if (!(await storeShop(tx, draft, !stored))) throw new Refusal('id_taken')
+    await log({ action: 'shop_saved', ref_type: 'shop', ref_id: shop_id, details: { name, freight } })
+    return readShop(tx, shop_id)
+  })
+
+function refuseFreight(rule: Freight, at: number, all: Freight[]): void {
+  const { country, transit_days_min, transit_days_max } = rule
+  const refuse = (field: string, fault: CatalogueFault) => {
+    throw new Refusal('catalogue_fault', { field: `freight.${at}.${field}`, fault })
+  }
+  if (country !== '*' && !SHIPPED_COUNTRIES.includes(country)) refuse('country', 'not_shipped_to')
+  if (all.findIndex((other) => other.country === country) < at) refuse('country', 'country_twice')
+  if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
+}
+
+/** What an empty shop still lacks before its first sale. */
+export async function readSetup(db: Db) {
+  const steps = await findSetup(db)
+  return { ...steps, ready: Object.values(steps).every(Boolean) }
+}

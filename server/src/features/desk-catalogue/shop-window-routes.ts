@@ -1,0 +1,56 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listArticles, saveArticle } from './article-desk-service.ts'
+import { listPromos, readFront, saveBanners, saveHotWords, savePromo } from './front-desk-service.ts'
+import {
+  listOptions,
+  listShelves,
+  removeCategory,
+  removeKind,
+  saveCategory,
+  saveKind,
+  saveOption,
+} from './shelf-desk-service.ts'
+import { readSetup, readShop, saveShop } from './shop-desk-service.ts'
+import { findShopPage } from './shop-desk-sql.ts'
+
+/** Shelves, shops, the front page, promo codes and pages at the desk. */
+export function shopWindowRoutes(server: Server): void {
+  implement(server, 'GET /api/admin/category/list', ({ db }) => listShelves(db))
+  implement(server, 'POST /api/admin/category/save', ({ context, body, ...operator }) =>
+    saveCategory(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/category/remove', ({ context, body, ...operator }) =>
+    removeCategory(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/kind/save', ({ context, body, ...operator }) => saveKind(context, operator, body))
+  implement(server, 'POST /api/admin/kind/remove', ({ context, body, ...operator }) =>
+    removeKind(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/option/list', ({ db }) => listOptions(db))
+  implement(server, 'POST /api/admin/option/save', ({ context, body, ...operator }) =>
+    saveOption(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/shop/list', async ({ db, query: { page, page_size, cursor } }) => ({
+    ...(await findShopPage(db, { page, page_size, cursor })),
+    page,
+    page_size,
+  }))
+  implement(server, 'GET /api/admin/shop/detail', ({ db, query }) => readShop(db, query.shop_id))
+  implement(server, 'POST /api/admin/shop/save', ({ context, body, ...operator }) => saveShop(context, operator, body))
+  implement(server, 'GET /api/admin/front', ({ db }) => readFront(db))
+  implement(server, 'POST /api/admin/front/banners', ({ context, body, ...operator }) =>
+    saveBanners(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/front/hot_words', ({ context, body, ...operator }) =>
+    saveHotWords(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/promo/list', ({ db, query }) => listPromos(db, query))
+  implement(server, 'POST /api/admin/promo/save', ({ context, body, ...operator }) =>
+    savePromo(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/article/list', ({ db, query }) => listArticles(db, query.collection))
+  implement(server, 'POST /api/admin/article/save', ({ context, body, ...operator }) =>
+    saveArticle(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/setup', ({ db }) => readSetup(db))
+}

@@ -1,0 +1,336 @@
+import type { Endpoints, InputOf } from '@sampan/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { aBuyer, buy } from '../../../testing/order-world.ts'
+import { aBankAccount, aPng, upload } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop, callerOf } from '../../../testing/world.ts'
+
+type Body<K extends keyof Endpoints> = InputOf<Endpoints[K]> extends { body: infer B } ? B : never
+
+const shop = await aShop()
+const desk = await anOperator(shop, { roles: ['catalogue'] })
+const other = await anOperator(shop, { roles: ['catalogue'] })
+const visitor = callerOf(shop)
+const five = (text: string) => ({ en: text, 'zh-CN': `${text}中`, ja: `${text}あ`, ko: `${text}한`, th: `${text}ไ` })
+
+let image = ''
+beforeAll(async () => {
+  const sent = await upload(shop, desk.token, {
+    bytes: await aPng(),
+    purpose: 'product',
+    url: '/api/admin/picture/upload',
+  })
+  image = sent.data.address
+})
+
+const shelves = async () => (await desk.call('GET /api/admin/category/list')).data
+const shelf = async (category: string) => (await shelves()).find((one) => one.category === category)
+const setup = async () => (await desk.call('GET /api/admin/setup')).data
+
+const aCategory = (
+  wishes: Partial<Body<'POST /api/admin/category/save'>> = {},
+): Body<'POST /api/admin/category/save'> => ({
+  category: 'toys',
+  seen: null,
+  position: 1,
+  name: five('Toys'),
+  image,
+  ...wishes,
+})
+
+const FREIGHT = {
+  country: '*',
+  base_cents: 500,
+  each_further_cents: 100,
+  free_from_cents: null,
+  handling_days: 1,
+  transit_days_min: 3,
+  transit_days_max: 9,
+}
+
+const aShopDraft = (wishes: Partial<Body<'POST /api/admin/shop/save'>> = {}): Body<'POST /api/admin/shop/save'> => ({
+  shop_id: 'harbour',
+  seen: null,
+  name: five('Harbour'),
+  description: five('Things from the sea'),
+  logo: image,
+  freight: [FREIGHT],
+  ...wishes,
+})
+
+test('from an empty shop to a first sale by calls of the desk alone', async () => {
+  expect(await setup()).toEqual({
+    bank_account: false,
+    category: false,
+    shop: false,
+    freight: false,
+    product: false,
+    ready: false,
+  })
+  await aBankAccount(shop)
+  expect((await desk.call('POST /api/admin/category/save', { body: aCategory() })).code).toBe(1)
+  expect((await desk.call('POST /api/admin/shop/save', { body: aShopDraft() })).code).toBe(1)
+  expect(await setup()).toMatchObject({ category: true, shop: true, freight: true, product: false, ready: false })
+  const body = {
+    product_id: 'first',
+    seen: null,
+    shop_id: 'harbour',
+    category: 'toys' as const,
+    kind: null,
+    title: five('First'),
+    description: five('The first thing'),
+    specs: [],
+    images: [image],
+    was_cents: null,
+    on_sale: true,
+    skus: [{ sku_id: 'first-1', axis_values: [], price_cents: 1000, image, on_sale: true, stock_change: 3 }],
+  }
+  expect((await desk.call('POST /api/admin/product/save', { body })).code).toBe(1)
+  expect(await setup()).toMatchObject({ product: true, ready: true })
+  const bought = await buy(await aBuyer(shop), { sku_id: 'first-1', total_cents: 1500 })
+  expect(bought.code).toBe(1)
+})
+
+test('a category is opened, renamed and closed, and the shop shows it', async () => {
+  const save = (body: Body<'POST /api/admin/category/save'>, by = desk) =>
+    by.call('POST /api/admin/category/save', { body })
+  expect((await save(aCategory({ category: 'food', position: 2, name: five('Food') }))).code).toBe(1)
+  const { seen = '' } = (await shelf('food')) ?? {}
+  const both = await Promise.all([
+    save(aCategory({ category: 'food', seen, name: five('Groceries') })),
+    save(aCategory({ category: 'food', seen, name: five('Provisions') }), other),
+  ])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  const home = (await visitor('GET /api/home', undefined, { language: 'ja' })).data.categories
+  expect(home.find(({ category }) => category === 'food')?.name).toMatch(/^(Groceries|Provisions)あ$/)
+  const raced = ['computer', 'computer'].map((category) =>
+    save(aCategory({ category: category as 'computer', name: five('Computers') })),
+  )
+  expect((await Promise.all(raced)).map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
+  const remove = async (category: 'food' | 'toys') =>
+    desk.call('POST /api/admin/category/remove', { body: { category, seen: (await shelf(category))?.seen ?? '' } })
+  expect((await remove('toys')).reason).toBe('still_used')
+  expect((await remove('food')).code).toBe(1)
+  expect((await shelves()).map(({ category }) => category).toSorted()).toEqual(['computer', 'toys'])
+  expect(await save(aCategory({ category: 'phone', name: { ja: '電話' } }))).toMatchObject({
+    field: 'name',
+    fault: 'english_missing',
+  })
+  expect(await save(aCategory({ category: 'phone', image: '/pictures/none.0123456789.webp' }))).toMatchObject({
+    field: 'image',
+    fault: 'unknown_picture',
+  })
+})
+
+test('a kind is made, used and kept where products have it', async () => {
+  const save = (body: Body<'POST /api/admin/kind/save'>, by = desk) => by.call('POST /api/admin/kind/save', { body })
+  const kind = {
+    kind: 'kites',
+    seen: null,
+    category: 'toys' as const,
+    position: 1,
+    name: five('Kites'),
+    other_names: {},
+  }
+  const raced = await Promise.all([save(kind), save(kind, other)])
+  expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
+  const seen = async () => (await shelf('toys'))?.kinds.find((one) => one.kind === 'kites')?.seen ?? ''
+  const old = await seen()
+  const named = await Promise.all([
+    save({ ...kind, seen: old, name: five('Box kites') }),
+    save({ ...kind, seen: old, name: five('Big kites') }, other),
+  ])
+  expect(named.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  await shop.db.updateTable('product').set({ kind: 'kites' }).where('product_id', '=', 'first').execute()
+  expect((await save({ ...kind, seen: await seen(), category: 'computer' })).reason).toBe('still_used')
+  const remove = async () => desk.call('POST /api/admin/kind/remove', { body: { kind: 'kites', seen: await seen() } })
+  expect((await remove()).reason).toBe('still_used')
+  await shop.db.updateTable('product').set({ kind: null }).execute()
+  const gone = await Promise.all([remove(), remove()])
+  expect(gone.filter(({ code }) => code === 1)).toHaveLength(1)
+  expect(await save({ ...kind, kind: 'tents', category: 'outdoors' })).toMatchObject({
+    field: 'category',
+    fault: 'unknown_category',
+  })
+})
+
+test('an option keeps the values that are left out of a save', async () => {
+  const save = (body: Body<'POST /api/admin/option/save'>, by = desk) =>
+    by.call('POST /api/admin/option/save', { body })
+  const value = (value_key: string) => ({ value_key, value: five(value_key), other_names: {} })
+  const size = { axis: 'size', seen: null, name: five('Size'), must_choose: true, values: [value('s'), value('m')] }
+  const raced = await Promise.all([save(size), save(size, other)])
+  expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
+  const [stored] = (await desk.call('GET /api/admin/option/list')).data
+  const seen = stored?.seen ?? ''
+  const both = await Promise.all([
+    save({ ...size, seen, values: [value('l')] }),
+    save({ ...size, seen, values: [value('xl')] }, other),
+  ])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  const [now] = (await desk.call('GET /api/admin/option/list')).data
+  expect(now?.values.map(({ value_key }) => value_key).length).toBe(3)
+  expect(await save({ ...size, axis: 'hue', values: [{ ...value('a'), value: {} }] })).toMatchObject({
+    field: 'values.0.value',
+    fault: 'english_missing',
+  })
+  expect(await save({ ...size, axis: 'hue', values: [value('a'), value('a')] })).toMatchObject({
+    field: 'values.1.value_key',
+  })
+})
+
+test('a shop is saved with its freight, and what it sold stays', async () => {
+  const save = (body: Body<'POST /api/admin/shop/save'>, by = desk) => by.call('POST /api/admin/shop/save', { body })
+  const read = async () => (await desk.call('GET /api/admin/shop/detail', { query: { shop_id: 'harbour' } })).data
+  await shop.db.updateTable('shop').set({ fans: 7, total_sales: 9 }).execute()
+  const { seen } = await read()
+  const freight = [FREIGHT, { ...FREIGHT, country: 'JP', base_cents: 250, free_from_cents: 9000, transit_days_min: 1 }]
+  const both = await Promise.all([
+    save(aShopDraft({ seen, name: five('Quay'), freight })),
+    save(aShopDraft({ seen, name: five('Pier') }), other),
+  ])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  await save(aShopDraft({ seen: (await read()).seen, name: five('Quay'), freight }))
+  const shown = (await visitor('GET /api/shop/detail', { query: { shop_id: 'harbour' } })).data
+  expect(shown).toMatchObject({ name: 'Quay', fans: 7, total_sales: 9 })
+  const product = (await visitor('GET /api/product/detail', { query: { product_id: 'first' } })).data
+  expect(product.freight.map(({ country, base_cents }) => [country, base_cents])).toEqual([
+    ['JP', 250],
+    ['*', 500],
+  ])
+  const now = (await read()).seen
+  await save(aShopDraft({ seen: now, name: five('Quay'), freight: [FREIGHT] }))
+  expect((await read()).freight.map(({ country }) => country)).toEqual(['*'])
+  expect((await save(aShopDraft())).reason).toBe('id_taken')
+  const made = await Promise.all([1, 2].map(() => save(aShopDraft({ shop_id: 'hill' }))))
+  expect(made.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
+  const list = (await desk.call('GET /api/admin/shop/list', { query: { page_size: 1 } })).data
+  const rest = await desk.call('GET /api/admin/shop/list', { query: { cursor: list.next_cursor ?? '' } })
+  expect([...list.items, ...rest.data.items].map(({ shop_id }) => shop_id)).toEqual(['hill', 'harbour'])
+})
+
+test.each<[string, object, string, string]>([
+  ['a country twice', { freight: [FREIGHT, FREIGHT] }, 'freight.1.country', 'country_twice'],
+  ['a country nobody ships to', { freight: [{ ...FREIGHT, country: 'ZZ' }] }, 'freight.0.country', 'not_shipped_to'],
+  [
+    'days that end before they begin',
+    { freight: [{ ...FREIGHT, transit_days_min: 10 }] },
+    'freight.0.transit_days_max',
+    'days_not_in_order',
+  ],
+  ['no English name', { name: { ja: '港' } }, 'name', 'english_missing'],
+  ['an unknown logo', { logo: '/pictures/x.webp' }, 'logo', 'unknown_picture'],
+])('a shop with %s is refused with its field', async (_what, wishes, field, fault) => {
+  const body = aShopDraft({ shop_id: 'wrong', ...wishes })
+  expect(await desk.call('POST /api/admin/shop/save', { body })).toMatchObject({ code: 0, field, fault })
+  expect((await desk.call('GET /api/admin/shop/detail', { query: { shop_id: 'wrong' } })).status).toBe(404)
+})
+
+const front = async () => (await desk.call('GET /api/admin/front')).data
+
+test('banners are saved whole, in their order, and lead to pages of this shop only', async () => {
+  const banner = (title: string, link = '/explore') => ({
+    image,
+    eyebrow: five('New'),
+    title: five(title),
+    action: five('Look'),
+    link: { en: link },
+  })
+  const save = async (items: ReturnType<typeof banner>[], by = desk, seen?: string) =>
+    by.call('POST /api/admin/front/banners', { body: { seen: seen ?? (await front()).banners.seen, items } })
+  expect((await save([banner('Sea'), banner('Sky')])).code).toBe(1)
+  const { seen } = (await front()).banners
+  const both = await Promise.all([save([banner('Sky'), banner('Sea')], desk, seen), save([], other, seen)])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  await save([banner('Sky'), banner('Sea')])
+  expect((await visitor('GET /api/home')).data.banners.map(({ title }) => title)).toEqual(['Sky', 'Sea'])
+  for (const link of [
+    'https://elsewhere.example',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+  ])
+    expect(await save([banner('Sky', link)])).toMatchObject({ field: 'items.0.link', fault: 'not_a_link' })
+  expect((await visitor('GET /api/home')).data.banners).toHaveLength(2)
+})
+
+test('hot words of all languages are saved, each word once', async () => {
+  const save = (seen: string, items: object, by = desk) =>
+    by.call('POST /api/admin/front/hot_words', { body: { seen, items } })
+  const { seen } = (await front()).hot_words
+  const both = await Promise.all([
+    save(seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] }),
+    save(seen, { en: ['tea'] }, other),
+  ])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  await save((await front()).hot_words.seen, { en: ['kite', 'boat', 'kite'], ja: ['凧'] })
+  expect((await visitor('GET /api/search/hot')).data).toEqual(['kite', 'boat'])
+  expect((await visitor('GET /api/search/hot', undefined, { language: 'ja' })).data).toEqual(['凧'])
+})
+
+test('a promo code is made and changed; uses meanwhile make no save stale', async () => {
+  const save = (body: Body<'POST /api/admin/promo/save'>, by = desk) => by.call('POST /api/admin/promo/save', { body })
+  const promo = {
+    code: 'spring10',
+    seen: null,
+    kind: 'percentage' as const,
+    value: 1000,
+    minimum_cents: 0,
+    includes_freight: false,
+    listed: true,
+    starts_at: '2026-01-01T00:00:00Z',
+    ends_at: null,
+    uses_limit: 5,
+  }
+  const raced = await Promise.all([save(promo), save(promo, other)])
+  expect(raced.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['id_taken', 'saved'])
+  const list = async () => (await desk.call('GET /api/admin/promo/list', { query: {} })).data.items
+  const [made] = await list()
+  expect(made).toMatchObject({ code: 'SPRING10', value: 1000, uses: 0 })
+  await shop.db.updateTable('promo_code').set({ uses: 3 }).execute()
+  const seen = made?.seen ?? ''
+  const both = await Promise.all([save({ ...promo, seen, value: 1500 }), save({ ...promo, seen, value: 2000 }, other)])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  const now = (await list())[0]?.seen ?? ''
+  expect(await save({ ...promo, seen: now, uses_limit: 2 })).toMatchObject({ fault: 'limit_below_uses' })
+  expect(await save({ ...promo, seen: now, value: 10_001 })).toMatchObject({ field: 'value' })
+  expect(await save({ ...promo, seen: now, ends_at: '2025-12-31T00:00:00Z' })).toMatchObject({
+    fault: 'days_not_in_order',
+  })
+  for (const code of ['ALPHA', 'BETA']) await save({ ...promo, code })
+  const [first, rest] = [
+    (await desk.call('GET /api/admin/promo/list', { query: { page_size: 2 } })).data,
+    (await desk.call('GET /api/admin/promo/list', { query: { page_size: 2, page: 2 } })).data,
+  ]
+  const next = await desk.call('GET /api/admin/promo/list', { query: { cursor: first.next_cursor ?? '' } })
+  expect(next.data.items).toEqual(rest.items)
+  expect(next.data.items).toHaveLength(1)
+})
+
+test('a legal page in own words replaces the one that comes with the shop, in that language', async () => {
+  const list = async () => (await desk.call('GET /api/admin/article/list', { query: { collection: 'law' } })).data
+  const terms = async () => (await list()).find(({ slug, language }) => slug === 'terms' && language === 'ja')
+  const before = await terms()
+  expect(before?.is_own).toBe(false)
+  const key = { collection: 'law', slug: 'terms', language: 'ja' } as const
+  const save = (seen: string, own: { title: string; body_markdown: string } | null, by = desk) =>
+    by.call('POST /api/admin/article/save', { body: { ...key, seen, own } })
+  const own = { title: '規約', body_markdown: 'この店の規約です。' }
+  const both = await Promise.all([save(before?.seen ?? '', own), save(before?.seen ?? '', own, other)])
+  expect(both.map(({ reason }) => reason ?? 'saved').sort()).toEqual(['saved', 'state_changed'])
+  const shown = async (language: 'ja' | 'en') =>
+    (await visitor('GET /api/user/law', undefined, { language })).data.find(({ slug }) => slug === 'terms')
+  expect(await shown('ja')).toEqual({ slug: 'terms', ...own })
+  expect((await shown('en'))?.body_markdown).not.toBe(own.body_markdown)
+  await save((await terms())?.seen ?? '', null)
+  expect((await shown('ja'))?.body_markdown).toBe(before?.body_markdown)
+  const none = { ...key, slug: 'nothing', seen: '', own }
+  expect((await desk.call('POST /api/admin/article/save', { body: none })).status).toBe(404)
+})
+
+test('who has another role changes nothing of it', async () => {
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  expect((await finance.call('POST /api/admin/shop/save', { body: aShopDraft({ shop_id: 'theirs' }) })).reason).toBe(
+    'role_needed',
+  )
+  expect((await finance.call('GET /api/admin/setup')).code).toBe(1)
+})

@@ -1,0 +1,44 @@
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../http/refusal.ts'
+import { type ArticleKey, type Collection, findOwnTexts, lockArticle, storeOwnText } from './article-sql.ts'
+import { articlesInAllLanguages } from './articles.ts'
+
+export type { ArticleKey, Collection } from './article-sql.ts'
+
+const COMES_WITH_THE_SHOP = { help: articlesInAllLanguages('help'), law: articlesInAllLanguages('law') }
+
+/** The pages of a language: in the shopkeeper's own words where there are some, else those that come with the shop. */
+export async function readArticles(db: Db, collection: Collection, language: Language) {
+  const own = new Map((await findOwnTexts(db, collection, language)).map((one) => [one.slug, one]))
+  return COMES_WITH_THE_SHOP[collection][language].map((article) => {
+    const { title, body_markdown } = own.get(article.slug) ?? article
+    return { slug: article.slug, title, body_markdown }
+  })
+}
+
+/** The pages of all languages, for the desk. */
+export async function listAllArticles(db: Db, collection: Collection) {
+  const own = await findOwnTexts(db, collection)
+  return LANGUAGE_TAGS.flatMap((language) =>
+    COMES_WITH_THE_SHOP[collection][language].map((article) => {
+      const found = own.find((one) => one.slug === article.slug && one.language === language)
+      const { title, body_markdown } = found ?? article
+      return { collection, slug: article.slug, language, title, body_markdown, is_own: found !== undefined }
+    }),
+  )
+}
+
+/** A page, which nobody else saves until the transaction ends. @throws NotFound. */
+export async function holdArticle(tx: Tx, key: ArticleKey) {
+  await lockArticle(tx, key)
+  const found = (await listAllArticles(tx, key.collection)).find(
+    ({ slug, language }) => slug === key.slug && language === key.language,
+  )
+  if (!found) throw new NotFound()
+  return found
+}
+
+/** Gives a page own words, or those back that come with the shop. */
+export const writeArticle = storeOwnText

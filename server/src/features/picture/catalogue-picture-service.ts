@@ -1,0 +1,39 @@
+import { hash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from '../../context.ts'
+import { addressOfPicture } from './picture-address.ts'
+import { PictureStore } from './picture-store.ts'
+
+type Folders = Pick<Context, 'config' | 'picture_folder'>
+
+const stores = new Map<string, PictureStore>()
+
+function storeOf({ config, picture_folder }: Folders): PictureStore {
+  const key = `${config.data_folder}\n${picture_folder ?? ''}`
+  const store = stores.get(key) ?? new PictureStore(config.data_folder, picture_folder)
+  stores.set(key, store)
+  return store
+}
+
+const PICTURES = '/pictures/'
+
+/** Whether the catalogue has the picture of this address, in this version. */
+export async function isCataloguePicture(folders: Folders, address: string): Promise<boolean> {
+  if (!address.startsWith(PICTURES)) return false
+  return (await storeOf(folders).find(address.slice(PICTURES.length), undefined))?.address === 'own'
+}
+
+const NAME_LENGTH = 32
+
+/** Stores a picture of the catalogue under its digest, so that one sent twice is stored once. @returns its address. */
+export async function keepCataloguePicture({ config }: Folders, webp: Buffer): Promise<string> {
+  const folder = join(config.data_folder, 'pictures', 'original')
+  const name = `${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
+  await mkdir(folder, { recursive: true })
+  // Renamed into place, so that a server that stops meanwhile leaves no partial picture.
+  const draft = join(folder, `${name}.${process.pid}`)
+  await writeFile(draft, webp, { mode: 0o600 })
+  await rename(draft, join(folder, name))
+  return addressOfPicture(name, webp)
+}
