@@ -21,7 +21,8 @@ module.exports = {
       { path: FRONTS, pathNot: TESTS },
       {
         path: '^contract/',
-        pathNot: '^contract/src/(chain|client|delivery|first-rules|postcode|refund-sums|rules)\\.ts$',
+        pathNot:
+          '^contract/src/(chain|client|day-text|delivery|first-rules|moment-text|money-text|postcode|refund-sums|rules|typed-money)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -15,6 +15,10 @@ export const LANGUAGE_TAGS: readonly Language[] = LANGUAGES.map((language) => la
 export const LOCALE_KEYS: readonly LocaleKey[] = LANGUAGES.map((language) => language.file_name)
 export const DEFAULT_LANGUAGE: Language = 'zh-CN'
 
+/** The tag of a locale key: `ri` alone would mean nothing to `Intl`. */
+export const tagOf = (locale: LocaleKey): Language =>
+  LANGUAGES.find((language) => language.file_name === locale)?.tag ?? DEFAULT_LANGUAGE
+
 /** The language with this tag or locale key, matched by its first letters (`ja-JP` → Japanese); undefined for others. */
 export function languageOf(name: string | undefined) {
   if (!name) return undefined

@@ -1,5 +1,4 @@
-import type { LocaleKey } from '@sampan/contract/rules'
-import { tagOf } from '../ui/layout/language-tag.ts'
+import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
 
 /** The language of calls. It changes a moment before the words on the screen, so that both change together. */
 let asked: string = 'zh-CN'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import { moneyText } from '@sampan/contract/money-text'
 import { PRODUCT_SORTS, type ProductSort } from '@sampan/contract/rules'
-import { moneyText } from '../../ui/money/money-text.ts'
 import type { ShownFilter } from './shown-filter.ts'
 
 export type Order = ProductSort | 'match'

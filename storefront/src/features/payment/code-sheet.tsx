@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { moneyText } from '@sampan/contract/money-text'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { CallError } from '../../api/call-error.ts'
 import { Keypad } from '../../ui/form/keypad.tsx'
@@ -7,7 +8,6 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import { classNames } from '../../ui/layout/class-names.ts'
 import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 import css from './code-sheet.module.css'
 
 /** The message after a try that failed, or may have. */

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { RechargeOptions } from '@sampan/contract'
-import { moneyText } from '../../ui/money/money-text.ts'
+import { moneyText } from '@sampan/contract/money-text'
 
 type Limits = Pick<RechargeOptions, 'minimum_cents' | 'maximum_cents'>
 

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { BillLine } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -18,7 +19,6 @@ import { TopBar } from '../../ui/layout/top-bar.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { PullList } from '../../ui/list/pull-list.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 import { BillPage, BillRow } from './bill.tsx'
 import {
   askOf,

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
 import { Estimate } from '../../features/estimate/estimate.tsx'
 import { Money } from '../../ui/money/money.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 import { Sums } from '../../ui/money/sums.tsx'
 
 /** The sums of the whole checkout. */

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractEntry } from '@sampan/contract'
+import { momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useSend } from '../../api/use-send.ts'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
@@ -15,8 +17,6 @@ import { Tag } from '../../ui/layout/tag.tsx'
 import rank from '../../ui/layout/type.module.css'
 import icon from '../../ui/media/icon.module.css'
 import { Money } from '../../ui/money/money.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
-import { momentText } from '../../ui/time/moment-text.ts'
 import css from './extract-card.module.css'
 
 type OfExtract = { extract: ExtractEntry }

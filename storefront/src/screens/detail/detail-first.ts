@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
 import { answerTo, firstRead } from '../../api/read-first.ts'
 import type { FirstView } from '../../navigation/route.ts'
 import type { ScreenProps } from '../../navigation/screen-props.ts'
-import { moneyText } from '../../ui/money/money-text.ts'
 import { firstReviewsOf } from './reviews/shown-reviews.ts'
 
 const priceOf = (amount_cents: number) => moneyText(amount_cents).replace(/[$,]/g, '')

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { moneyText } from '@sampan/contract/money-text'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
@@ -9,7 +10,6 @@ import { Anchor } from '../../ui/layout/anchor.tsx'
 import rank from '../../ui/layout/type.module.css'
 import icon from '../../ui/media/icon.module.css'
 import { Money } from '../../ui/money/money.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 import css from './balance-card.module.css'
 import { useHiddenBalance } from './use-hidden-balance.ts'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { moneyText } from '@sampan/contract/money-text'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { firstToPay, paymentWay, totalOf, useUnpaidOrders } from '../../features/order/unpaid-orders.ts'
 import { WaitsUntil } from '../../features/order/waits-until.tsx'
 import { Skeleton } from '../../ui/layout/skeleton.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 
 /** Orders to be paid, with a link to their payment; its place is kept until they are here. */
 export function UnpaidRow({ count }: { count: number }) {

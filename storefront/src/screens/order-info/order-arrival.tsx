@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
+import { weekdayText } from '@sampan/contract/day-text'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import layout from '../../ui/layout/layout.module.css'
 import icon from '../../ui/media/icon.module.css'
 import { ArrivalWords } from '../../ui/time/arrival-words.tsx'
-import { weekdayText } from '../../ui/time/day-text.ts'
 import { useToday } from '../../ui/time/use-today.ts'
 
 type Props = { order: Pick<Order, 'arrival' | 'status' | 'can'> }

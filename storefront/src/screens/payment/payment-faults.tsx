@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { timeText } from '@sampan/contract/moment-text'
 import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs'
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
@@ -11,7 +12,6 @@ import { ErrorState } from '../../ui/layout/error-state.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import { Countdown } from '../../ui/time/countdown.tsx'
-import { timeText } from '../../ui/time/moment-text.ts'
 import css from './payment.module.css'
 import type { Payable } from './payment-sum.tsx'
 

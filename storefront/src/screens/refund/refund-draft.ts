@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Order } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_REASONS, type RefundReason, type RefundType, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
 import type { Faults } from '../../forms/use-form.ts'
-import { parseMoney } from '../../ui/form/typed-money.ts'
 import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
-import { moneyText } from '../../ui/money/money-text.ts'
 
 /** A refund while its form is filled in. */
 export type RefundDraft = {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
 import { piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_EXPLANATION_LIMIT, REFUND_PROOF_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
@@ -19,7 +20,6 @@ import { Foot } from '../../ui/layout/foot.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { Note } from '../../ui/layout/note.tsx'
 import rank from '../../ui/layout/type.module.css'
-import { moneyText } from '../../ui/money/money-text.ts'
 import {
   amountOf,
   isReceived,

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { RechargeEntry } from '@sampan/contract'
+import { momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
 import type { ReactNode } from 'react'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { AuditTag } from '../../features/wallet/audit-tag.tsx'
@@ -9,8 +11,6 @@ import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
-import { momentText } from '../../ui/time/moment-text.ts'
 import css from './recharge-card.module.css'
 
 type Props = {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { DepositNetwork, RechargeOptions } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
+import { moneyText } from '@sampan/contract/money-text'
 import { EVIDENCE_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
 import { type Form, useForm } from '../../forms/use-form.ts'
@@ -14,7 +15,6 @@ import { toast } from '../../ui/layer/toast.ts'
 import { Foot } from '../../ui/layout/foot.tsx'
 import { Note } from '../../ui/layout/note.tsx'
 import rank from '../../ui/layout/type.module.css'
-import { moneyText } from '../../ui/money/money-text.ts'
 import {
   type ChainRechargeDraft,
   chainRechargeBody,

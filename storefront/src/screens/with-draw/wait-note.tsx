@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExtractOptions } from '@sampan/contract'
+import { momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
 import { Button } from '../../ui/form/button.tsx'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Note } from '../../ui/layout/note.tsx'
-import { moneyText } from '../../ui/money/money-text.ts'
 import { Countdown } from '../../ui/time/countdown.tsx'
-import { momentText } from '../../ui/time/moment-text.ts'
 import css from './withdrawal-form.module.css'
 
 /** Where the payment code is set; it leads back here. */

@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { ExtractOptions } from '@sampan/contract'
 import { chainNetworkOf } from '@sampan/contract/chain'
+import { moneyText } from '@sampan/contract/money-text'
 import { bareCardNumber, CARD_NUMBER_PATTERN } from '@sampan/contract/rules'
 import type { Faults } from '../../forms/use-form.ts'
-import { moneyText } from '../../ui/money/money-text.ts'
 
 /** A withdrawal while its form is filled in: of the fields of the other draw type what was typed stays. */
 export type WithdrawalDraft = {

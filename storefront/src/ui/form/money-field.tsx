@@ -1,8 +1,8 @@
+import { moneyParts } from '@sampan/contract/money-text'
+import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
 import { type ReactNode, type Ref, useState } from 'react'
-import { moneyParts } from '../money/money-text.ts'
 import type { FieldProps } from './field.tsx'
 import { TextField } from './text-field.tsx'
-import { cleanMoney, parseMoney } from './typed-money.ts'
 
 type MoneyFieldProps = FieldProps & {
   /** Null while empty. A negative amount is passed on as it is, so that the form can report it. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { moneyParts, moneyText } from '@sampan/contract/money-text'
 import { classNames } from '../layout/class-names.ts'
 import rank from '../layout/type.module.css'
 import css from './money.module.css'
-import { moneyParts, moneyText } from './money-text.ts'
 
 type MoneyProps = {
   cents: number

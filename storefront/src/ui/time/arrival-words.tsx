@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dayRangeText } from '@sampan/contract/day-text'
 import { languageTag } from '../layout/language-tag.ts'
-import { dayRangeText } from './day-text.ts'
 
 type Props = {
   /** Days of the calendar, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Review } from '@sampan/contract'
+import { dayText } from '@sampan/contract/moment-text'
 import { useState } from 'react'
 import { classNames } from '../../../ui/layout/class-names.ts'
 import { languageTag } from '../../../ui/layout/language-tag.ts'
@@ -8,7 +9,6 @@ import { useHydrated } from '../../../ui/layout/use-hydrated.ts'
 import { Picture } from '../../../ui/media/picture.tsx'
 import { PictureViewer } from '../../../ui/media/picture-viewer.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
-import { dayText } from '../../../ui/time/moment-text.ts'
 import css from './review-entry.module.css'
 
 /** One review, in its author's language. */

@@ -1,6 +1,6 @@
-import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { dayRangeText, weekdayText } from './day-text.ts'
+import { LANGUAGE_TAGS } from './first-rules.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 

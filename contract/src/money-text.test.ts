@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanMoney, parseMoney } from '../form/typed-money.ts'
 import { moneyText } from './money-text.ts'
+import { cleanMoney, parseMoney } from './typed-money.ts'
 
 describe('money as text', () => {
   test.each([
