@@ -26,8 +26,40 @@ const PREPARED = [
   'zod',
 ]
 
-/** Both rooms of storefront tests are built like the storefront itself, so that its words are compiled. */
+/** What the desk's screens stand on. */
+const PREPARED_AT_THE_DESK = [
+  '@lingui/core',
+  '@lingui/react',
+  '@mantine/core',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@mantine/spotlight',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  'axe-core',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'regexparam',
+  'vitest-browser-react',
+  'zod',
+]
+
+/** Screens are tested as built from their own front's settings, so that their words are compiled. */
 const STOREFRONT = './storefront/vite.config.ts'
+const CONSOLE = './console/vite.config.ts'
+
+/** Anew for each project, which writes its own name into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: chromium,
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+})
 
 const WORKERS = 2
 
@@ -75,13 +107,19 @@ export default defineConfig({
           maxWorkers: WORKERS,
           // A busy machine takes longer than the usual second to show a screen.
           expect: { poll: { timeout: 5_000 } },
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: chromium,
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
+          browser: browser(),
+        },
+      },
+      {
+        extends: CONSOLE,
+        root: 'console',
+        optimizeDeps: { include: PREPARED_AT_THE_DESK },
+        test: {
+          name: 'console',
+          include: ['src/**/*.test.{ts,tsx}'],
+          maxWorkers: WORKERS,
+          expect: { poll: { timeout: 5_000 } },
+          browser: { ...browser(), viewport: { width: 1280, height: 800 } },
         },
       },
       {

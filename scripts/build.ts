@@ -1,12 +1,9 @@
-// Builds the storefront, for the browser and for the server, and compresses what browsers load. Skipped while none of
-// its inputs has changed.
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { extname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+// Builds the storefront, for the browser and for the server, and compresses what browsers load; and the desk. Skipped while
+// none of its inputs has changed.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { buildConsoleIfStale } from './build-console.ts'
+import { compressUnder, filesUnder, hashOf, vite } from './build-steps.ts'
 import { lastBuild, outdated } from './kept-assets.ts'
 import { takeLock } from './one-at-a-time.mjs'
 
@@ -32,55 +29,15 @@ const INPUTS = [
   'storefront/vite.config.ts',
   'storefront/lingui.config.ts',
 ]
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt'])
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [path]
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}
-
-function hashOfInputs(): string {
-  const hash = createHash('sha256')
-  const files = INPUTS.flatMap((input) => filesUnder(join(ROOT, input))).filter((file) => !file.includes('.test.'))
-  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-function vite(...args: string[]): Promise<void> {
-  // A NODE_ENV=test or development in the environment must not put React's development build into the product.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const program = join(ROOT, 'node_modules/.bin/vite')
-  const child = spawn(program, ['build', ...args, '--logLevel', 'warn'], { cwd: STOREFRONT, stdio: 'inherit', env })
-  return new Promise((done, fail) => {
-    child.on('error', fail)
-    child.on('exit', (code) => (code === 0 ? done() : fail(new Error(`vite build ${args.join(' ')} failed`))))
-  })
-}
-
-/** Compresses once, at the highest quality, instead of for each request. */
-async function compressFile(file: string): Promise<void> {
-  const bytes = await readFile(file)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  const small = await promisify(brotliCompress)(bytes, { params })
-  if (small.length < bytes.length) await writeFile(`${file}.br`, small)
-}
 
 async function build(): Promise<void> {
   rmSync(STAMP, { force: true })
   // Wait for both: one that is still running would write into the next build.
   const before = namesIn(BUILT)
   clearBesideAssets()
-  const outcomes = await Promise.allSettled([vite(), vite('--ssr', 'src/entry-server.tsx')])
+  const outcomes = await Promise.allSettled([vite('storefront'), vite('storefront', '--ssr', 'src/entry-server.tsx')])
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  const files = filesUnder(join(DIST, 'client')).filter(
-    (file) => COMPRESSIBLE.has(extname(file)) && !existsSync(`${file}.br`),
-  )
-  await Promise.all(files.map(compressFile))
+  await compressUnder(join(DIST, 'client'))
   dropOldAssets(before)
 }
 
@@ -102,12 +59,11 @@ function dropOldAssets(before: string[]): void {
   for (const name of outdated(present, [...now, ...last])) rmSync(join(DIST, 'client', name))
 }
 
-/** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */
-export async function buildIfStale(): Promise<void> {
+async function buildStorefrontIfStale(): Promise<void> {
   mkdirSync(DIST, { recursive: true })
   const giveBack = takeLock(join(STOREFRONT, 'dist/.building'))
   try {
-    const wanted = hashOfInputs()
+    const wanted = hashOf(INPUTS)
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
     console.log('Building the shop…')
     await build()
@@ -115,6 +71,12 @@ export async function buildIfStale(): Promise<void> {
   } finally {
     giveBack()
   }
+}
+
+/** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */
+export async function buildIfStale(): Promise<void> {
+  await buildStorefrontIfStale()
+  await buildConsoleIfStale()
 }
 
 if (import.meta.main) {

@@ -8,8 +8,8 @@ import { findChromium } from './chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
-const PROJECTS = ['contract', 'server', 'storefront', 'storefront/tsconfig.worker.json', 'demo', '.']
-const ROOMS = ['contract', 'server', 'storefront', 'demo', 'scripts', 'e2e', 'bench']
+const PROJECTS = ['contract', 'server', 'storefront', 'storefront/tsconfig.worker.json', 'console', 'demo', '.']
+const ROOMS = ['contract', 'server', 'storefront', 'console', 'demo', 'scripts', 'e2e', 'bench']
 
 const counts = { passed: 0, failed: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'sampan-verify-'))
@@ -64,6 +64,7 @@ const PARTS: [name: string, check: () => Promise<void>][] = [
   ['storefront', () => runTests('storefront')],
   ['Chromium', prepareChromium],
   ['screens', () => runTests('screens')],
+  ['console', () => runTests('console')],
   ['e2e', () => runTests('e2e')],
 ]
 

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const STOREFRONT = join(ROOT, 'storefront')
-const LOCALES = join(STOREFRONT, 'src/locales')
+const ROOMS = ['storefront', 'console'] as const
+type Room = (typeof ROOMS)[number]
 const SOURCE = 'en.po'
 
 /** Words that are the same in every language. */
@@ -50,38 +50,38 @@ export function faultsOf(file: string, messages: Message[], wanted: Message[]): 
   ]
 }
 
-function lingui(...args: string[]): void {
+function lingui(room: Room, ...args: string[]): void {
   const program = join(ROOT, 'node_modules/.bin/lingui')
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: STOREFRONT, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: join(ROOT, room), encoding: 'utf8' })
   if (status !== 0) throw new Error(`lingui ${args[0]} failed:\n${stdout}${stderr}`)
 }
 
-/** The storefront's Lingui settings with another folder for the catalogues. */
-const settingsFor = (folder: string) => `import settings from '${join(STOREFRONT, 'lingui.config.ts')}'
+/** A room's Lingui settings with another folder for the catalogues. */
+const settingsFor = (room: Room, folder: string) => `import settings from '${join(ROOT, room, 'lingui.config.ts')}'
 const catalogs = settings.catalogs.map((catalog) => ({ ...catalog, path: '${folder}/{locale}' }))
-export default { ...settings, rootDir: '${STOREFRONT}', catalogs }
+export default { ...settings, rootDir: '${join(ROOT, room)}', catalogs }
 `
 
-function committed(file: string): Message[] {
-  const path = join(LOCALES, file)
+function committed(path: string): Message[] {
   return existsSync(path) ? readCatalogue(readFileSync(path, 'utf8')) : []
 }
 
-function checkWords(): string[] {
+function checkWords(room: Room): string[] {
+  const locales = join(ROOT, room, 'src/locales')
   const folder = mkdtempSync(join(tmpdir(), 'sampan-words-'))
   try {
     const copies = join(folder, 'locales')
     mkdirSync(copies)
-    cpSync(LOCALES, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
+    cpSync(locales, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
     const settings = join(folder, 'lingui.config.ts')
-    writeFileSync(settings, settingsFor(copies))
-    lingui('extract', '--config', settings, '--clean')
+    writeFileSync(settings, settingsFor(room, copies))
+    lingui(room, 'extract', '--config', settings, '--clean')
     const wanted = readCatalogue(readFileSync(join(copies, SOURCE), 'utf8'))
-    if (wanted.length === 0) return ['no words were found in the storefront at all']
+    if (wanted.length === 0) return [`no words were found in the ${room} at all`]
     const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
-    const faults = files.flatMap((file) => faultsOf(file, committed(file), wanted))
+    const faults = files.flatMap((file) => faultsOf(file, committed(join(locales, file)), wanted))
     // Only now: compiling would replace an untranslated message by its source and hide it.
-    if (faults.length === 0) lingui('compile', '--config', settings, '--strict')
+    if (faults.length === 0) lingui(room, 'compile', '--config', settings, '--strict')
     return faults
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -89,7 +89,7 @@ function checkWords(): string[] {
 }
 
 if (import.meta.main) {
-  const faults = checkWords()
+  const faults = ROOMS.flatMap((room) => checkWords(room).map((fault) => `${room}: ${fault}`))
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length === 0 ? 0 : 1
 }

@@ -11,6 +11,7 @@ import type { Server } from './http/implement.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import { errorInLog } from './log.ts'
+import { consoleRoutes } from './pages/console-routes.ts'
 import { findingRoutes } from './pages/finding-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { dropReplies, openReplyCache } from './pages/reply-cache.ts'
@@ -57,6 +58,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
   findingRoutes(server)
+  await consoleRoutes(server)
   const pages = await pageRoutes(server)
   // Entries expire within seconds anyway; notices drop them sooner.
   context.notices?.on('window', (payload) => {

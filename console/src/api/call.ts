@@ -1,0 +1,17 @@
+import { clientOver } from '@sampan/contract/client'
+import { createContext, useContext } from 'react'
+
+export type CallOptions = { signal?: AbortSignal }
+
+/** A typed call of the contract over HTTP. */
+export type Call = ReturnType<typeof clientOver<CallOptions>>
+
+export const callOver = clientOver<CallOptions>
+
+export const CallContext = createContext<Call | null>(null)
+
+export function useCall(): Call {
+  const call = useContext(CallContext)
+  if (!call) throw new Error('no call in this tree')
+  return call
+}

@@ -1,0 +1,18 @@
+import { type EndpointKey, endpoints } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { MAKES_STALE } from './freshness.ts'
+
+const calls = Object.keys(endpoints) as EndpointKey[]
+
+test('every call of the desk that writes says which reads it makes stale', () => {
+  const writes = calls.filter((name) => name.startsWith('POST /api/admin/'))
+  expect(Object.keys(MAKES_STALE).toSorted()).toEqual(writes.toSorted())
+})
+
+test('only reads become stale', () => {
+  expect(
+    Object.values(MAKES_STALE)
+      .flat()
+      .filter((name) => !name.startsWith('GET ')),
+  ).toEqual([])
+})

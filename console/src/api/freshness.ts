@@ -1,0 +1,54 @@
+// Which answers each write makes stale. Nowhere else says so. What is on the screen is read again every few seconds anyway.
+import type { ReadKey, WriteKey } from './reads.ts'
+
+const ORDERS = ['GET /api/admin/order/list', 'GET /api/admin/order/detail', 'GET /api/admin/refund/list'] as const
+const RECHARGES = ['GET /api/admin/recharge/list'] as const
+const WITHDRAWALS = ['GET /api/admin/extract/list'] as const
+const CHATS = ['GET /api/admin/service/chats', 'GET /api/admin/service/messages'] as const
+const SETUP = 'GET /api/admin/setup'
+const SHELVES = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
+const PRODUCTS = [
+  'GET /api/admin/product/list',
+  'GET /api/admin/product/detail',
+  'GET /api/admin/sku/list',
+  'GET /api/admin/category/list',
+  SETUP,
+] as const
+const FRONT = ['GET /api/admin/front'] as const
+const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
+
+/** What each write makes stale, whether it succeeded or not: after a refusal, something differs from what was shown. */
+export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
+  // A session that begins or ends clears the whole query cache.
+  'POST /api/admin/login': [],
+  'POST /api/admin/logout': [],
+  'POST /api/admin/recharge/audit': RECHARGES,
+  'POST /api/admin/extract/audit': WITHDRAWALS,
+  'POST /api/admin/extract/payout': WITHDRAWALS,
+  'POST /api/admin/extract/payout_file': WITHDRAWALS,
+  'POST /api/admin/order/cancel': ORDERS,
+  'POST /api/admin/order/ship': ORDERS,
+  'POST /api/admin/order/correct': ORDERS,
+  'POST /api/admin/order/refund': ORDERS,
+  'POST /api/admin/refund/agree': ORDERS,
+  'POST /api/admin/refund/refuse': ORDERS,
+  'POST /api/admin/refund/execute': ORDERS,
+  'POST /api/admin/service/messages': CHATS,
+  'POST /api/admin/service/messages/read': CHATS,
+  'POST /api/admin/service/upload': [],
+  'POST /api/admin/currency/rates': ['GET /api/currency/rates'],
+  'POST /api/admin/article/save': ['GET /api/admin/article/list'],
+  'POST /api/admin/category/save': SHELVES,
+  'POST /api/admin/category/remove': SHELVES,
+  'POST /api/admin/kind/save': SHELVES,
+  'POST /api/admin/kind/remove': SHELVES,
+  'POST /api/admin/option/save': ['GET /api/admin/option/list', 'GET /api/admin/product/detail'],
+  'POST /api/admin/picture/upload': [],
+  'POST /api/admin/product/save': PRODUCTS,
+  'POST /api/admin/product/on_sale': PRODUCTS,
+  'POST /api/admin/sku/edit': PRODUCTS,
+  'POST /api/admin/promo/save': ['GET /api/admin/promo/list'],
+  'POST /api/admin/shop/save': SHOPS,
+  'POST /api/admin/front/banners': FRONT,
+  'POST /api/admin/front/hot_words': FRONT,
+}

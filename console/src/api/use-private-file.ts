@@ -1,0 +1,33 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { credentials } from '../session/session.ts'
+
+async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
+  const response = await fetch(url, { headers: credentials(), signal, credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`file: ${response.status}`)
+  return response.blob()
+}
+
+/**
+ * An object URL of a file that only some may open: it is fetched with the session's headers, which an `<img>` can't send.
+ * Undefined until it has loaded. Without a URL nothing is fetched.
+ */
+export function usePrivateFile(url: string | undefined) {
+  const { data, isError } = useQuery({
+    queryKey: ['private file', url],
+    queryFn: url === undefined ? skipToken : ({ signal }) => fetchFile(url, signal),
+    // A file never changes, but many of them would fill the memory.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: false,
+    gcTime: 60_000,
+  })
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    setSrc(undefined)
+    if (!data) return
+    const address = URL.createObjectURL(data)
+    setSrc(address)
+    return () => URL.revokeObjectURL(address)
+  }, [data])
+  return { src, isError }
+}

@@ -1,0 +1,51 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { type Call, CallContext } from './api/call.ts'
+import { Frame } from './frame/frame.tsx'
+import { Outlet } from './frame/outlet.tsx'
+import { SignIn } from './screens/sign-in/sign-in.tsx'
+import { useOperator } from './session/use-session.ts'
+import { cssVariables, theme } from './theme.ts'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '@mantine/spotlight/styles.layer.css'
+import './ui/layout/tokens.css'
+
+type AppProps = { i18n: I18n; client: QueryClient; call: Call; nonce: string }
+
+function Desk() {
+  const operator = useOperator()
+  if (!operator) return <SignIn />
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** The whole desk. */
+export function App({ i18n, client, call, nonce }: AppProps) {
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <CallContext value={call}>
+            <MantineProvider
+              theme={theme}
+              cssVariablesResolver={cssVariables}
+              defaultColorScheme="auto"
+              getStyleNonce={() => nonce}
+            >
+              <Notifications position="bottom-right" />
+              <Desk />
+            </MantineProvider>
+          </CallContext>
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,39 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { OrderStatus } from '@sampan/contract/rules'
+import { StatusBadge, type Tone } from '../../ui/text/status-badge.tsx'
+
+export function orderStatusWord(status: OrderStatus, i18n: I18n): string {
+  switch (status) {
+    case 0:
+      return t(i18n)`To be paid`
+    case 1:
+      return t(i18n)`To be shipped`
+    case 2:
+      return t(i18n)`Shipped`
+    case 3:
+      return t(i18n)`Received`
+    case 4:
+      return t(i18n)`Completed`
+    case -1:
+      return t(i18n)`Cancelled`
+    case -4:
+      return t(i18n)`After-sale`
+  }
+}
+
+const TONES: Record<OrderStatus, Tone> = {
+  0: 'calm',
+  1: 'wait',
+  2: 'busy',
+  3: 'busy',
+  4: 'good',
+  [-1]: 'calm',
+  [-4]: 'bad',
+}
+
+export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+  const { i18n } = useLingui()
+  return <StatusBadge tone={TONES[status]}>{orderStatusWord(status, i18n)}</StatusBadge>
+}

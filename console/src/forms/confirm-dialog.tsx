@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { Modal, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
+import { FormEnd } from './form-end.tsx'
+import { useForm } from './use-form.ts'
+
+type ConfirmDialogProps<K extends WriteKey> = {
+  call: K
+  sent: SentWith<K>
+  title: string
+  /** What follows from it. */
+  note?: ReactNode
+  /** What the button says: the act itself. */
+  confirm: ReactNode
+  isDangerous?: boolean
+  after?: (reply: ReplyTo<K>) => unknown
+  onClose: () => void
+}
+
+/** Asks once more before a call that can't be taken back. Drawn while it is open. */
+export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
+  const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
+  const { t } = useLingui()
+  const form = useForm({ call, start: {}, sent: () => sent, ...(after && { after }), leave: onClose })
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          {note}
+          <FormEnd form={form} send={confirm} isDangerous={isDangerous} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

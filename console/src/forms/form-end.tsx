@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert, Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Form } from './use-form.ts'
+
+type FormEndProps = {
+  form: Form
+  /** What the button that sends says: the act itself. */
+  send: ReactNode
+  isDangerous?: boolean
+  onCancel?: () => void
+}
+
+/** The end of a form: why it was refused, and its buttons. */
+export function FormEnd({ form, send, isDangerous, onCancel }: FormEndProps) {
+  return (
+    <>
+      {form.fault && (
+        <Alert color="red" variant="light" role="alert">
+          {form.fault}
+        </Alert>
+      )}
+      <Group justify="flex-end" gap="xs">
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+        )}
+        <Button type="submit" loading={form.isBusy} {...(isDangerous && { color: 'red' })}>
+          {send}
+        </Button>
+      </Group>
+    </>
+  )
+}

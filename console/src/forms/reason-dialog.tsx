@@ -1,0 +1,59 @@
+import { t as word } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Modal, Stack, Textarea } from '@mantine/core'
+import { VISIBLE_PATTERN } from '@sampan/contract/rules'
+import type { ReactNode } from 'react'
+import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
+import { FormEnd } from './form-end.tsx'
+import { useForm } from './use-form.ts'
+
+const REASON_LIMIT = 300
+
+type ReasonDialogProps<K extends WriteKey> = {
+  call: K
+  /** What the call is sent with the reason that was typed. */
+  sent: (reason: string) => SentWith<K>
+  title: string
+  /** What follows from it, and who reads the reason. */
+  note?: ReactNode
+  /** What the button says: the act itself. */
+  confirm: ReactNode
+  isDangerous?: boolean
+  after?: (reply: ReplyTo<K>) => unknown
+  onClose: () => void
+}
+
+/** Asks for a reason and sends it. Drawn while it is open. */
+export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
+  const { call, sent, title, note, confirm, isDangerous = true, after, onClose } = props
+  const { t } = useLingui()
+  const form = useForm({
+    call,
+    start: { reason: '' },
+    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
+    sent: ({ reason }) => sent(reason.trim()),
+    ...(after && { after }),
+    leave: onClose,
+  })
+  const left = REASON_LIMIT - form.draft.reason.length
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          {note}
+          <Textarea
+            label={t`Reason`}
+            data-autofocus
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={REASON_LIMIT}
+            {...(left <= 60 && { description: t`${left} characters left` })}
+            {...form.field('reason')}
+          />
+          <FormEnd form={form} send={confirm} isDangerous={isDangerous} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

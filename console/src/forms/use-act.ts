@@ -1,0 +1,19 @@
+import { CallError, isSignedOut } from '../api/call-error.ts'
+import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
+import { useSend } from '../api/use-send.ts'
+import { say } from '../ui/layer/say.ts'
+
+/** A call behind a button without a form. A failure is said in the corner, and gives undefined. */
+export function useAct<K extends WriteKey>(call: K) {
+  const { send, isSending } = useSend(call)
+  async function act(input: SentWith<K>): Promise<ReplyTo<K> | undefined> {
+    try {
+      return await send(input)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (!isSignedOut(error)) say.failed(error.message)
+      return undefined
+    }
+  }
+  return { act, isBusy: isSending }
+}

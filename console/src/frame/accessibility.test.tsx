@@ -1,0 +1,31 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
+import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
+
+const ORDERS: Replies = {
+  'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { status: 2 })),
+  'GET /api/admin/order/detail': anOrder(),
+}
+
+/** Every page of the desk, as it is when it has been read, with a heading that it shows by then. */
+const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
+  { address: '/orders', shows: 'The desk of Sampan', roles: null },
+  { address: '/orders', shows: 'Orders', replies: ORDERS },
+  { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
+]
+
+test.each(
+  PAGES.flatMap((one) => [
+    { ...one, scheme: 'light' },
+    { ...one, scheme: 'dark' },
+  ]),
+)('nobody is kept out of $address in the $scheme', async ({ address, shows, replies, roles, scheme }) => {
+  await renderDesk(address, { ...(replies && { replies }), ...(roles === null && { roles }) })
+  document.documentElement.dataset.mantineColorScheme = scheme
+  await expect.element(page.getByRole('heading', { name: shows }).first()).toBeVisible()
+  await expect.poll(() => document.querySelector('[aria-busy="true"]')).toBeNull()
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] })
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Menu, UnstyledButton, useMantineColorScheme } from '@mantine/core'
+import { LANGUAGES } from '@sampan/contract/first-rules'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
+import { useAct } from '../forms/use-act.ts'
+import { showLocale } from '../i18n.ts'
+import { storeLocale } from '../session/language.ts'
+import { session } from '../session/session.ts'
+import { useOperator } from '../session/use-session.ts'
+import css from './frame.module.css'
+
+const SCHEMES = ['light', 'dark', 'auto'] as const
+
+/** Who sits here, the language and the colours of the desk, and the way out. */
+export function AccountMenu({ onKeys }: { onKeys: () => void }) {
+  const { i18n, t } = useLingui()
+  const operator = useOperator()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { act } = useAct('POST /api/admin/logout')
+  const schemeWord = { light: t`Light`, dark: t`Dark`, auto: t`As the device` }
+  const leave = async () => {
+    // Whatever the server says: who leaves is out.
+    await act(undefined)
+    session.end()
+  }
+  const mark = (isChosen: boolean) => (isChosen ? <IconCheck size={15} aria-hidden /> : <span className={css.noMark} />)
+  return (
+    <Menu width={220} position="top-start" shadow="md">
+      <Menu.Target>
+        <UnstyledButton className={css.account}>
+          <span className={css.avatar} aria-hidden>
+            {operator?.account.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={css.name}>{operator?.account}</span>
+          <IconSelector size={15} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Trans>Language</Trans>
+        </Menu.Label>
+        {LANGUAGES.map(({ file_name, language_name, tag }) => (
+          <Menu.Item
+            key={file_name}
+            lang={tag}
+            leftSection={mark(i18n.locale === file_name)}
+            onClick={() => {
+              storeLocale(file_name)
+              void showLocale(i18n, file_name)
+            }}
+          >
+            {language_name}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Label>
+          <Trans>Colours</Trans>
+        </Menu.Label>
+        {SCHEMES.map((scheme) => (
+          <Menu.Item key={scheme} leftSection={mark(colorScheme === scheme)} onClick={() => setColorScheme(scheme)}>
+            {schemeWord[scheme]}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconKeyboard size={15} aria-hidden />} onClick={onKeys}>
+          <Trans>Keys</Trans>
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={15} aria-hidden />} onClick={() => void leave()}>
+          <Trans>Sign out</Trans>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { Icon } from '@tabler/icons-react'
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs'
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs'
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+import type { Area } from '../navigation/route.ts'
+
+type AreaLook = { icon: Icon; word: (i18n: I18n) => string; key: string }
+
+/** How the navigation shows each area, and the letter that goes there after a g. */
+export const AREA_LOOKS: Record<Area, AreaLook> = {
+  today: { icon: IconSun, word: (i18n) => t(i18n)`Today`, key: 't' },
+  money: { icon: IconCoin, word: (i18n) => t(i18n)`Money`, key: 'm' },
+  orders: { icon: IconPackage, word: (i18n) => t(i18n)`Orders`, key: 'o' },
+  catalogue: { icon: IconBuildingStore, word: (i18n) => t(i18n)`Catalogue`, key: 'c' },
+  shoppers: { icon: IconUsers, word: (i18n) => t(i18n)`Shoppers`, key: 's' },
+  messages: { icon: IconMessage, word: (i18n) => t(i18n)`Messages`, key: 'i' },
+  settings: { icon: IconSettings, word: (i18n) => t(i18n)`Settings`, key: 'e' },
+  operators: { icon: IconShieldLock, word: (i18n) => t(i18n)`Operators`, key: 'p' },
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Drawer, Kbd, UnstyledButton } from '@mantine/core'
+import { openSpotlight } from '@mantine/spotlight'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { type ReactNode, useState } from 'react'
+import { go } from '../navigation/address.ts'
+import { Link } from '../navigation/link.tsx'
+import { startOf } from '../navigation/route.ts'
+import { useKeys } from '../ui/keys/keys.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { AREA_LOOKS } from './areas.ts'
+import css from './frame.module.css'
+import { KeyList } from './key-list.tsx'
+import { Palette } from './palette.tsx'
+import { SideNav } from './side-nav.tsx'
+import { useAreas } from './use-areas.ts'
+
+/** As they are written on the keys. */
+const PALETTE_KEYS = 'Ctrl K'
+
+/** The navigation at the left, and what is open beside it. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui()
+  const [isNavOpen, setNavOpen] = useState(false)
+  const [areKeysShown, showKeys] = useState(false)
+  const areas = useAreas()
+  useKeys({
+    '/': { label: t`Search this page`, act: focusSearch },
+    '?': { label: t`List the keys`, act: () => showKeys(true) },
+    ...Object.fromEntries(
+      areas.flatMap(({ area, screens: [first] }) => {
+        const { key, word } = AREA_LOOKS[area]
+        return first ? [[`g ${key}`, { label: word(i18n), act: () => go(startOf(first)) }]] : []
+      }),
+    ),
+  })
+  return (
+    <div className={css.frame}>
+      <a className={css.skip} href="#main">
+        <Trans>Skip to the content</Trans>
+      </a>
+      <aside className={css.side}>
+        <Brand />
+        <Finder />
+        <SideNav />
+        <AccountMenu onKeys={() => showKeys(true)} />
+      </aside>
+      <header className={css.bar}>
+        <ActionIcon variant="subtle" color="gray" onClick={() => setNavOpen(true)} aria-label={t`Open the navigation`}>
+          <IconMenu2 size={20} aria-hidden />
+        </ActionIcon>
+        <Brand />
+      </header>
+      <Drawer
+        opened={isNavOpen}
+        onClose={() => setNavOpen(false)}
+        size={264}
+        title={t`Navigation`}
+        closeButtonProps={{ 'aria-label': t`Close` }}
+        classNames={{ body: css.drawer ?? '' }}
+      >
+        <SideNav onGo={() => setNavOpen(false)} />
+        <AccountMenu onKeys={() => showKeys(true)} />
+      </Drawer>
+      <main className={css.main} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Palette />
+      {areKeysShown && <KeyList onClose={() => showKeys(false)} />}
+    </div>
+  )
+}
+
+const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
+
+const Brand = () => (
+  <Link to="/" className={css.brand}>
+    <img src="/icon.svg" alt="" width={22} height={22} />
+    Sampan
+  </Link>
+)
+
+function Finder() {
+  return (
+    <UnstyledButton className={css.finder} onClick={openSpotlight}>
+      <IconSearch size={15} aria-hidden />
+      <Trans>Go to…</Trans>
+      <Kbd size="xs">{PALETTE_KEYS}</Kbd>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Kbd, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useAllKeys } from '../ui/keys/keys.ts'
+import css from './key-list.module.css'
+
+/** What the keys do on the screen that is open. */
+export function KeyList({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const keys = useAllKeys()
+  const [list] = useState(() => Object.entries({ ...keys, 'Ctrl K': { label: t`Go to…` } }))
+  return (
+    <Modal opened onClose={onClose} title={t`Keys`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <dl className={css.keys}>
+        {list.map(([key, { label }]) => (
+          <div key={key} className={css.line}>
+            <dt>{label}</dt>
+            <dd>
+              {key.split(' ').map((part) => (
+                <Kbd key={part} size="xs">
+                  {part}
+                </Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

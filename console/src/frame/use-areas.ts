@@ -1,0 +1,13 @@
+import { AREAS, type Area, type Route } from '../navigation/route.ts'
+import { routes } from '../routes.ts'
+import { mayEnter } from '../session/rights.ts'
+import { useOperator } from '../session/use-session.ts'
+
+/** The areas that the operator may enter, each with its screens in the order of routes.ts. */
+export function useAreas(): { area: Area; screens: readonly Route[] }[] {
+  const operator = useOperator()
+  const allowed = routes.filter(({ roles, isHidden }) => !isHidden && operator && mayEnter(operator.roles, roles))
+  return AREAS.map((area) => ({ area, screens: allowed.filter((route) => route.area === area) })).filter(
+    ({ screens }) => screens.length > 0,
+  )
+}

@@ -1,0 +1,25 @@
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+
+/** The words of each language, each its own chunk. */
+const CATALOGUES: Record<LocaleKey, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./locales/en.po'),
+  'zh-CN': () => import('./locales/zh-CN.po'),
+  ri: () => import('./locales/ri.po'),
+  han: () => import('./locales/han.po'),
+  tai: () => import('./locales/tai.po'),
+}
+
+/** Loads a language and shows it. Plurals and numbers follow its tag: `ri` alone would mean nothing to `Intl`. */
+export async function showLocale(i18n: I18n, locale: LocaleKey): Promise<void> {
+  const { messages } = await CATALOGUES[locale]()
+  i18n.load(locale, messages)
+  i18n.activate(locale, [tagOf(locale)])
+  document.documentElement.lang = tagOf(locale)
+}
+
+export async function makeI18n(locale: LocaleKey): Promise<I18n> {
+  const i18n = setupI18n()
+  await showLocale(i18n, locale)
+  return i18n
+}

@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { openDesk } from './open-desk.ts'
+import { storedLocale } from './session/language.ts'
+
+/** The page's own nonce, by which its policy lets Mantine write styles. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+// A library below Mantine writes a style tag of its own, and asks for the nonce by this name.
+Object.assign(globalThis, { __webpack_nonce__: nonce })
+
+const root = document.getElementById('root')
+if (!root) throw new Error('the page has no root')
+createRoot(root).render(<App {...(await openDesk(storedLocale()))} nonce={nonce} />)

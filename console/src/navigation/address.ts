@@ -1,0 +1,59 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Everything of the desk stands below this path. */
+export const BASE = '/console'
+
+const CHANGED = 'sampan:address'
+
+const subscribe = (listener: () => void) => {
+  addEventListener('popstate', listener)
+  addEventListener(CHANGED, listener)
+  return () => {
+    removeEventListener('popstate', listener)
+    removeEventListener(CHANGED, listener)
+  }
+}
+
+/** The path below `/console`: `/orders`. */
+const pathHere = () => location.pathname.slice(BASE.length) || '/'
+
+/** Goes to an address below `/console`. */
+export function go(address: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', BASE + address)
+  dispatchEvent(new Event(CHANGED))
+}
+
+export const usePath = (): string => useSyncExternalStore(subscribe, pathHere)
+const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search)
+
+type Filters = Readonly<Record<string, string>>
+
+/** An address with the filters that differ from their start, so that a plain list has a plain address. */
+export function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
+  const kept = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
+  const query = new URLSearchParams(kept).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+/**
+ * The filters of a list, which stand in the URL: a reload, Back and a sent link show the same. `start` must not change
+ * while the screen is shown.
+ */
+export function useFilters<F extends Filters>(start: F) {
+  const search = useSearch()
+  const given = new URLSearchParams(search)
+  const filters = Object.fromEntries(
+    Object.entries(start).map(([name, value]) => [name, given.get(name) ?? value]),
+  ) as F // the same names
+  const set = useCallback(
+    (change: Partial<F>, { path = pathHere(), replace = true } = {}) => {
+      const now = new URLSearchParams(location.search)
+      const before = Object.fromEntries(Object.entries(start).map(([name, value]) => [name, now.get(name) ?? value]))
+      go(addressWith(path, { ...before, ...change } as F, start), { replace })
+    },
+    [start],
+  )
+  /** The address of another path with the same filters: a row that opens beside its list. */
+  const addressOf = (path: string) => addressWith(path, filters, start)
+  return { filters, set, addressOf }
+}

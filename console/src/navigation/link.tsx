@@ -1,0 +1,24 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { BASE, go } from './address.ts'
+
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
+
+/** A click that the browser should handle: into another tab, or a download. */
+const isBrowsers = (event: MouseEvent) =>
+  event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** A link to an address below `/console`. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={BASE + to}
+      onClick={(event) => {
+        onClick?.(event)
+        if (isBrowsers(event)) return
+        event.preventDefault()
+        go(to)
+      }}
+    />
+  )
+}

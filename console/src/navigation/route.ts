@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core'
+import type { DeskRole } from '@sampan/contract/rules'
+import { type ComponentType, lazy } from 'react'
+import { parse } from 'regexparam'
+
+export const AREAS = ['today', 'money', 'orders', 'catalogue', 'shoppers', 'messages', 'settings', 'operators'] as const
+export type Area = (typeof AREAS)[number]
+
+export type ScreenProps = { params: Readonly<Record<string, string | undefined>> }
+type Screen = ComponentType<ScreenProps>
+
+type Wish = {
+  area: Area
+  title: (i18n: I18n) => string
+  screen: () => Promise<{ default: Screen }>
+  /** Who may open it, beside owners; an empty list is every operator. */
+  roles: readonly DeskRole[]
+  /** Not listed in the navigation: it is reached from another screen. */
+  isHidden?: true
+}
+export type Route = Omit<Wish, 'screen'> & {
+  path: string
+  Screen: Screen
+  match: (path: string) => ScreenProps['params'] | undefined
+}
+
+/** A screen of the desk. Its parameters don't make another screen: a list stays while rows open beside it. */
+export function route(path: string, { screen, ...wish }: Wish): Route {
+  const { keys, pattern } = parse(path)
+  const match = (asked: string) => {
+    const found = pattern.exec(asked)
+    return found ? Object.fromEntries(keys.map((key, at) => [key, found[at + 1]])) : undefined
+  }
+  return { ...wish, path, Screen: lazy(screen), match }
+}
+
+/** Where the navigation leads to: the path without its parameters. */
+export const startOf = ({ path }: Route): string => path.replace(/\/[:*].*$/, '') || '/'

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+
+const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name })
+
+test('orders to be shipped are listed first; another status is asked for and stands in the address', async () => {
+  const { asked } = await renderDesk('/orders', { replies: LIST })
+  await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
+  expect(new Set(asked('GET /api/admin/order/list').map(({ query }) => query.status))).toEqual(new Set(['1']))
+  await button('Shipped').click()
+  await expect.poll(() => asked('GET /api/admin/order/list').at(-1)?.query.status).toBe('2')
+  expect(addressNow()).toBe('/orders?status=2')
+})
+
+test('an order opens beside the list at an address of its own, and closes again', async () => {
+  await renderDesk('/orders?status=all', { replies: { ...LIST, 'GET /api/admin/order/detail': anOrder(2) } })
+  await page.getByRole('link', { name: 'SP-20261123-0002' }).click()
+  await expect.element(page.getByText('88/14 Sukhumvit 31')).toBeVisible()
+  expect(addressNow()).toBe(`/orders/${orderId(2)}?status=all`)
+  await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
+  await page.getByRole('region', { name: 'SP-20261123-0002' }).getByRole('button', { name: 'Close' }).click()
+  await expect.poll(addressNow).toBe('/orders?status=all')
+})
+
+test('an order is shipped with its carrier and number, which are asked for', async () => {
+  let order = anOrder()
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': () => order,
+      'POST /api/admin/order/ship': ({ body }) => {
+        order = anOrder(1, { status: 2, carrier: body.carrier, tracking_number: body.tracking_number })
+        return order
+      },
+    },
+  })
+  await button('Ship').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await expect.element(dialog.getByText('Enter the carrier')).toBeVisible()
+  await expect.element(field('Carrier')).toHaveFocus()
+  await field('Carrier').fill('Mekong Post')
+  await field('Tracking number').fill('MP-4711')
+  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await expect.element(page.getByText('Mekong Post · MP-4711')).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
+    { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711' },
+  ])
+})
+
+test('why an order cannot be shipped stands in the dialog, and what was typed stays', async () => {
+  await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': anOrder(),
+      'POST /api/admin/order/ship': () => refuse('state_changed', 'Another operator was quicker'),
+    },
+  })
+  await button('Ship').click()
+  await field('Carrier').fill('Mekong Post')
+  await field('Tracking number').fill('MP-4711')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ship' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Another operator was quicker')
+  await expect.element(field('Carrier')).toHaveValue('Mekong Post')
+})
+
+test('an unpaid order is cancelled with a reason that says something', async () => {
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/detail': anOrder(1, { status: 0, paid_at: null }),
+      'POST /api/admin/order/cancel': anOrder(1, { status: -1 }),
+    },
+  })
+  await button('Cancel the order').click()
+  const dialog = page.getByRole('dialog')
+  await field('Reason').fill('   ')
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect.element(dialog.getByText('Say why')).toBeVisible()
+  await field('Reason').fill('Out of stock')
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect.poll(() => asked('POST /api/admin/order/cancel')).toHaveLength(1)
+  expect(asked('POST /api/admin/order/cancel')[0]?.body.reason).toBe('Out of stock')
+})
+
+test('rows are walked with j and k, and Enter opens one', async () => {
+  await renderDesk('/orders', { replies: { ...LIST, 'GET /api/admin/order/detail': anOrder(2) } })
+  const row = (number: number) => page.getByRole('link', { name: `SP-20261123-000${number}` })
+  await expect.element(row(1)).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(row(1)).toHaveFocus()
+  await userEvent.keyboard('j')
+  await expect.element(row(2)).toHaveFocus()
+  await userEvent.keyboard('k')
+  await expect.element(row(1)).toHaveFocus()
+  await userEvent.keyboard('j{Enter}')
+  await expect.poll(addressNow).toBe(`/orders/${orderId(2)}`)
+})
+
+test('a list that could not be read says so, and reads again', async () => {
+  let isDown = true
+  await renderDesk('/orders', {
+    replies: {
+      'GET /api/admin/order/list': () =>
+        isDown ? refuse('state_changed', 'Too much at once') : ordersPage(aListedOrder(1)),
+    },
+  })
+  await expect.element(page.getByRole('alert').getByText('Too much at once')).toBeVisible()
+  isDown = false
+  await button('Try again').click()
+  await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
+})
+
+test('an empty list says what it would hold', async () => {
+  await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage() } })
+  await expect.element(page.getByText('Nothing waits to be shipped')).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ORDER_STATUSES } from '@sampan/contract/rules'
+import { type ReactNode, useMemo } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { OrderStatusBadge, orderStatusWord } from '../../features/order/order-status.tsx'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { OrderPane } from './order-pane.tsx'
+
+const START = { status: '1' }
+const STATUSES = ['all', ...ORDER_STATUSES.map(String)]
+
+type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
+type Status = NonNullable<Parameters<typeof usePages<'GET /api/admin/order/list'>>[1]>['status']
+
+const columns: readonly Column<Row>[] = [
+  { id: 'order_number', head: <Trans>Order</Trans>, cell: (order) => order.order_number },
+  { id: 'status', head: <Trans>Status</Trans>, cell: (order) => <OrderStatusBadge status={order.status} /> },
+  { id: 'goods', head: <Trans>Goods</Trans>, cell: goodsOf, isWide: true },
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (order) => order.shopper.account, isExtra: true },
+  { id: 'total', head: <Trans>Total</Trans>, cell: (order) => <MoneyText cents={order.total_cents} />, align: 'end' },
+  {
+    id: 'created_at',
+    head: <Trans>Placed</Trans>,
+    cell: (order) => <MomentText at={order.created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function goodsOf({ items }: Row): string {
+  const [first, ...others] = items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
+  return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
+}
+
+/** Orders by their status, those to be shipped first, and beside them the one that is open. */
+export default function Orders({ params: { order_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const isStatus = (status: string): status is NonNullable<Status> => STATUSES.includes(status)
+  const list = usePages('GET /api/admin/order/list', { ...(isStatus(filters.status) && { status: filters.status }) })
+  const options = [
+    { value: '1', label: orderStatusWord(1, i18n) },
+    ...ORDER_STATUSES.filter((status) => status !== 1).map((status) => ({
+      value: String(status),
+      label: orderStatusWord(status, i18n),
+    })),
+    { value: 'all', label: t`All` },
+  ]
+  const open = useMemo(
+    () => (order: Row, text: ReactNode) => (
+      <Link
+        to={addressOf(`/orders/${order.order_id}`)}
+        {...(order.order_id === order_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, order_id],
+  )
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Orders</Trans>} />
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={filters.status}
+              options={options}
+              onChange={(status) => set({ status })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Orders`}
+            keyOf={(order) => order.order_id}
+            columns={columns}
+            open={open}
+            opened={order_id}
+            empty={
+              <Empty
+                title={
+                  filters.status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>
+                }
+              />
+            }
+          />
+        </>
+      }
+      detail={order_id && <OrderPane key={order_id} order_id={order_id} onClose={() => set({}, { path: '/orders' })} />}
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { LANGUAGES, type LocaleKey, preferredLanguage } from '@sampan/contract/first-rules'
+
+const KEY = 'sampan.desk.language'
+
+/** The language chosen on this device, else the browser's. */
+export function storedLocale(): LocaleKey {
+  const stored = localStorage.getItem(KEY)
+  const found = LANGUAGES.find(({ file_name }) => file_name === stored) ?? preferredLanguage(navigator.languages.join())
+  return found?.file_name ?? 'en'
+}
+
+export const storeLocale = (locale: LocaleKey): void => localStorage.setItem(KEY, locale)

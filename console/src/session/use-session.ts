@@ -1,0 +1,13 @@
+import type { DeskRole } from '@sampan/contract/rules'
+import { useSyncExternalStore } from 'react'
+import { mayEnter } from './rights.ts'
+import { type Operator, session } from './session.ts'
+
+export const useOperator = (): Operator | undefined =>
+  useSyncExternalStore(session.subscribe, () => session.get().operator)
+
+/** Whether the operator has one of these roles: what they may not do is not shown. */
+export function useMay(...roles: DeskRole[]): boolean {
+  const operator = useOperator()
+  return operator !== undefined && mayEnter(operator.roles, roles)
+}

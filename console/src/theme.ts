@@ -1,0 +1,73 @@
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
+
+/** The shop's accent, from its softest to its darkest: the filled button is 8 in the light and 4 in the dark. */
+const tide: MantineColorsTuple = [
+  '#edf5f2',
+  '#dcebe6',
+  '#b5d8cf',
+  '#86dccf',
+  '#66c9b9',
+  '#3fa394',
+  '#1f857a',
+  '#12726a',
+  '#0b625b',
+  '#084c47',
+]
+
+/** Mantine chooses the words of a filled button without knowing whether it is dark: these are legible in both. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input)
+  if (input.variant !== 'filled') return colours
+  const name = input.color === 'red' ? 'danger' : 'accent'
+  return {
+    ...colours,
+    background: `var(--${name})`,
+    hover: `var(--${name}-press)`,
+    color: `var(--on-${name})`,
+  }
+}
+
+/** Dense: what stands in rows all day is small. */
+export const theme = createTheme({
+  primaryColor: 'tide',
+  colors: { tide },
+  primaryShade: { light: 8, dark: 4 },
+  variantColorResolver,
+  defaultRadius: 'md',
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '650' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.125rem' },
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'xs' } },
+    TextInput: { defaultProps: { size: 'xs' } },
+    PasswordInput: { defaultProps: { size: 'xs' } },
+    NumberInput: { defaultProps: { size: 'xs' } },
+    Textarea: { defaultProps: { size: 'xs' } },
+    Select: { defaultProps: { size: 'xs' } },
+    Checkbox: { defaultProps: { size: 'xs' } },
+    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
+  },
+})
+
+/** Mantine's own grounds and words in the tokens of ui/layout/tokens.css. */
+export const cssVariables: CSSVariablesResolver = () => {
+  const both = {
+    '--mantine-color-body': 'var(--surface)',
+    '--mantine-color-text': 'var(--text)',
+    '--mantine-color-dimmed': 'var(--text-3)',
+    '--mantine-color-placeholder': 'var(--text-3)',
+    '--mantine-color-error': 'var(--danger)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--hover)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-color-anchor': 'var(--accent)',
+  }
+  return { variables: {}, light: both, dark: both }
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+
+/** What a key does here. Two keys one after the other are written with a space: `g o`. */
+export type Keys = Readonly<Record<string, { label: string; act: () => void }>>
+
+/** How long the second key of two may take. */
+const SECOND_KEY_MS = 1_200
+
+const shown = new Set<Keys>()
+let all: Keys = {}
+const listeners = new Set<() => void>()
+let first = { key: '', at_ms: 0 }
+
+function changed(): void {
+  all = Object.assign({}, ...shown)
+  for (const listener of listeners) listener()
+}
+
+/** The letter on the key: with a Thai or Korean layout `event.key` is not Latin. */
+function letterOf({ key, code }: KeyboardEvent): string {
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
+  return letter && !/^[\x20-\x7e]$/.test(key) && key.length === 1 ? letter.toLowerCase() : key
+}
+
+const TYPES_TEXT = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable="true"]'
+/** Who types means the letter; who uses a menu or a dialog means its own keys. */
+const isTaken = ({ target }: KeyboardEvent) =>
+  (target instanceof Element && target.closest(`${TYPES_TEXT}, [role="menu"], [role="listbox"]`) !== null) ||
+  document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+
+function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+  if (isTaken(event)) return
+  const letter = letterOf(event)
+  const isSecond = event.timeStamp - first.at_ms < SECOND_KEY_MS
+  const found = (isSecond && all[`${first.key} ${letter}`]) || all[letter]
+  first = { key: letter, at_ms: event.timeStamp }
+  if (!found) return
+  event.preventDefault()
+  first = { key: '', at_ms: 0 }
+  found.act()
+}
+
+/** Listens to keys of the whole desk while this is shown, and lists them for `?`. */
+export function useKeys(keys: Keys): void {
+  const act = useEffectEvent((key: string) => keys[key]?.act())
+  const labels = Object.entries(keys).map(([key, { label }]) => `${key}\n${label}`)
+  const known = labels.join('\n\n')
+  useEffect(() => {
+    const pairs = known === '' ? [] : known.split('\n\n').map((pair) => pair.split('\n'))
+    const listened = Object.fromEntries(pairs.map(([key = '', label = '']) => [key, { label, act: () => act(key) }]))
+    if (shown.size === 0) addEventListener('keydown', press)
+    shown.add(listened)
+    changed()
+    return () => {
+      shown.delete(listened)
+      if (shown.size === 0) removeEventListener('keydown', press)
+      changed()
+    }
+  }, [known])
+}
+
+/** All keys that do something now. */
+export const useAllKeys = (): Keys =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    () => all,
+  )

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { CloseButton, Skeleton } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useKeys } from '../keys/keys.ts'
+import css from './detail-pane.module.css'
+import { Trouble } from './trouble.tsx'
+
+type DetailPaneProps = {
+  title: ReactNode
+  /** Beside the title: a status. */
+  mark?: ReactNode
+  /** Buttons at the foot, which stays in view. */
+  acts?: ReactNode
+  onClose: () => void
+  /** What is shown is still read: a skeleton stands in its place. */
+  isLoading?: boolean
+  error?: Error | null
+  onRetry?: () => void
+  children?: ReactNode
+}
+
+/** What is open of a list. Escape closes it. */
+export function DetailPane({ title, mark, acts, onClose, isLoading, error, onRetry, children }: DetailPaneProps) {
+  const { t } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeys({ Escape: { label: t`Close what is open`, act: onClose } })
+  // On a small screen it covers the list: who listens hears where they are.
+  useEffect(() => {
+    if (matchMedia('(max-width: 1199px)').matches) heading.current?.focus()
+  }, [])
+  return (
+    <section className={css.pane} aria-label={typeof title === 'string' ? title : t`Details`}>
+      <header className={css.head}>
+        <h2 className={css.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {mark}
+        <CloseButton className={css.close} onClick={onClose} aria-label={t`Close`} />
+      </header>
+      <div className={css.body}>
+        {error ? <Trouble error={error} onRetry={onRetry} /> : isLoading ? <PaneSkeleton /> : children}
+      </div>
+      {acts && <footer className={css.foot}>{acts}</footer>}
+    </section>
+  )
+}
+
+function PaneSkeleton() {
+  return (
+    <div className={css.skeleton} aria-hidden>
+      <Skeleton height={14} width="60%" />
+      <Skeleton height={14} width="45%" />
+      <Skeleton height={88} />
+      <Skeleton height={14} width="70%" />
+      <Skeleton height={120} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './page-header.module.css'
+
+type PageHeaderProps = {
+  title: ReactNode
+  /** What the page is about, in a line. */
+  note?: ReactNode
+  /** Buttons at the right. */
+  children?: ReactNode
+}
+
+/** The head of a screen. */
+export function PageHeader({ title, note, children }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.words}>
+        <h1 className={css.title}>{title}</h1>
+        {note && <p className={css.note}>{note}</p>}
+      </div>
+      {children && <div className={css.acts}>{children}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+
+/** That something could not be read, with a way back. */
+export function Trouble({ error, onRetry }: { error: Error; onRetry?: (() => void) | undefined }) {
+  return (
+    <Alert color="red" variant="light" role="alert" title={error.message}>
+      {onRetry && (
+        <Button variant="default" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Skeleton, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import css from './picture.module.css'
+
+type PictureProps = {
+  /** Undefined while it loads: usePrivateFile gives it. */
+  src: string | undefined
+  alt: string
+  /** It could not be loaded. */
+  isLost?: boolean
+}
+
+/** A picture in a frame of the final size; a click shows it as large as the window. */
+export function Picture({ src, alt, isLost }: PictureProps) {
+  const { t } = useLingui()
+  const [isLarge, setLarge] = useState(false)
+  if (isLost)
+    return (
+      <span className={css.lost}>
+        <Trans>The picture could not be loaded</Trans>
+      </span>
+    )
+  if (!src) return <Skeleton className={css.frame} />
+  return (
+    <>
+      <UnstyledButton className={css.frame} onClick={() => setLarge(true)} aria-label={t`Show larger: ${alt}`}>
+        <img className={css.picture} src={src} alt={alt} />
+      </UnstyledButton>
+      <Modal
+        opened={isLarge}
+        onClose={() => setLarge(false)}
+        title={alt}
+        size="auto"
+        closeButtonProps={{ 'aria-label': t`Close` }}
+      >
+        <img className={css.large} src={src} alt={alt} />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import css from './data-table.module.css'
+
+/** What can be done with the chosen rows. */
+export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
+  return (
+    <div className={css.bulk} role="status">
+      <span className={css.count}>
+        <Plural value={count} one="# chosen" other="# chosen" />
+      </span>
+      {children}
+      <Button variant="subtle" onClick={onClear}>
+        <Trans>Choose none</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
+import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { classNames } from '../text/class-names.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import css from './data-table.module.css'
+import { SortButton } from './sort-button.tsx'
+import { TableEnd, TableSkeleton } from './table-end.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+
+export type Column<Row> = {
+  /** Also what the server is asked to sort by, if `isSorted`. */
+  id: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end. */
+  align?: 'end'
+  /** The server can sort by it. */
+  isSorted?: true
+  /** In a narrow window or beside an open pane it is left out. */
+  isExtra?: true
+  /** Takes what is left of the width, and is cut where that is too little. */
+  isWide?: true
+}
+
+export type Sort = { by: string; direction: 'asc' | 'desc' }
+
+type Chosen = Readonly<Record<string, true>>
+
+type DataTableProps<Row> = {
+  /** What the rows are, for who listens. */
+  label: string
+  /** Undefined while the first page is read. */
+  items: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  columns: readonly Column<Row>[]
+  /** Draws the link of the first cell, which opens the row: the row's keys and clicks use it. */
+  open: (row: Row, text: ReactNode) => ReactNode
+  /** The key of the row that stands open beside the list. */
+  opened?: string | undefined
+  /** Rows can be chosen; this draws the buttons for those that are. */
+  bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
+  sort?: Sort | undefined
+  onSort?: (sort: Sort) => void
+  /** What stands there when no row fits. */
+  empty: ReactNode
+  isOld?: boolean
+  hasMore: boolean
+  isLoadingMore: boolean
+  error: Error | null
+  onMore: () => void
+  onRetry: () => void
+}
+
+const features = tableFeatures({ rowSelectionFeature })
+
+/**
+ * Rows of a list that is read page by page; spread the result of `usePages` into it. j and k go down and up, Enter opens,
+ * x chooses, Shift with a click chooses all between.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, items, keyOf, columns, open, opened, bulk, sort, onSort, empty, isOld } = props
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<Chosen>({})
+  const body = useRef<HTMLTableSectionElement>(null)
+  const data = useMemo(() => [...(items ?? [])], [items])
+  const defined = useMemo(
+    () =>
+      columns.map(({ id, cell }, at) => ({
+        id,
+        cell: ({ row }: { row: { original: Row } }) =>
+          at === 0 ? open(row.original, cell(row.original)) : cell(row.original),
+      })),
+    [columns, open],
+  )
+  const table = useTable({
+    features,
+    columns: defined,
+    data,
+    getRowId: keyOf,
+    state: { rowSelection: chosen },
+    onRowSelectionChange: setChosen,
+    enableRowSelection: bulk !== undefined,
+    enableRowRangeSelection: true,
+  })
+  useRowKeys(body, bulk && ((key) => table.getRow(key).toggleSelected()))
+  // A row that has left the list is no longer chosen.
+  const rows = table.getRowModel().rows
+  const selected = rows.filter((row) => row.getIsSelected())
+  const clear = () => setChosen({})
+  return (
+    <div className={css.frame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section className={css.scroll} tabIndex={0} aria-label={label}>
+        <table className={css.table} aria-label={label} aria-busy={items === undefined || isOld === true}>
+          <thead>
+            <tr>
+              {bulk && (
+                <th className={css.choice} scope="col">
+                  <Checkbox
+                    aria-label={t`Choose all that are shown`}
+                    checked={rows.length > 0 && selected.length === rows.length}
+                    indeterminate={selected.length > 0 && selected.length < rows.length}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
+                  />
+                </th>
+              )}
+              {columns.map((column) => (
+                <th key={column.id} scope="col" className={cellClass(column)} {...sortState(column, sort)}>
+                  {column.isSorted && onSort ? (
+                    <SortButton by={column.id} sort={sort} onSort={onSort}>
+                      {column.head}
+                    </SortButton>
+                  ) : (
+                    column.head
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody ref={body} className={classNames(isOld && css.old)}>
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                data-key={row.id}
+                className={classNames(css.row, row.id === opened && css.opened, row.getIsSelected() && css.chosen)}
+                onClick={clickedRow}
+              >
+                {bulk && (
+                  <td className={css.choice}>
+                    <Checkbox
+                      aria-label={t`Choose`}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                )}
+                {row.getAllCells().map((cell, at) => (
+                  <td key={cell.id} className={cellClass(columns[at])}>
+                    <table.FlexRender cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {items === undefined && !props.error && <TableSkeleton columns={columns.length + (bulk ? 1 : 0)} />}
+          </tbody>
+        </table>
+        <TableEnd {...props} />
+      </section>
+      {bulk && selected.length > 0 && (
+        <BulkBar count={selected.length} onClear={clear}>
+          {bulk(
+            selected.map((row) => row.original),
+            clear,
+          )}
+        </BulkBar>
+      )}
+      {items?.length === 0 && !isOld && <div className={css.empty}>{empty}</div>}
+    </div>
+  )
+}
+
+function cellClass<Row>(column: Column<Row> | undefined) {
+  return classNames(column?.align === 'end' && css.end, column?.isExtra && css.extra, column?.isWide && css.wide)
+}
+
+function sortState<Row>({ id, isSorted }: Column<Row>, sort: Sort | undefined) {
+  if (!isSorted) return {}
+  const direction = sort?.by === id ? sort.direction : undefined
+  return { 'aria-sort': direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none' } as const
+}
+
+/** A click anywhere on a row is one on its link, unless it is on something else, or marks text. */
+function clickedRow({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }): void {
+  if (target instanceof Element && target.closest('a, button, input, label')) return
+  if (String(getSelection()) !== '') return
+  currentTarget.querySelector<HTMLElement>('a[href]')?.click()
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { Button, Skeleton } from '@mantine/core'
+import { Trouble } from '../layout/trouble.tsx'
+import css from './data-table.module.css'
+
+/** As many rows as a window shows, so that nothing jumps when they come. */
+const SKELETON_ROWS = Array.from({ length: 14 }, (_, at) => at)
+
+export function TableSkeleton({ columns }: { columns: number }) {
+  return SKELETON_ROWS.map((row) => (
+    <tr key={row} aria-hidden>
+      <td colSpan={columns}>
+        <Skeleton height={12} width={`${92 - ((row * 7) % 30)}%`} />
+      </td>
+    </tr>
+  ))
+}
+
+type TableEndProps = {
+  items: readonly unknown[] | undefined
+  hasMore: boolean
+  isLoadingMore: boolean
+  error: Error | null
+  onMore: () => void
+  onRetry: () => void
+}
+
+/** Where a list goes on, or why it does not. */
+export function TableEnd({ items, hasMore, isLoadingMore, error, onMore, onRetry }: TableEndProps) {
+  if (error)
+    return (
+      <div className={css.foot}>
+        <Trouble error={error} onRetry={onRetry} />
+      </div>
+    )
+  if (!items || !hasMore) return null
+  return (
+    <div className={css.foot}>
+      <Button variant="default" onClick={onMore} loading={isLoadingMore}>
+        <Trans>Show more</Trans>
+      </Button>
+    </div>
+  )
+}

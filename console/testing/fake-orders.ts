@@ -1,0 +1,91 @@
+import type { Replies } from './fake-desk.tsx'
+
+type Detail = Exclude<NonNullable<Replies['GET /api/admin/order/detail']>, (...asked: never[]) => unknown>
+type Listed = Exclude<
+  NonNullable<Replies['GET /api/admin/order/list']>,
+  (...asked: never[]) => unknown
+>['items'][number]
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** The id of the order that `anOrder(number)` makes. */
+export const orderId = (number: number) => id(number)
+
+/** An order of a lamp, paid and not yet shipped. */
+export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
+  return {
+    order_id: orderId(number),
+    order_number: `SP-20261123-${String(number).padStart(4, '0')}`,
+    checkout_id: id(900 + number),
+    status: 1,
+    refund_label: 'none',
+    shop: { shop_id: 'harbour-lights', name: 'Harbour Lights', logo: '/pictures/boat.webp' },
+    items: [
+      {
+        order_item_id: id(800 + number),
+        product_id: 'lamp',
+        sku_id: 'lamp-oak',
+        title: 'Table lamp of oak',
+        image: '/pictures/lamp-1.webp',
+        values: [{ axis: 'wood', name: 'Wood', value_key: 'oak', value: 'Oak' }],
+        price_cents: 4_900,
+        quantity: 2,
+        discount_cents: 0,
+        paid_cents: 9_800,
+        refunded_cents: 0,
+        refunded_quantity: 0,
+        reviewed: false,
+      },
+    ],
+    goods_cents: 9_800,
+    freight_cents: 900,
+    discount_cents: 0,
+    total_cents: 10_700,
+    paid_cents: 10_700,
+    refunded_cents: 0,
+    promo_code: null,
+    notes: 'Please ring twice',
+    carrier: null,
+    tracking_number: null,
+    refunds: [],
+    refundable: { goods_cents: 9_800, freight_cents: 900, items: [] },
+    can: { pay: false, cancel: false, receive: false, refund: true, review: false },
+    created_at: '2026-11-20T08:00:00.000Z',
+    paid_at: '2026-11-20T08:05:00.000Z',
+    shipped_at: null,
+    received_at: null,
+    completed_at: null,
+    cancelled_at: null,
+    cancel_reason: null,
+    expires_at: '2026-11-20T08:30:00.000Z',
+    waits_for_recharge: false,
+    address: {
+      addressee: 'Robin Reed',
+      mobile: '+66812345678',
+      mobile_text: '+66 81 234 5678',
+      country: 'TH',
+      area: ['TH-10', '1039'],
+      city: null,
+      area_text: 'Watthana, Bangkok',
+      detailed_address: '88/14 Sukhumvit 31',
+      postcode: '10110',
+    },
+    arrival: null,
+    logistics: [],
+    history: [{ at: '2026-11-20T08:05:00.000Z', event: 'pay', by: 'shopper', text: 'Paid from the balance' }],
+    ...change,
+  }
+}
+
+export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
+  const {
+    address: _address,
+    arrival: _arrival,
+    logistics: _logistics,
+    history: _history,
+    ...order
+  } = anOrder(number, change)
+  return { ...order, shopper: { user_id: id(700), account: 'robin@sampan.example' } }
+}
+
+export const ordersPage = (...items: Listed[]) => ({ items, total: items.length, page: 1, page_size: 20 })

@@ -1,0 +1,35 @@
+// Builds the operator's desk. Skipped while none of its inputs has changed.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compressUnder, hashOf, vite } from './build-steps.ts'
+import { takeLock } from './one-at-a-time.mjs'
+
+const ROOM = join(import.meta.dirname, '../console')
+const DIST = join(ROOM, 'dist')
+const SITE = join(DIST, 'site')
+const STAMP = join(DIST, '.built')
+const INPUTS = [
+  'package-lock.json',
+  'contract/src',
+  'console/src',
+  'console/index.html',
+  'console/vite.config.ts',
+  'console/lingui.config.ts',
+]
+
+/** Builds what is outdated; of two builds at once, the second waits and finds nothing to do. */
+export async function buildConsoleIfStale(): Promise<void> {
+  mkdirSync(DIST, { recursive: true })
+  const giveBack = takeLock(join(DIST, '.building'))
+  try {
+    const wanted = hashOf(INPUTS)
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+    console.log('Building the desk…')
+    rmSync(STAMP, { force: true })
+    await vite('console')
+    await compressUnder(SITE)
+    writeFileSync(STAMP, wanted)
+  } finally {
+    giveBack()
+  }
+}

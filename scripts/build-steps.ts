@@ -1,0 +1,60 @@
+// Steps that the builds of both fronts share.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const ROOT = join(import.meta.dirname, '..')
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt'])
+
+export function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** A hash of files and folders, as paths from the root; tests do not count. */
+export function hashOf(inputs: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = inputs.flatMap((input) => filesUnder(join(ROOT, input))).filter((file) => !file.includes('.test.'))
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+export function vite(room: string, ...args: string[]): Promise<void> {
+  // A NODE_ENV=test or development in the environment must not put React's development build into the product.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const program = join(ROOT, 'node_modules/.bin/vite')
+  const child = spawn(program, ['build', ...args, '--logLevel', 'warn'], {
+    cwd: join(ROOT, room),
+    stdio: 'inherit',
+    env,
+  })
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code) =>
+      code === 0 ? done() : fail(new Error(`vite build ${args.join(' ')} failed in ${room}`)),
+    )
+  })
+}
+
+/** Compresses once, at the highest quality, instead of for each request. */
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const small = await promisify(brotliCompress)(bytes, { params })
+  if (small.length < bytes.length) await writeFile(`${file}.br`, small)
+}
+
+/** Compresses what browsers load from a folder, but for what has been compressed before. */
+export async function compressUnder(folder: string): Promise<void> {
+  const files = filesUnder(folder).filter((file) => COMPRESSIBLE.has(extname(file)) && !existsSync(`${file}.br`))
+  await Promise.all(files.map(compressFile))
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { answerNoFile } from '../http/errors.ts'
+import { isFileAddress } from '../http/file-address.ts'
+import type { Server } from '../http/implement.ts'
+
+const SITE = join(import.meta.dirname, '../../../console/dist/site')
+
+/** What the build writes where each page has its own nonce (console/vite.config.ts). */
+const NONCE = '__NONCE__'
+
+/**
+ * Its styles are written while it runs, so they carry a nonce, which is new in each page. Pictures with blob: are those that
+ * only a session may fetch.
+ */
+const policyWith = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The operator's desk at /console: one page for all addresses below it, and the files of its build. */
+export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE): Promise<void> {
+  const page = join(site, 'index.html')
+  // Server tests need no build.
+  if (!existsSync(page)) return
+  const html = readFileSync(page, 'utf8')
+  await http.register(fastifyStatic, {
+    root: join(site, 'assets'),
+    prefix: '/console/assets/',
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    setHeaders: (reply) =>
+      void reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      }),
+  })
+  for (const address of ['/console', '/console/*'])
+    http.get(address, (request, reply) => {
+      if (isFileAddress(request.url.split('?')[0] ?? '')) return answerNoFile(request, reply)
+      const nonce = randomBytes(16).toString('base64')
+      return reply
+        .headers({
+          'content-security-policy': policyWith(nonce),
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex',
+          'referrer-policy': 'no-referrer',
+          'cross-origin-opener-policy': 'same-origin',
+        })
+        .type('text/html; charset=utf-8')
+        .send(html.replaceAll(NONCE, nonce))
+    })
+}
