@@ -35,6 +35,23 @@ type Look = {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS })
 
+/** The errors and policy violations of a page, from now on. */
+export async function complaintsOf(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // The browser itself logs refused or failed requests; the screens handle them.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) =>
+      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    )
+  })
+  return complaints
+}
+
 /** A phone of its own, in a language, that records all errors of the page. */
 export async function aPhone(
   browser: Browser,
@@ -52,21 +69,10 @@ export async function aPhone(
   })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  page.on('console', (message) => {
-    // The browser itself logs refused or failed requests; the screens handle them.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text())
-  })
+  const complaints = await complaintsOf(page)
   const toasts: string[] = []
   await context.exposeFunction('noteToast', (text: string) => void toasts.push(text))
   await page.addInitScript(noteToasts)
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) =>
-      console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
-    )
-  })
   return { page, context, complaints, toasts, say: wordsOf(locale) }
 }
 
