@@ -114,7 +114,7 @@ const PaymentCodeChange = z.strictObject({
 const EmailChange = z.strictObject({ email: Account, code: OneTimeCode, request_token: RequestToken, password: Secret })
 
 /** What happened to an account; the storefront has the words for each. */
-const SecurityEvent = z.enum([
+export const SecurityEvent = z.enum([
   'signed_in',
   'password_changed',
   'password_recovered',

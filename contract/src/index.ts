@@ -9,6 +9,7 @@ import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
+import { people_endpoints } from './desk/people.ts'
 import { info_endpoints } from './info.ts'
 import { mark_endpoints } from './mark.ts'
 import { notice_endpoints } from './notice.ts'
@@ -43,6 +44,7 @@ export const endpoints = {
   ...admin_endpoints,
   ...desk_catalogue_endpoints,
   ...desk_window_endpoints,
+  ...people_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
@@ -73,6 +75,7 @@ export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
 export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
 export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
+export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem } from './order.ts'

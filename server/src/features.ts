@@ -12,6 +12,7 @@ import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
+import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -32,6 +33,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   adminRoutes,
   deskCatalogueRoutes,
   shopWindowRoutes,
+  deskPeopleRoutes,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

@@ -47,6 +47,10 @@ export const DESK_ACTIONS = [
   'import_sent',
   'import_applied',
   'import_cancelled',
+  'shopper_blocked',
+  'shopper_unblocked',
+  'payment_code_unlocked',
+  'sessions_ended',
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 

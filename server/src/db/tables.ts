@@ -55,6 +55,18 @@ type PaymentCodeTable = {
   locked_until: Moment | null
   must_reset: Generated<boolean>
   set_at: MadeMoment
+  is_blocked: Generated<boolean>
+}
+
+type ShopperBlockTable = {
+  user_id: string
+  block_id: Generated<string>
+  reason: string
+  blocked_by: string
+  blocked_at: MadeMoment
+  lift_reason: string | null
+  lifted_by: string | null
+  lifted_at: Moment | null
 }
 
 type OneTimeCodeTable = {
@@ -719,6 +731,7 @@ export type Tables = {
   notice: NoticeTable
   favourite_change: FavouriteChangeTable
   event_ticket: EventTicketTable
+  shopper_block: ShopperBlockTable
   chat: ChatTable
   chat_message: ChatMessageTable
 }

@@ -155,6 +155,14 @@ export const policy = {
   'POST /api/admin/article/save': desk('catalogue'),
   'GET /api/admin/setup': desk(),
   'POST /api/admin/currency/rates': desk('finance'),
+  'GET /api/admin/shopper/list': desk('support', 'finance'),
+  'GET /api/admin/shopper/detail': desk('support', 'finance'),
+  'GET /api/admin/shopper/orders': desk('support', 'finance'),
+  'GET /api/admin/shopper/events': desk('support', 'finance'),
+  'POST /api/admin/shopper/block': desk('support'),
+  'POST /api/admin/shopper/unblock': desk('support'),
+  'POST /api/admin/shopper/unlock_code': desk('support'),
+  'POST /api/admin/shopper/end_sessions': desk('support'),
   'GET /api/admin/ledger/audit': desk('finance'),
 } as const satisfies Record<EndpointKey, Access>
 

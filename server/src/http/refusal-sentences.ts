@@ -90,11 +90,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'หมดเวลาชำระเงินแล้ว คำสั่งซื้อถูกยกเลิก',
   ),
   state_changed: say(
-    'The order has changed meanwhile. Please look again.',
-    '订单状态已变更，请刷新后再试。',
-    '注文の状態が変わりました。もう一度ご確認ください。',
-    '주문 상태가 변경되었습니다. 다시 확인해 주세요.',
-    'สถานะคำสั่งซื้อเปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
+    'It has changed meanwhile. Please look again.',
+    '状态已变更，请刷新后再试。',
+    '状態が変わりました。もう一度ご確認ください。',
+    '상태가 변경되었습니다. 다시 확인해 주세요.',
+    'สถานะเปลี่ยนไปแล้ว กรุณาตรวจสอบอีกครั้ง',
   ),
   payment_code_missing: say(
     'Please set a payment code first.',

@@ -103,7 +103,7 @@ export async function setPassword(tx: Db, user_id: string, password_hash: string
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the account until the transaction ends; false when its password has changed meanwhile. */
+/** Locks the account until the transaction ends; false when its password has changed or it was blocked meanwhile. */
 export async function lockUnchangedPassword(
   tx: Db,
   { user_id, password_hash }: { user_id: string; password_hash: string },
@@ -113,6 +113,7 @@ export async function lockUnchangedPassword(
     .select('user_id')
     .where('user_id', '=', user_id)
     .where('password_hash', '=', password_hash)
+    .where('blocked_at', 'is', null)
     .forShare()
     .executeTakeFirst()
   return found !== undefined

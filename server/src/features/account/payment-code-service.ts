@@ -1,7 +1,13 @@
 import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { type Keys, sameMac } from '../../security/keys.ts'
-import { countWrongTry, forgetWrongTries, lockPaymentCode, savePaymentCode } from './payment-code-sql.ts'
+import {
+  countWrongTry,
+  forgetTriesOfLocked,
+  forgetWrongTries,
+  lockPaymentCode,
+  savePaymentCode,
+} from './payment-code-sql.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 
 const TRIES = { lock_at: 5, reset_at: 10 }
@@ -11,7 +17,7 @@ const macOf = (keys: Keys, user_id: string, code: string) => keys.mac('payment c
 /**
  * Checks a payment code and keeps its row locked until the transaction ends. A wrong one is counted in `tx`, which must
  * be committed although this throws: keyed calls do this in their `gate`.
- * @throws Refusal payment_code_missing, payment_code_wrong, payment_code_locked (with retry_at) or payment_code_must_reset.
+ * @throws Refusal payment_code_missing, payment_code_wrong, payment_code_locked (with retry_at), payment_code_must_reset or account_blocked.
  */
 export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   const refusal = await tryPaymentCode(tx, keys, user_id, code)
@@ -22,6 +28,8 @@ export async function checkPaymentCode(tx: Db, keys: Keys, user_id: string, code
 export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<Refusal | undefined> {
   const stored = await lockPaymentCode(tx, user_id)
   if (!stored) return new Refusal('payment_code_missing')
+  // The session was alive when the call came; the account may have been blocked since.
+  if (stored.is_blocked) return new Refusal('account_blocked')
   // Made with another server key, the stored code can't be compared: it has to be set again.
   if (stored.must_reset || stored.key_id !== keys.key_id) return new Refusal('payment_code_must_reset')
   if (stored.is_locked) return locked(stored.locked_until)
@@ -47,3 +55,6 @@ const locked = (until: string | null) => new Refusal('payment_code_locked', unti
 export async function setPaymentCode(tx: Db, keys: Keys, user_id: string, code: string): Promise<void> {
   await savePaymentCode(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
 }
+
+/** Forgets wrong tries and the lock they led to. @returns whether there were any. */
+export const unlockPaymentCode = forgetTriesOfLocked

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 export const { first: lockPaymentCode } = prepared((tx, user_id: string) =>
   tx
     .selectFrom('payment_code')
-    .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset'])
+    .select(['mac', 'key_id', 'wrong_tries', 'locked_until', 'must_reset', 'is_blocked'])
     .select(sql<boolean>`coalesce(locked_until > now(), false)`.as('is_locked'))
     .where('user_id', '=', user_id)
     .forUpdate(),
@@ -19,6 +19,18 @@ export async function forgetWrongTries(tx: Db, user_id: string): Promise<void> {
     .where('user_id', '=', user_id)
     .returning('user_id')
     .executeTakeFirstOrThrow()
+}
+
+/** Not of a code that must be set again: ten wrong tries are too many to be a slip. */
+export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment_code')
+    .set({ wrong_tries: 0, locked_until: null })
+    .where('user_id', '=', user_id)
+    .where('wrong_tries', '>', 0)
+    .where('must_reset', '=', false)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set again. */

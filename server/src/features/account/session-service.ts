@@ -5,6 +5,7 @@ import { NotSignedIn } from '../../http/refusal.ts'
 import {
   deleteOperatorSession,
   deleteSession,
+  deleteSessionsOf,
   findOperatorSession,
   findSession,
   insertOperatorSession,
@@ -48,6 +49,9 @@ export async function closeSession(db: Db, request: FastifyRequest): Promise<voi
   const token = bearerToken(request)
   if (token) await deleteSession(db, hashOfToken(token))
 }
+
+/** Ends every session of a shopper. Their streams of events end too, on whichever server they are open. */
+export const endAllSessions = deleteSessionsOf
 
 export async function openOperatorSession(
   db: Db,

@@ -44,6 +44,12 @@ export async function listOwnOrders(
   return { items: await inList(db, language, items), next_cursor, total, page, page_size }
 }
 
+/** The same for the desk, which counts nothing. */
+export async function listOrdersOf(db: Db, language: Language, user_id: string, place: Place) {
+  const { items, next_cursor } = await findOwnOrders(db, language, { user_id }, place)
+  return { items: await inList(db, language, items), next_cursor }
+}
+
 /** A page of everybody's orders, each with its shopper, the oldest first. */
 export async function listOrders(db: Db, language: Language, filter: OrderFilter, page: Omit<Place, 'cursor'>) {
   const [rows, total] = await Promise.all([findOrdersAtDesk(db, language, filter, page), countOrders(db, filter)])

@@ -33,6 +33,7 @@ export const GOING = [
   'product_view',
   'promo_use',
   'payment_code',
+  'shopper_block',
   'known_device',
   'security_event',
   'keyed_call',

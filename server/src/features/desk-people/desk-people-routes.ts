@@ -1,0 +1,34 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listOrdersOf } from '../order/order-read-service.ts'
+import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
+import { listShoppers, readShopper } from './shopper-read-service.ts'
+import { findEvents } from './shopper-sql.ts'
+
+/** The shop's people, at the desk. */
+export function deskPeopleRoutes(server: Server): void {
+  const { keys } = server.context
+  implement(server, 'GET /api/admin/shopper/list', ({ db, query }) => listShoppers(db, query))
+  implement(server, 'GET /api/admin/shopper/detail', ({ db, query: { user_id } }) => readShopper(db, keys, user_id))
+  implement(server, 'GET /api/admin/shopper/orders', ({ db, language, query: { user_id, ...place } }) =>
+    listOrdersOf(db, language, user_id, place),
+  )
+  implement(server, 'GET /api/admin/shopper/events', ({ db, query: { user_id, ...place } }) =>
+    findEvents(db, user_id, place),
+  )
+  implement(server, 'POST /api/admin/shopper/block', async ({ db, body, ...operator }) => {
+    await blockShopper(db, operator, body)
+    return readShopper(db, keys, body.user_id)
+  })
+  implement(server, 'POST /api/admin/shopper/unblock', async ({ db, body, ...operator }) => {
+    await unblockShopper(db, operator, body)
+    return readShopper(db, keys, body.user_id)
+  })
+  implement(server, 'POST /api/admin/shopper/unlock_code', async ({ db, body, ...operator }) => {
+    await unlockCodeAtDesk(db, operator, body)
+    return readShopper(db, keys, body.user_id)
+  })
+  implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
+    await endSessionsAtDesk(db, operator, user_id)
+    return readShopper(db, keys, user_id)
+  })
+}
