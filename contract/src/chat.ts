@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, endlessListOf, Id, Nothing, Slug, Text, Time } from './endpoint.ts'
-import { MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from './rules.ts'
+import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from './rules.ts'
 import { File } from './wallet.ts'
 
 const Shopper = z.object({ user_id: Id, account: z.string() })
@@ -45,15 +45,23 @@ const MessageAtDesk = Message.extend({
   /** The operator who wrote it. */
   operator: z.string().nullable(),
 })
+export type MessageAtDesk = z.output<typeof MessageAtDesk>
 
-const ChatAtDesk = z.object({
-  shopper: Shopper,
+/** Who answers a chat, and until when nobody else does. */
+const Answering = z.object({ operator_id: Id, account: z.string(), until: Time })
+
+const ChatHead = z.object({
+  shopper: Shopper.extend({ family_name: z.string(), given_name: z.string(), language: z.enum(LANGUAGE_TAGS) }),
+  answering: Answering.nullable(),
   /** The shopper's first message that nobody answered; null when all are. */
   waiting_since: Time.nullable(),
   /** The shopper's messages that no operator has seen. */
   unread_count: z.int(),
-  last: MessageAtDesk,
 })
+export type ChatHead = z.output<typeof ChatHead>
+const ChatAtDesk = ChatHead.extend({ last: MessageAtDesk })
+
+export type ChatAtDesk = z.output<typeof ChatAtDesk>
 
 /** Lines may be ended as in any system, and no character may control a terminal. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, '')
@@ -71,6 +79,25 @@ const contents = {
   order_id: Id.optional(),
   product_id: Slug.optional(),
 }
+const Words = z.strictObject(
+  Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, Text(MESSAGE_LIMIT)])) as Record<
+    Language,
+    ReturnType<typeof Text>
+  >, // a text for each language
+)
+const CannedAnswer = z.object({
+  canned_answer_id: Id,
+  /** How operators find it; shoppers don't see it. */
+  title: z.string(),
+  words: z.object(Words.shape),
+  version: z.int(),
+  changed_by: z.string(),
+  changed_at: Time,
+})
+export type CannedAnswer = z.output<typeof CannedAnswer>
+const CannedAnswers = z.array(CannedAnswer)
+const Title = Text(80)
+
 type Contents = { text?: unknown; file_id?: unknown; order_id?: unknown; product_id?: unknown }
 /** Something, and at most one card. */
 const isMessage = ({ text, file_id, order_id, product_id }: Contents) =>
@@ -118,6 +145,40 @@ export const chat_endpoints = {
     summary: 'Say that a shopper’s messages were seen, up to one of them',
     body: z.strictObject({ user_id: Id, up_to: Id }),
     reply: Nothing,
+  },
+  'GET /api/admin/service/chat': {
+    summary: 'The chat of one shopper in short: who waits, who answers',
+    query: z.object({ user_id: Id }),
+    reply: ChatHead,
+  },
+  'POST /api/admin/service/take': {
+    summary: 'Answer a chat alone for a while; from another operator only when the asker names them',
+    body: z.strictObject({ user_id: Id, from_operator_id: Id.optional() }),
+    reply: ChatHead,
+  },
+  'POST /api/admin/service/release': {
+    summary: 'Let others answer a chat again',
+    body: z.strictObject({ user_id: Id }),
+    reply: ChatHead,
+  },
+  'GET /api/admin/service/canned': {
+    summary: 'Answers that are given often, in five languages, by their titles',
+    reply: CannedAnswers,
+  },
+  'POST /api/admin/service/canned': {
+    summary: 'Add a canned answer, or change the one of an id as its version was seen',
+    body: z.strictObject({
+      canned_answer_id: Id.optional(),
+      version: z.int().optional(),
+      title: Title,
+      words: Words,
+    }),
+    reply: CannedAnswers,
+  },
+  'POST /api/admin/service/canned_delete': {
+    summary: 'Delete a canned answer as its version was seen',
+    body: z.strictObject({ canned_answer_id: Id, version: z.int() }),
+    reply: CannedAnswers,
   },
   'POST /api/admin/service/upload': {
     summary:

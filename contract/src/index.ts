@@ -69,7 +69,16 @@ export type {
   Sku,
 } from './catalogue.ts'
 export { CENTS_LIMIT, type Cents, cents, formatCents, inDollars, parseCents, splitCents, sumCents } from './cents.ts'
-export type { ChatMessage, ChatOrder, ChatProduct, NewMessage } from './chat.ts'
+export type {
+  CannedAnswer,
+  ChatAtDesk,
+  ChatHead,
+  ChatMessage,
+  ChatOrder,
+  ChatProduct,
+  MessageAtDesk,
+  NewMessage,
+} from './chat.ts'
 export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'

@@ -71,6 +71,8 @@ export const REASONS = [
   'catalogue_fault',
   'id_taken',
   'still_used',
+  'chat_taken',
+  'title_taken',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

@@ -28,6 +28,15 @@ export const DESK_ACTIONS = [
   // People of the shop
   'message_sent',
   'picture_sent',
+  'chat_taken',
+  'chat_released',
+  'canned_answer_added',
+  'canned_answer_changed',
+  'canned_answer_deleted',
+  'shopper_blocked',
+  'shopper_unblocked',
+  'payment_code_unlocked',
+  'sessions_ended',
   // Catalogue
   'product_saved',
   'products_put_on_sale',
@@ -47,10 +56,6 @@ export const DESK_ACTIONS = [
   'import_sent',
   'import_applied',
   'import_cancelled',
-  'shopper_blocked',
-  'shopper_unblocked',
-  'payment_code_unlocked',
-  'sessions_ended',
 ] as const
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
@@ -73,5 +78,6 @@ export const DESK_REFS = [
   'promo',
   'article',
   'import',
+  'canned_answer',
 ] as const
 export type DeskRef = (typeof DESK_REFS)[number]

@@ -623,6 +623,17 @@ type ChatTable = {
   messages: Generated<number>
   last_at: MadeMoment
   waiting_since: Moment | null
+  answered_by: string | null
+  answered_until: Moment | null
+}
+
+type CannedAnswerTable = {
+  canned_answer_id: Generated<string>
+  title: string
+  words: Json<Record<Language, string>>
+  version: Generated<number>
+  changed_by: string
+  changed_at: MadeMoment
 }
 
 type ChatMessageTable = {
@@ -734,4 +745,5 @@ export type Tables = {
   shopper_block: ShopperBlockTable
   chat: ChatTable
   chat_message: ChatMessageTable
+  canned_answer: CannedAnswerTable
 }

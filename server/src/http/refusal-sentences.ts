@@ -446,6 +446,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '장바구니가 가득 찼습니다. 먼저 상품을 삭제해 주세요.',
     'ตะกร้าเต็มแล้ว กรุณาลบสินค้าบางรายการก่อน',
   ),
+  chat_taken: say(
+    'Another operator answers this chat now.',
+    '该会话正由其他客服处理。',
+    'このチャットは別の担当者が対応中です。',
+    '다른 상담원이 이 대화에 답하고 있습니다.',
+    'เจ้าหน้าที่คนอื่นกำลังตอบแชตนี้อยู่',
+  ),
+  title_taken: say(
+    'There is one with this title already.',
+    '已有同名内容。',
+    '同じタイトルのものがすでにあります。',
+    '같은 제목이 이미 있습니다.',
+    'มีชื่อเรื่องนี้อยู่แล้ว',
+  ),
   second_operator_needed: say(
     'A second operator must agree to this sum.',
     '该金额需要另一位操作员复核。',

@@ -5,10 +5,11 @@ import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
-import { answerShopper } from '../chat/chat-service.ts'
+import { answerShopper, releaseChat, takeChat } from '../chat/chat-service.ts'
 import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
 import { refuseBlocked } from './admin-service.ts'
 import { hasShopper, insertDeskLog } from './admin-sql.ts'
+import { actAtDesk } from './desk-act-service.ts'
 
 type Answer = {
   user_id: string
@@ -22,7 +23,7 @@ type Answer = {
 /**
  * Answers a shopper, once for each `client_id`, and logs who did.
  * @returns the id of the message.
- * @throws NotFound for no shopper, or a card or picture that is not theirs; Refusal account_blocked, idempotency_key_reused.
+ * @throws NotFound for no shopper, or a card or picture that is not theirs; Refusal account_blocked, idempotency_key_reused, chat_taken.
  */
 export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...message }: Answer): Promise<string> =>
   transaction(db, async (tx) => {
@@ -33,6 +34,25 @@ export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...me
     const about = { ref_type: 'shopper', ref_id: user_id, details: { message_id } } as const
     if (is_new) await insertDeskLog(tx, { operator_id, action: 'message_sent', ...about })
     return message_id
+  })
+
+type Taking = { user_id: string; from_operator_id?: string | undefined }
+
+/** @throws NotFound for no shopper; Refusal account_blocked, role_needed, chat_taken. */
+export const takeChatAtDesk = (db: Db, operator: OperatorSession, { user_id, from_operator_id }: Taking) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (!(await hasShopper(tx, user_id))) throw new NotFound()
+    const is_new = await takeChat(tx, user_id, operator.operator_id, from_operator_id)
+    const details = from_operator_id ? { from_operator_id } : {}
+    if (is_new) await log({ action: 'chat_taken', ref_type: 'shopper', ref_id: user_id, details })
+  })
+
+/** @throws NotFound for no shopper; Refusal account_blocked, role_needed. */
+export const releaseChatAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    if (!(await hasShopper(tx, user_id))) throw new NotFound()
+    if (await releaseChat(tx, user_id, operator.operator_id))
+      await log({ action: 'chat_released', ref_type: 'shopper', ref_id: user_id })
   })
 
 /** Pictures in a chat, and what the shop shows when it refuses a refund. */

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type JoinBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { Tables } from '../../db/tables.ts'
 
 /** Chats at the desk: those that wait, the longest first, or all, the latest first. */
 export type ChatState = 'waiting' | 'all'
@@ -16,6 +17,27 @@ const chats = (db: Db, state: ChatState) =>
     .where('messages', '>', 0)
     .$if(state === 'waiting', (query) => query.where('waiting_since', 'is not', null))
 
+/** Who answers a chat now: what has lapsed is nobody's. */
+const answering = (join: JoinBuilder<Tables, 'chat' | 'operator'>) =>
+  join
+    .onRef('operator.operator_id', '=', 'chat.answered_by')
+    .on('chat.answered_until', '>', sql<string>`clock_timestamp()`)
+
+const unread_count = sql<number>`(select count(*)::int from chat_message as unread where unread.user_id = chat.user_id
+  and unread.by_whom = 'shopper' and unread.read_at is null)`
+
+/** The chat of one shopper in short, also before it has begun. */
+export const findChat = (db: Db, user_id: string) =>
+  db
+    .selectFrom('user_account')
+    .leftJoin('chat', 'chat.user_id', 'user_account.user_id')
+    .leftJoin('operator', (join) => answering(join as never)) // it joins the same two tables
+    .select(['user_account.user_id', 'user_account.account', 'family_name', 'given_name', 'language'])
+    .select(['waiting_since', 'answered_until', 'operator.operator_id', 'operator.account as operator_account'])
+    .select(unread_count.as('unread_count'))
+    .where('user_account.user_id', '=', user_id)
+    .executeTakeFirst()
+
 /** A page of chats with their shopper and the id of their last message, and the cursor of the next page. */
 export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: Place) {
   const { at, direction, follows } = ORDERS[state]
@@ -24,10 +46,12 @@ export async function findChats(db: Db, state: ChatState, { page, page_size, cur
     .innerJoin('chat_message as last', (join) =>
       join.onRef('last.user_id', '=', 'chat.user_id').onRef('last.position', '=', 'chat.messages'),
     )
-    .select(['chat.user_id', 'account', 'waiting_since', 'last.message_id'])
+    .leftJoin('operator', answering)
+    .select(['chat.user_id', 'user_account.account', 'family_name', 'given_name', 'language'])
+    .select(['waiting_since', 'last.message_id', 'answered_until'])
+    .select(['operator.operator_id', 'operator.account as operator_account'])
     .select([
-      sql<number>`(select count(*)::int from chat_message as unread where unread.user_id = chat.user_id
-        and unread.by_whom = 'shopper' and unread.read_at is null)`.as('unread_count'),
+      unread_count.as('unread_count'),
       sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || chat.user_id`.as('cursor'),
     ])
     .$if(cursor !== undefined, (query) =>

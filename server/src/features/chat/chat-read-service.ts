@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { fileUrl } from '../upload/upload-service.ts'
-import { type ChatState, countChats, findChats, isCursor } from './chat-list-sql.ts'
+import { type ChatState, countChats, findChat, findChats, isCursor } from './chat-list-sql.ts'
 import { findMessage, findMessages, findMessagesOf, type MessageRow, type Place } from './chat-sql.ts'
 
 type MessageReply = z.input<Endpoints['POST /api/service/messages']['reply']>
@@ -68,6 +68,28 @@ export const readMessage = async (db: Db, language: Language, user_id: string, m
 export const readMessageAtDesk = async (db: Db, language: Language, user_id: string, message_id: string) =>
   forDesk(await findMessage(db, user_id, message_id, language))
 
+type HeadRow = NonNullable<Awaited<ReturnType<typeof findChat>>>
+
+function headOf({ waiting_since, unread_count, operator_id, operator_account, answered_until, ...row }: HeadRow) {
+  const { user_id, account, family_name, given_name, language } = row
+  return {
+    shopper: { user_id, account, family_name, given_name, language: language as Language }, // the server stores only these
+    waiting_since,
+    unread_count,
+    answering:
+      operator_id && operator_account && answered_until
+        ? { operator_id, account: operator_account, until: answered_until }
+        : null,
+  }
+}
+
+/** The chat of one shopper in short. @throws NotFound for no shopper. */
+export async function readChatHead(db: Db, user_id: string) {
+  const found = await findChat(db, user_id)
+  if (!found) throw new NotFound()
+  return headOf(found)
+}
+
 type Page = { page: number; page_size: number; cursor?: string | undefined }
 
 /** Chats at the desk, each with its last message. @throws BadRequest for another list's cursor. */
@@ -75,9 +97,9 @@ export async function listChats(db: Db, language: Language, state: ChatState, pa
   if (page.cursor !== undefined && !isCursor(page.cursor)) throw new BadRequest('cursor: not one of this list')
   const [{ items, next_cursor }, total] = await Promise.all([findChats(db, state, page), countChats(db, state)])
   const last = new Map((await findMessagesOf(db, items, language)).map((row) => [row.message_id, row]))
-  const chats = items.flatMap(({ user_id, account, waiting_since, unread_count, message_id }) => {
-    const row = last.get(message_id)
-    return row ? [{ shopper: { user_id, account }, waiting_since, unread_count, last: forDesk(row) }] : []
+  const chats = items.flatMap((chat) => {
+    const row = last.get(chat.message_id)
+    return row ? [{ ...headOf(chat), last: forDesk(row) }] : []
   })
   return { items: chats, next_cursor, total, page: page.page, page_size: page.page_size }
 }

@@ -7,15 +7,18 @@ import { tellLive } from '../live/live-service.ts'
 import { notify, readNotices } from '../notice/notice-service.ts'
 import { useFiles } from '../upload/upload-service.ts'
 import {
+  findAnswering,
   findPosition,
   findSent,
   hasCard,
   hasUnread,
   holdChat,
+  holdChatAsItIs,
   insertMessage,
   lockChat,
   markRead,
   type Side,
+  setAnswering,
   type Writer,
   type Writing,
 } from './chat-sql.ts'
@@ -41,8 +44,8 @@ export async function writeMessage(context: Context, user_id: string, message: W
 type Sent = { message_id: string; is_new: boolean }
 
 /**
- * Stores an operator's answer in the transaction that logs it, and tells the shopper.
- * @throws as `writeMessage`; NotFound for no shopper.
+ * Stores an operator's answer in the transaction that logs it, and tells the shopper. From then on this operator answers.
+ * @throws as `writeMessage`; NotFound for no shopper; Refusal chat_taken while another operator answers.
  */
 export async function answerShopper(
   tx: Tx,
@@ -51,10 +54,35 @@ export async function answerShopper(
 ): Promise<Sent> {
   const sent = await sendOnce(tx, { user_id, by_whom: 'operator', operator_id }, message)
   if (!sent.is_new) return sent
+  const answering = await findAnswering(tx, user_id)
+  if (answering !== undefined && answering !== operator_id) throw new Refusal('chat_taken')
+  await setAnswering(tx, user_id, operator_id)
   const ref_id = sent.message_id
   await tellLive(tx, [{ user_id, kind: 'message', ref_id }])
   await notify(tx, { user_id, kind: 'service_reply', ref_id })
   return sent
+}
+
+/**
+ * Lets this operator answer alone for a while.
+ * @param from_operator_id whom the chat is taken from, so that nobody takes it from another than they see.
+ * @returns whether it was another's or nobody's before.
+ * @throws Refusal chat_taken while another operator answers.
+ */
+export async function takeChat(tx: Tx, user_id: string, operator_id: string, from_operator_id?: string) {
+  await holdChatAsItIs(tx, user_id)
+  const answering = await findAnswering(tx, user_id)
+  if (answering !== undefined && ![operator_id, from_operator_id].includes(answering)) throw new Refusal('chat_taken')
+  await setAnswering(tx, user_id, operator_id)
+  return answering !== operator_id
+}
+
+/** Lets others answer. @returns whether this operator did until now. */
+export async function releaseChat(tx: Tx, user_id: string, operator_id: string): Promise<boolean> {
+  await holdChatAsItIs(tx, user_id)
+  const was_own = (await findAnswering(tx, user_id)) === operator_id
+  if (was_own) await setAnswering(tx, user_id, null)
+  return was_own
 }
 
 /** Holding the chat first, so that of two sends of one message the second finds what the first stored. */

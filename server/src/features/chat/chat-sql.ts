@@ -113,9 +113,39 @@ export async function holdChat(tx: Db, user_id: string): Promise<void> {
     .execute()
 }
 
+/** The same without a message: its place in the list stays. */
+export async function holdChatAsItIs(tx: Db, user_id: string): Promise<void> {
+  await tx
+    .insertInto('chat')
+    .values({ user_id, waiting_since: null })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ user_id }))
+    .execute()
+}
+
 /** Locks a chat that may not have begun yet, against new messages. */
 export async function lockChat(tx: Db, user_id: string): Promise<void> {
   await tx.selectFrom('chat').select('user_id').where('user_id', '=', user_id).forNoKeyUpdate().execute()
+}
+
+/** Who answers a chat now; undefined when nobody does. The caller holds the chat. */
+export async function findAnswering(tx: Db, user_id: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('chat')
+    .select('answered_by')
+    .where('user_id', '=', user_id)
+    .where('answered_until', '>', sql<string>`clock_timestamp()`)
+    .executeTakeFirst()
+  return found?.answered_by ?? undefined
+}
+
+/** From now on this operator answers, for as long as the time limit says; or nobody. The caller holds the chat. */
+export async function setAnswering(tx: Db, user_id: string, operator_id: string | null): Promise<void> {
+  const answered_until = operator_id && sql<string>`clock_timestamp() + time_limit('chat_answering')`
+  await tx
+    .updateTable('chat')
+    .set({ answered_by: operator_id, answered_until: answered_until || null })
+    .where('user_id', '=', user_id)
+    .execute()
 }
 
 /** Appends a message to a chat that the caller holds, and notes whether the shopper waits for an answer. @returns its id. */

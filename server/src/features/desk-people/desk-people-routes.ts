@@ -1,5 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listOrdersOf } from '../order/order-read-service.ts'
+import { deleteCannedAnswer, keepCannedAnswer } from './canned-answer-service.ts'
+import { findCannedAnswers } from './canned-answer-sql.ts'
 import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
 import { listShoppers, readShopper } from './shopper-read-service.ts'
 import { findEvents } from './shopper-sql.ts'
@@ -30,5 +32,14 @@ export function deskPeopleRoutes(server: Server): void {
   implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
     await endSessionsAtDesk(db, operator, user_id)
     return readShopper(db, keys, user_id)
+  })
+  implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
+  implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {
+    await keepCannedAnswer(db, operator, body)
+    return findCannedAnswers(db)
+  })
+  implement(server, 'POST /api/admin/service/canned_delete', async ({ db, body, ...operator }) => {
+    await deleteCannedAnswer(db, operator, body)
+    return findCannedAnswers(db)
   })
 }

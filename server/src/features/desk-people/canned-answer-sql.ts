@@ -1,0 +1,61 @@
+import type { Language } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type CannedWords = { title: string; words: Record<Language, string> }
+
+/** All of them, by title. */
+export const findCannedAnswers = (db: Db) =>
+  db
+    .selectFrom('canned_answer')
+    .innerJoin('operator', 'operator.operator_id', 'canned_answer.changed_by')
+    .select(['canned_answer_id', 'title', 'words', 'version', 'operator.account as changed_by', 'changed_at'])
+    .orderBy(sql`lower(title)`)
+    .execute()
+
+/** @returns its id. */
+export async function insertCannedAnswer(tx: Tx, { title, words }: CannedWords, changed_by: string): Promise<string> {
+  const { canned_answer_id } = await tx
+    .insertInto('canned_answer')
+    .values({ title, words: JSON.stringify(words), changed_by })
+    .returning('canned_answer_id')
+    .executeTakeFirstOrThrow()
+  return canned_answer_id
+}
+
+export type Seen = { canned_answer_id: string; version: number }
+
+/** @returns whether it was still as it was seen. */
+export async function updateCannedAnswer(tx: Tx, seen: Seen, { title, words }: CannedWords, changed_by: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('canned_answer')
+    .set({ title, words: JSON.stringify(words), changed_by, changed_at: sql<string>`now()` })
+    .set({ version: sql<number>`version + 1` })
+    .where('canned_answer_id', '=', seen.canned_answer_id)
+    .where('version', '=', seen.version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** @returns its title, if it was still as it was seen. */
+export async function removeCannedAnswer(tx: Tx, { canned_answer_id, version }: Seen): Promise<string | undefined> {
+  const removed = await tx
+    .deleteFrom('canned_answer')
+    .where('canned_answer_id', '=', canned_answer_id)
+    .where('version', '=', version)
+    .returning('title')
+    .executeTakeFirst()
+  return removed?.title
+}
+
+/** Whether another one has this title. Adding and renaming wait for each other, so that it stays true. */
+export async function isTitleTaken(tx: Tx, title: string, canned_answer_id: string | undefined): Promise<boolean> {
+  await sql`lock table canned_answer in share row exclusive mode`.execute(tx)
+  const found = await tx
+    .selectFrom('canned_answer')
+    .select('canned_answer_id')
+    .where(sql<boolean>`lower(title) = lower(${title})`)
+    .executeTakeFirst()
+  return found !== undefined && found.canned_answer_id !== canned_answer_id
+}
