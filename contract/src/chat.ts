@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, endlessListOf, Id, Nothing, Slug, Text, Time } from './endpoint.ts'
+import {
+  Amount,
+  EndlessPaging,
+  type Endpoint,
+  endlessListOf,
+  Id,
+  Nothing,
+  Slug,
+  Text,
+  Time,
+  Version,
+} from './endpoint.ts'
 import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from './rules.ts'
 import { File } from './wallet.ts'
 
@@ -167,17 +178,19 @@ export const chat_endpoints = {
   },
   'POST /api/admin/service/canned': {
     summary: 'Add a canned answer, or change the one of an id as its version was seen',
-    body: z.strictObject({
-      canned_answer_id: Id.optional(),
-      version: z.int().optional(),
-      title: Title,
-      words: Words,
-    }),
+    body: z
+      .strictObject({
+        canned_answer_id: Id.optional(),
+        version: Version.optional(),
+        title: Title,
+        words: Words,
+      })
+      .refine(({ canned_answer_id, version }) => (canned_answer_id === undefined) === (version === undefined)),
     reply: CannedAnswers,
   },
   'POST /api/admin/service/canned_delete': {
     summary: 'Delete a canned answer as its version was seen',
-    body: z.strictObject({ canned_answer_id: Id, version: z.int() }),
+    body: z.strictObject({ canned_answer_id: Id, version: Version }),
     reply: CannedAnswers,
   },
   'POST /api/admin/service/upload': {

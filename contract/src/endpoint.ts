@@ -35,6 +35,8 @@ export const Day = z.iso.date()
 /** A time in a request: PostgreSQL knows no year 0, and reads no endless fractions of a second. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
 export const Text = (maximum: number) => z.string().trim().normalize('NFC').min(1).max(maximum)
+/** Which state of a row the asker saw. */
+export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()
 
 export const Paging = z.object({

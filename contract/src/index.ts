@@ -8,8 +8,9 @@ import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
-import { desk_window_endpoints } from './desk/shop-window.ts'
 import { people_endpoints } from './desk/people.ts'
+import { setting_endpoints } from './desk/settings.ts'
+import { desk_window_endpoints } from './desk/shop-window.ts'
 import { info_endpoints } from './info.ts'
 import { mark_endpoints } from './mark.ts'
 import { notice_endpoints } from './notice.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...desk_catalogue_endpoints,
   ...desk_window_endpoints,
   ...people_endpoints,
+  ...setting_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
@@ -83,8 +85,9 @@ export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
 export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
-export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
+export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
+export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem } from './order.ts'

@@ -73,6 +73,8 @@ export const REASONS = [
   'still_used',
   'chat_taken',
   'title_taken',
+  'setting_out_of_bounds',
+  'settings_at_odds',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

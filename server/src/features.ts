@@ -13,6 +13,7 @@ import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
+import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -34,6 +35,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   deskCatalogueRoutes,
   shopWindowRoutes,
   deskPeopleRoutes,
+  deskSettingsRoutes,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

@@ -13,6 +13,7 @@ import { openReplicas } from './db/replicas.ts'
 import { sweepOldViews } from './features/catalogue/history-service.ts'
 import { tellOfListings } from './features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
+import { countRaisedAmounts } from './features/desk-settings/raised-amounts.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
 import { keepPictureRoom } from './features/picture/picture-room.ts'
@@ -115,6 +116,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const app = await buildApp(context)
   const beside = [
     startTimers(context),
+    countRaisedAmounts(context),
     watchBooks(context),
     sweepUnusedFiles(context),
     keepPictureRoom(context),

@@ -130,8 +130,11 @@ export async function aBadWorld() {
     note: (reply: unknown) => note(own, reply),
     fingerprint: () => fingerprintOf(shop, victim),
     unlockCode: () => setPaymentCode(db, context.keys, shopper.user_id, PAYMENT_CODE),
-    /** Signs in again who was signed out. */
+    /** Signs in again who was signed out, or blocked. */
     async signIn() {
+      await sql`update user_account set blocked_at = null where user_id = ${shopper.user_id}`.execute(db)
+      await sql`delete from shopper_block where user_id = ${shopper.user_id}`.execute(db)
+      await sql`update payment_code set is_blocked = false where user_id = ${shopper.user_id}`.execute(db)
       const request = { ip: '127.0.0.1', headers: {} }
       tokens.shopper = await openSession(db, shopper.user_id, request)
       tokens.operator = await openOperatorSession(db, operator.operator_id, request)

@@ -4,7 +4,14 @@ import type { ReadKey, WriteKey } from './reads.ts'
 const ORDERS = ['GET /api/admin/order/list', 'GET /api/admin/order/detail', 'GET /api/admin/refund/list'] as const
 const RECHARGES = ['GET /api/admin/recharge/list'] as const
 const WITHDRAWALS = ['GET /api/admin/extract/list'] as const
-const CHATS = ['GET /api/admin/service/chats', 'GET /api/admin/service/messages'] as const
+const CHATS = [
+  'GET /api/admin/service/chats',
+  'GET /api/admin/service/chat',
+  'GET /api/admin/service/messages',
+] as const
+const CANNED = ['GET /api/admin/service/canned'] as const
+const SHOPPERS = ['GET /api/admin/shopper/list', 'GET /api/admin/shopper/detail'] as const
+const SETTINGS = ['GET /api/admin/setting/list', 'GET /api/admin/setting/history'] as const
 const SETUP = 'GET /api/admin/setup'
 const SHELVES = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
@@ -36,6 +43,19 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/service/messages': CHATS,
   'POST /api/admin/service/messages/read': CHATS,
   'POST /api/admin/service/upload': [],
+  'POST /api/admin/service/take': CHATS,
+  'POST /api/admin/service/release': CHATS,
+  'POST /api/admin/service/canned': CANNED,
+  'POST /api/admin/service/canned_delete': CANNED,
+  'POST /api/admin/shopper/block': SHOPPERS,
+  'POST /api/admin/shopper/unblock': SHOPPERS,
+  'POST /api/admin/shopper/unlock_code': SHOPPERS,
+  'POST /api/admin/shopper/end_sessions': SHOPPERS,
+  'POST /api/admin/setting/amount': SETTINGS,
+  'POST /api/admin/setting/time': SETTINGS,
+  'POST /api/admin/setting/network': SETTINGS,
+  'POST /api/admin/setting/bank_account_add': [...SETTINGS, SETUP],
+  'POST /api/admin/setting/bank_account': [...SETTINGS, SETUP],
   'POST /api/admin/currency/rates': ['GET /api/currency/rates'],
   'POST /api/admin/article/save': ['GET /api/admin/article/list'],
   'POST /api/admin/category/save': SHELVES,

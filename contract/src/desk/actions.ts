@@ -37,6 +37,8 @@ export const DESK_ACTIONS = [
   'shopper_unblocked',
   'payment_code_unlocked',
   'sessions_ended',
+  // Settings
+  'setting_changed',
   // Catalogue
   'product_saved',
   'products_put_on_sale',
@@ -79,5 +81,6 @@ export const DESK_REFS = [
   'article',
   'import',
   'canned_answer',
+  'setting',
 ] as const
 export type DeskRef = (typeof DESK_REFS)[number]

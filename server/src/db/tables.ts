@@ -536,7 +536,17 @@ type OrderHistoryTable = {
   created_at: MadeMoment
 }
 
-type BankAccountTable = {
+/** What the desk changes knows its version, and who changed it. */
+type Changed = { version: Generated<number>; changed_by: string | null; changed_at: Moment | null }
+
+type AmountLimitTable = Changed & {
+  name: string
+  amount_cents: number
+  later_cents: number | null
+  counts_from: Moment | null
+}
+
+type BankAccountTable = Changed & {
   bank_account_id: Generated<string>
   position: number
   bank_name: string
@@ -549,7 +559,7 @@ type BankAccountTable = {
   is_demo: Generated<boolean>
 }
 
-type ChainNetworkTable = {
+type ChainNetworkTable = Changed & {
   network: string
   position: number
   is_open: Generated<boolean>
@@ -688,8 +698,8 @@ export type Tables = {
   keyed_call: KeyedCallTable
   uploaded_file: UploadedFileTable
   flood_counter: { key: string; points: number; expire: number | null }
-  time_limit: { name: string; duration: string }
-  amount_limit: { name: string; amount_cents: number }
+  time_limit: { name: string; duration: string } & Changed
+  amount_limit: AmountLimitTable
   category: CategoryTable
   kind: KindTable
   size_guide: SizeGuideTable

@@ -110,7 +110,7 @@ async function ask(draft: Draft): Promise<void> {
   if (answer.code === 1) answered.add(draft.call)
   if (draft.asker === 'shopper') world.note(answer.data)
   if (answer.reason?.startsWith('payment_code_')) await world.unlockCode()
-  if (/sessions\/end|resetpwd|logout/.test(draft.call)) await world.signIn()
+  if (/sessions\/end|resetpwd|logout|shopper\/(block|unblock|end_sessions)/.test(draft.call)) await world.signIn()
 }
 
 const DONE = `${REQUESTS} bad requests are answered by the rules, and tell or change nothing of another's`

@@ -460,6 +460,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '같은 제목이 이미 있습니다.',
     'มีชื่อเรื่องนี้อยู่แล้ว',
   ),
+  setting_out_of_bounds: say(
+    'This is outside what the setting allows.',
+    '超出该设置允许的范围。',
+    '設定できる範囲を超えています。',
+    '설정할 수 있는 범위를 벗어났습니다.',
+    'ค่านี้อยู่นอกช่วงที่กำหนดได้',
+  ),
+  settings_at_odds: say(
+    'This contradicts another setting: a minimum may not be above its maximum, nor a charge reach the smallest sum.',
+    '与其他设置冲突：最低额不得高于最高额，手续费须低于最低提现额。',
+    'ほかの設定と矛盾します。下限額は上限額以下、手数料は最低出金額未満にしてください。',
+    '다른 설정과 맞지 않습니다. 최소 금액은 최대 금액 이하, 수수료는 최소 출금 금액보다 작아야 합니다.',
+    'ขัดกับการตั้งค่าอื่น ยอดขั้นต่ำต้องไม่เกินยอดสูงสุด และค่าธรรมเนียมต้องน้อยกว่ายอดถอนขั้นต่ำ',
+  ),
   second_operator_needed: say(
     'A second operator must agree to this sum.',
     '该金额需要另一位操作员复核。',

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { BadRequest, Refusal } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import {
   type CannedWords,
@@ -15,13 +15,11 @@ type Wish = CannedWords & { canned_answer_id?: string | undefined; version?: num
 
 /**
  * Adds an answer, or changes one.
- * @throws BadRequest for an id without a version; Refusal title_taken, state_changed when somebody else changed it,
- * account_blocked, role_needed.
+ * @throws Refusal title_taken, state_changed when somebody else changed it, account_blocked, role_needed.
  */
 export function keepCannedAnswer(db: Db, operator: OperatorSession, { canned_answer_id, version, ...answer }: Wish) {
   const { operator_id } = operator
   const { title } = answer
-  if ((canned_answer_id === undefined) !== (version === undefined)) throw new BadRequest('canned_answer_id and version')
   return actAtDesk(db, operator, async (tx, log) => {
     if (await isTitleTaken(tx, title, canned_answer_id)) throw new Refusal('title_taken', { field: 'title' })
     if (canned_answer_id === undefined || version === undefined) {

@@ -21,6 +21,8 @@ const LEFT_OUT = [
   'payment_code',
   'keyed_call',
   'refund_first_word',
+  // What operators wrote to keep the shop safe.
+  'shopper_block',
   // Counts the messages.
   'chat',
   // Named by their pictures.

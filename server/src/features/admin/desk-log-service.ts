@@ -1,0 +1,1 @@
+export { insertDeskLog } from './admin-sql.ts'

@@ -1,0 +1,66 @@
+import type { AmountSetting, TimeSetting } from '@sampan/contract/rules'
+
+type Bounds = { minimum: number; maximum: number }
+const between = (minimum: number, maximum: number): Bounds => ({ minimum, maximum })
+
+const DOLLAR = 100
+const MILLION = 1_000_000 * DOLLAR
+
+/** In cents. A shop that needs more than these has typed a 0 too many. */
+export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
+  recharge_minimum: between(1, 10_000 * DOLLAR),
+  recharge_maximum: between(1 * DOLLAR, 10 * MILLION),
+  extract_minimum: between(1, 10_000 * DOLLAR),
+  extract_maximum: between(1 * DOLLAR, 10 * MILLION),
+  extract_bank_fixed: between(0, 1_000 * DOLLAR),
+  extract_chain_fixed: between(0, 1_000 * DOLLAR),
+  recharge_second_operator: between(0, MILLION),
+  extract_second_operator: between(0, MILLION),
+  refund_second_operator: between(0, MILLION),
+  unpaid_goods: between(0, MILLION),
+  unpaid_goods_newcomer: between(0, MILLION),
+}
+
+/** Above these a second operator must agree: only an owner changes them. */
+const OWNERS: readonly AmountSetting[] = [
+  'recharge_second_operator',
+  'extract_second_operator',
+  'refund_second_operator',
+]
+export const isOwners = (name: AmountSetting): boolean => OWNERS.includes(name)
+
+/** Which amount may not be above which other. */
+export const ASCENDING: readonly (readonly [AmountSetting, AmountSetting])[] = [
+  ['recharge_minimum', 'recharge_maximum'],
+  ['extract_minimum', 'extract_maximum'],
+  ['unpaid_goods_newcomer', 'unpaid_goods'],
+]
+
+/** Of a withdrawal of the least sum something must be left: the charge has to be below it. */
+export const BELOW: readonly (readonly [AmountSetting, AmountSetting])[] = [
+  ['extract_bank_fixed', 'extract_minimum'],
+  ['extract_chain_fixed', 'extract_minimum'],
+]
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** In seconds. */
+export const TIME_BOUNDS: Record<TimeSetting, Bounds> = {
+  order_expiry: between(5 * MINUTE, 7 * DAY),
+  order_wait: between(1 * HOUR, 14 * DAY),
+  order_after_passed_recharge: between(1 * HOUR, 14 * DAY),
+  order_after_refused_recharge: between(5 * MINUTE, 7 * DAY),
+  order_auto_confirm: between(1 * DAY, 90 * DAY),
+  order_auto_complete: between(1 * DAY, 90 * DAY),
+  order_review: between(1 * DAY, 365 * DAY),
+  refund_return: between(1 * DAY, 60 * DAY),
+  refused_recharge: between(1 * DAY, 365 * DAY),
+  session: between(1 * HOUR, 30 * DAY),
+  payment_code_lock: between(5 * MINUTE, 7 * DAY),
+  chat_answering: between(1 * MINUTE, 2 * HOUR),
+  notice: between(7 * DAY, 730 * DAY),
+  product_view: between(1 * DAY, 365 * DAY),
+  security_event: between(30 * DAY, 1_095 * DAY),
+}

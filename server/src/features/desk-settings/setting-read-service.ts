@@ -1,0 +1,53 @@
+import { cents, type Endpoints } from '@sampan/contract'
+import { chainNetworkOf } from '@sampan/contract/chain'
+import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import { hasSecond } from './second-sql.ts'
+import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
+import { findAmounts, findBankAccounts, findNetworks, findTimes } from './setting-sql.ts'
+
+type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
+
+/** Everything the desk can set. They are read with each use, so that a change counts on every server at once. */
+export async function readSettings(db: Db): Promise<SettingsReply> {
+  const [amounts, times, networks, bank_accounts, needs_second] = await Promise.all([
+    findAmounts(db),
+    findTimes(db),
+    findNetworks(db),
+    findBankAccounts(db),
+    hasSecond(db),
+  ])
+  return {
+    needs_second,
+    amounts: AMOUNT_SETTINGS.flatMap((name) => {
+      const row = amounts.find((row) => row.name === name)
+      return row ? [amountOf(name, row)] : []
+    }),
+    times: TIME_SETTINGS.flatMap((name) => {
+      const row = times.find((row) => row.name === name)
+      const { minimum, maximum } = TIME_BOUNDS[name]
+      return row ? [{ ...row, name, minimum_s: minimum, maximum_s: maximum }] : []
+    }),
+    networks: networks.map((row) => ({ ...row, token: chainNetworkOf(row.network)?.token ?? null })),
+    bank_accounts,
+  }
+}
+
+type AmountRow = Awaited<ReturnType<typeof findAmounts>>[number]
+
+function amountOf(name: (typeof AMOUNT_SETTINGS)[number], row: AmountRow) {
+  const { amount_cents, later_cents, counts_from, version, changed_by, changed_at } = row
+  const { minimum, maximum } = AMOUNT_BOUNDS[name]
+  return {
+    name,
+    amount_cents: cents(amount_cents),
+    minimum_cents: cents(minimum),
+    maximum_cents: cents(maximum),
+    is_owners: isOwners(name),
+    later: later_cents !== null && counts_from ? { amount_cents: cents(later_cents), counts_from } : null,
+    version,
+    changed_by,
+    changed_at,
+  }
+}

@@ -1,0 +1,187 @@
+import type { AmountSetting, Language, TimeSetting } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { newestFirst, type Place } from '../../db/newest-first.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const changedNow = (changed_by: string) => ({
+  changed_by,
+  changed_at: sql<string>`now()`,
+  version: sql<number>`version + 1`,
+})
+
+/** With those that a raise will set, once their time has come. */
+export const findAmounts = (db: Db) =>
+  db
+    .selectFrom('amount_limit')
+    .leftJoin('operator', 'operator.operator_id', 'amount_limit.changed_by')
+    .select(['name', 'amount_cents', 'later_cents', 'counts_from', 'version', 'changed_at'])
+    .select('operator.account as changed_by')
+    .execute()
+
+export const findTimes = (db: Db) =>
+  db
+    .selectFrom('time_limit')
+    .leftJoin('operator', 'operator.operator_id', 'time_limit.changed_by')
+    .select(['name', 'version', 'changed_at', 'operator.account as changed_by'])
+    .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
+    .execute()
+
+export const findNetworks = (db: Db) =>
+  db
+    .selectFrom('chain_network')
+    .leftJoin('operator', 'operator.operator_id', 'chain_network.changed_by')
+    .select(['network', 'is_open', 'chain_network.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
+    .orderBy('position')
+    .orderBy('network')
+    .execute()
+
+export const findBankAccounts = (db: Db) =>
+  db
+    .selectFrom('bank_account')
+    .leftJoin('operator', 'operator.operator_id', 'bank_account.changed_by')
+    .select(['bank_account_id', 'bank_name', 'account_name', 'account_number', 'swift', 'country', 'note', 'position'])
+    .select(['is_open', 'bank_account.is_demo', 'version', 'changed_at', 'operator.account as changed_by'])
+    .orderBy('is_open', 'desc')
+    .orderBy('position')
+    .orderBy('bank_account_id')
+    .execute()
+
+/** Locks every amount, because they limit each other. */
+export const lockAmounts = (tx: Tx) =>
+  tx
+    .selectFrom('amount_limit')
+    .select(['name', 'amount_cents', 'later_cents', 'version'])
+    .orderBy('name')
+    .forNoKeyUpdate()
+    .execute()
+
+/** Sets an amount now; what was to count later does not. */
+export async function lowerAmount(tx: Tx, name: AmountSetting, amount_cents: number, changed_by: string) {
+  await tx
+    .updateTable('amount_limit')
+    .set({ amount_cents, later_cents: null, counts_from: null, ...changedNow(changed_by) })
+    .where('name', '=', name)
+    .execute()
+}
+
+/** @returns from when on it counts. */
+export async function raiseAmount(tx: Tx, name: AmountSetting, later_cents: number, changed_by: string) {
+  const { counts_from } = await tx
+    .updateTable('amount_limit')
+    .set({ later_cents, counts_from: sql<string>`now() + time_limit('raised_amount')`, ...changedNow(changed_by) })
+    .where('name', '=', name)
+    .returning('counts_from')
+    .executeTakeFirstOrThrow()
+  return counts_from
+}
+
+/** Lets raised amounts count whose time has come. @returns how many. */
+export async function raiseWhatIsDue(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('amount_limit')
+    .set({ amount_cents: sql<number>`later_cents`, later_cents: null, counts_from: null })
+    .set({ version: sql<number>`version + 1` })
+    .where('counts_from', '<=', sql<string>`now()`)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+export async function lockTime(tx: Tx, name: TimeSetting) {
+  return tx
+    .selectFrom('time_limit')
+    .select('version')
+    .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
+    .where('name', '=', name)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function setTime(tx: Tx, name: TimeSetting, seconds: number, changed_by: string): Promise<void> {
+  await tx
+    .updateTable('time_limit')
+    .set({ duration: sql<string>`make_interval(secs => ${seconds})`, ...changedNow(changed_by) })
+    .where('name', '=', name)
+    .execute()
+}
+
+export const lockNetwork = (tx: Tx, network: string) =>
+  tx
+    .selectFrom('chain_network')
+    .select(['is_open', 'version'])
+    .where('network', '=', network)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function setNetworkOpen(tx: Tx, network: string, is_open: boolean, changed_by: string): Promise<void> {
+  await tx
+    .updateTable('chain_network')
+    .set({ is_open, ...changedNow(changed_by) })
+    .where('network', '=', network)
+    .execute()
+}
+
+export type Note = Partial<Record<Language, string>>
+export type NewAccount = {
+  bank_name: string
+  account_name: string
+  account_number: string
+  swift: string
+  country: string
+  note: Note
+}
+
+/** After the others. @returns its id. */
+export async function insertBankAccount(tx: Tx, { note, ...account }: NewAccount, changed_by: string): Promise<string> {
+  const { bank_account_id } = await tx
+    .insertInto('bank_account')
+    .values({
+      ...account,
+      note: JSON.stringify(note),
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from bank_account)`,
+      changed_by,
+      changed_at: sql<string>`now()`,
+    })
+    .returning('bank_account_id')
+    .executeTakeFirstOrThrow()
+  return bank_account_id
+}
+
+export const lockBankAccount = (tx: Tx, bank_account_id: string) =>
+  tx
+    .selectFrom('bank_account')
+    .select(['bank_name', 'account_number', 'is_open', 'position', 'note', 'version'])
+    .where('bank_account_id', '=', bank_account_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export async function setBankAccount(
+  tx: Tx,
+  bank_account_id: string,
+  { note, ...change }: { is_open: boolean; position: number; note: Note },
+  changed_by: string,
+): Promise<void> {
+  await tx
+    .updateTable('bank_account')
+    .set({ ...change, note: JSON.stringify(note), ...changedNow(changed_by) })
+    .where('bank_account_id', '=', bank_account_id)
+    .execute()
+}
+
+/** What the desk's log has about settings. */
+export const findChanges = (db: Db, place: Place) =>
+  newestFirst(
+    db
+      .selectFrom('desk_log')
+      .innerJoin('operator', 'operator.operator_id', 'desk_log.operator_id')
+      .select(['log_id', 'ref_id as setting', 'operator.account as operator', 'desk_log.created_at'])
+      .select([
+        sql<string | null>`details ->> 'before'`.as('before'),
+        sql<string | null>`details ->> 'after'`.as('after'),
+        sql<string | null>`details ->> 'counts_from'`.as('counts_from'),
+        sql<string | null>`details ->> 'proposed_by'`.as('proposed_by'),
+      ])
+      .where('ref_type', '=', sql.lit('setting')),
+    { at: 'desk_log.created_at', id: 'desk_log.log_id' },
+    place,
+  )

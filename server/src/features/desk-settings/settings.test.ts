@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { draw } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
+import { raiseWhatIsDue } from './setting-sql.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+
+type Operator = typeof owner
+const settings = async () => (await owner.call('GET /api/admin/setting/list')).data
+const amount = async (name: string) => {
+  const found = (await settings()).amounts.find((amount) => amount.name === name)
+  if (!found) throw new Error(name)
+  return found
+}
+type AmountName = Awaited<ReturnType<typeof settings>>['amounts'][number]['name']
+const setAmount = async (name: AmountName, amount_cents: number, { call }: Operator = owner, version?: number) =>
+  call('POST /api/admin/setting/amount', {
+    body: { name, amount_cents, version: version ?? (await amount(name)).version },
+  })
+const history = async () => (await owner.call('GET /api/admin/setting/history', { query: {} })).data.items
+const block = ({ operator_id }: Operator, blocked_at: string | null) =>
+  shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
+
+test('a lowered amount counts at once, for shoppers too, and the history says who changed what', async () => {
+  const shopper = await aShopper(shop, { balance_cents: 100_000 })
+  expect((await setAmount('extract_bank_fixed', 250)).data.outcome).toBe('changed')
+  expect((await draw(shopper)).data.service_charge_cents).toBe(250)
+  expect(await amount('extract_bank_fixed')).toMatchObject({
+    amount_cents: 250,
+    later: null,
+    version: 2,
+    changed_by: owner.account,
+  })
+  expect((await history())[0]).toMatchObject({
+    setting: 'amount:extract_bank_fixed',
+    before: '300',
+    after: '250',
+    operator: owner.account,
+    proposed_by: null,
+    counts_from: null,
+  })
+})
+
+test('a raised amount counts a day later, and a lower one before then ends the raise', async () => {
+  const before = (await amount('recharge_maximum')).amount_cents
+  const raised = (await setAmount('recharge_maximum', before + 100)).data
+  expect(raised.outcome).toBe('later')
+  const { later, amount_cents } = await amount('recharge_maximum')
+  expect([later?.amount_cents, amount_cents]).toEqual([before + 100, before])
+  const hours = (Date.parse(later?.counts_from ?? '') - Date.now()) / 3_600_000
+  expect(hours).toBeGreaterThan(23.9)
+  expect(hours).toBeLessThanOrEqual(24)
+  expect(await raiseWhatIsDue(shop.db)).toBe(0)
+  await sql`update amount_limit set counts_from = now() where name = 'recharge_maximum'`.execute(shop.db)
+  expect(await raiseWhatIsDue(shop.db)).toBe(1)
+  expect(await amount('recharge_maximum')).toMatchObject({ amount_cents: before + 100, later: null })
+
+  await setAmount('recharge_maximum', before + 200)
+  expect((await setAmount('recharge_maximum', before)).data.outcome).toBe('changed')
+  expect(await amount('recharge_maximum')).toMatchObject({ amount_cents: before, later: null })
+})
+
+test('amounts stay within their bounds and agree with each other', async () => {
+  expect(await setAmount('recharge_minimum', 0)).toMatchObject({
+    reason: 'setting_out_of_bounds',
+    field: 'amount_cents',
+  })
+  expect(await setAmount('recharge_maximum', 10 ** 12)).toMatchObject({ reason: 'setting_out_of_bounds' })
+  const { amount_cents: minimum } = await amount('extract_minimum')
+  expect(await setAmount('extract_maximum', minimum - 1)).toMatchObject({ reason: 'settings_at_odds' })
+  expect(await setAmount('extract_bank_fixed', minimum)).toMatchObject({ reason: 'settings_at_odds' })
+  // What will count tomorrow is looked at as well.
+  await setAmount('extract_minimum', minimum + 500)
+  expect(await setAmount('extract_maximum', minimum + 400)).toMatchObject({ reason: 'settings_at_odds' })
+  expect(await setAmount('extract_chain_fixed', minimum)).toMatchObject({ reason: 'settings_at_odds' })
+  await setAmount('extract_minimum', minimum)
+})
+
+test('time-outs are changed within their bounds by an owner', async () => {
+  const session = (await settings()).times.find(({ name }) => name === 'session')
+  expect(session).toMatchObject({ seconds: 3 * 86_400, minimum_s: 3_600 })
+  const set = (seconds: number, { call }: Operator = owner, version = session?.version ?? 0) =>
+    call('POST /api/admin/setting/time', { body: { name: 'session', seconds, version } })
+  expect(await set(60)).toMatchObject({ reason: 'setting_out_of_bounds', field: 'seconds' })
+  expect((await set(86_400)).data.outcome).toBe('changed')
+  expect(await set(7_200)).toMatchObject({ reason: 'state_changed' })
+  const shopper = await aShopper(shop)
+  const { expires_at } = await shop.db
+    .selectFrom('session')
+    .select('expires_at')
+    .where('user_id', '=', shopper.user_id)
+    .executeTakeFirstOrThrow()
+  expect((Date.parse(expires_at) - Date.now()) / 3_600_000).toBeLessThanOrEqual(24)
+  const support = await anOperator(shop, { roles: ['support'] })
+  expect(await set(7_200, support, 2)).toMatchObject({ reason: 'role_needed' })
+  await set(3 * 86_400, owner, 2)
+})
+
+const account = {
+  bank_name: 'Harbour Bank',
+  account_name: 'Sampan Ltd',
+  account_number: '012-345678-901',
+  swift: 'HARBHKHH',
+  country: 'HK',
+  note: { en: 'Write the reference.', ja: '番号を書いてください。' },
+}
+
+test('shoppers see a bank account once it is added, and no more once it is closed', async () => {
+  const added = (await owner.call('POST /api/admin/setting/bank_account_add', { body: account })).data.settings
+  const { bank_account_id = '', version = 0 } = added.bank_accounts[0] ?? {}
+  const shopper = await aShopper(shop)
+  const seen = async () => (await shopper.call('GET /api/user/recharge')).data.bank_accounts
+  expect(await seen()).toMatchObject([{ account_number: '012-345678-901', note: 'Write the reference.' }])
+  const change = (is_open: boolean, version: number) =>
+    owner.call('POST /api/admin/setting/bank_account', {
+      body: { bank_account_id, version, is_open, position: 2, note: account.note },
+    })
+  expect((await change(false, version)).data.outcome).toBe('changed')
+  expect(await seen()).toEqual([])
+  expect(await change(true, version)).toMatchObject({ reason: 'state_changed' })
+  const [entry] = await history()
+  expect(entry).toMatchObject({ setting: `bank_account:${bank_account_id}` })
+  expect(JSON.stringify(await history())).not.toContain('012-345678')
+  const wrong = { body: { ...account, swift: 'HARB' } }
+  expect(await owner.call('POST /api/admin/setting/bank_account_add', wrong)).toMatchObject({ status: 400 })
+})
+
+test('a network is opened and closed for recharges; an unknown one is not found', async () => {
+  await shop.db.insertInto('chain_network').values({ network: 'demo', position: 1 }).execute()
+  const shopper = await aShopper(shop)
+  const methods = async () => (await shopper.call('GET /api/user/recharge')).data.methods
+  expect(await methods()).toContain('chain')
+  const set = (network: string, is_open: boolean, version = 1) =>
+    owner.call('POST /api/admin/setting/network', { body: { network, is_open, version } })
+  expect((await set('demo', false)).data.settings.networks).toMatchObject([{ network: 'demo', is_open: false }])
+  expect(await methods()).not.toContain('chain')
+  expect(await set('demo', true)).toMatchObject({ reason: 'state_changed' })
+  expect(await set('nowhere', true)).toMatchObject({ status: 404 })
+})
+
+test('of two changes of one setting at once, one counts', async () => {
+  const { version, amount_cents } = await amount('unpaid_goods')
+  const answers = await Promise.all(
+    [1, 2].map((less) => setAmount('unpaid_goods', amount_cents - less, owner, version)),
+  )
+  expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
+})
+
+test('where two may change money settings, one alone does not; only an owner raises what one may do alone', async () => {
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  expect((await settings()).needs_second).toBe(true)
+  expect((await setAmount('recharge_minimum', 900)).reason).toBe('second_operator_needed')
+  expect((await setAmount('extract_second_operator', 900, finance)).reason).toBe('role_needed')
+  await block(finance, new Date().toISOString())
+  expect((await settings()).needs_second).toBe(false)
+  expect((await setAmount('recharge_minimum', 900)).code).toBe(1)
+  const fulfilment = await anOperator(shop, { roles: ['fulfilment'] })
+  expect((await setAmount('recharge_minimum', 800, fulfilment)).reason).toBe('role_needed')
+})
