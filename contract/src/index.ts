@@ -8,6 +8,7 @@ import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
+import { desk_import_endpoints } from './desk/import.ts'
 import { people_endpoints } from './desk/people.ts'
 import { setting_endpoints } from './desk/settings.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...desk_window_endpoints,
   ...people_endpoints,
   ...setting_endpoints,
+  ...desk_import_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
@@ -85,6 +87,7 @@ export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
 export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
+export type { Import, ImportFault } from './desk/import.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
 export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'

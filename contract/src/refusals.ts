@@ -75,6 +75,10 @@ export const REASONS = [
   'title_taken',
   'setting_out_of_bounds',
   'settings_at_odds',
+  'import_unreadable',
+  'import_too_large',
+  'import_faulty',
+  'import_repeated',
 ] as const
 
 export type Reason = (typeof REASONS)[number]

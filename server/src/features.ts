@@ -11,6 +11,7 @@ import { chatRoutes } from './features/chat/chat-routes.ts'
 import { checkoutRoutes } from './features/checkout/checkout-routes.ts'
 import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
+import { importRoutes } from './features/desk-catalogue/import-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
@@ -36,6 +37,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   shopWindowRoutes,
   deskPeopleRoutes,
   deskSettingsRoutes,
+  importRoutes,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

@@ -13,6 +13,7 @@ import { openReplicas } from './db/replicas.ts'
 import { sweepOldViews } from './features/catalogue/history-service.ts'
 import { tellOfListings } from './features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
+import { workOnImports } from './features/desk-catalogue/import-work.ts'
 import { countRaisedAmounts } from './features/desk-settings/raised-amounts.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
@@ -122,6 +123,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     keepPictureRoom(context),
     sweepOldViews(context),
     watchFavourites(context),
+    workOnImports(context),
     watchListings(context, address),
     tellWindowChanges(context),
   ]

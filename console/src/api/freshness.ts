@@ -21,6 +21,7 @@ const PRODUCTS = [
   'GET /api/admin/category/list',
   SETUP,
 ] as const
+const IMPORTS = ['GET /api/admin/import/list', 'GET /api/admin/import/detail', 'GET /api/admin/import/faults'] as const
 const FRONT = ['GET /api/admin/front'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -67,6 +68,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/product/save': PRODUCTS,
   'POST /api/admin/product/on_sale': PRODUCTS,
   'POST /api/admin/sku/edit': PRODUCTS,
+  'POST /api/admin/import/upload': IMPORTS,
+  'POST /api/admin/import/apply': [...IMPORTS, ...PRODUCTS],
+  'POST /api/admin/import/cancel': IMPORTS,
   'POST /api/admin/promo/save': ['GET /api/admin/promo/list'],
   'POST /api/admin/shop/save': SHOPS,
   'POST /api/admin/front/banners': FRONT,

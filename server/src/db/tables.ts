@@ -297,7 +297,7 @@ type CatalogueImportTable = {
   import_id: Generated<string>
   operator_id: string
   file_name: string
-  columns: Generated<string[]>
+  digest: string | null
   state: Generated<ImportState>
   lines: Generated<number>
   products: Generated<number>

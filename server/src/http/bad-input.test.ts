@@ -61,6 +61,7 @@ const LOOKS_CLOSER: Draft['call'][] = [
   'POST /api/upload',
   'POST /api/admin/service/upload',
   'POST /api/admin/picture/upload',
+  'POST /api/admin/import/upload',
   'GET /api/admin/service/chats',
   'GET /api/product/list',
   'GET /api/shop/list',

@@ -516,6 +516,34 @@ const SENTENCES: Record<Reason, Sentence> = {
     '아직 사용 중이어서 삭제할 수 없습니다.',
     'ยังมีรายการที่ใช้อยู่ จึงลบไม่ได้',
   ),
+  import_unreadable: say(
+    'This is no CSV in UTF-8. Save the sheet as “CSV UTF-8” and send it again.',
+    '这不是 UTF-8 编码的 CSV 文件。请另存为“CSV UTF-8”后重新上传。',
+    'UTF-8のCSVとして読み取れません。「CSV UTF-8」で保存し直してから送ってください。',
+    'UTF-8 CSV 파일이 아닙니다. ‘CSV UTF-8’로 저장해 다시 올려 주세요.',
+    'ไฟล์นี้ไม่ใช่ CSV แบบ UTF-8 กรุณาบันทึกเป็น “CSV UTF-8” แล้วส่งใหม่',
+  ),
+  import_too_large: say(
+    'A file may have 10 MB and 50,000 lines. Please divide it.',
+    '文件最大 10 MB、50000 行，请拆分后上传。',
+    'ファイルは10MB、50000行までです。分割してください。',
+    '파일은 10MB, 50000줄까지 올릴 수 있습니다. 나누어 올려 주세요.',
+    'ไฟล์มีขนาดได้ไม่เกิน 10 MB และ 50000 บรรทัด กรุณาแบ่งไฟล์',
+  ),
+  import_faulty: say(
+    'Some lines have faults. Mend the file, or leave those products out.',
+    '部分行有错误。请修改文件，或跳过这些商品。',
+    '誤りのある行があります。ファイルを直すか、その商品を除いてください。',
+    '잘못된 줄이 있습니다. 파일을 고치거나 해당 상품을 빼 주세요.',
+    'มีบางบรรทัดไม่ถูกต้อง กรุณาแก้ไฟล์หรือข้ามสินค้าเหล่านั้น',
+  ),
+  import_repeated: say(
+    'The same file was applied before: its changes of stock would count twice.',
+    '同一文件已导入过，再次导入会重复计算库存变化。',
+    '同じファイルはすでに取り込まれています。在庫の増減が二重になります。',
+    '같은 파일을 이미 적용했습니다. 재고 변경이 두 번 반영됩니다.',
+    'ไฟล์เดียวกันนี้ถูกนำเข้าแล้ว การเปลี่ยนสต็อกจะนับซ้ำ',
+  ),
 }
 
 const DOOR_SENTENCES = {

@@ -18,7 +18,7 @@ import {
 import { seenOf } from './seen.ts'
 
 /** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
-export function atDesk({ skus, ...product }: StoredProduct) {
+function atDesk({ skus, ...product }: StoredProduct) {
   const { sales: _, created_at: __, ...facts } = product
   const seen = seenOf([facts, skus.map(({ stock: _, position: __, ...sku }) => sku)])
   const category = product.category as Category // the desk makes no others

@@ -1,11 +1,11 @@
 import type { BillLine } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import pg from 'pg'
+import { csvOf, dollars } from '../../http/csv.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { type Sentence, say } from '../../http/sentence.ts'
 import { billOf, billSummaryOf, billsOf, latestBills } from '../../ledger/bills.ts'
-import { csvOf, dollars } from './csv.ts'
 
 const CSV_LINES_LIMIT = 10_000
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/transaction.ts'
+import { csvOf, dollars } from '../../http/csv.ts'
 import { NotFound } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { unseal } from '../../security/sealed.ts'
-import { csvOf, dollars } from './csv.ts'
 import { type DrawType, drawTypeOf, findBatch, type PayoutRow, sendQueued } from './payout-file-sql.ts'
 import { CARD_NUMBER } from './withdrawal-service.ts'
 

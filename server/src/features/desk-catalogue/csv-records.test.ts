@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { csvOf } from '../../http/csv.ts'
+import { csvRecords, NoCsv } from './csv-records.ts'
+
+async function* inPieces(bytes: Uint8Array, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
+async function recordsOf(text: string | Uint8Array, size = 1) {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
+  const records = []
+  for await (const record of csvRecords(inPieces(bytes, size))) records.push(record)
+  return records
+}
+
+test.each<[string, string, string[][]]>([
+  [
+    'plain cells',
+    'a,b\r\nc,d\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a file without a last line break',
+    'a,b\nc,',
+    [
+      ['a', 'b'],
+      ['c', ''],
+    ],
+  ],
+  ['line breaks of old computers', 'a\rb\r', [['a'], ['b']]],
+  ['quoted commas, line breaks and marks', '"a,\r\n""b""",c\n', [['a,\r\n"b"', 'c']]],
+  ['an empty quoted cell', '"",b\n', [['', 'b']]],
+  ['a mark inside a plain cell', 'a "b",c\n', [['a "b"', 'c']]],
+  ['a mark of bytes before it', '\ufeffa\n', [['a']]],
+  [
+    'texts of five languages',
+    '台灯,デスクランプ,스탠드,โคมไฟ,😀\n',
+    [['台灯', 'デスクランプ', '스탠드', 'โคมไฟ', '😀']],
+  ],
+  ['empty lines', 'a\n\nb\n', [['a'], [''], ['b']]],
+  ['nothing', '', []],
+])('%s are read as they were written, however the bytes come', async (_what, text, records) => {
+  for (const size of [1, 2, 5, 1000]) expect(await recordsOf(text, size)).toEqual(records)
+})
+
+test.each(['=1+1', '+1', '-x', '@a', '\tb', '\rc', "'a", 'plain', '-5', 'a"b', "it's"])(
+  'the cell %j comes back from an export as it was',
+  async (cell) => {
+    expect(await recordsOf(csvOf([[cell, 'b']]))).toEqual([[cell, 'b']])
+  },
+)
+
+test.each<[string, string | Uint8Array]>([
+  ['a quotation mark that never ends', 'a,"b\nc'],
+  ['text behind a quoted cell', '"a"b,c\n'],
+  ['bytes that are no UTF-8', Uint8Array.of(0x61, 0xff, 0x0a)],
+  ['a sheet in UTF-16', Uint8Array.of(0xff, 0xfe, 0x61, 0x00)],
+  ['half a character at the end', Uint8Array.of(0x61, 0xe5, 0x8f)],
+])('%s is no CSV', async (_what, text) => {
+  await expect(recordsOf(text)).rejects.toThrow(NoCsv)
+})

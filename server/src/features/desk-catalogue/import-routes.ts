@@ -1,0 +1,28 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { exportProducts } from './export-service.ts'
+import {
+  applyImport,
+  cancelImport,
+  csvOfForm,
+  listImports,
+  readFaults,
+  readImport,
+  stageImport,
+} from './import-service.ts'
+
+/** Files of products that come and go. */
+export function importRoutes(server: Server): void {
+  implement(server, 'GET /api/admin/product/export', ({ db, query }) => exportProducts(db, query))
+  implement(server, 'POST /api/admin/import/upload', async ({ context, request, ...operator }) =>
+    stageImport(context, operator, await csvOfForm(request)),
+  )
+  implement(server, 'GET /api/admin/import/list', ({ db, query }) => listImports(db, query))
+  implement(server, 'GET /api/admin/import/detail', ({ db, query }) => readImport(db, query.import_id))
+  implement(server, 'GET /api/admin/import/faults', ({ db, query, language }) => readFaults(db, query, language))
+  implement(server, 'POST /api/admin/import/apply', ({ context, body, ...operator }) =>
+    applyImport(context, operator, body),
+  )
+  implement(server, 'POST /api/admin/import/cancel', ({ context, body, ...operator }) =>
+    cancelImport(context, operator, body.import_id),
+  )
+}

@@ -1,0 +1,103 @@
+import type { Context } from '../../context.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { openLog } from '../../log.ts'
+import { type Outcome, type Running, repeat } from '../../repeat.ts'
+import { draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import {
+  addFaults,
+  dropAbandoned,
+  endStep,
+  markApplied,
+  nextProducts,
+  noteProgress,
+  type ProductLines,
+  takeImport,
+} from './import-sql.ts'
+import { knownTo } from './product-desk-service.ts'
+import { findStored, lockStored, type Saving, storeProducts } from './product-desk-sql.ts'
+import { faultsOf, type StoredProduct } from './product-draft.ts'
+
+type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
+
+/** Checking locks nothing. */
+const CHECKED_AT_ONCE = 200
+/** So few that whoever buys one of them waits for a moment only. */
+const APPLIED_AT_ONCE = 50
+
+/**
+ * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
+ * to the next, and no product half done. Any number of servers may do this at once.
+ */
+export const workOnImport = (server: Server): Promise<Outcome> =>
+  transaction(server.db, async (tx) => {
+    const step = await takeImport(tx)
+    if (!step) return 'done'
+    const is_check = step.state === 'checking'
+    const products = await nextProducts(tx, step, is_check ? CHECKED_AT_ONCE : APPLIED_AT_ONCE)
+    const last = products.at(-1)
+    if (!last) {
+      await endStep(tx, step)
+      return 'more'
+    }
+    const { import_id } = step
+    const up_to = last.product_id
+    if (is_check) {
+      const { faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
+      const faulty = await addFaults(tx, import_id, faults)
+      await noteProgress(tx, import_id, { up_to, checked: products.length, faulty })
+      return 'more'
+    }
+    const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
+    const locked = await lockStored(tx, fine.map(idOf))
+    // What changed since the check may have made some of them wrong.
+    const { savings, faults } = await drafted(tx, server, fine, locked)
+    const taken = await storeProducts(tx, savings)
+    if (taken.length > 0) throw new Error(`made by somebody else at this moment: ${taken.join(', ')}`)
+    await markApplied(
+      tx,
+      import_id,
+      savings.map(({ draft }) => draft.product_id),
+    )
+    const faulty = await addFaults(tx, import_id, faults)
+    await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty })
+    return 'more'
+  })
+
+const idOf = ({ product_id }: { product_id: string }) => product_id
+
+/** What the lines make of their products: those that can be stored, and what is wrong with the others. */
+async function drafted(
+  tx: Tx,
+  server: Server,
+  products: readonly ProductLines[],
+  stored: ReadonlyMap<string, StoredProduct>,
+): Promise<{ savings: Saving[]; faults: NumberedFault[] }> {
+  const all = products.map((one) => ({ ...one, ...draftOf(one.product_id, one.lines, stored.get(one.product_id)) }))
+  const drafts = all.flatMap(({ draft }) => draft ?? [])
+  const known = await knownTo(tx, server, drafts, stored)
+  const savings: Saving[] = []
+  const faults: NumberedFault[] = []
+  for (const { product_id, draft, lines, faults: misread } of all) {
+    const before = stored.get(product_id)
+    const wrong = draft ? shownAt(faultsOf(draft, before, known), lines) : misread
+    if (draft && wrong.length === 0) savings.push({ draft, stored: before })
+    faults.push(...wrong)
+  }
+  return { savings, faults }
+}
+
+const WORK_EVERY_MS = 500
+const SWEEP_EVERY_MS = 600_000
+
+/** Checks and applies imports, batch by batch, until the server closes. */
+export function workOnImports(context: Context): Running {
+  const log = openLog(context.config, 'imports')
+  const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
+  return repeat(
+    [
+      { every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
+      { every_ms: SWEEP_EVERY_MS, work: sweep },
+    ],
+    (error) => log.error({ err: error }, 'a batch of an import is tried again'),
+  )
+}

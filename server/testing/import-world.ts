@@ -1,0 +1,52 @@
+import { workOnImport } from '../src/features/desk-catalogue/import-work.ts'
+import { csvOf } from '../src/http/csv.ts'
+import { aPng, upload } from './wallet-world.ts'
+import type { TestShop } from './world.ts'
+
+type Operator = { token: string }
+
+/** Sends a file of products. */
+export async function sendCsv(
+  { app }: Pick<TestShop, 'app'>,
+  { token }: Operator,
+  text: string | Buffer,
+  file_name = 'products.csv',
+) {
+  const form = new FormData()
+  form.append(
+    'file',
+    new Blob([typeof text === 'string' ? text : new Uint8Array(text)], { type: 'text/csv' }),
+    file_name,
+  )
+  const body = new Response(form)
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/admin/import/upload',
+    headers: {
+      'content-type': body.headers.get('content-type') ?? '',
+      'accept-language': 'en',
+      authorization: `Bearer ${token}`,
+    },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+  return { ...response.json(), status: response.statusCode }
+}
+
+/** Works on imports as a running server does, until nothing is left to do. */
+export async function workThrough({ context }: Pick<TestShop, 'context'>): Promise<void> {
+  while ((await workOnImport(context)) === 'more');
+}
+
+/** A picture that the catalogue has. */
+export async function aCataloguePicture(shop: TestShop, { token }: Operator): Promise<string> {
+  const sent = await upload(shop, token, { bytes: await aPng(), purpose: 'product', url: '/api/admin/picture/upload' })
+  return sent.data.address
+}
+
+export type Row = Record<string, string>
+
+/** Rows as a CSV, with a column for each name that one of them has. */
+export function fileOf(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  return csvOf([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
+}
