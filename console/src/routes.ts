@@ -3,6 +3,12 @@ import { t } from '@lingui/core/macro'
 import { type Route, route } from './navigation/route.ts'
 
 export const routes: readonly Route[] = [
+  route('/', {
+    area: 'today',
+    title: (i18n) => t(i18n)`Today`,
+    screen: () => import('./screens/today/today.tsx'),
+    roles: [],
+  }),
   route('/orders/:order_id?', {
     area: 'orders',
     title: (i18n) => t(i18n)`Orders`,

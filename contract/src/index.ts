@@ -12,6 +12,7 @@ import { desk_import_endpoints } from './desk/import.ts'
 import { people_endpoints } from './desk/people.ts'
 import { setting_endpoints } from './desk/settings.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
+import { today_endpoints } from './desk/today.ts'
 import { info_endpoints } from './info.ts'
 import { mark_endpoints } from './mark.ts'
 import { notice_endpoints } from './notice.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...info_endpoints,
   ...currency_endpoints,
   ...admin_endpoints,
+  ...today_endpoints,
   ...desk_catalogue_endpoints,
   ...desk_window_endpoints,
   ...people_endpoints,

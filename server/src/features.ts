@@ -15,6 +15,7 @@ import { importRoutes } from './features/desk-catalogue/import-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
+import { deskTodayRoutes } from './features/desk-today/desk-today-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -33,6 +34,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   exportRoutes,
   addressRoutes,
   adminRoutes,
+  deskTodayRoutes,
   deskCatalogueRoutes,
   shopWindowRoutes,
   deskPeopleRoutes,

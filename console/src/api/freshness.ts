@@ -1,10 +1,17 @@
 // Which answers each write makes stale. Nowhere else says so. What is on the screen is read again every few seconds anyway.
 import type { ReadKey, WriteKey } from './reads.ts'
 
-const ORDERS = ['GET /api/admin/order/list', 'GET /api/admin/order/detail', 'GET /api/admin/refund/list'] as const
-const RECHARGES = ['GET /api/admin/recharge/list'] as const
-const WITHDRAWALS = ['GET /api/admin/extract/list'] as const
+const TODAY = 'GET /api/admin/today'
+const ORDERS = [
+  TODAY,
+  'GET /api/admin/order/list',
+  'GET /api/admin/order/detail',
+  'GET /api/admin/refund/list',
+] as const
+const RECHARGES = [TODAY, 'GET /api/admin/recharge/list'] as const
+const WITHDRAWALS = [TODAY, 'GET /api/admin/extract/list'] as const
 const CHATS = [
+  TODAY,
   'GET /api/admin/service/chats',
   'GET /api/admin/service/chat',
   'GET /api/admin/service/messages',

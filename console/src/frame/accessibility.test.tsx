@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
+import { aToday } from '../../testing/fake-today.ts'
 
 const ORDERS: Replies = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { status: 2 })),
@@ -12,6 +13,7 @@ const ORDERS: Replies = {
 /** Every page of the desk, as it is when it has been read, with a heading that it shows by then. */
 const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
   { address: '/orders', shows: 'The desk of Sampan', roles: null },
+  { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': aToday() } },
   { address: '/orders', shows: 'Orders', replies: ORDERS },
   { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
 ]

@@ -185,6 +185,7 @@ export const policy = {
   'POST /api/admin/shopper/unlock_code': desk('support'),
   'POST /api/admin/shopper/end_sessions': desk('support'),
   'GET /api/admin/ledger/audit': desk('finance'),
+  'GET /api/admin/today': desk(),
 } as const satisfies Record<EndpointKey, Access>
 
 export type Policy = typeof policy

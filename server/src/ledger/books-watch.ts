@@ -6,9 +6,13 @@ import { longRead } from '../db/long-read.ts'
 import { openLog } from '../log.ts'
 import { type Outcome, type Running, repeat } from '../repeat.ts'
 import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
+import { rememberAudit } from './books-state.ts'
+import { countDays } from './days.ts'
 
 const AUDIT_EVERY_MS = 10 * 60_000
 const CHECKPOINT_EVERY_MS = 60 * 60_000
+/** The desk shows what moved this long ago. */
+const DAYS_EVERY_MS = 10_000
 /** An audit that takes longer fails; the failure is in the log. */
 const AUDIT_LIMIT_MS = 60_000
 /** How many problems one line of the log lists. */
@@ -18,7 +22,7 @@ const CHECKPOINT_LOCK = 5_349
 
 /**
  * Audits the books every ten minutes, and reports the findings in the log and the gauge `ledger_problems`. Writes a
- * checkpoint every hour, so that sums stay short. Servers on the same database take turns.
+ * checkpoint every hour, so that sums stay short, and keeps the figures of each day. Servers on the same database take turns.
  */
 export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
   const log = openLog(config, 'books')
@@ -29,12 +33,14 @@ export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config
     const problems = await auditInTurn(db, signal)
     gauge.set(problems.length)
     audited_at.setToCurrentTime()
+    await rememberAudit(db, problems.length)
     if (problems.length > 0) log.error({ problems: problems.slice(0, TOLD) }, 'the books are not sound')
     return 'done'
   }
   const works = [
     { every_ms: AUDIT_EVERY_MS, work: audit },
     { every_ms: CHECKPOINT_EVERY_MS, work: () => checkpointAlone(db) },
+    { every_ms: DAYS_EVERY_MS, work: () => countDays(db) },
   ]
   return repeat(works, (error) => log.error({ err: error }, 'the books could not be watched'))
 }

@@ -82,7 +82,7 @@ function OrderParts({ order }: { order: Order }) {
             </Fact>
           )}
           {order.paid_at && (
-            <Fact name={<Trans>Paid</Trans>}>
+            <Fact name={<Trans>Paid at</Trans>}>
               <MomentText at={order.paid_at} />
             </Fact>
           )}

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import css from './filter-tabs.module.css'
 
 type FilterTabsProps<Value extends string> = {
@@ -11,9 +11,15 @@ type FilterTabsProps<Value extends string> = {
 
 /** The states by which a list is most often filtered, one of them always on. */
 export function FilterTabs<Value extends string>({ label, value, options, onChange }: FilterTabsProps<Value>) {
+  const row = useRef<HTMLDivElement>(null)
+  // In a narrow window the row scrolls: the one that is on must be in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is on
+  useEffect(() => {
+    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling row
-    <div className={css.tabs} role="group" aria-label={label}>
+    <div ref={row} className={css.tabs} role="group" aria-label={label}>
       {options.map((option) => (
         <UnstyledButton
           key={option.value}

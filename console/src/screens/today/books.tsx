@@ -1,0 +1,90 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { useLingui as useI18n } from '@lingui/react'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReplyTo } from '../../api/reads.ts'
+import { Fact, Facts } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { countText } from '../../ui/text/count-text.ts'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './today.module.css'
+
+type BooksState = NonNullable<ReplyTo<'GET /api/admin/today'>['books']>
+
+function accountWord(account: string, i18n: I18n): string {
+  const [, , network, token] = account.split(':')
+  if (account.startsWith('external:chain:')) return `${token?.toUpperCase()} (${network?.toUpperCase()})`
+  switch (account) {
+    case 'external:bank':
+      return word(i18n)`At the bank`
+    case 'orders:escrow':
+      return word(i18n)`Paid orders, not completed yet`
+    case 'sales':
+      return word(i18n)`Sales of completed orders`
+    case 'fees:withdrawal':
+      return word(i18n)`Service charges`
+    case 'suspense':
+      return word(i18n)`Not assigned to anyone`
+    case 'losses':
+      return word(i18n)`Losses`
+    default:
+      return account
+  }
+}
+
+/** Whether the books are sound, and what they hold. */
+export function Books({ books }: { books: BooksState }) {
+  const { t } = useLingui()
+  const { i18n } = useI18n()
+  return (
+    <section className={css.books} aria-label={t`The books`}>
+      <div className={css.box}>
+        <h2 className={css.boxTitle}>
+          <Trans>The books</Trans>
+        </h2>
+        <Facts>
+          <Fact name={<Trans>Last check</Trans>}>
+            <Check books={books} />
+          </Fact>
+          <Fact name={<Trans>Held for withdrawals</Trans>}>
+            <MoneyText cents={books.holds.amount_cents} /> ({countText(books.holds.count, books.holds.is_least, i18n)})
+          </Fact>
+        </Facts>
+      </div>
+      <div className={css.box}>
+        <h2 className={css.boxTitle}>
+          <Trans>Balances</Trans>
+        </h2>
+        <dl className={css.balances}>
+          {books.balances.map(({ account, balance_cents }) => (
+            <div key={account} className={css.balance}>
+              <dt>{accountWord(account, i18n)}</dt>
+              <dd>
+                <MoneyText cents={balance_cents} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Check({ books: { audited_at, problems } }: { books: BooksState }) {
+  if (audited_at === null) return <Trans>Not checked yet</Trans>
+  return (
+    <>
+      {problems === 0 ? (
+        <StatusBadge tone="good">
+          <Trans>Sound</Trans>
+        </StatusBadge>
+      ) : (
+        <StatusBadge tone="bad">
+          <Plural value={problems} one="# problem" other="# problems" />
+        </StatusBadge>
+      )}{' '}
+      <MomentText at={audited_at} as="near" />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
+import { ordersPage } from '../../../testing/fake-orders.ts'
+import { aToday } from '../../../testing/fake-today.ts'
+
+test('what waits too long stands first, and leads to where it is done', async () => {
+  await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/order/list': ordersPage() } })
+  const waits = page.getByRole('region', { name: 'What waits' })
+  await expect.element(waits.getByText('3 overdue')).toBeVisible()
+  const tiles = [...waits.element().children].map((tile) => tile.textContent ?? '')
+  expect(tiles[0]).toContain('Orders to ship')
+  expect(tiles[0]).toContain('1,000+')
+  await waits.getByRole('link', { name: /Orders to ship/ }).click()
+  await expect.poll(addressNow).toBe('/orders')
+})
+
+test('sales and the books are shown to who may see them, and to nobody else', async () => {
+  await renderDesk('/', { replies: { 'GET /api/admin/today': aToday() } })
+  await expect.element(page.getByRole('region', { name: 'The books' }).getByText('$12,345.67')).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'The last 30 days' }).getByText('$45.00').first()).toBeVisible()
+})
+
+test('without a right to the books their place stays empty', async () => {
+  await renderDesk('/', {
+    roles: ['fulfilment'],
+    replies: { 'GET /api/admin/today': { ...aToday(), days: null, books: null } },
+  })
+  await expect.element(page.getByText('3 overdue')).toBeVisible()
+  expect(page.getByRole('region', { name: 'The books' }).query()).toBeNull()
+})
+
+test('books that are not sound say so', async () => {
+  const today = aToday()
+  await renderDesk('/', {
+    replies: { 'GET /api/admin/today': { ...today, books: today.books && { ...today.books, problems: 2 } } },
+  })
+  await expect.element(page.getByText('2 problems')).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Trouble } from '../../ui/layout/trouble.tsx'
+import { Books } from './books.tsx'
+import { DaysOfMoney } from './days-of-money.tsx'
+import css from './today.module.css'
+import { Waiting, WaitingSkeleton } from './waiting.tsx'
+
+/** What waits, how the shop does and whether the books are sound: what an operator opens the day with. */
+export default function Today() {
+  const { t } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/today')
+  return (
+    <div className={css.page}>
+      <PageHeader title={<Trans>Today</Trans>} />
+      {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
+      <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>
+        {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
+      </section>
+      {data?.days && <DaysOfMoney days={data.days} />}
+      {data?.books && <Books books={data.books} />}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { Link } from '../../navigation/link.tsx'
+import { countText } from '../../ui/text/count-text.ts'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './today.module.css'
+import { useLead } from './use-lead.ts'
+
+type Wait = ReplyTo<'GET /api/admin/today'>['waiting'][number]
+
+function kindWord(kind: Wait['kind'], i18n: I18n): string {
+  switch (kind) {
+    case 'recharge':
+      return word(i18n)`Recharges to check`
+    case 'withdrawal':
+      return word(i18n)`Withdrawals to check`
+    case 'payout':
+      return word(i18n)`Payouts to make`
+    case 'order':
+      return word(i18n)`Orders to ship`
+    case 'refund':
+      return word(i18n)`Refunds to decide`
+    case 'message':
+      return word(i18n)`Shoppers without an answer`
+  }
+}
+
+/** The overdue first, then what waits at all. */
+const urgency = ({ overdue, count }: Wait) => (overdue > 0 ? 2 : count > 0 ? 1 : 0)
+
+export function Waiting({ waiting }: { waiting: readonly Wait[] }) {
+  return waiting
+    .toSorted((one, other) => urgency(other) - urgency(one))
+    .map((wait) => <WaitTile key={wait.kind} wait={wait} />)
+}
+
+function WaitTile({ wait }: { wait: Wait }) {
+  const { i18n } = useLingui()
+  const { kind, count, is_least, overdue, oldest_at } = wait
+  return (
+    <Tile lead={useLead(kind)}>
+      <span className={css.kind}>{kindWord(kind, i18n)}</span>
+      <span className={css.count}>{countText(count, is_least, i18n)}</span>
+      <span className={css.state}>
+        {overdue > 0 ? (
+          <StatusBadge tone="bad">
+            <Plural value={overdue} one="# overdue" other="# overdue" />
+          </StatusBadge>
+        ) : count > 0 ? (
+          <StatusBadge tone="wait">
+            <Trans>In time</Trans>
+          </StatusBadge>
+        ) : (
+          <StatusBadge tone="good">
+            <Trans>All done</Trans>
+          </StatusBadge>
+        )}
+      </span>
+      <span className={css.oldest}>
+        {oldest_at && (
+          <Trans>
+            Oldest: <MomentText at={oldest_at} as="near" />
+          </Trans>
+        )}
+      </span>
+    </Tile>
+  )
+}
+
+function Tile({ lead, children }: { lead: string | undefined; children: ReactNode }) {
+  if (lead === undefined) return <div className={css.tile}>{children}</div>
+  return (
+    <Link to={lead} className={css.tile}>
+      {children}
+    </Link>
+  )
+}
+
+export const WaitingSkeleton = () =>
+  ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} className={css.tile} aria-hidden />)

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** Further rows are not counted. */
+const LIMIT = 1_000
+
+export type Kind = 'recharge' | 'withdrawal' | 'payout' | 'order' | 'refund' | 'message'
+
+/** What waits, the oldest first: each in the order of an index that holds the waiting rows only. */
+const WAITING: Record<Kind, RawBuilder<unknown>> = {
+  recharge: sql`select created_at as at from recharge where status = 0 order by created_at`,
+  withdrawal: sql`select created_at as at from withdrawal where status = 0 order by created_at`,
+  payout: sql`select created_at as at from withdrawal where payout_state = 'queued' order by extract_id`,
+  order: sql`select created_at as at from shop_order where status = 1 order by created_at`,
+  refund: sql`select created_at as at from refund where state in ('applied', 'returning') order by created_at`,
+  message: sql`select waiting_since as at from chat where waiting_since is not null order by waiting_since`,
+}
+
+type Counted = { count: number; is_least: boolean; overdue: number; oldest_at: string | null }
+
+export async function countWaiting(db: Db, kind: Kind, overdue_after_minutes: number): Promise<Counted> {
+  const { rows } = await sql<Counted>`
+    select least(count(*), ${LIMIT})::int as count, count(*) > ${LIMIT} as is_least, min(at) as oldest_at,
+      least(count(*) filter (where at < now() - make_interval(mins => ${overdue_after_minutes})), ${LIMIT})::int as overdue
+    from (${WAITING[kind]} limit ${LIMIT + 1}) as waiting`.execute(db)
+  return rows[0] ?? { count: 0, is_least: false, overdue: 0, oldest_at: null }
+}
+
+type Held = { count: number; is_least: boolean; amount_cents: number }
+
+/** Withdrawals that are neither paid out nor refused: their money is held. */
+export async function countHolds(db: Db): Promise<Held> {
+  const { rows } = await sql<Held>`
+    select least(count(*), ${LIMIT})::int as count, count(*) > ${LIMIT} as is_least,
+      coalesce(sum(amount_cents), 0)::bigint as amount_cents
+    from (select amount_cents from withdrawal where status = 0 or payout_state in ('queued', 'sent')
+      limit ${LIMIT + 1}) as held`.execute(db)
+  return rows[0] ?? { count: 0, is_least: false, amount_cents: 0 }
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { say } from '../../../testing/chat-world.ts'
+import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
+import { aClaim, aWithdrawal, type walletOf } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
+import { auditQuickly } from '../../ledger/audit.ts'
+import { rememberAudit } from '../../ledger/books-state.ts'
+import { countDays } from '../../ledger/days.ts'
+
+const shop = await aShop()
+const owner = await anOperator(shop)
+
+const today = async ({ call }: Pick<typeof owner, 'call'> = owner) => (await call('GET /api/admin/today')).data
+const waiting = async (kind: string, operator = owner) =>
+  (await today(operator)).waiting.find((one) => one.kind === kind)
+const lastDay = async () => (await today()).days?.at(-1)
+
+test('what waits is counted, with the oldest and how many wait too long', async () => {
+  const shopper = await aShopper(shop)
+  await aClaim(shop, shopper)
+  const late = await aClaim(shop, shopper)
+  await shop.db
+    .updateTable('recharge')
+    .set({ created_at: new Date('2026-01-02T03:04:05Z').toISOString() })
+    .where('recharge_id', '=', late)
+    .execute()
+  expect(await waiting('recharge')).toEqual({
+    kind: 'recharge',
+    count: 2,
+    is_least: false,
+    overdue: 1,
+    overdue_after_minutes: 240,
+    oldest_at: '2026-01-02T03:04:05.000Z',
+  })
+  await aPaidOrder(shop, await aBuyer(shop))
+  await say(shopper, 'Where is my parcel?')
+  expect(await waiting('order')).toMatchObject({ count: 1, overdue: 0 })
+  expect(await waiting('message')).toMatchObject({ count: 1 })
+  expect(await waiting('refund')).toMatchObject({ count: 0, oldest_at: null })
+})
+
+test('of more than a thousand it says that there are more, without counting them', async () => {
+  const shopper = await aShopper(shop)
+  const recharge_id = await aClaim(shop, shopper)
+  await sql`
+    insert into recharge select (jsonb_populate_record(recharge, jsonb_build_object('recharge_id', uuidv7()))).*
+    from recharge cross join generate_series(1, 1000) where recharge_id = ${recharge_id}`.execute(shop.db)
+  expect(await waiting('recharge')).toMatchObject({ count: 1000, is_least: true })
+})
+
+test('an operator is shown what is among their tasks', async () => {
+  const kinds = async (operator: typeof owner) => (await today(operator)).waiting.map(({ kind }) => kind)
+  const fulfilment = await anOperator(shop, { roles: ['fulfilment'] })
+  expect(await kinds(fulfilment)).toContain('order')
+  expect(await kinds(fulfilment)).not.toContain('recharge')
+  expect(await today(fulfilment)).toMatchObject({ days: null, books: null })
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  expect(await kinds(finance)).toContain('recharge')
+  expect((await today(finance)).books).not.toBeNull()
+})
+
+test('each day has its sales and the money in and out, once', async () => {
+  const buyer = await aBuyer(shop, 100_000)
+  await aPaidOrder(shop, buyer)
+  const { amount_cents } = await walletSums(buyer)
+  // Several servers count at once.
+  const settled = async () => {
+    await Promise.all(Array.from({ length: 5 }, () => countDays(shop.db)))
+    return await lastDay()
+  }
+  const { orders, sales, recharged } = await moved()
+  expect(amount_cents).toBe(99_000)
+  await expect.poll(settled, { timeout: 15_000 }).toMatchObject({
+    orders,
+    sales_cents: sales,
+    in_cents: recharged,
+    out_cents: 0,
+  })
+  for (let round = 0; round < 4; round++) await settled()
+  expect(await lastDay()).toMatchObject({ orders, sales_cents: sales, in_cents: recharged })
+  expect((await today()).days).toHaveLength(30)
+})
+
+const walletSums = async (buyer: Parameters<typeof walletOf>[0]) => {
+  const { data } = await buyer.call('GET /api/user/getUserInfo')
+  return { amount_cents: data.balance_cents }
+}
+
+/** The same from the transfers themselves. */
+async function moved() {
+  const { rows } = await sql<{ orders: number; sales: number; recharged: number }>`
+    select count(*) filter (where code = 'payment')::int as orders,
+      coalesce(sum(amount_cents) filter (where code = 'payment'), 0)::bigint as sales,
+      coalesce(sum(amount_cents) filter (where code = 'recharge'), 0)::bigint as recharged
+    from ledger_transfer where phase in ('single', 'post')`.execute(shop.db)
+  return rows[0] ?? { orders: 0, sales: 0, recharged: 0 }
+}
+
+test('the books tell their last audit, what the shop holds elsewhere and what is held for withdrawals', async () => {
+  expect((await today()).books?.audited_at).toBeNull()
+  await rememberAudit(shop.db, (await auditQuickly(shop.db)).length)
+  const shopper = await aBuyer(shop, 20_000)
+  await aWithdrawal(shopper, 5_000)
+  const { books } = await today()
+  expect(books).toMatchObject({ audited_at: expect.any(String), problems: 0 })
+  expect(books?.holds).toEqual({ count: 1, is_least: false, amount_cents: 5_000 })
+  const bank = books?.balances.find(({ account }) => account === 'external:bank')
+  expect(bank?.balance_cents).toBe((await moved()).recharged)
+})

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+/** What the last audit found; undefined before the first. */
+export type Audited = { audited_at: string; problems: number }
+
+export async function rememberAudit(db: Db, problems: number): Promise<void> {
+  await sql`
+    insert into ledger_audited (audited_at, problems) values (now(), ${problems})
+    on conflict (is_the_one) do update set audited_at = excluded.audited_at, problems = excluded.problems`.execute(db)
+}
+
+export async function lastAudit(db: Db): Promise<Audited | undefined> {
+  return (await sql<Audited>`select audited_at, problems from ledger_audited`.execute(db)).rows[0]
+}
+
+/** What all shoppers share, such as `external:bank`: positive where the account grows by its nature. */
+export async function sharedBalances(db: Db): Promise<{ account: string; balance_cents: number }[]> {
+  const { rows } = await sql<{ account: string; balance_cents: number }>`
+    select code as account, case normal_side when 'debit' then -1 else 1 end * ledger_summed_balance(code) as balance_cents
+    from ledger_account where mode = 'summed' order by code`.execute(db)
+  return rows
+}
