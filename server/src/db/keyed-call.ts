@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { Refusal } from '../http/refusal.ts'
-import { sameMac } from '../security/keys.ts'
 import type { Db } from './database.ts'
 import { prepared } from './prepared.ts'
 import { type OpenTransaction, openTransaction } from './transaction.ts'
@@ -10,6 +9,7 @@ type KeyedCall<Answer> = {
   key: string
   call: string
   body_mac: Buffer
+  isSameBody: (body_mac: Buffer) => boolean
   /** Runs first. Its writes stay even when it refuses. */
   gate: (tx: Db) => Promise<void>
   /** Its writes are undone when it refuses. */
@@ -81,7 +81,7 @@ async function refuseKeys(tx: Db, user_id: string): Promise<never> {
 
 /** Claims the key, or returns the answer stored under it. */
 async function claimKey<Answer>(tx: Db, claiming: KeyedCall<Answer>): Promise<unknown> {
-  const { user_id, key, call, body_mac, keys_limit } = claiming
+  const { user_id, key, call, body_mac, isSameBody, keys_limit } = claiming
   const claim = await insertKey(tx, user_id, key, call, body_mac)
   if (claim) return claim.held >= keys_limit ? refuseKeys(tx, user_id) : undefined
   const claimed = await tx
@@ -90,7 +90,7 @@ async function claimKey<Answer>(tx: Db, claiming: KeyedCall<Answer>): Promise<un
     .where('user_id', '=', user_id)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  if (claimed.call !== call || !sameMac(claimed.body_mac, body_mac)) throw new Refusal('idempotency_key_reused')
+  if (claimed.call !== call || !isSameBody(claimed.body_mac)) throw new Refusal('idempotency_key_reused')
   return claimed.reply
 }
 

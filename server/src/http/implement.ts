@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { answerOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
 import { isInWindow, type ReplyCache } from '../pages/reply-cache.ts'
+import { isMadeWith } from '../security/keys.ts'
 import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
 import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
@@ -110,6 +111,7 @@ function answerKeyed<K extends EndpointKey>(
     key: idempotencyKey(request),
     call: key,
     body_mac: context.keys.mac('keyed call', body),
+    isSameBody: (stored) => isMadeWith(context.keys, stored, (one) => one.mac('keyed call', body)),
     gate: async (tx) => gate?.({ ...asked, db: tx }),
     store: (answer) =>
       reread && answer.code === 1 ? { ...answer, data: reread.store(answer.data as Reply<K>) } : answer, // the handler's reply

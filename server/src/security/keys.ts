@@ -4,17 +4,25 @@ import { join } from 'node:path'
 
 export const KEY_BYTES = 32
 
-/** The server's own secret, outside the database: without it a stolen table of payment codes is worth nothing. */
-export type Keys = {
+/** A secret of the server, outside the database: without it a stolen table of payment codes is worth nothing. */
+export type Key = {
   /** Identifies the key that a stored MAC was made with. */
   key_id: string
   /** HMAC-SHA-256 of the parts. Each part is preceded by its length, so that no part can imitate another. */
   mac: (purpose: string, ...parts: string[]) => Buffer
 }
 
+/** The key that everything new is made with, and those before it, the latest first: what they made still counts. */
+export type Keys = Key & { former: readonly Key[] }
+
 /** @internal Exported for its test. */
-export function keysFrom(secret: Buffer): Keys {
-  if (secret.length !== KEY_BYTES) throw new Error('SAMPAN_KEY must be 32 bytes, in base64')
+export const keysFrom = (secret: Buffer, ...former: Buffer[]): Keys => ({
+  ...keyFrom('SAMPAN_KEY', secret),
+  former: former.map((one) => keyFrom('each of SAMPAN_FORMER_KEYS', one)),
+})
+
+function keyFrom(name: string, secret: Buffer): Key {
+  if (secret.length !== KEY_BYTES) throw new Error(`${name} must be 32 bytes, in base64`)
   const key = createSecretKey(secret)
   const mac = (purpose: string, ...parts: string[]) => {
     const hmac = createHmac('sha256', key)
@@ -24,9 +32,26 @@ export function keysFrom(secret: Buffer): Keys {
   return { key_id: mac('key id').toString('hex').slice(0, 8), mac }
 }
 
-/** SAMPAN_KEY; without it, and never in production, a key made in the data folder at the first start. */
+/** The key of this id; undefined for one that is not known any more. */
+export const keyOfId = (keys: Keys, key_id: string | null): Key | undefined =>
+  [keys, ...keys.former].find((key) => key.key_id === key_id)
+
+/** What names something for as long as the shop is there is made with the first key that it had. */
+export const firstKey = (keys: Keys): Key => keys.former.at(-1) ?? keys
+
+/** Whether a stored MAC was made of this with any of the keys. */
+export const isMadeWith = (keys: Keys, stored: Uint8Array, macWith: (key: Key) => Buffer): boolean =>
+  [keys, ...keys.former].some((key) => sameMac(stored, macWith(key)))
+
+/**
+ * SAMPAN_KEY, and after a change of it SAMPAN_FORMER_KEYS, separated by commas, the latest first; without it, and never in production, a key made in the data folder at the
+ * first start.
+ */
 export function readKeys(env: NodeJS.ProcessEnv, data_folder: string, production: boolean): Keys {
-  if (env.SAMPAN_KEY) return keysFrom(Buffer.from(env.SAMPAN_KEY, 'base64'))
+  if (env.SAMPAN_KEY) {
+    const former = (env.SAMPAN_FORMER_KEYS ?? '').split(',').filter((key) => key.trim() !== '')
+    return keysFrom(Buffer.from(env.SAMPAN_KEY, 'base64'), ...former.map((key) => Buffer.from(key, 'base64')))
+  }
   if (production) throw new Error('production needs SAMPAN_KEY: 32 random bytes in base64')
   const file = join(data_folder, 'key')
   mkdirSync(data_folder, { recursive: true })

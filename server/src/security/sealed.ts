@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import type { Keys } from './keys.ts'
+import type { Key, Keys } from './keys.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-const keyOf = (keys: Keys, purpose: string) => keys.mac('sealing key', purpose)
+const keyOf = (key: Key, purpose: string) => key.mac('sealing key', purpose)
 
 /**
  * Encrypts a text under the server's key, so that a stolen table does not tell it.
@@ -19,10 +19,23 @@ export function seal(keys: Keys, purpose: string, owner: string, text: string): 
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext])
 }
 
-/** @throws Error when it was sealed with another key, for another purpose or owner, or was changed. */
+/**
+ * Opens what was sealed with the key or one before it.
+ * @throws Error when it was sealed with another key, for another purpose or owner, or was changed.
+ */
 export function unseal(keys: Keys, purpose: string, owner: string, sealed: Buffer): string {
+  for (const key of keys.former)
+    try {
+      return unsealWith(key, purpose, owner, sealed)
+    } catch {
+      // Another key sealed it.
+    }
+  return unsealWith(keys, purpose, owner, sealed)
+}
+
+function unsealWith(key: Key, purpose: string, owner: string, sealed: Buffer): string {
   const [nonce, rest] = [sealed.subarray(0, NONCE_BYTES), sealed.subarray(NONCE_BYTES)]
-  const decipher = createDecipheriv(CIPHER, keyOf(keys, purpose), nonce, { authTagLength: TAG_BYTES })
+  const decipher = createDecipheriv(CIPHER, keyOf(key, purpose), nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(owner))
     .setAuthTag(rest.subarray(0, TAG_BYTES))
   return Buffer.concat([decipher.update(rest.subarray(TAG_BYTES)), decipher.final()]).toString('utf8')

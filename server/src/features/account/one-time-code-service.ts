@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Keys, sameMac } from '../../security/keys.ts'
+import { isMadeWith, type Key, type Keys } from '../../security/keys.ts'
 import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../security/rate-limits.ts'
 import { findAccount } from './account-sql.ts'
 import { type Asking, sendMail } from './asking.ts'
@@ -29,8 +29,8 @@ const TRIES = 5
 
 export type OneTimeCode = { account: string; purpose: Purpose; code: string; request_token: string }
 
-const macOf = (keys: Keys, { account, purpose, code, request_token }: OneTimeCode) =>
-  keys.mac('one-time code', account, purpose, request_token, code)
+const macOf = (key: Key, { account, purpose, code, request_token }: OneTimeCode) =>
+  key.mac('one-time code', account, purpose, request_token, code)
 
 type Wish = { account: string; purpose: Purpose; device_token?: string | undefined }
 
@@ -95,7 +95,7 @@ export async function tryOneTimeCode(tx: Db, keys: Keys, typed: OneTimeCode): Pr
   const stored = (await lockOneTimeCodes(tx, typed)).find((row) => row.request_hash.equals(request_hash))
   if (!stored || stored.is_expired || stored.wrong_tries >= TRIES)
     return new Refusal('one_time_code_expired', { field: 'code' })
-  if (sameMac(stored.mac, macOf(keys, typed))) return undefined
+  if (isMadeWith(keys, stored.mac, (key) => macOf(key, typed))) return undefined
   await countWrongOneTimeCode(tx, request_hash)
   return new Refusal('one_time_code_wrong', { field: 'code' })
 }

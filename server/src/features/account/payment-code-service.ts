@@ -1,18 +1,19 @@
 import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { type Keys, sameMac } from '../../security/keys.ts'
+import { type Key, type Keys, keyOfId, sameMac } from '../../security/keys.ts'
 import {
   countWrongTry,
   forgetTriesOfLocked,
   forgetWrongTries,
   lockPaymentCode,
+  moveToKey,
   savePaymentCode,
 } from './payment-code-sql.ts'
 import { insertSecurityEvent } from './security-sql.ts'
 
 const TRIES = { lock_at: 5, reset_at: 10 }
 
-const macOf = (keys: Keys, user_id: string, code: string) => keys.mac('payment code', user_id, code)
+const macOf = (key: Key, user_id: string, code: string) => key.mac('payment code', user_id, code)
 
 /**
  * Checks a payment code and keeps its row locked until the transaction ends. A wrong one is counted in `tx`, which must
@@ -30,11 +31,13 @@ export async function tryPaymentCode(tx: Db, keys: Keys, user_id: string, code: 
   if (!stored) return new Refusal('payment_code_missing')
   // The session was alive when the call came; the account may have been blocked since.
   if (stored.is_blocked) return new Refusal('account_blocked')
-  // Made with another server key, the stored code can't be compared: it has to be set again.
-  if (stored.must_reset || stored.key_id !== keys.key_id) return new Refusal('payment_code_must_reset')
+  const key = keyOfId(keys, stored.key_id)
+  // Made with a server key that is lost, the stored code can't be compared: it has to be set again.
+  if (stored.must_reset || !key) return new Refusal('payment_code_must_reset')
   if (stored.is_locked) return locked(stored.locked_until)
-  if (!sameMac(stored.mac, macOf(keys, user_id, code))) return wrongTry(tx, user_id)
+  if (!sameMac(stored.mac, macOf(key, user_id, code))) return wrongTry(tx, user_id)
   if (stored.wrong_tries > 0) await forgetWrongTries(tx, user_id)
+  if (key !== keys) await moveToKey(tx, user_id, { mac: macOf(keys, user_id, code), key_id: keys.key_id })
   return undefined
 }
 

@@ -33,6 +33,18 @@ export async function forgetTriesOfLocked(tx: Db, user_id: string): Promise<bool
   return numUpdatedRows > 0n
 }
 
+type Made = { mac: Buffer; key_id: string }
+
+/** The same code, made with another key. */
+export async function moveToKey(tx: Db, user_id: string, made: Made): Promise<void> {
+  await tx
+    .updateTable('payment_code')
+    .set(made)
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
 /** Counts a wrong try. At `lock_at` tries the code is locked for a while, at `reset_at` until it is set again. */
 export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { lock_at: number; reset_at: number }) {
   return tx
@@ -48,12 +60,8 @@ export function countWrongTry(tx: Db, user_id: string, { lock_at, reset_at }: { 
     .executeTakeFirstOrThrow()
 }
 
-export async function savePaymentCode(
-  tx: Db,
-  user_id: string,
-  { mac, key_id }: { mac: Buffer; key_id: string },
-): Promise<void> {
-  const fresh = { mac, key_id, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
+export async function savePaymentCode(tx: Db, user_id: string, made: Made): Promise<void> {
+  const fresh = { ...made, wrong_tries: 0, locked_until: null, must_reset: false, set_at: sql<string>`now()` }
   await tx
     .insertInto('payment_code')
     .values({ user_id, ...fresh })

@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
+import { keyOfId } from '../../security/keys.ts'
 import { deleteAccount, obstaclesOf } from './deletion/deletion-service.ts'
 import { endSessions } from './security-service.ts'
 import { latestSecurityEvents, secretsOf } from './security-sql.ts'
@@ -25,7 +26,7 @@ export function securityRoutes(server: Server): void {
     const [secrets, events] = await Promise.all([secretsOf(db, user_id), latestSecurityEvents(db, user_id)])
     const { password_changed_at, is_set, locked_until, key_id } = secrets
     // Made with a server key that is lost, it can't be compared.
-    const must_reset = secrets.must_reset || (is_set && key_id !== context.keys.key_id)
+    const must_reset = secrets.must_reset || (is_set && !keyOfId(context.keys, key_id))
     return { password_changed_at, payment_code: { set: is_set, locked_until, must_reset }, events }
   })
 }

@@ -23,7 +23,8 @@ const HEADS = {
  */
 export async function makePayoutFile(tx: Tx, keys: Keys, { payout_batch_id: earlier_id, draw_type = 'bank' }: Wish) {
   const payout_batch_id = earlier_id ?? randomUUID()
-  if (!earlier_id) await sendQueued(tx, { payout_batch_id, draw_type, card_key_id: keys.key_id })
+  if (!earlier_id)
+    await sendQueued(tx, { payout_batch_id, draw_type, key_ids: [keys, ...keys.former].map(({ key_id }) => key_id) })
   const kind = earlier_id ? await drawTypeOf(tx, earlier_id) : draw_type
   if (!kind) throw new NotFound()
   const payouts = await findBatch(tx, payout_batch_id)

@@ -2,17 +2,17 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type DrawType = 'bank' | 'chain'
-type Batch = { payout_batch_id: string; draw_type: DrawType; card_key_id: string }
+type Batch = { payout_batch_id: string; draw_type: DrawType; key_ids: string[] }
 
-/** Puts all queued payouts of one kind into one batch: to banks, those whose card numbers this key can read. They count as sent from now on. */
-export async function sendQueued(tx: Tx, { payout_batch_id, draw_type, card_key_id }: Batch): Promise<void> {
+/** Puts all queued payouts of one kind into one batch: to banks, those whose card numbers these keys can read. They count as sent from now on. */
+export async function sendQueued(tx: Tx, { payout_batch_id, draw_type, key_ids }: Batch): Promise<void> {
   // Locked by id, as everybody locks them.
   const queued = await tx
     .selectFrom('withdrawal')
     .select('extract_id')
     .where('payout_state', '=', 'queued')
     .where('draw_type', '=', draw_type)
-    .$if(draw_type === 'bank', (query) => query.where('card_key_id', '=', card_key_id))
+    .$if(draw_type === 'bank', (query) => query.where('card_key_id', 'in', key_ids))
     .orderBy('extract_id')
     .forNoKeyUpdate()
     .execute()

@@ -132,9 +132,9 @@ export async function deleteMailedCodes(tx: Db, account: string): Promise<void> 
 }
 
 /** Counts the promo codes that somebody with this address used before against the shopper too. */
-export async function bringPromoUsesBack(tx: Db, user_id: string, address_mac: Buffer): Promise<void> {
+export async function bringPromoUsesBack(tx: Db, user_id: string, address_macs: Buffer[]): Promise<void> {
   // No checkout of the shopper's has this id, so the use is never given back.
   await sql`insert into promo_use (user_id, code, checkout_id)
-    select ${user_id}, code, uuidv7() from former_promo_use where address_mac = ${address_mac}
+    select ${user_id}, code, uuidv7() from former_promo_use where address_mac = any(${address_macs})
     on conflict do nothing`.execute(tx)
 }

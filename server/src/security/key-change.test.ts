@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { completeOrder, leave } from '../../testing/leaving-world.ts'
+import { aMailedCode } from '../../testing/mailed-code.ts'
+import { aBuyer, anUnpaidOrder, buy, pay } from '../../testing/order-world.ts'
+import { aClaim, aWithdrawal, CARD_NUMBER } from '../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD, PAYMENT_CODE } from '../../testing/world.ts'
+import { type Keys, keysFrom, readKeys } from './keys.ts'
+
+const shop = await aShop()
+const operator = await anOperator(shop)
+const [OLD, NEW] = [Buffer.alloc(32, 7), Buffer.alloc(32, 9)]
+
+/** The server starts again with other keys; those of before come back after the test. */
+function startWith(keys: Keys): void {
+  const before = shop.context.keys
+  shop.context.keys = keys
+  onTestFinished(() => {
+    shop.context.keys = before
+  })
+}
+const verify = async ({ call }: Pick<Awaited<ReturnType<typeof aShopper>>, 'call'>, payment_code: string) =>
+  (await call('POST /api/user/verify_pay', { body: { payment_code } })).reason ?? 'right'
+
+test('after a change of the key payment codes still open, and open without the former key once they were typed', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  startWith(keysFrom(NEW, OLD))
+  expect(await verify(shopper, '000001')).toBe('payment_code_wrong')
+  expect(await verify(shopper, PAYMENT_CODE)).toBe('right')
+  expect((await other.call('GET /api/user/security')).data.payment_code.must_reset).toBe(false)
+  startWith(keysFrom(NEW))
+  expect(await verify(shopper, PAYMENT_CODE)).toBe('right')
+  expect(await verify(other, PAYMENT_CODE)).toBe('payment_code_must_reset')
+  expect((await other.call('GET /api/user/security')).data.payment_code.must_reset).toBe(true)
+})
+
+test('a card that was sealed before is in the file for the bank', async () => {
+  const shopper = await aShopper(shop, { balance_cents: 10_000 })
+  const extract_id = await aWithdrawal(shopper)
+  await operator.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  startWith(keysFrom(NEW, OLD))
+  const { data } = await operator.call('POST /api/admin/extract/payout_file', { body: {} })
+  expect(data).toMatchObject({ lines: 1, text: expect.stringContaining(CARD_NUMBER) })
+})
+
+test('what a shopper writes on a transfer stays the same', async () => {
+  const shopper = await aShopper(shop)
+  await aClaim(shop, shopper)
+  const reference = async () => (await shopper.call('GET /api/user/recharge')).data.reference
+  const before = await reference()
+  startWith(keysFrom(NEW, OLD))
+  expect(await reference()).toBe(before)
+})
+
+test('a mailed code opens, and what is sent again gets its answer', async () => {
+  const buyer = await aBuyer(shop)
+  const [order_id, key] = [await anUnpaidOrder(shop, buyer), randomUUID()]
+  const first = await pay(buyer, [order_id], key)
+  const mailed = await aMailedCode(shop, buyer.account)
+  startWith(keysFrom(NEW, OLD))
+  expect(await pay(buyer, [order_id], key)).toMatchObject({ code: 1, data: first.data })
+  const body = { ...mailed, account: buyer.account, new_password: 'brisk-otter-9', confirm_password: 'brisk-otter-9' }
+  const reset = await callerOf(shop)('POST /api/user/resetpwd', { body })
+  expect(reset.code).toBe(1)
+})
+
+test('a code that counts once a person stays used for an address that left before', async () => {
+  await shop.db.insertInto('promo_code').values({ code: 'ONCE', kind: 'fixed', value: 1000 }).execute()
+  const buyer = await aBuyer(shop, 1)
+  const { sku_id } = await aProduct(shop, { price_cents: 1001 })
+  const [order_id = ''] = (await buy(buyer, { sku_id, total_cents: 1, promo_code: 'ONCE' })).data.order_ids
+  await pay(buyer, [order_id])
+  await completeOrder(shop, operator, buyer, order_id)
+  expect((await leave(buyer)).code).toBe(1)
+  startWith(keysFrom(NEW, OLD))
+  const form = { password: PASSWORD, confirm_password: PASSWORD, family_name: 'A', given_name: 'B' }
+  const { token } = (await callerOf(shop)('POST /api/user/register', { body: { account: buyer.account, ...form } }))
+    .data.userinfo
+  const quote = { sku_id, quantity: 1, promo_code: 'ONCE' }
+  const { promo } = (await callerOf(shop, token)('POST /api/checkout/quote', { body: quote })).data
+  expect(promo).toMatchObject({ applied: false, reason: 'promo_used_up' })
+})
+
+test('former keys are read, the latest first, and checked like the key', () => {
+  const said = { SAMPAN_KEY: NEW.toString('base64') }
+  const env = { ...said, SAMPAN_FORMER_KEYS: `${OLD.toString('base64')}, ${Buffer.alloc(32, 5).toString('base64')},` }
+  expect(readKeys(env, '/nowhere', true).former.map(({ key_id }) => key_id)).toEqual(
+    [OLD, Buffer.alloc(32, 5)].map((secret) => keysFrom(secret).key_id),
+  )
+  expect(readKeys(said, '/nowhere', true).former).toEqual([])
+  expect(() => readKeys({ ...said, SAMPAN_FORMER_KEYS: 'short' }, '/nowhere', true)).toThrow('SAMPAN_FORMER_KEYS')
+})
