@@ -15,4 +15,42 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/orders/orders.tsx'),
     roles: ['fulfilment', 'support'],
   }),
+  route('/products', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Products`,
+    screen: () => import('./screens/products/products.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/product/:product_id', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Product`,
+    screen: () => import('./screens/products/product-editor.tsx'),
+    roles: ['catalogue'],
+    isHidden: true,
+  }),
+  route('/new-product', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`New product`,
+    screen: () => import('./screens/products/product-editor.tsx'),
+    roles: ['catalogue'],
+    isHidden: true,
+  }),
+  route('/imports/:import_id?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Imports`,
+    screen: () => import('./screens/imports/imports.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/shelves', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Categories`,
+    screen: () => import('./screens/shelves/shelves.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/shops/:shop_id?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Shops`,
+    screen: () => import('./screens/shops/shops.tsx'),
+    roles: ['catalogue'],
+  }),
 ]

@@ -6,7 +6,8 @@ import { type AskOf, pagesKey, type ReadKey, type ReplyTo } from './reads.ts'
 /** A page of a list in the contract. It goes on after a cursor; lists without one go on by page numbers. */
 type ListPage<Item> = {
   items: readonly Item[]
-  total: number
+  /** Lists that count nothing go on after a cursor. */
+  total?: number
   page: number
   page_size: number
   next_cursor?: string | null
@@ -15,7 +16,7 @@ export type ListKey = { [K in ReadKey]: ReplyTo<K> extends ListPage<unknown> ? K
 type ItemOf<K extends ListKey> = ReplyTo<K>['items'][number]
 type Further = { page?: number; cursor?: string }
 
-function nextPage({ next_cursor, page, page_size, total }: ListPage<unknown>): Further | undefined {
+function nextPage({ next_cursor, page, page_size, total = 0 }: ListPage<unknown>): Further | undefined {
   if (next_cursor === undefined) return page * page_size < total ? { page: page + 1 } : undefined
   return next_cursor === null ? undefined : { cursor: next_cursor }
 }

@@ -1,11 +1,15 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type AskOf, type ReadKey, type ReplyTo, readKey } from './reads.ts'
 
+const LIVE_MS = 1_000
+
 type ReadOptions = {
   /** Sends the call only while this is true. */
   enabled?: boolean
   /** While the answer to a new input loads, the previous one stays, with `isPlaceholderData`. */
   keepLast?: boolean
+  /** Read again each second: something moves on. */
+  isLive?: boolean
   /** Read once when the screen opens, and not again: for a form's start values. */
   once?: boolean
 }
@@ -14,12 +18,13 @@ type ReadOptions = {
 export function useRead<K extends ReadKey>(
   name: K,
   ask?: AskOf<K>,
-  { enabled = true, keepLast, once }: ReadOptions = {},
+  { enabled = true, keepLast, isLive, once }: ReadOptions = {},
 ): UseQueryResult<ReplyTo<K>> {
   return useQuery<ReplyTo<K>>({
     queryKey: readKey(name, ask),
     enabled,
     ...(keepLast && { placeholderData: keepPreviousData }),
+    ...(isLive && { refetchInterval: LIVE_MS }),
     ...(once && { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchInterval: false as const }),
   })
 }

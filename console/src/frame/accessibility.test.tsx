@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { aToday } from '../../testing/fake-today.ts'
@@ -16,6 +17,12 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': aToday() } },
   { address: '/orders', shows: 'Orders', replies: ORDERS },
   { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
+  { address: '/products', shows: 'Products', replies: CATALOGUE },
+  { address: '/product/desk-lamp', shows: 'desk-lamp', replies: CATALOGUE },
+  { address: '/new-product', shows: 'New product', replies: CATALOGUE },
+  { address: `/imports/${anImport().import_id}`, shows: 'autumn.csv', replies: CATALOGUE },
+  { address: '/shelves', shows: 'Categories', replies: CATALOGUE },
+  { address: '/shops/harbour', shows: 'harbour', replies: CATALOGUE },
 ]
 
 test.each(

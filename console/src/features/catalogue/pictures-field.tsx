@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Button, FileButton, Input } from '@mantine/core'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { useSendFile } from '../../api/use-send-file.ts'
+import { say } from '../../ui/layer/say.ts'
+import css from './pictures-field.module.css'
+
+const FORMATS = 'image/jpeg,image/png,image/webp'
+
+type PicturesFieldProps = {
+  label: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  limit: number
+  error?: string | undefined
+}
+
+/** Pictures in their order: dragged, or moved by their buttons. The first is the one that lists show. */
+export function PicturesField({ label, value, onChange, limit, error }: PicturesFieldProps) {
+  const { t } = useLingui()
+  const { sendFile, isSending } = useSendFile('POST /api/admin/picture/upload')
+  const [dragged, setDragged] = useState<number>()
+  async function add(files: File[]) {
+    const added: string[] = []
+    try {
+      for (const file of files.slice(0, limit - value.length))
+        added.push((await sendFile(file, { purpose: 'product' })).address)
+    } catch (failure) {
+      if (!(failure instanceof CallError)) throw failure
+      say.failed(failure.message)
+    }
+    if (added.length > 0) onChange(limit === 1 ? added : [...new Set([...value, ...added])])
+  }
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.legend}>{label}</legend>
+      <ol className={css.pictures}>
+        {value.map((address, at) => (
+          <li
+            key={address}
+            className={css.picture}
+            draggable={limit > 1}
+            onDragStart={() => setDragged(at)}
+            onDragEnd={() => setDragged(undefined)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => {
+              if (dragged !== undefined) onChange(moved(value, dragged, at))
+            }}
+          >
+            <img src={`${address}?w=160`} alt={t`No. ${at + 1}`} width={96} height={96} />
+            <div className={css.acts}>
+              {limit > 1 && (
+                <>
+                  <ActionIcon
+                    variant="default"
+                    size="sm"
+                    aria-label={t`Move picture ${at + 1} forward`}
+                    disabled={at === 0}
+                    onClick={() => onChange(moved(value, at, at - 1))}
+                  >
+                    <IconArrowLeft size={14} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="default"
+                    size="sm"
+                    aria-label={t`Move picture ${at + 1} back`}
+                    disabled={at === value.length - 1}
+                    onClick={() => onChange(moved(value, at, at + 1))}
+                  >
+                    <IconArrowRight size={14} aria-hidden />
+                  </ActionIcon>
+                </>
+              )}
+              <ActionIcon
+                variant="default"
+                size="sm"
+                aria-label={t`Remove picture ${at + 1}`}
+                onClick={() => onChange(value.filter((_, index) => index !== at))}
+              >
+                <IconX size={14} aria-hidden />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {value.length < limit && (
+        <FileButton multiple accept={FORMATS} onChange={(files) => void add(files)}>
+          {(props) => (
+            <Button variant="default" loading={isSending} {...props}>
+              <Trans>Add pictures</Trans>
+            </Button>
+          )}
+        </FileButton>
+      )}
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </fieldset>
+  )
+}
+
+function moved(list: readonly string[], from: number, to: number): string[] {
+  const rest = list.filter((_, at) => at !== from)
+  const one = list[from]
+  return one === undefined ? rest : rest.toSpliced(to, 0, one)
+}

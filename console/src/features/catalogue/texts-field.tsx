@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Input, Textarea, TextInput } from '@mantine/core'
+import { LANGUAGES } from '@sampan/contract/rules'
+import type { Texts } from './texts.ts'
+import css from './texts-field.module.css'
+
+type TextsFieldProps = {
+  label: string
+  name: string
+  value: Texts
+  onChange: (value: Texts) => void
+  limit: number
+  /** More than one makes it a text of several lines. */
+  rows?: number
+  error?: string | undefined
+  disabled?: boolean
+}
+
+/** A text in the five languages side by side; one that is missing says so. */
+export function TextsField({ label, name, value, onChange, limit, rows = 1, error, disabled }: TextsFieldProps) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.languages}>
+        {LANGUAGES.map(({ tag, language_name }) => {
+          const text = value[tag] ?? ''
+          const props = {
+            label: language_name,
+            lang: tag,
+            name: tag === 'en' ? name : `${name}.${tag}`,
+            value: text,
+            maxLength: limit,
+            disabled: disabled === true,
+            ...(text.trim() === '' && { description: t`Missing` }),
+            inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+              | 'label'
+              | 'input'
+              | 'description'
+              | 'error'
+            )[],
+            onChange: (event: { currentTarget: { value: string } }) =>
+              onChange({ ...value, [tag]: event.currentTarget.value }),
+          }
+          return rows > 1 ? <Textarea key={tag} rows={rows} {...props} /> : <TextInput key={tag} {...props} />
+        })}
+      </div>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Progress } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useAct } from '../../forms/use-act.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { ImportFaults } from './import-faults.tsx'
+import { ImportState } from './import-state.tsx'
+
+type Import = ReplyTo<'GET /api/admin/import/detail'>
+
+/** How far an import is, what is wrong with it, and what can be done. */
+export function ImportPane({ import_id, onClose }: { import_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
+  return (
+    <DetailPane
+      title={found?.file_name ?? t`Import`}
+      mark={found && <ImportState state={found.state} />}
+      acts={found && <ImportActs found={found} />}
+      onClose={onClose}
+      isLoading={!found}
+      error={found ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {found && <ImportParts found={found} />}
+    </DetailPane>
+  )
+}
+
+function ImportParts({ found }: { found: Import }) {
+  const { t } = useLingui()
+  const { state, lines, products, faulty, checked, applied, import_id } = found
+  const through = state === 'checking' ? checked : applied
+  return (
+    <>
+      <Facts>
+        <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
+        <Fact name={<Trans>Products</Trans>}>{products}</Fact>
+        <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
+        <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>
+      </Facts>
+      {(state === 'checking' || state === 'applying') && (
+        <Progress value={products === 0 ? 0 : (100 * through) / products} aria-label={t`Progress`} mt="sm" />
+      )}
+      {faulty > 0 && (
+        <Part title={<Trans>Faults</Trans>}>
+          <ImportFaults key={state} import_id={import_id} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function ImportActs({ found }: { found: Import }) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const cancelling = useAct('POST /api/admin/import/cancel')
+  const { import_id, state, faulty, repeats, products } = found
+  if (state === 'done' || state === 'cancelled') return null
+  return (
+    <>
+      {state === 'checked' && products > 0 && (
+        <Button onClick={() => setAsking(true)}>
+          {faulty > 0 ? <Trans>Apply without those with faults</Trans> : <Trans>Apply</Trans>}
+        </Button>
+      )}
+      <Button variant="default" loading={cancelling.isBusy} onClick={() => void cancelling.act({ import_id })}>
+        <Trans>Stop the import</Trans>
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          call="POST /api/admin/import/apply"
+          sent={{ import_id, leave_out_faulty: faulty > 0, again: repeats }}
+          title={t`Apply ${found.file_name}`}
+          note={
+            repeats ? (
+              <Trans>The same file was applied before: its changes of stock count again.</Trans>
+            ) : (
+              <Trans>Stock changes by the difference to what was exported.</Trans>
+            )
+          }
+          confirm={<Trans>Apply</Trans>}
+          isDangerous={repeats}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}

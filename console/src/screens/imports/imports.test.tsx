@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { anImport, CATALOGUE } from '../../../testing/fake-catalogue.ts'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+
+const { import_id } = anImport()
+
+test('an import shows its faults by line, and is applied without them once that was asked', async () => {
+  const { asked } = await renderDesk(`/imports/${import_id}`, {
+    replies: { ...CATALOGUE, 'POST /api/admin/import/apply': anImport({ state: 'applying' }) },
+  })
+  await expect.element(page.getByText('Line 3, price')).toBeVisible()
+  await expect.element(page.getByText('Write a price in dollars.')).toBeVisible()
+  await page.getByRole('button', { name: 'Apply without those with faults' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => asked('POST /api/admin/import/apply').length).toBe(1)
+  expect(asked('POST /api/admin/import/apply')[0]?.body).toEqual({ import_id, leave_out_faulty: true, again: false })
+})
+
+test('a file that was applied before is applied again only as such', async () => {
+  const { asked } = await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': anImport({ repeats: true, faulty: 0 }),
+      'POST /api/admin/import/apply': anImport({ state: 'applying' }),
+    },
+  })
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
+})

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { useExport } from '../../api/use-export.ts'
+import { say } from '../../ui/layer/say.ts'
+
+/** All products with their texts as one CSV, which an import understands. */
+export function ExportButton() {
+  const { t } = useLingui()
+  const [isBusy, setBusy] = useState(false)
+  const readAll = useExport()
+  async function save() {
+    setBusy(true)
+    try {
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(await readAll())
+      link.download = 'products.csv'
+      link.click()
+      URL.revokeObjectURL(link.href)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(t`The export stopped: ${error.message}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void save()}>
+      <Trans>Export CSV</Trans>
+    </Button>
+  )
+}

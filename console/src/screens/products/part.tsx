@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import css from './part.module.css'
+
+/** A part of the editor, with its heading. */
+export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { aProduct, CATALOGUE } from '../../../testing/fake-catalogue.ts'
+import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+
+test('products are narrowed by tabs and category, which stand in the address, and put on sale together', async () => {
+  const { asked } = await renderDesk('/products', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/on_sale': { changed: 1 } },
+  })
+  await expect.element(page.getByRole('link', { name: 'Lamp 2' })).toBeVisible()
+  await button('Texts missing').click()
+  await button('Toys').click()
+  await expect.poll(addressNow).toBe('/products?show=lacks_text&category=toys')
+  await expect
+    .poll(() => asked('GET /api/admin/product/list').at(-1)?.query)
+    .toMatchObject({ lacks_text: true, category: 'toys' })
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await button('Put on sale').click()
+  await expect.poll(() => asked('POST /api/admin/product/on_sale').length).toBe(1)
+  expect(asked('POST /api/admin/product/on_sale')[0]?.body).toEqual({
+    product_ids: ['lamp-1', 'lamp-2'],
+    on_sale: true,
+  })
+})
+
+test('a product is edited: texts, order of pictures, price and pieces; what was seen is sent back', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct('Floor lamp') },
+  })
+  const title = page.getByRole('group', { name: 'Title' })
+  await title.getByRole('textbox', { name: 'English' }).fill('Floor lamp')
+  await title.getByRole('textbox', { name: 'ไทย' }).fill('โคมไฟตั้งพื้น')
+  await button('Move picture 2 forward').click()
+  await field('Price of SKU 1').fill('9.90')
+  await field('Change of stock of SKU 1').fill('-2')
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  expect(asked('POST /api/admin/product/save')[0]?.body).toMatchObject({
+    product_id: 'desk-lamp',
+    seen: 'seen-1',
+    title: { en: 'Floor lamp', ja: 'デスクランプ', th: 'โคมไฟตั้งพื้น' },
+    specs: aProduct().specs,
+    images: aProduct().images.toReversed(),
+    skus: [
+      {
+        sku_id: 'desk-lamp-1',
+        price_cents: 990,
+        stock_change: -2,
+        axis_values: [{ axis: 'colour', value_key: 'red' }],
+      },
+    ],
+  })
+})
+
+test('what is missing in a new product is said at its field, and nothing is sent', async () => {
+  const { asked } = await renderDesk('/new-product', { replies: CATALOGUE })
+  await button('Save').click()
+  await expect.element(page.getByText('Choose a shop')).toBeVisible()
+  await expect.element(page.getByText('The English text is needed')).toBeVisible()
+  await expect.element(page.getByText('Add a picture', { exact: true })).toBeVisible()
+  expect(asked('POST /api/admin/product/save')).toEqual([])
+})
+
+test('that somebody else saved the product meanwhile is said, and what was typed stays', async () => {
+  await renderDesk('/product/desk-lamp', {
+    replies: {
+      ...CATALOGUE,
+      'POST /api/admin/product/save': () => refuse('state_changed', 'Somebody changed it meanwhile'),
+    },
+  })
+  await field('Price of SKU 1').fill('8')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert').getByText('Somebody changed it meanwhile')).toBeVisible()
+  await expect.element(field('Price of SKU 1')).toHaveValue('8')
+})

@@ -1,0 +1,76 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Select, Stack, TextInput } from '@mantine/core'
+import type { Category as Key } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../api/reads.ts'
+import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
+import { textsIn } from '../../features/catalogue/texts.ts'
+import { TextsField } from '../../features/catalogue/texts-field.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+
+type Category = ReplyTo<'GET /api/admin/category/list'>[number]
+type DialogProps = { category: Category | undefined; left: readonly Key[]; onClose: () => void }
+
+/** A category's name, picture and place; a new one is chosen of those that are not open. */
+export function CategoryDialog({ category, left, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/category/save',
+    start: {
+      category: (category?.category ?? '') as Key | '',
+      name: textsIn(category?.name ?? {}),
+      image: category ? [category.image] : [],
+      position: String(category?.position ?? 0),
+    },
+    rules: (draft, i18n) => ({
+      ...(!draft.category && { category: word(i18n)`Choose a category` }),
+      ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+      ...(draft.image.length === 0 && { image: word(i18n)`Add a picture` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
+    }),
+    sent: (draft) => ({
+      category: draft.category as Key, // the rules ask for one
+      seen: category?.seen ?? null,
+      name: draft.name,
+      image: draft.image[0] ?? '',
+      position: Number(draft.position),
+    }),
+    after: () => say.done(t`The category is saved`),
+    leave: onClose,
+  })
+  const { draft, set } = form
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={category ? t`Category` : t`Open a category`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <form {...form.props}>
+        <Stack gap="sm">
+          {!category && <Select label={t`Category`} data={[...left]} {...form.field('category')} />}
+          <TextsField
+            label={t`Name that is shown`}
+            name="name"
+            value={draft.name}
+            limit={80}
+            error={form.field('name').error}
+            onChange={(name) => set({ name })}
+          />
+          <PicturesField
+            label={t`Picture`}
+            value={draft.image}
+            limit={1}
+            error={form.field('image').error}
+            onChange={(image) => set({ image })}
+          />
+          <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Stack, TextInput } from '@mantine/core'
+import type { ReplyTo } from '../../api/reads.ts'
+import { textsIn } from '../../features/catalogue/texts.ts'
+import { TextsField } from '../../features/catalogue/texts-field.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+
+type Category = ReplyTo<'GET /api/admin/category/list'>[number]
+type DialogProps = { category: Category; kind: Category['kinds'][number] | undefined; onClose: () => void }
+
+const ID = /^[a-z0-9][a-z0-9-]{0,79}$/
+
+/** A kind of a category: what it is called, and what shoppers also call it. */
+export function KindDialog({ category, kind, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/kind/save',
+    start: {
+      kind: kind?.kind ?? '',
+      name: textsIn(kind?.name ?? {}),
+      other_names: textsIn(kind?.other_names ?? {}),
+      position: String(kind?.position ?? category.kinds.length),
+    },
+    rules: (draft, i18n) => ({
+      ...(!ID.test(draft.kind) && { kind: word(i18n)`Small letters, digits and hyphens` }),
+      ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+      ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
+    }),
+    sent: (draft) => ({
+      kind: draft.kind,
+      seen: kind?.seen ?? null,
+      category: category.category,
+      name: draft.name,
+      other_names: draft.other_names,
+      position: Number(draft.position),
+    }),
+    after: () => say.done(t`The kind is saved`),
+    leave: onClose,
+  })
+  const { draft, set } = form
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={kind ? t`Kind` : t`Add a kind`}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+    >
+      <form {...form.props}>
+        <Stack gap="sm">
+          {!kind && <TextInput label={t`ID`} {...form.field('kind')} />}
+          <TextsField
+            label={t`Name that is shown`}
+            name="name"
+            value={draft.name}
+            limit={80}
+            error={form.field('name').error}
+            onChange={(name) => set({ name })}
+          />
+          <TextsField
+            label={t`Found by these words too`}
+            name="other_names"
+            value={draft.other_names}
+            limit={200}
+            onChange={(other_names) => set({ other_names })}
+          />
+          <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Replies } from './fake-desk.tsx'
+
+const PICTURE = '/pictures/lamp.0123456789.webp'
+const NO_WORDS = {}
+
+export const aProduct = (title = 'Desk lamp') => ({
+  product_id: 'desk-lamp',
+  seen: 'seen-1',
+  shop_id: 'harbour',
+  category: 'toys' as const,
+  kind: null,
+  title: { en: title, ja: 'デスクランプ' },
+  description: { en: 'It gives light.' },
+  specs: [{ name: { en: 'Material' }, values: [{ en: 'Oak' }] }],
+  images: [PICTURE, '/pictures/shade.0123456789.webp'],
+  was_cents: null,
+  on_sale: true,
+  sales: 3,
+  created_at: '2026-11-20T08:00:00Z',
+  skus: [
+    {
+      sku_id: 'desk-lamp-1',
+      axis_values: [{ axis: 'colour', value_key: 'red' }],
+      price_cents: 1250,
+      stock: 7,
+      image: PICTURE,
+      on_sale: true,
+    },
+  ],
+})
+
+const aRow = (number: number) => ({
+  product_id: `lamp-${number}`,
+  shop_id: 'harbour',
+  category: 'toys' as const,
+  title: { en: `Lamp ${number}` },
+  image: PICTURE,
+  price_cents: 1250,
+  on_sale: number === 1,
+  sales: 0,
+  stock: 7,
+  skus: 1,
+  missing: ['ja' as const],
+  created_at: '2026-11-20T08:00:00Z',
+})
+
+export const anImport = (wishes: object = {}) => ({
+  import_id: '0198a6f2-1111-7000-8000-000000000001',
+  operator: 'mei@example.com',
+  file_name: 'autumn.csv',
+  state: 'checked' as const,
+  lines: 3,
+  products: 2,
+  faulty: 1,
+  checked: 2,
+  applied: 0,
+  repeats: false,
+  created_at: '2026-11-20T08:00:00Z',
+  ended_at: null,
+  ...wishes,
+})
+
+const page = { page: 1, page_size: 20, next_cursor: null }
+
+/** What the catalogue's screens read of a small shop. */
+export const CATALOGUE: Replies = {
+  'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
+  'GET /api/admin/product/detail': aProduct(),
+  'GET /api/admin/category/list': [
+    {
+      category: 'toys',
+      seen: 'seen-c',
+      position: 0,
+      name: { en: 'Toys' },
+      image: PICTURE,
+      kinds: [
+        { kind: 'lamps', category: 'toys', position: 0, seen: 'seen-k', name: { en: 'Lamps' }, other_names: NO_WORDS },
+      ],
+    },
+  ],
+  'GET /api/admin/shop/list': {
+    items: [
+      { shop_id: 'harbour', name: { en: 'Harbour' }, logo: PICTURE, products: 2, founded_at: '2026-01-01T00:00:00Z' },
+    ],
+    ...page,
+  },
+  'GET /api/admin/shop/detail': {
+    shop_id: 'harbour',
+    seen: 'seen-s',
+    name: { en: 'Harbour' },
+    description: { en: 'From the sea' },
+    logo: PICTURE,
+    freight: [
+      {
+        country: '*',
+        base_cents: 500,
+        each_further_cents: 100,
+        free_from_cents: null,
+        handling_days: 2,
+        transit_days_min: 5,
+        transit_days_max: 9,
+      },
+    ],
+  },
+  'GET /api/admin/import/list': { items: [anImport()], ...page },
+  'GET /api/admin/import/detail': anImport(),
+  'GET /api/admin/import/faults': {
+    items: [{ line: 3, column: 'price', cell: 'free', fault: 'not_a_price', message: 'Write a price in dollars.' }],
+    after: null,
+  },
+}
