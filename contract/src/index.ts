@@ -7,10 +7,13 @@ import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
+import { desk_carrier_endpoints } from './desk/carriers.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_import_endpoints } from './desk/import.ts'
 import { people_endpoints } from './desk/people.ts'
 import { setting_endpoints } from './desk/settings.ts'
+import { desk_order_endpoints } from './desk/orders.ts'
+import { desk_refund_endpoints } from './desk/refunds.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
 import { today_endpoints } from './desk/today.ts'
 import { info_endpoints } from './info.ts'
@@ -51,6 +54,9 @@ export const endpoints = {
   ...people_endpoints,
   ...setting_endpoints,
   ...desk_import_endpoints,
+  ...desk_order_endpoints,
+  ...desk_refund_endpoints,
+  ...desk_carrier_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
@@ -92,6 +98,7 @@ export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
 export type { Import, ImportFault } from './desk/import.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
+export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'
 export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'

@@ -85,7 +85,10 @@ export const Order = OrderInList.extend({
    * its shipment once it is on its way. Null once it is received or cancelled.
    */
   arrival: Arrival.nullable(),
-  logistics: z.array(z.object({ at: Time, text: z.string() })),
+  /** Where the parcel is followed at its carrier's. */
+  tracking_link: z.string().nullable(),
+  /** Newest first. What the carrier reported may have a place. */
+  logistics: z.array(z.object({ at: Time, place: z.string().nullable(), text: z.string() })),
   history: z.array(
     z.object({ at: Time, event: z.string(), by: z.enum(['shopper', 'operator', 'system']), text: z.string() }),
   ),

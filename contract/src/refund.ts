@@ -34,6 +34,9 @@ export const Refund = z.object({
   attachments: z.array(File),
   /** `agreed` waits for the goods or for a second operator; `returning` means that the goods are on their way back. */
   state: z.enum(['applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn']),
+  /** What was agreed, where the shop gave less of it back, and why. */
+  agreed_cents: Amount.nullable(),
+  less_reason: z.string().nullable(),
   refusal_reason: z.string().nullable(),
   /** What the shop shows with the reason. */
   refusal_pictures: z.array(File),

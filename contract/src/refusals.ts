@@ -66,6 +66,8 @@ export const REASONS = [
   'cart_full',
   'second_operator_needed',
   'role_needed',
+  'changed_meanwhile',
+  'carrier_exists',
   'code_needed',
   'password_common',
   'catalogue_fault',

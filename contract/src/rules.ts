@@ -30,6 +30,13 @@ export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
 export const REFUSAL_PICTURES_LIMIT = 6
+/** How many orders the desk ships in one call, and how many a file may name. */
+export const SHIPMENTS_LIMIT = 100
+export const SHIPMENT_FILE_LIMITS = { characters: 200_000, lines: 1_000 } as const
+/** How many packing slips are printed at once. */
+export const SLIPS_LIMIT = 100
+export const RETURN_ADDRESS_LIMIT = 300
+export const CARRIER_LINK_LIMIT = 500
 /** A text that says something holds at least one of these: blanks alone, also those nobody sees, are as good as nothing. */
 export const VISIBLE_PATTERN = /[\p{L}\p{N}\p{P}\p{S}]/u
 export const REFUND_TYPES = ['refund_only', 'return_and_refund'] as const

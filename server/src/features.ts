@@ -16,6 +16,8 @@ import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.t
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
 import { deskTodayRoutes } from './features/desk-today/desk-today-routes.ts'
+import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.ts'
+import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -40,6 +42,8 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   deskPeopleRoutes,
   deskSettingsRoutes,
   importRoutes,
+  orderRoutesAtDesk,
+  carrierRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

@@ -140,6 +140,9 @@ const WELL_MADE: Record<string, unknown> = {
     text: 'Yes',
     product_id: own('product'),
   },
+  'POST /api/admin/order/ship_many': { shipments: [parcel] },
+  'POST /api/admin/order/ship_file': { csv: '2026112100000000,Kerry Express,123', dry_run: true },
+  'POST /api/admin/carrier/save': { name: 'Kerry Express', link: 'https://kerry.example.com/{number}' },
   'POST /api/admin/order/ship': parcel,
   'POST /api/admin/order/correct': parcel,
 }

@@ -161,6 +161,7 @@ export const anOrder = (number: number, wish: Partial<FakeOrder> = {}): FakeOrde
   waits_for_recharge: false,
   address: anAddress(1),
   arrival: { from: '2026-11-26', to: '2026-12-01' },
+  tracking_link: null,
   logistics: [],
   history: [{ at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' }],
   ...wish,

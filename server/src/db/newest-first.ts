@@ -12,18 +12,33 @@ type Order = { at: string; id: string }
  * text, whatever their type, so that a cursor of another list is a place as well, and no error of PostgreSQL's. An index
  * that ends with the time is enough: only rows of one moment are sorted by id.
  */
-export async function newestFirst<DB, TB extends keyof DB, Row>(
+export const newestFirst = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  place: Place,
+) => pageInTime(rows, order, place, 'desc')
+
+/** The same with the oldest first, as work that waits is done. */
+export const oldestFirst = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  order: Order,
+  place: Place,
+) => pageInTime(rows, order, place, 'asc')
+
+async function pageInTime<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
   { page, page_size, cursor }: Place,
+  direction: 'asc' | 'desc',
 ) {
   const at = sql.ref(order.at)
   const id = sql`${sql.ref(order.id)}::text`
-  const left = cursor === undefined ? rows : rows.where(sql<boolean>`(${at}, ${id}) < ${keyIn(cursor)}`)
+  const isLater = sql.raw(direction === 'asc' ? '>' : '<')
+  const left = cursor === undefined ? rows : rows.where(sql<boolean>`(${at}, ${id}) ${isLater} ${keyIn(cursor)}`)
   const found = await left
     .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
-    .orderBy(at, 'desc')
-    .orderBy(id, 'desc')
+    .orderBy(at, direction)
+    .orderBy(id, direction)
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
     .execute()

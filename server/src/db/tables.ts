@@ -165,6 +165,7 @@ type ShopTable = {
   favorable_rate: number | null
   reviews: Generated<number>
   good_reviews: Generated<number>
+  return_address: ColumnType<string | null, string | null | undefined, string | null>
   founded_at: MadeMoment
 }
 
@@ -484,6 +485,9 @@ type RefundTable = {
   tracking_number: string | null
   agreed_by: string | null
   resolved_by: string | null
+  /** What was agreed, where less of it was given back, and why. */
+  agreed_cents: ColumnType<number | null, number | null | undefined, number | null>
+  less_reason: ColumnType<string | null, string | null | undefined, string | null>
   created_at: MadeMoment
   resolved_at: Moment | null
 }
@@ -523,6 +527,25 @@ type OrderItemTable = {
   refunded_cents: Generated<number>
   refunded_quantity: Generated<number>
   reviewed: Generated<boolean>
+}
+
+type CarrierTable = {
+  carrier_id: Generated<string>
+  name: string
+  link: string | null
+  version: Generated<number>
+  created_at: MadeMoment
+}
+
+type ParcelEventTable = {
+  user_id: string
+  order_id: string
+  event_id: string
+  happened_at: Moment
+  place: string | null
+  text: string
+  operator_id: string
+  created_at: MadeMoment
 }
 
 type OrderHistoryTable = {
@@ -738,6 +761,8 @@ export type Tables = {
   shop_order: ShopOrderTable
   order_item: OrderItemTable
   order_history: OrderHistoryTable
+  carrier: CarrierTable
+  parcel_event: ParcelEventTable
   refund: RefundTable
   refund_item: RefundItemTable
   refund_attachment: RefundAttachmentTable

@@ -66,7 +66,10 @@ export const USAGES: Record<Command['name'], { takes: string; does: string }> = 
   refuse: { takes: '<recharge_id> "<reason>"', does: 'Refuse a waiting recharge. The shopper reads the reason.' },
   orders: { takes: '[--status 1|0|2|3|4|-1|-4|all] [--page 1]', does: 'Orders: to ship (1) unless said.' },
   order: { takes: '<order_id>', does: 'One order: where it goes, what is in it, what happened.' },
-  cancel: { takes: '<order_id> "<reason>"', does: 'Cancel an unpaid order. The shopper reads the reason.' },
+  cancel: {
+    takes: '<order_id> "<reason>"',
+    does: 'Cancel an order that is not shipped; a paid one gives all its money back. The shopper reads the reason.',
+  },
   ship: { takes: '<order_id> "<carrier>" <number>', does: 'Ship a paid order.' },
   correct: { takes: '<order_id> "<carrier>" <number>', does: 'Correct the carrier and number of an order on its way.' },
   refunds: { takes: '[--state open|all] [--page 1]', does: 'Refunds: the open ones unless said.' },

@@ -49,14 +49,18 @@ function ask(url: string, path: string, request: { method?: string; body?: strin
 }
 
 const LARGEST_PAGE = 100
-type List<Item> = (page: { page: number; page_size: number }) => Promise<{ items: Item[]; total: number }>
+type Asked = { page: number; page_size: number; cursor?: string | undefined }
+type List<Item> = (page: Asked) => Promise<{ items: Item[]; total: number; next_cursor?: string | null }>
 
-/** Every item of a list, page after page. */
+/** Every item of a list, page after page: by its cursor where it has one. */
 export async function everyItem<Item>(list: List<Item>): Promise<Item[]> {
   const found: Item[] = []
+  let cursor: string | undefined
   for (let page = 1; ; page++) {
-    const { items, total } = await list({ page, page_size: LARGEST_PAGE })
+    const { items, total, next_cursor } = await list({ page, page_size: LARGEST_PAGE, cursor })
     found.push(...items)
-    if (items.length === 0 || found.length >= total) return found
+    const isLast = next_cursor === undefined ? found.length >= total : next_cursor === null
+    if (items.length === 0 || isLast) return found
+    cursor = next_cursor ?? undefined
   }
 }

@@ -3,7 +3,13 @@ import { USAGES } from './command.ts'
 import { shortIds } from './ids.ts'
 import { harmless, table } from './table.ts'
 
-export type Listed<Item> = { items: Item[]; total: number; page: number; page_size: number }
+export type Listed<Item> = {
+  items: Item[]
+  total: number
+  total_is_least?: true | undefined
+  page: number
+  page_size: number
+}
 export type RechargeAtDesk = ReplyOf<Endpoints['POST /api/admin/recharge/audit']>
 export type OrderAtDesk = ReplyOf<Endpoints['GET /api/admin/order/list']>['items'][number]
 type Audit = ReplyOf<Endpoints['GET /api/admin/ledger/audit']>
@@ -104,13 +110,13 @@ export function ordersText({ items, ...page }: Listed<OrderAtDesk>): string {
   return listText('order', table(columns, rows), { ...page, shown: rows.length })
 }
 
-type Shown = { total: number; page: number; page_size: number; shown: number }
+type Shown = { total: number; total_is_least?: true | undefined; page: number; page_size: number; shown: number }
 
-export function listText(noun: string, rows: string, { total, page, page_size, shown }: Shown): string {
+export function listText(noun: string, rows: string, { total, total_is_least, page, page_size, shown }: Shown): string {
   if (total === 0) return `No ${noun}s.`
   const last = (page - 1) * page_size + shown
-  const more = last < total ? ` The next: --page ${page + 1}` : ''
-  return `${rows}\n\n${shown} of ${total} ${noun}${total === 1 ? '' : 's'}.${more}`
+  const more = last < total || total_is_least ? ` The next: --page ${page + 1}` : ''
+  return `${rows}\n\n${shown} of ${total_is_least ? 'more than ' : ''}${total} ${noun}${total === 1 ? '' : 's'}.${more}`
 }
 
 /** What an operator needs to pack and ship an order. */

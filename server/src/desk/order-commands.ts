@@ -8,7 +8,7 @@ type OrderCommand = Extract<Command, { name: 'orders' | 'order' | 'cancel' | 'sh
 /** Each command looks for its order among those it applies to. */
 const LOOKED_FOR = {
   order: { status: 'all', of: 'order' },
-  cancel: { status: '0', of: 'unpaid order' },
+  cancel: { status: 'all', of: 'order' },
   ship: { status: '1', of: 'order to ship' },
   correct: { status: '2', of: 'order on its way' },
 } as const

@@ -481,6 +481,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 금액은 다른 담당자의 승인이 필요합니다.',
     'ยอดนี้ต้องให้เจ้าหน้าที่อีกคนอนุมัติ',
   ),
+  changed_meanwhile: say(
+    'Somebody else has changed this meanwhile. Please look again.',
+    '内容已被其他人修改，请刷新后再试。',
+    'ほかの担当者が先に変更しました。もう一度ご確認ください。',
+    '다른 담당자가 먼저 변경했습니다. 다시 확인해 주세요.',
+    'มีผู้อื่นแก้ไขรายการนี้ไปแล้ว กรุณาตรวจสอบอีกครั้ง',
+  ),
+  carrier_exists: say(
+    'There is a carrier of this name already.',
+    '已有同名的物流公司。',
+    '同じ名前の配送会社がすでにあります。',
+    '같은 이름의 택배사가 이미 있습니다.',
+    'มีบริษัทขนส่งชื่อนี้อยู่แล้ว',
+  ),
   code_needed: say(
     'There were many wrong passwords for this account. Please confirm with a code from your email that it is you.',
     '该账号的密码被多次输错，请再用邮箱验证码确认是您本人。',

@@ -1,9 +1,9 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { auditAlone } from '../../ledger/audit.ts'
-import { listOrders, readOrder } from '../order/order-read-service.ts'
-import { listRefunds, readRefundAtDesk } from '../order/refund/refund-read-service.ts'
+import { readOrderAtDesk } from '../order/order-desk-service.ts'
+import { listRefundsAtDesk, readRefundAtDesk } from '../order/refund/refund-read-service.ts'
 import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
-import { auditRechargeAtDesk, cancelAtDesk, correctAtDesk, shipAtDesk } from './admin-service.ts'
+import { auditRechargeAtDesk } from './admin-service.ts'
 import { chatRoutesAtDesk } from './chat-desk-routes.ts'
 import { currencyRoutesAtDesk } from './currency-desk-routes.ts'
 import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
@@ -24,24 +24,6 @@ export function adminRoutes(server: Server): void {
     await auditRechargeAtDesk(db, operator, body)
     return readRecharge(db, context.keys, body.recharge_id)
   })
-  implement(server, 'GET /api/admin/order/list', ({ db, language, query: { status = 'all', ...page } }) =>
-    listOrders(db, language, { status }, page),
-  )
-  implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
-    readOrder(db, language, { order_id }),
-  )
-  implement(server, 'POST /api/admin/order/cancel', async ({ db, language, body, ...operator }) => {
-    await cancelAtDesk(db, operator, body)
-    return readOrder(db, language, { order_id: body.order_id })
-  })
-  implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
-    await shipAtDesk(db, operator, body)
-    return readOrder(db, language, { order_id: body.order_id })
-  })
-  implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
-    await correctAtDesk(db, operator, body)
-    return readOrder(db, language, { order_id: body.order_id })
-  })
   refundRoutesAtDesk(server)
   withdrawalRoutesAtDesk(server)
   chatRoutesAtDesk(server)
@@ -52,9 +34,10 @@ export function adminRoutes(server: Server): void {
 }
 
 function refundRoutesAtDesk(server: Server): void {
-  implement(server, 'GET /api/admin/refund/list', ({ db, query: { state = 'open', ...page } }) =>
-    listRefunds(db, state, page),
+  implement(server, 'GET /api/admin/refund/list', ({ db, query: { page, page_size, cursor, ...filter } }) =>
+    listRefundsAtDesk(db, filter, { page, page_size, cursor }),
   )
+  implement(server, 'GET /api/admin/refund/detail', ({ db, query: { refund_id } }) => readRefundAtDesk(db, refund_id))
   implement(server, 'POST /api/admin/refund/agree', async ({ db, body, ...operator }) => {
     await agreeAtDesk(db, operator, body)
     return readRefundAtDesk(db, body.refund_id)
@@ -63,12 +46,12 @@ function refundRoutesAtDesk(server: Server): void {
     await refuseAtDesk(db, operator, body)
     return readRefundAtDesk(db, body.refund_id)
   })
-  implement(server, 'POST /api/admin/refund/execute', async ({ db, body: { refund_id }, ...operator }) => {
-    await executeAtDesk(db, operator, refund_id)
-    return readRefundAtDesk(db, refund_id)
+  implement(server, 'POST /api/admin/refund/execute', async ({ db, body, ...operator }) => {
+    await executeAtDesk(db, operator, body)
+    return readRefundAtDesk(db, body.refund_id)
   })
   implement(server, 'POST /api/admin/order/refund', async ({ db, language, body, ...operator }) => {
     await giveBackAtDesk(db, operator, body)
-    return readOrder(db, language, { order_id: body.order_id })
+    return readOrderAtDesk(db, language, body.order_id)
   })
 }

@@ -1,10 +1,9 @@
 import type { Db } from '../../db/database.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
-import { cancelOrder, correctShipment, type Shipment, shipOrder } from '../order/order-service.ts'
 import { type Audit, auditRecharge } from '../wallet/recharge-audit-service.ts'
 import { insertDeskLog } from './admin-sql.ts'
 
@@ -26,40 +25,4 @@ export const auditRechargeAtDesk = (db: Db, operator: OperatorSession, audit: Au
     const about = { ref_type: 'recharge', ref_id: audit.recharge_id, details } as const
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: `recharge_${event}`, ...about })
     return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
-  })
-
-/** @throws NotFound; Refusal account_blocked, state_changed when the order is paid or cancelled already. */
-export const cancelAtDesk = (
-  db: Db,
-  operator: OperatorSession,
-  { order_id, reason }: { order_id: string; reason: string },
-) =>
-  transaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
-    const { operator_id } = operator
-    await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
-    const about = { ref_type: 'order', ref_id: order_id, details: { reason } } as const
-    await insertDeskLog(tx, { operator_id, action: 'order_cancelled', ...about })
-  })
-
-type Parcel = Shipment & { order_id: string }
-
-/** @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped. */
-export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
-  transaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
-    const { operator_id } = operator
-    await shipOrder(tx, operator_id, order_id, shipment)
-    const about = { ref_type: 'order', ref_id: order_id, details: shipment } as const
-    await insertDeskLog(tx, { operator_id, action: 'order_shipped', ...about })
-  })
-
-/** @throws NotFound; Refusal account_blocked, state_changed when the order is not on its way. */
-export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>
-  transaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
-    const { operator_id } = operator
-    await correctShipment(tx, operator_id, order_id, shipment)
-    const about = { ref_type: 'order', ref_id: order_id, details: shipment } as const
-    await insertDeskLog(tx, { operator_id, action: 'order_corrected', ...about })
   })

@@ -8,6 +8,7 @@ import {
   type Answer,
   agreeToRefund,
   executeRefund,
+  type Less,
   type RefusedRefund,
   refuseRefund,
 } from '../order/refund/refund-audit-service.ts'
@@ -45,12 +46,17 @@ export const refuseAtDesk = (db: Db, operator: OperatorSession, refused: Refused
 }
 
 /**
- * Gives back what was agreed, and logs it. An agreement in place of one that counts no more is stored although the call is refused.
- * @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed.
+ * Gives back what was agreed, or less, and logs it. An agreement in place of one that counts no more is stored although the call is refused.
+ * @throws NotFound; Refusal account_blocked, state_changed, refund_too_much, second_operator_needed.
  */
-export const executeAtDesk = (db: Db, operator: OperatorSession, refund_id: string) =>
+export const executeAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { refund_id, less }: { refund_id: string; less?: Less | undefined },
+) =>
   countedTransaction(db, async (tx) => {
-    const outcome = await answer(tx, operator, { refund_id }, (tx) => executeRefund(tx, operator, refund_id))
+    const told = { refund_id, ...(less && { details: less }) }
+    const outcome = await answer(tx, operator, told, (tx) => executeRefund(tx, operator, refund_id, less))
     return outcome === 'agreed' ? new Refusal('second_operator_needed') : undefined
   })
 

@@ -5,7 +5,8 @@ import { aClaim, balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { audit as auditBooks } from '../../ledger/audit.ts'
-import { auditRechargeAtDesk, shipAtDesk } from './admin-service.ts'
+import { shipAtDesk } from '../desk-orders/order-acts-service.ts'
+import { auditRechargeAtDesk } from './admin-service.ts'
 
 const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>

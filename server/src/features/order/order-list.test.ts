@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass } from '../../../testing/order-world.ts'
 import { aProduct, aShop } from '../../../testing/world.ts'
-import { listOrders } from './order-read-service.ts'
 
 const shop = await aShop()
 
@@ -103,13 +102,4 @@ test('what can be done with an order follows its status and its time', async () 
   expect(await can()).toMatchObject({ pay: false, cancel: true, receive: false })
   await shop.db.updateTable('shop_order').set({ status: 2 }).where('order_id', '=', order_id).execute()
   expect(await can()).toMatchObject({ pay: false, cancel: false, receive: true })
-})
-
-test('the desk sees the orders of all, oldest first, each with its shopper', async () => {
-  const [one, other] = [await aBuyer(shop), await aBuyer(shop)]
-  const order_ids = [await aPaidOrder(shop, one), await aPaidOrder(shop, other)]
-  const page = { page: 1, page_size: 100 }
-  const { items } = await listOrders(shop.db, 'en', { status: '1' }, page)
-  expect(items.slice(-2).map((order) => order.order_id)).toEqual(order_ids)
-  expect(items.at(-1)?.shopper).toEqual({ user_id: other.user_id, account: other.account })
 })

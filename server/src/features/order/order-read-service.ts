@@ -8,8 +8,8 @@ import {
   findHistory,
   findItems,
   findOrder,
-  findOrdersAtDesk,
   findOwnOrders,
+  findParcelEvents,
   type OrderFilter,
   type OrderRow,
 } from './order-read-sql.ts'
@@ -17,16 +17,23 @@ import type { WhichOrder } from './order-service.ts'
 import { type OrderReply, orderInFull, orderInList } from './order-view.ts'
 import { findRefundsOf } from './refund/refund-read-sql.ts'
 
-/** One order with its history in the reader's language; at the desk anybody's. @throws NotFound for another's order. */
+/** One order with its history in the reader's language. @throws NotFound for another's order. */
 export async function readOrder(db: Db, language: Language, which: WhichOrder): Promise<OrderReply> {
+  const { row, told } = await readWhole(db, language, which)
+  return orderInFull(row, told, language)
+}
+
+/** All that is known of one order. @throws NotFound for another's order. */
+export async function readWhole(db: Db, language: Language, which: WhichOrder) {
   const row = await findOrder(db, language, which)
   if (!row) throw new NotFound()
-  const [items, history, refunds] = await Promise.all([
+  const [items, history, refunds, parcel_events] = await Promise.all([
     findItems(db, language, [row]),
     findHistory(db, row.user_id, row.order_id),
     findRefundsOf(db, [row]),
+    findParcelEvents(db, row.user_id, row.order_id),
   ])
-  return orderInFull(row, { items, history, refunds, address: worded(row.address, language) }, language)
+  return { row, told: { items, history, refunds, parcel_events, address: worded(row.address, language) } }
 }
 
 /** A page of a shopper's orders. */
@@ -50,18 +57,8 @@ export async function listOrdersOf(db: Db, language: Language, user_id: string, 
   return { items: await inList(db, language, items), next_cursor }
 }
 
-/** A page of everybody's orders, each with its shopper, the oldest first. */
-export async function listOrders(db: Db, language: Language, filter: OrderFilter, page: Omit<Place, 'cursor'>) {
-  const [rows, total] = await Promise.all([findOrdersAtDesk(db, language, filter, page), countOrders(db, filter)])
-  const listed = await inList(db, language, rows)
-  const items = rows.flatMap(({ user_id, account }, at) => {
-    const order = listed[at]
-    return order ? [{ ...order, shopper: { user_id, account } }] : []
-  })
-  return { items, total, ...page }
-}
-
-async function inList(db: Db, language: Language, rows: OrderRow[]) {
+/** Orders as lists show them. */
+export async function inList(db: Db, language: Language, rows: OrderRow[]) {
   const [items, refunds] = await Promise.all([findItems(db, language, rows), findRefundsOf(db, rows)])
   return rows.map((row) => orderInList(row, { items, refunds }))
 }

@@ -7,7 +7,7 @@ import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tables } from '../../db/tables.ts'
 import { isPossible } from './order-sql.ts'
 
-/** Whose orders (for the desk: everybody's), in which status, to be reviewed, with which words in number or title. */
+/** Whose orders, in which status, to be reviewed, with which words in number or title. */
 export type OrderFilter = {
   user_id?: string
   order_id?: string
@@ -47,8 +47,8 @@ function containing(keyword: string) {
       and titles.title ilike ${pattern}))`
 }
 
-/** Orders with their shop's name. */
-const orders = (db: Db, language: Language, filter: OrderFilter) =>
+/** Orders with their shop's name, and where their parcel is followed. */
+export const orders = (db: Db, language: Language, filter: OrderFilter) =>
   db
     .selectFrom('shop_order')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
@@ -65,6 +65,9 @@ const orders = (db: Db, language: Language, filter: OrderFilter) =>
       sql<boolean>`expires_at > now()`.as('is_open'),
       isToReview.as('is_to_review'),
       sql<string>`now()`.as('read_at'),
+      sql<string | null>`(select link from carrier where lower(carrier.name) = lower(shop_order.carrier))`.as(
+        'carrier_link',
+      ),
     ])
     .where(matching(filter))
 
@@ -80,20 +83,6 @@ export const findOwnOrders = (
   place: Place,
 ): Promise<{ items: OrderRow[]; next_cursor: string | null }> =>
   newestFirst(orders(db, language, filter), { at: 'shop_order.created_at', id: 'shop_order.order_id' }, place)
-
-/** A page of everybody's orders, the oldest first. */
-export const findOrdersAtDesk = (
-  db: Db,
-  language: Language,
-  filter: OrderFilter,
-  { page, page_size }: Omit<Place, 'cursor'>,
-): Promise<OrderRow[]> =>
-  orders(db, language, filter)
-    .orderBy('shop_order.created_at')
-    .orderBy('order_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
 
 export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
   const { total } = await db
@@ -124,12 +113,26 @@ export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]
 export const findHistory = (db: Db, user_id: string, order_id: string) =>
   db
     .selectFrom('order_history')
-    .select(['event', 'by_whom', 'details', 'created_at'])
+    .leftJoin('operator', 'operator.operator_id', 'order_history.operator_id')
+    .select(['event', 'by_whom', 'details', 'order_history.created_at', 'operator.account as operator'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .orderBy('history_id')
     .execute()
 export type HistoryRow = Awaited<ReturnType<typeof findHistory>>[number]
+
+/** What carriers reported of an order's parcel, the latest first. */
+export const findParcelEvents = (db: Db, user_id: string, order_id: string) =>
+  db
+    .selectFrom('parcel_event')
+    .innerJoin('operator', 'operator.operator_id', 'parcel_event.operator_id')
+    .select(['event_id', 'happened_at', 'place', 'text', 'operator.account as operator'])
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .orderBy('happened_at', 'desc')
+    .orderBy('parcel_event.created_at', 'desc')
+    .execute()
+export type ParcelEventRow = Awaited<ReturnType<typeof findParcelEvents>>[number]
 
 export const findToPay = (db: Db, user_id: string, order_ids: string[], language: Language) =>
   db

@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import type { Language, OrderStatus } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
@@ -7,7 +7,14 @@ import { completion } from '../../ledger/order-flows.ts'
 import { returnPromo } from '../checkout/checkout-service.ts'
 import { useFiles } from '../upload/upload-service.ts'
 import { moveOrder, moveOrders } from './order-move-service.ts'
-import { findOrderKey, isWhollyUnpaidAndCancelled, lockCheckout, lockOrders, type OrderKey } from './order-sql.ts'
+import {
+  findOrderKey,
+  findStatus,
+  isWhollyUnpaidAndCancelled,
+  lockCheckout,
+  lockOrders,
+  type OrderKey,
+} from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
 import { findLines, insertReview, type OrderReview } from './review-sql.ts'
 import { releaseStock } from './stock-service.ts'
@@ -116,6 +123,13 @@ export const correctShipment = (db: Db, operator_id: string, order_id: string, s
     const key = await orderKey(tx, { order_id })
     await moveOrder(tx, { by: 'operator', operator_id }, 'correct', key, { change: shipment, details: shipment })
   })
+
+/** The status of an order, which another transaction may change at any moment. @throws NotFound */
+export async function readStatus(db: Db, order_id: string): Promise<OrderStatus> {
+  const found = await findStatus(db, order_id)
+  if (!found) throw new NotFound()
+  return found.status
+}
 
 async function orderKey(tx: Tx, { order_id, user_id }: WhichOrder) {
   const key = await findOrderKey(tx, order_id, user_id)

@@ -217,6 +217,9 @@ export const findOrderKey = (db: Db, order_id: string, user_id?: string) =>
     .$if(user_id !== undefined, (query) => query.where('user_id', '=', user_id ?? ''))
     .executeTakeFirst()
 
+export const findStatus = (db: Db, order_id: string) =>
+  db.selectFrom('shop_order').select('status').where('order_id', '=', order_id).executeTakeFirst()
+
 /** Locked before its orders: two cancellations in one checkout must see each other, so that the promo use is given back once. */
 export async function lockCheckout(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
   await tx

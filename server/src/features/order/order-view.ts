@@ -1,8 +1,9 @@
 import type { Endpoints } from '@sampan/contract'
 import { type Arrival, arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
 import type { Language } from '@sampan/contract/rules'
+import { trackingLink } from '@sampan/contract/tracking'
 import type { z } from 'zod'
-import type { HistoryRow, ItemRow, OrderRow } from './order-read-sql.ts'
+import type { HistoryRow, ItemRow, OrderRow, ParcelEventRow } from './order-read-sql.ts'
 import { isOpenToShopper } from './order-transitions.ts'
 import { historyText, logisticsText } from './order-words.ts'
 import type { RefundRow } from './refund/refund-read-sql.ts'
@@ -15,7 +16,7 @@ type OrderInListReply = z.input<Endpoints['GET /api/user/order_list']['reply']>[
 export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInListReply {
   const lines = items.filter((item) => item.order_id === row.order_id)
   const told = refunds.filter((refund) => refund.order_id === row.order_id)
-  const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, ...order } = row
+  const { shop_id, shop_name, shop_logo, is_open, address, user_id, account, carrier_link, ...order } = row
   return {
     ...order,
     shop: { shop_id, name: shop_name, logo: shop_logo },
@@ -34,13 +35,16 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
 }
 
 type Bought = { items: ItemRow[]; refunds: RefundRow[] }
-type Told = Bought & { history: HistoryRow[]; address: OrderReply['address'] }
+type Told = Bought & { history: HistoryRow[]; parcel_events: ParcelEventRow[]; address: OrderReply['address'] }
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
-export function orderInFull(row: OrderRow, { items, refunds, history, address }: Told, language: Language): OrderReply {
+export function orderInFull(row: OrderRow, told: Told, language: Language): OrderReply {
+  const { items, refunds, history, address } = told
+  const { carrier_link, tracking_number } = row
   return {
     ...orderInList(row, { items, refunds }),
     address,
+    tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
     arrival: arrivalFor(row),
     history: history.map((moved) => ({
       at: moved.created_at,
@@ -48,11 +52,18 @@ export function orderInFull(row: OrderRow, { items, refunds, history, address }:
       by: moved.by_whom,
       text: historyText(moved, language),
     })),
-    logistics: history
-      .map((moved) => ({ at: moved.created_at, text: logisticsText(moved, language) }))
-      .filter((step): step is { at: string; text: string } => step.text !== undefined)
-      .reverse(),
+    logistics: logisticsOf(told, language),
   }
+}
+
+/** The moves that concern the parcel, and what its carrier reported, newest first. */
+function logisticsOf({ history, parcel_events }: Told, language: Language): OrderReply['logistics'] {
+  const moves = history.toReversed().flatMap((moved) => {
+    const text = logisticsText(moved, language)
+    return text === undefined ? [] : [{ at: moved.created_at, place: null, text }]
+  })
+  const events = parcel_events.map(({ happened_at, place, text }) => ({ at: happened_at, place, text }))
+  return [...events, ...moves].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
 const [UNPAID, PAID, SHIPPED] = [0, 1, 2]

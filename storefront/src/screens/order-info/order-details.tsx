@@ -113,13 +113,18 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
 
 function Logistics({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
-  const { carrier, tracking_number, logistics } = order
+  const { carrier, tracking_number, tracking_link, logistics } = order
   const wasNeverSent = order.status === CANCELLED && !tracking_number
   if (logistics.length === 0 || wasNeverSent) return null
   const language = languageTag(i18n)
   const items = logistics
     .toSorted((a, b) => b.at.localeCompare(a.at))
-    .map(({ at, text }) => ({ key: `${at} ${text}`, title: text, at: momentText(at, language) }))
+    .map(({ at, place, text }) => ({
+      key: `${at} ${text}`,
+      title: <AsTyped text={text} />,
+      detail: place && <AsTyped text={place} />,
+      at: momentText(at, language),
+    }))
   return (
     <Card as="section" className={layout.stack}>
       <h2 className={rank.title3}>
@@ -136,6 +141,11 @@ function Logistics({ order }: { order: Order }) {
           </span>
           <CopyButton text={tracking_number} label={t`Copy the tracking number`} />
         </div>
+      )}
+      {tracking_link && (
+        <a href={tracking_link} target="_blank" rel="noopener noreferrer" className={`${rank.link} ${css.shop}`}>
+          <Trans>Follow the parcel</Trans>
+        </a>
       )}
       <Timeline items={items} />
     </Card>

@@ -3,6 +3,7 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order, Refund } from '@sampan/contract'
 import { dayText, momentText } from '@sampan/contract/moment-text'
+import { moneyText } from '@sampan/contract/money-text'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { refundReasonWord } from '../../features/order/refund-reason-word.ts'
@@ -53,6 +54,7 @@ function RefundCard({ refund }: { refund: Refund }) {
   const language = languageTag(i18n)
   const { by, state, type, refusal_reason, refusal_pictures, explanation, attachments, carrier, tracking_number } =
     refund
+  const { agreed_cents, less_reason } = refund
   return (
     <Card as="section" className={layout.stack}>
       <div className={`${layout.row} ${layout.between}`}>
@@ -63,6 +65,13 @@ function RefundCard({ refund }: { refund: Refund }) {
         <Money cents={refund.amount_cents} className={rank.title2} />
         <span className={`${rank.small} ${rank.t2}`}>{momentText(refund.created_at, language)}</span>
       </div>
+      {agreed_cents !== null && less_reason && (
+        <Note tone="wait">
+          <Trans>
+            The shop gave back less than the agreed {moneyText(agreed_cents)}: <AsTyped text={less_reason} />
+          </Trans>
+        </Note>
+      )}
       {refusal_reason && (
         <Note tone="bad">
           <Trans>

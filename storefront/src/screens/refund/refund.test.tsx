@@ -27,6 +27,8 @@ const aRefund = (wish: Partial<Refund> = {}): Refund => ({
   explanation: 'It came in two pieces.',
   attachments: [],
   state: 'applied',
+  agreed_cents: null,
+  less_reason: null,
   refusal_reason: null,
   refusal_pictures: [],
   return_address: null,
@@ -266,7 +268,7 @@ test('of what happened in one moment the last stands first, and an order that wa
       ...paid(1),
       status: -1,
       can: { ...CAN, refund: false },
-      logistics: [{ at: '2026-11-21T05:00:00.000Z', text: 'Paid. The shop is packing the order' }],
+      logistics: [{ at: '2026-11-21T05:00:00.000Z', place: null, text: 'Paid. The shop is packing the order' }],
       history: [
         { at: '2026-11-21T05:00:00.000Z', event: 'create', by: 'shopper', text: 'Order placed' },
         { at, event: 'refund_agree', by: 'operator', text: 'The shop agreed to the refund' },

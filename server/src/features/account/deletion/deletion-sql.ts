@@ -26,6 +26,7 @@ export const GOING = [
   'recharge_evidence',
   'refund_attachment',
   'refusal_picture',
+  'parcel_event',
   'notice',
   'address',
   'cart_item',

@@ -62,10 +62,17 @@ export const SECTIONS: readonly Section[] = [
     columns: 'order_id event by_whom details created_at'.split(' '),
   },
   {
+    name: 'parcel_events',
+    table: 'parcel_event',
+    key: ['order_id', 'event_id'],
+    columns: 'happened_at place text created_at'.split(' '),
+  },
+  {
     name: 'refunds',
     table: 'refund',
     key: ['refund_id'],
-    columns: `order_id by_whom type product_status amount_cents freight_cents reason explanation state refusal_reason
+    columns:
+      `order_id by_whom type product_status amount_cents freight_cents reason explanation state agreed_cents less_reason refusal_reason
       return_address carrier tracking_number created_at resolved_at`.split(/\s+/),
   },
   {

@@ -30,6 +30,8 @@ export type Gift = {
   items?: Wish['items'] | undefined
   amount_cents?: number | undefined
   goods_back?: boolean | undefined
+  /** Only while it is not shipped: all that is left goes back, and the order is cancelled. */
+  cancels?: boolean
 }
 /** After `agreed` the order still waits for another operator's word on the same. */
 type GiftOutcome = { event: 'agreed' | 'executed'; amount_cents: number }
@@ -51,6 +53,7 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   await holdShopper(tx, key.user_id)
   const order = await lockOrderMoney(tx, key)
   if (!order) throw new NotFound()
+  if (gift.cancels && order.status !== PAID) throw stateChanged(key)
   const lines = await findPaidLines(tx, key)
   const { wish, parts, freight_cents, is_whole, takes_goods } = wishOf(order, lines, gift)
   const { amount_cents } = wish

@@ -1,4 +1,4 @@
-import { inDollars } from '@sampan/contract'
+import { cents, inDollars, splitCents } from '@sampan/contract'
 import type { Tx } from '../../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
@@ -11,11 +11,14 @@ import { moveOrder } from '../order-move-service.ts'
 import { restock } from '../stock-service.ts'
 import { holdRefund, stateChanged } from './refund-service.ts'
 import {
+  findParts,
   findRefundKey,
+  findReturnAddress,
   insertPictures,
   lockOrderMoney,
   lockRefund,
   needsTwo,
+  setPart,
   settleLines,
   swapRefund,
 } from './refund-sql.ts'
@@ -25,17 +28,19 @@ export type Operator = { operator_id: string; operator_account: string }
 export type Answer = 'agreed' | 'executed' | 'refused'
 
 /**
- * Agrees to a refund. Without a return the money goes back at once, unless the sum needs a second operator.
+ * Agrees to a refund. Without a return the money goes back at once, unless the sum needs a second operator. Goods go back to
+ * the address of their shop unless another one is given.
  * @throws NotFound; BadRequest without an address that goods are to be sent back to; Refusal already_audited,
  * second_operator_needed when it is the operator's own.
  */
-export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: string, return_address?: string) {
+export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: string, other_address?: string) {
   const key = await holdForDesk(tx, operator, refund_id)
   const { type, state, amount_cents } = await lockRefund(tx, key)
   if (state !== 'applied') throw new Refusal('already_audited')
   const returns = type === 'return_and_refund'
+  const return_address = returns ? (other_address ?? (await findReturnAddress(tx, key))) : null
   if (returns && !return_address) throw new BadRequest('return_address: where the goods are to be sent back to')
-  const agreement = { return_address: returns ? (return_address ?? null) : null, agreed_by: operator.operator_id }
+  const agreement = { return_address, agreed_by: operator.operator_id }
   if (!(await swapRefund(tx, key, ['applied'], { state: 'agreed', ...agreement }))) throw new Refusal('already_audited')
   const { order_number } = await moveOrder(tx, by(operator), 'refund_agree', key)
   const { user_id, order_id } = key
@@ -44,22 +49,54 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
   return payBack(tx, operator, key)
 }
 
+/** Less than was agreed, and why. */
+export type Less = { amount_cents: number; reason: string }
+
 /**
- * Gives back the money of an agreed refund: the goods are back, or a second operator agrees. Where the first agreement counts
- * no more, because its operator was blocked since, this one takes its place and the outcome is `agreed`.
- * @throws NotFound; Refusal state_changed when it is not agreed, second_operator_needed.
+ * Gives back the money of an agreed refund, or less of it: the goods are back, or a second operator agrees. Where the first
+ * agreement counts no more, because its operator was blocked since, this one takes its place and the outcome is `agreed`.
+ * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, second_operator_needed.
  */
-export async function executeRefund(tx: Tx, operator: Operator, refund_id: string): Promise<Answer> {
+export async function executeRefund(tx: Tx, operator: Operator, refund_id: string, less?: Less): Promise<Answer> {
   const key = await holdForDesk(tx, operator, refund_id)
-  const { state, amount_cents, agreed_by } = await lockRefund(tx, key)
+  const refund = await lockRefund(tx, key)
+  const { state, agreed_by } = refund
   if (state !== 'agreed' && state !== 'returning') throw stateChanged(key)
+  if (less && less.amount_cents >= refund.amount_cents)
+    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
+  const { amount_cents } = less ?? refund
   const isAlone = !(await isSecond(tx, operator, agreed_by, key.account))
   if (isAlone && (await needsTwo(tx, key.user_id, amount_cents))) {
     if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
     await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
     return 'agreed'
   }
+  if (less) await lessen(tx, key, refund, less)
   return payBack(tx, operator, key)
+}
+
+/**
+ * Gives back less than was agreed: freight last, and each line in proportion. Goods that came back count as refunded all the
+ * same, and can be sold again only if they are as good as new, which somebody else has to say; goods that stay with the
+ * shopper do not count.
+ */
+async function lessen(
+  tx: Tx,
+  key: Held,
+  { state, type, amount_cents, freight_cents }: Awaited<ReturnType<typeof lockRefund>>,
+  less: Less,
+): Promise<void> {
+  const parts = await findParts(tx, key)
+  const goods_cents = Math.min(less.amount_cents, amount_cents - freight_cents)
+  const shares = splitCents(
+    cents(goods_cents),
+    parts.map((part) => cents(part.amount_cents)),
+  )
+  for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
+  const said = { agreed_cents: amount_cents, less_reason: less.reason, amount_cents: less.amount_cents }
+  const left = { freight_cents: less.amount_cents - goods_cents, restocks: false }
+  const takes_goods = type === 'return_and_refund'
+  await swapRefund(tx, key, [state], { state, ...said, ...left, takes_goods })
 }
 
 /**

@@ -1,6 +1,15 @@
+import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import type { Db } from '../../../db/database.ts'
+import type { Place } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../http/refusal.ts'
-import { countAtDesk, findAtDesk, findRefundsOf } from './refund-read-sql.ts'
+import { countedTo } from '../order-desk-service.ts'
+import {
+  countRefundsAtDesk,
+  type DeskRefundFilter,
+  findRefundAtDesk,
+  findRefundsAtDesk,
+  findRefundsOf,
+} from './refund-read-sql.ts'
 import { findRefundKey } from './refund-sql.ts'
 import { type RefundAtDeskReply, type RefundReply, refundAtDesk, refundView } from './refund-view.ts'
 
@@ -12,15 +21,19 @@ export async function readRefund(db: Db, user_id: string, refund_id: string): Pr
   return refundView(found)
 }
 
-/** Refunds for the desk, the oldest first. */
-export async function listRefunds(db: Db, state: 'open' | 'all', page: { page: number; page_size: number }) {
-  const [rows, total] = await Promise.all([findAtDesk(db, { state }, page), countAtDesk(db, { state })])
-  return { items: rows.map(refundAtDesk), total, ...page }
+/** A page of everybody's refunds. */
+export async function listRefundsAtDesk(db: Db, filter: DeskRefundFilter, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findRefundsAtDesk(db, filter, place),
+    countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const { page, page_size } = place
+  return { items: items.map(refundAtDesk), next_cursor, ...countedTo(counted), page, page_size }
 }
 
 /** @throws NotFound */
 export async function readRefundAtDesk(db: Db, refund_id: string): Promise<RefundAtDeskReply> {
-  const [row] = await findAtDesk(db, { refund_id }, { page: 1, page_size: 1 })
+  const row = await findRefundAtDesk(db, refund_id)
   if (!row) throw new NotFound()
   return refundAtDesk(row)
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
-import { OPEN_STATES } from './refund-sql.ts'
+import { newestFirst, oldestFirst, type Place } from '../../../db/newest-first.ts'
+import { shopperId } from '../order-desk-sql.ts'
+import { OPEN_STATES, type RefundState } from './refund-sql.ts'
 
 type FileRow = { file_id: string; file_name: string; width: number; height: number }
 type PartRow = { order_item_id: string; quantity: number; amount_cents: number }
@@ -23,7 +25,8 @@ const refunds = (db: Db) =>
     .selectFrom('refund')
     .select(['refund.user_id', 'refund_id', 'refund.order_id', 'by_whom', 'type', 'product_status'])
     .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason'])
-    .select(['return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
+    .select(['agreed_cents', 'less_reason'])
+    .select(['refund.return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
     .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), PARTS.as('items')])
     .select(picturesIn('refusal_picture').as('refusal_pictures'))
 
@@ -37,18 +40,35 @@ export const findRefundsOf = (db: Db, orders: { user_id: string; order_id: strin
     .execute()
 export type RefundRow = Awaited<ReturnType<typeof findRefundsOf>>[number]
 
-type DeskFilter = { refund_id?: string; state?: 'open' | 'all' }
+/** What narrows the desk's refunds; see the contract. */
+export type DeskRefundFilter = {
+  state?: 'open' | 'all' | RefundState | undefined
+  type?: RefundRow['type'] | undefined
+  shopper?: string | undefined
+}
 
-const isOpen = sql<boolean>`refund.state in (${sql.join(OPEN_STATES.map(sql.lit))})`
+/** Each state has an index on the time, and so have the open ones together. */
+function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
+  const conditions: RawBuilder<boolean>[] = [sql`true`]
+  if (state === 'open') conditions.push(sql`refund.state in (${sql.join(OPEN_STATES.map(sql.lit))})`)
+  else if (state !== 'all') conditions.push(sql`refund.state = ${sql.lit(state)}`)
+  if (type) conditions.push(sql`refund.type = ${type}`)
+  if (shopper) conditions.push(sql`refund.user_id = ${shopperId(shopper)}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
 
-/** Everybody's refunds for the desk, the oldest first. */
-export const findAtDesk = (db: Db, filter: DeskFilter, { page, page_size }: { page: number; page_size: number }) =>
+const refundsAtDesk = (db: Db) =>
   refunds(db)
     .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
     .innerJoin('shop_order', (join) =>
       join.onRef('shop_order.user_id', '=', 'refund.user_id').onRef('shop_order.order_id', '=', 'refund.order_id'),
     )
-    .select(['user_account.account', 'order_number'])
+    .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
+    .leftJoin('operator as agreer', 'agreer.operator_id', 'refund.agreed_by')
+    .leftJoin('operator as resolver', 'resolver.operator_id', 'refund.resolved_by')
+    .select(['user_account.account', 'order_number', 'shop_order.shop_id'])
+    .select(['agreer.account as agreed_by', 'resolver.account as resolved_by'])
+    .select('shop.return_address as shop_return_address')
     .select(
       sql<boolean>`refund.state in ('agreed', 'returning') and amount_cents
         + coalesce((select sum(given.amount_cents) from refund as given where given.user_id = refund.user_id
@@ -57,19 +77,27 @@ export const findAtDesk = (db: Db, filter: DeskFilter, { page, page_size }: { pa
         'needs_second',
       ),
     )
-    .$if(filter.refund_id !== undefined, (query) => query.where('refund_id', '=', String(filter.refund_id)))
-    .$if(filter.state === 'open', (query) => query.where(isOpen))
-    .orderBy('refund.created_at')
-    .orderBy('refund_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
 
-export async function countAtDesk(db: Db, { state }: DeskFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('refund')
-    .select(({ fn }) => fn.countAll().as('total'))
-    .$if(state === 'open', (query) => query.where(isOpen))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export const findRefundAtDesk = (db: Db, refund_id: string) =>
+  refundsAtDesk(db).where('refund_id', '=', refund_id).executeTakeFirst()
+export type DeskRefundRow = NonNullable<Awaited<ReturnType<typeof findRefundAtDesk>>>
+
+const isOpen = (state: DeskRefundFilter['state']) => OPEN_STATES.some((open) => open === state) || state === 'open'
+
+/** A page of everybody's refunds: the open ones oldest first, as they wait; all others newest first. */
+export function findRefundsAtDesk(
+  db: Db,
+  filter: DeskRefundFilter,
+  place: Place,
+): Promise<{ items: DeskRefundRow[]; next_cursor: string | null }> {
+  const rows = refundsAtDesk(db).where(conditionsOf(filter))
+  const order = { at: 'refund.created_at', id: 'refund.refund_id' }
+  return isOpen(filter.state ?? 'open') ? oldestFirst(rows, order, place) : newestFirst(rows, order, place)
+}
+
+/** Counts no further than `limit`. */
+export async function countRefundsAtDesk(db: Db, filter: DeskRefundFilter, limit: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from refund where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)
+  return rows[0]?.total ?? 0
 }

@@ -96,6 +96,12 @@ type Change = {
   tracking_number?: string
   agreed_by?: string
   resolved_by?: string | null
+  amount_cents?: number
+  freight_cents?: number
+  agreed_cents?: number
+  less_reason?: string
+  takes_goods?: boolean
+  restocks?: boolean
 }
 
 /** Moves a refund on that is in one of these states. @returns it; undefined when it is in another one by now. */
@@ -119,11 +125,43 @@ export async function swapRefund(tx: Tx, { user_id, refund_id }: RefundKey, from
 export const lockRefund = (tx: Tx, { user_id, refund_id }: RefundKey) =>
   tx
     .selectFrom('refund')
-    .select(['type', 'state', 'amount_cents', 'agreed_by', 'carrier', 'tracking_number'])
+    .select(['order_id', 'type', 'state', 'amount_cents', 'freight_cents', 'agreed_by', 'carrier', 'tracking_number'])
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+
+/** What a refund gives back for each of its lines. */
+export const findParts = (tx: Tx, { user_id, refund_id }: RefundKey) =>
+  tx
+    .selectFrom('refund_item')
+    .select(['order_item_id', 'quantity', 'amount_cents'])
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .orderBy('order_item_id')
+    .execute()
+
+export async function setPart(tx: Tx, { user_id, refund_id }: RefundKey, order_item_id: string, amount_cents: number) {
+  await tx
+    .updateTable('refund_item')
+    .set({ amount_cents })
+    .where('user_id', '=', user_id)
+    .where('refund_id', '=', refund_id)
+    .where('order_item_id', '=', order_item_id)
+    .execute()
+}
+
+/** Where the shop of an order takes goods back. */
+export async function findReturnAddress(tx: Tx, { user_id, order_id }: OrderKey): Promise<string | null> {
+  const found = await tx
+    .selectFrom('shop_order')
+    .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
+    .select('return_address')
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .executeTakeFirst()
+  return found?.return_address ?? null
+}
 
 type Settled = RefundKey & { takes_goods: boolean }
 

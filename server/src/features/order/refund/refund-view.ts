@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { fileUrl } from '../../upload/upload-service.ts'
 import type { ItemRow, OrderRow } from '../order-read-sql.ts'
 import { isOpenToShopper } from '../order-transitions.ts'
-import type { findAtDesk, RefundRow } from './refund-read-sql.ts'
+import type { DeskRefundRow, RefundRow } from './refund-read-sql.ts'
 
 export type RefundReply = z.input<Endpoints['POST /api/order/refund']['reply']>
 export type RefundAtDeskReply = z.input<Endpoints['POST /api/admin/refund/agree']['reply']>
@@ -21,14 +21,19 @@ export function refundView({ user_id, by_whom, attachments, refusal_pictures, ..
 
 const fileView = ({ file_name, ...file }: RefundRow['attachments'][number]) => ({ ...file, url: fileUrl(file_name) })
 
-type DeskRow = Awaited<ReturnType<typeof findAtDesk>>[number]
-
-export const refundAtDesk = ({ account, order_number, needs_second, ...refund }: DeskRow): RefundAtDeskReply => ({
-  ...refundView(refund),
-  shopper: { user_id: refund.user_id, account },
-  order_number,
-  needs_second,
-})
+export const refundAtDesk = (row: DeskRefundRow): RefundAtDeskReply => {
+  const { account, order_number, needs_second, agreed_by, resolved_by, shop_id, shop_return_address, ...refund } = row
+  return {
+    ...refundView(refund),
+    shopper: { user_id: refund.user_id, account },
+    order_number,
+    needs_second,
+    agreed_by,
+    resolved_by,
+    shop_id,
+    shop_return_address,
+  }
+}
 
 type Money = Pick<OrderRow, 'status' | 'paid_cents' | 'refunded_cents'>
 

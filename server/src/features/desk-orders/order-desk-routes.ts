@@ -1,0 +1,41 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listOrdersAtDesk, readOrderAtDesk, readSlips } from '../order/order-desk-service.ts'
+import { addEventAtDesk, cancelAtDesk, correctAtDesk, removeEventAtDesk, shipAtDesk } from './order-acts-service.ts'
+import { shipFile, shipMany } from './ship-many-service.ts'
+
+/** The orders of the desk. */
+export function orderRoutesAtDesk(server: Server): void {
+  implement(server, 'GET /api/admin/order/list', ({ db, language, query: { page, page_size, cursor, ...filter } }) =>
+    listOrdersAtDesk(db, language, filter, { page, page_size, cursor }),
+  )
+  implement(server, 'GET /api/admin/order/detail', ({ db, language, query: { order_id } }) =>
+    readOrderAtDesk(db, language, order_id),
+  )
+  implement(server, 'GET /api/admin/order/slips', ({ db, language, query: { order_ids } }) =>
+    readSlips(db, language, order_ids),
+  )
+  implement(server, 'POST /api/admin/order/cancel', async ({ db, language, body, ...operator }) => {
+    await cancelAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/ship', async ({ db, language, body, ...operator }) => {
+    await shipAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/ship_many', async ({ db, body, ...operator }) => ({
+    outcomes: await shipMany(db, operator, body.shipments),
+  }))
+  implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) => shipFile(db, operator, body))
+  implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
+    await correctAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/event', async ({ db, language, body, ...operator }) => {
+    await addEventAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/event_remove', async ({ db, language, body, ...operator }) => {
+    await removeEventAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+}

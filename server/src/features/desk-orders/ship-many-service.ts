@@ -1,0 +1,91 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
+import { readToShip } from '../order/order-desk-service.ts'
+import type { Shipment } from '../order/order-service.ts'
+import { type Parcel, shipAtDesk } from './order-acts-service.ts'
+import { readShipmentFile, type ShipmentLine } from './shipment-file.ts'
+
+type Outcomes = z.input<Endpoints['POST /api/admin/order/ship_many']['reply']>['outcomes']
+type Outcome = Outcomes[number]['outcome']
+type FileReply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
+type Found = Awaited<ReturnType<typeof readToShip>>[number]
+
+const PAID = 1
+
+/** What shipping an order comes to as it is: `undefined` when it can be shipped. */
+function standingOf(
+  found: Found | undefined,
+  { carrier, tracking_number }: Shipment,
+): Exclude<Outcome, 'shipped'> | undefined {
+  if (!found) return 'unknown'
+  const { status } = found
+  if (status === PAID) return undefined
+  if (status === 0) return 'not_paid'
+  if (status === -4) return 'in_after_sale'
+  if (status === -1) return 'over'
+  return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
+}
+
+/** Ships orders one after the other, each in a transaction of its own. */
+export async function shipMany(db: Db, operator: OperatorSession, parcels: Parcel[]): Promise<Outcomes> {
+  const found = await readToShip(db, { order_ids: parcels.map(({ order_id }) => order_id) })
+  const numbers = new Map(found.map(({ order_id, order_number }) => [order_id, order_number]))
+  const outcomes: Outcomes = []
+  for (const parcel of parcels) {
+    const { order_id } = parcel
+    const outcome = numbers.has(order_id) ? await shipOne(db, operator, parcel) : 'unknown'
+    outcomes.push({ order_id, order_number: numbers.get(order_id) ?? null, outcome })
+  }
+  return outcomes
+}
+
+async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel): Promise<Outcome> {
+  try {
+    await shipAtDesk(db, operator, parcel)
+    return 'shipped'
+  } catch (error) {
+    if (error instanceof NotFound) return 'unknown'
+    if (!(error instanceof Refusal) || error.reason !== 'state_changed') throw error
+    const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
+    const standing = standingOf(found, parcel)
+    // It waits to be shipped again, after a refund that came to nothing in between.
+    return standing ?? shipOne(db, operator, parcel)
+  }
+}
+
+/**
+ * Ships what a file names, or says what would come of it. A line that cannot be shipped keeps no other back, and a file that
+ * is sent twice ships nothing twice.
+ * @throws BadRequest for a file with too many lines.
+ */
+export async function shipFile(
+  db: Db,
+  operator: OperatorSession,
+  { csv, dry_run }: { csv: string; dry_run: boolean },
+): Promise<FileReply> {
+  const lines = readShipmentFile(csv)
+  if (!lines) throw new BadRequest('csv: too many lines')
+  const found = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
+  const reply: FileReply = { lines: lines.length, shipped: 0, already: 0, faults: [] }
+  for (const read of lines) {
+    const outcome = await outcomeOf(db, operator, { read, dry_run, found })
+    if (outcome === 'shipped' || outcome === 'already') reply[outcome] += 1
+    else reply.faults.push({ line: read.line, order_number: read.order_number, fault: outcome })
+  }
+  return reply
+}
+
+type Line = { read: ShipmentLine; dry_run: boolean; found: Found[] }
+
+async function outcomeOf(db: Db, operator: OperatorSession, { read, dry_run, found }: Line) {
+  if (read.fault) return read.fault
+  const { order_number, carrier, tracking_number } = read
+  const order = found.find((one) => one.order_number === order_number)
+  const standing = standingOf(order, { carrier, tracking_number })
+  if (standing || !order) return standing ?? 'unknown'
+  if (dry_run) return 'shipped'
+  return shipOne(db, operator, { order_id: order.order_id, carrier, tracking_number })
+}

@@ -1,0 +1,131 @@
+import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
+import { piecesLeft } from '@sampan/contract/refund-sums'
+import type { Language } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { worded } from '../address/area-service.ts'
+import { tellLive } from '../live/live-service.ts'
+import {
+  countOrdersAtDesk,
+  type DeskOrderFilter,
+  deleteParcelEvent,
+  findDeskSide,
+  findOrdersAtDesk,
+  findOrdersById,
+  findParcel,
+  findToShip,
+  insertParcelEvent,
+  type OrderToShip,
+} from './order-desk-sql.ts'
+import { inList, readWhole } from './order-read-service.ts'
+import { findItems } from './order-read-sql.ts'
+import { orderInFull } from './order-view.ts'
+
+type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
+
+/** A total of a list of the desk, which is counted no further than its limit. */
+export const countedTo = (counted: number) => ({
+  total: Math.min(counted, DESK_COUNT_LIMIT),
+  ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),
+})
+
+/** A page of everybody's orders, each with its shopper. */
+export async function listOrdersAtDesk(db: Db, language: Language, filter: DeskOrderFilter, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findOrdersAtDesk(db, language, filter, place),
+    countOrdersAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const listed = await inList(db, language, items)
+  const shown = items.flatMap(({ user_id, account, overdue }, at) => {
+    const order = listed[at]
+    return order ? [{ ...order, overdue, shopper: { user_id, account } }] : []
+  })
+  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+}
+
+/** One order as the desk sees it. @throws NotFound */
+export async function readOrderAtDesk(db: Db, language: Language, order_id: string): Promise<OrderAtDesk> {
+  const { row, told } = await readWhole(db, language, { order_id })
+  const side = await findDeskSide(db, row.user_id, order_id)
+  if (!side) throw new NotFound()
+  const { overdue, shop_return_address, word_account, word_at, word_cents } = side
+  const order = orderInFull(row, told, language)
+  const { history, parcel_events } = told
+  const operators = history.map(({ operator }) => operator)
+  return {
+    ...order,
+    shopper: { user_id: row.user_id, account: row.account },
+    overdue,
+    history: order.history.map((moved, at) => ({ ...moved, operator: operators[at] ?? null })),
+    parcel_events,
+    shop_return_address,
+    first_word:
+      word_account !== null && word_at !== null && word_cents !== null
+        ? { account: word_account, amount_cents: word_cents, created_at: word_at }
+        : null,
+  }
+}
+
+type Slips = z.input<Endpoints['GET /api/admin/order/slips']['reply']>
+
+/** What is to be packed of each order, in the order of the ids. @throws NotFound when one does not exist. */
+export async function readSlips(db: Db, language: Language, order_ids: string[]): Promise<Slips> {
+  const rows = await findOrdersById(db, language, order_ids)
+  const items = await findItems(db, language, rows)
+  const slips = [...new Set(order_ids)].map((order_id) => {
+    const row = rows.find((one) => one.order_id === order_id)
+    if (!row) throw new NotFound()
+    const { order_number, shop_id, shop_name, shop_logo, notes, paid_at, address } = row
+    const packed = items.filter((item) => item.order_id === order_id && piecesLeft(item) > 0)
+    return {
+      order_id,
+      order_number,
+      shop: { shop_id, name: shop_name, logo: shop_logo },
+      address: worded(address, language),
+      notes,
+      paid_at,
+      items: packed.map((item) => ({ ...item, quantity: piecesLeft(item) })),
+    }
+  })
+  return { slips }
+}
+
+/** Orders that somebody wants to ship, by their ids or numbers, whichever of them exist. */
+export const readToShip = (db: Db, which: { order_ids?: string[]; order_numbers?: string[] }): Promise<OrderToShip[]> =>
+  findToShip(db, which)
+
+export type NewParcelEvent = {
+  order_id: string
+  event_id: string
+  happened_at: string
+  place?: string | null | undefined
+  text: string
+}
+
+/**
+ * Writes down what a carrier reported, and tells the shopper's open screens.
+ * @returns whether it is new. @throws NotFound; Refusal state_changed when the order was never shipped.
+ */
+export async function addParcelEvent(tx: Tx, operator_id: string, event: NewParcelEvent): Promise<boolean> {
+  const order = await findParcel(tx, event.order_id)
+  if (!order) throw new NotFound()
+  if (order.shipped_at === null) throw new Refusal('state_changed', { order_ids: [event.order_id] })
+  const { user_id } = order
+  const { place = null, ...said } = event
+  if (!(await insertParcelEvent(tx, { ...said, user_id, operator_id, place }))) return false
+  await tellLive(tx, [{ user_id, kind: 'order', ref_id: event.order_id }])
+  return true
+}
+
+/** @returns what was taken back; undefined when there is no such event (any more). @throws NotFound */
+export async function removeParcelEvent(tx: Tx, { order_id, event_id }: { order_id: string; event_id: string }) {
+  const order = await findParcel(tx, order_id)
+  if (!order) throw new NotFound()
+  const { user_id } = order
+  const removed = await deleteParcelEvent(tx, { user_id, order_id, event_id })
+  if (removed) await tellLive(tx, [{ user_id, kind: 'order', ref_id: order_id }])
+  return removed
+}

@@ -1,0 +1,122 @@
+import type { Language } from '@sampan/contract/rules'
+import { type RawBuilder, sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/database.ts'
+import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { type OrderRow, orders } from './order-read-sql.ts'
+
+/** What narrows the desk's orders; see the contract. */
+export type DeskOrderFilter = {
+  status?: string | undefined
+  number?: string | undefined
+  shopper?: string | undefined
+  shop_id?: string | undefined
+  overdue?: boolean | undefined
+  paid_since?: string | undefined
+}
+
+const TO_SHIP = '1'
+
+/** Whether an order should be with its carrier by now. */
+const isOverdue = sql<boolean>`(status = 1 and ships_late(paid_at, handling_days, now()))`
+
+/** The conditions of a filter. Each alone has an index that gives the rows in their order, or few of them. */
+function conditionsOf({ status = 'all', number, shopper, shop_id, overdue, paid_since }: DeskOrderFilter) {
+  const conditions: RawBuilder<boolean>[] = [sql`true`]
+  if (status !== 'all') conditions.push(sql`status = ${sql.lit(Number(status))}`)
+  if (overdue) conditions.push(isOverdue)
+  if (number) conditions.push(sql`order_number = ${number}`)
+  if (shopper) conditions.push(sql`shop_order.user_id = ${shopperId(shopper)}`)
+  if (shop_id) conditions.push(sql`shop_order.shop_id = ${shop_id}`)
+  if (paid_since) conditions.push(sql`paid_at >= ${paid_since}`)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** A shopper by the id, or by the whole e-mail address; null, which no order has, when there is none. */
+export const shopperId = (shopper: string) =>
+  UUID.test(shopper) ? sql`${shopper}::uuid` : sql`(select user_id from user_account where account = ${shopper})`
+
+export type DeskOrderRow = OrderRow & { overdue: boolean }
+
+/** A page of everybody's orders: those to ship in the order of their payment, all others newest first. */
+export function findOrdersAtDesk(
+  db: Db,
+  language: Language,
+  filter: DeskOrderFilter,
+  place: Place,
+): Promise<{ items: DeskOrderRow[]; next_cursor: string | null }> {
+  const rows = orders(db, language, {}).select(isOverdue.as('overdue')).where(conditionsOf(filter))
+  const id = 'shop_order.order_id'
+  if (filter.status === TO_SHIP || filter.overdue) return oldestFirst(rows, { at: 'shop_order.paid_at', id }, place)
+  const at = filter.paid_since ? 'shop_order.paid_at' : 'shop_order.created_at'
+  return newestFirst(rows, { at, id }, place)
+}
+
+/** Counts no further than `limit`. */
+export async function countOrdersAtDesk(db: Db, filter: DeskOrderFilter, limit: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from shop_order where ${conditionsOf(filter)} limit ${limit}) as counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** What the desk knows of an order beside what its shopper sees. */
+export const findDeskSide = (db: Db, user_id: string, order_id: string) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
+    .leftJoin('refund_first_word as word', (join) =>
+      join.onRef('word.user_id', '=', 'shop_order.user_id').onRef('word.order_id', '=', 'shop_order.order_id'),
+    )
+    .leftJoin('operator', 'operator.operator_id', 'word.operator_id')
+    .select(['shop.return_address as shop_return_address', 'operator.account as word_account'])
+    .select(['word.created_at as word_at', sql<number | null>`(word.wish ->> 'amount_cents')::bigint`.as('word_cents')])
+    .select(isOverdue.as('overdue'))
+    .where('shop_order.user_id', '=', user_id)
+    .where('shop_order.order_id', '=', order_id)
+    .executeTakeFirst()
+
+/** What is needed of orders that somebody wants to ship, whichever of them exist. */
+export const findToShip = (db: Db, which: { order_ids?: string[]; order_numbers?: string[] }) =>
+  db
+    .selectFrom('shop_order')
+    .select(['order_id', 'order_number', 'status', 'carrier', 'tracking_number'])
+    .$if(which.order_ids !== undefined, (query) => query.where('order_id', '=', anyOf(which.order_ids ?? [])))
+    .$if(which.order_numbers !== undefined, (query) =>
+      query.where('order_number', '=', anyOf(which.order_numbers ?? [])),
+    )
+    .execute()
+export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
+
+/** Orders by their ids, whosever they are. */
+export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
+  orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
+
+/** Whose order it is, and since when it is on its way. */
+export const findParcel = (db: Db, order_id: string) =>
+  db.selectFrom('shop_order').select(['user_id', 'shipped_at']).where('order_id', '=', order_id).executeTakeFirst()
+
+type ParcelEventKey = { user_id: string; order_id: string; event_id: string }
+type ParcelEvent = ParcelEventKey & { happened_at: string; place: string | null; text: string; operator_id: string }
+
+/** @returns whether it is new. */
+export async function insertParcelEvent(tx: Tx, event: ParcelEvent): Promise<boolean> {
+  const written = await tx
+    .insertInto('parcel_event')
+    .values(event)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  return written !== undefined
+}
+
+export const deleteParcelEvent = (tx: Tx, { user_id, order_id, event_id }: ParcelEventKey) =>
+  tx
+    .deleteFrom('parcel_event')
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .where('event_id', '=', event_id)
+    .returning(['event_id', 'happened_at', 'place', 'text'])
+    .executeTakeFirst()
