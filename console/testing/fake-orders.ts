@@ -71,8 +71,16 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
       postcode: '10110',
     },
     arrival: null,
+    tracking_link: null,
     logistics: [],
-    history: [{ at: '2026-11-20T08:05:00.000Z', event: 'pay', by: 'shopper', text: 'Paid from the balance' }],
+    history: [
+      { at: '2026-11-20T08:05:00.000Z', event: 'pay', by: 'shopper', text: 'Paid from the balance', operator: null },
+    ],
+    shopper: { user_id: id(700), account: 'robin@sampan.example' },
+    overdue: false,
+    parcel_events: [],
+    shop_return_address: null,
+    first_word: null,
     ...change,
   }
 }
@@ -83,9 +91,19 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     arrival: _arrival,
     logistics: _logistics,
     history: _history,
+    tracking_link: _tracking_link,
+    parcel_events: _parcel_events,
+    shop_return_address: _shop_return_address,
+    first_word: _first_word,
     ...order
   } = anOrder(number, change)
-  return { ...order, shopper: { user_id: id(700), account: 'robin@sampan.example' } }
+  return order
 }
 
-export const ordersPage = (...items: Listed[]) => ({ items, total: items.length, page: 1, page_size: 20 })
+export const ordersPage = (...items: Listed[]) => ({
+  items,
+  total: items.length,
+  page: 1,
+  page_size: 20,
+  next_cursor: null,
+})

@@ -10,10 +10,11 @@ import { currency_endpoints } from './currency.ts'
 import { desk_carrier_endpoints } from './desk/carriers.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_import_endpoints } from './desk/import.ts'
-import { people_endpoints } from './desk/people.ts'
-import { setting_endpoints } from './desk/settings.ts'
 import { desk_order_endpoints } from './desk/orders.ts'
+import { people_endpoints } from './desk/people.ts'
 import { desk_refund_endpoints } from './desk/refunds.ts'
+import { desk_review_endpoints } from './desk/reviews.ts'
+import { setting_endpoints } from './desk/settings.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
 import { today_endpoints } from './desk/today.ts'
 import { info_endpoints } from './info.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   ...desk_import_endpoints,
   ...desk_order_endpoints,
   ...desk_refund_endpoints,
+  ...desk_review_endpoints,
   ...desk_carrier_endpoints,
 } as const
 export type Endpoints = typeof endpoints
@@ -95,10 +97,10 @@ export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
 export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
+export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'
 export type { Import, ImportFault } from './desk/import.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
-export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'
 export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'

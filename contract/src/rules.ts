@@ -28,6 +28,8 @@ export const NAME_LIMIT = 60
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000
+/** The shop's answer to a review. */
+export const REPLY_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
 export const REFUSAL_PICTURES_LIMIT = 6
 /** How many orders the desk ships in one call, and how many a file may name. */

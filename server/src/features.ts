@@ -13,11 +13,12 @@ import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
 import { importRoutes } from './features/desk-catalogue/import-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
+import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.ts'
+import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
+import { reviewRoutesAtDesk } from './features/desk-orders/review-desk-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
 import { deskTodayRoutes } from './features/desk-today/desk-today-routes.ts'
-import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.ts'
-import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
 import { liveRoutes } from './features/live/live-routes.ts'
 import { noticeRoutes } from './features/notice/notice-routes.ts'
@@ -44,6 +45,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   importRoutes,
   orderRoutesAtDesk,
   carrierRoutesAtDesk,
+  reviewRoutesAtDesk,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

@@ -2,14 +2,18 @@
 import type { ReadKey, WriteKey } from './reads.ts'
 
 const TODAY = 'GET /api/admin/today'
+const RECHARGES = [TODAY, 'GET /api/admin/recharge/list'] as const
+const WITHDRAWALS = [TODAY, 'GET /api/admin/extract/list'] as const
 const ORDERS = [
   TODAY,
   'GET /api/admin/order/list',
   'GET /api/admin/order/detail',
+  'GET /api/admin/order/slips',
   'GET /api/admin/refund/list',
+  'GET /api/admin/refund/detail',
 ] as const
-const RECHARGES = [TODAY, 'GET /api/admin/recharge/list'] as const
-const WITHDRAWALS = [TODAY, 'GET /api/admin/extract/list'] as const
+const REVIEWS = ['GET /api/admin/review/list'] as const
+const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail'] as const
 const CHATS = [
   TODAY,
   'GET /api/admin/service/chats',
@@ -43,11 +47,26 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
   'POST /api/admin/order/cancel': ORDERS,
   'POST /api/admin/order/ship': ORDERS,
+  'POST /api/admin/order/ship_many': ORDERS,
+  'POST /api/admin/order/ship_file': ORDERS,
   'POST /api/admin/order/correct': ORDERS,
+  'POST /api/admin/order/event': ORDERS,
+  'POST /api/admin/order/event_remove': ORDERS,
   'POST /api/admin/order/refund': ORDERS,
   'POST /api/admin/refund/agree': ORDERS,
   'POST /api/admin/refund/refuse': ORDERS,
   'POST /api/admin/refund/execute': ORDERS,
+  'POST /api/admin/review/reply': REVIEWS,
+  'POST /api/admin/review/hide': REVIEWS,
+  'POST /api/admin/review/show': REVIEWS,
+  'POST /api/admin/carrier/save': CARRIERS,
+  'POST /api/admin/carrier/remove': CARRIERS,
+  'POST /api/admin/shop/return_address': [
+    'GET /api/admin/shop/return_addresses',
+    'GET /api/admin/order/detail',
+    'GET /api/admin/refund/detail',
+    'GET /api/admin/refund/list',
+  ],
   'POST /api/admin/service/messages': CHATS,
   'POST /api/admin/service/messages/read': CHATS,
   'POST /api/admin/service/upload': [],

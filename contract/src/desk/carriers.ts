@@ -4,6 +4,9 @@ import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rule
 import { isTrackingLink } from '../tracking.ts'
 import { Carrier } from './order-rows.ts'
 
+/** As PostgreSQL stores it, in an int. */
+const Version = z.int().min(1).max(2_147_483_646)
+
 /** With `{number}` where the parcel's number belongs. */
 const TrackingLink = z.string().trim().max(CARRIER_LINK_LIMIT).refine(isTrackingLink)
 const ReturnAddress = z.object({ shop_id: Slug, name: z.string(), return_address: z.string().nullable() })
@@ -20,13 +23,13 @@ export const desk_carrier_endpoints = {
       name: Text(80),
       link: TrackingLink.nullable(),
       /** The one to change, and its version as it was seen. */
-      seen: z.strictObject({ carrier_id: Id, version: z.int() }).optional(),
+      seen: z.strictObject({ carrier_id: Id, version: Version }).optional(),
     }),
     reply: Carrier,
   },
   'POST /api/admin/carrier/remove': {
     summary: 'Remove a carrier; orders that name it keep the name without a link',
-    body: z.strictObject({ carrier_id: Id, version: z.int() }),
+    body: z.strictObject({ carrier_id: Id, version: Version }),
     reply: Nothing,
   },
   'GET /api/admin/shop/return_addresses': {

@@ -16,6 +16,8 @@ type Words = Record<string, string>
 /** A timestamp with time zone comes out as ISO 8601 text in UTC and goes in as text. */
 type Moment = string
 type MadeMoment = Generated<string>
+/** Null in a new row. */
+type MadeWhenever<T> = ColumnType<T | null, T | null | undefined, T | null>
 /** JSON goes in as text: pg would write a JavaScript array as a PostgreSQL array. */
 type Json<T> = ColumnType<T, string, string>
 type MadeJson<T> = ColumnType<T, string | undefined, string>
@@ -165,7 +167,7 @@ type ShopTable = {
   favorable_rate: number | null
   reviews: Generated<number>
   good_reviews: Generated<number>
-  return_address: ColumnType<string | null, string | null | undefined, string | null>
+  return_address: MadeWhenever<string>
   founded_at: MadeMoment
 }
 
@@ -343,6 +345,12 @@ type ReviewTable = {
   reply: string | null
   /** What was bought; the demo's reviews have none. */
   order_item_id: string | null
+  replied_at: MadeWhenever<string>
+  replied_by: MadeWhenever<string>
+  /** Hidden from shoppers since then; figures leave it out. */
+  hidden_at: MadeWhenever<string>
+  hidden_reason: MadeWhenever<string>
+  hidden_by: MadeWhenever<string>
   created_at: MadeMoment
 }
 
@@ -486,8 +494,8 @@ type RefundTable = {
   agreed_by: string | null
   resolved_by: string | null
   /** What was agreed, where less of it was given back, and why. */
-  agreed_cents: ColumnType<number | null, number | null | undefined, number | null>
-  less_reason: ColumnType<string | null, string | null | undefined, string | null>
+  agreed_cents: MadeWhenever<number>
+  less_reason: MadeWhenever<string>
   created_at: MadeMoment
   resolved_at: Moment | null
 }

@@ -105,7 +105,7 @@ export async function findReviews(db: Db, filter: ReviewFilter, place: ReviewPla
       review.language = ${language} as is_own,
       (extract(epoch from review.created_at) * 1000000)::bigint::text as microseconds
     from unnest(${LANGUAGE_TAGS}::text[]) as spoken cross join lateral (
-      select * from review where product_id = ${product_id} and language = spoken
+      select * from review where product_id = ${product_id} and language = spoken and hidden_at is null
         ${score === undefined ? sql`` : sql`and product_score = ${score}`}
         ${with_pictures ? sql`and cardinality(pictures) > 0` : sql``} ${rest}
       order by created_at desc, review_id desc limit ${skipped + page_size + 1}) as review

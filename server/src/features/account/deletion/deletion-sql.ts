@@ -91,7 +91,7 @@ export async function takeReviewsNames(tx: Db, user_id: string): Promise<void> {
     order by product_id for no key update`.execute(tx)
   await sql`update review_count set with_pictures = with_pictures - pictured.reviews from (
       select product_id, product_score, count(*)::int as reviews from review
-      where user_id = ${user_id} and cardinality(pictures) > 0 group by 1, 2) as pictured
+      where user_id = ${user_id} and cardinality(pictures) > 0 and hidden_at is null group by 1, 2) as pictured
     where (review_count.product_id, review_count.product_score) = (pictured.product_id, pictured.product_score)`.execute(
     tx,
   )

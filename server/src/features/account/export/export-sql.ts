@@ -85,7 +85,10 @@ export const SECTIONS: readonly Section[] = [
     name: 'reviews',
     table: 'review',
     key: ['review_id'],
-    columns: 'product_id sku_id author product_score content language pictures reply created_at'.split(' '),
+    columns:
+      'product_id sku_id author product_score content language pictures reply replied_at hidden_at created_at'.split(
+        ' ',
+      ),
   },
   {
     name: 'recharges',

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { aReview } from '../../../testing/order-world.ts'
+import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
+
+const shop = await aShop({ max: 40 })
+const [first, second] = [await anOperator(shop, { roles: ['support'] }), await anOperator(shop)]
+type Operator = typeof first
+const visitor = callerOf(shop)
+
+const list = async (query: object) => (await first.call('GET /api/admin/review/list', { query })).data
+const reply = ({ call }: Operator, review_id: string, said: string | null, seen: string | null) =>
+  call('POST /api/admin/review/reply', { body: { review_id, reply: said, seen } })
+const hide = ({ call }: Operator, review_id: string, reason = 'Names a person.') =>
+  call('POST /api/admin/review/hide', { body: { review_id, reason } })
+const show = ({ call }: Operator, review_id: string) => call('POST /api/admin/review/show', { body: { review_id } })
+const actionsOn = async (ref_id: string) => {
+  const log = await shop.db
+    .selectFrom('desk_log')
+    .select('action')
+    .where('ref_id', '=', ref_id)
+    .orderBy('log_id')
+    .execute()
+  return log.map(({ action }) => action)
+}
+
+/** A product of a shop of its own with reviews of these scores, the last one the newest. */
+async function reviewed(shop_id: string, ...scores: number[]) {
+  const product = await aProduct(shop, { shop_id })
+  const { product_id } = product
+  for (const [at, product_score] of scores.entries())
+    await aReview(shop, product, { product_score, pictures: ['a.webp'], created_at: `2026-11-0${at + 1}T00:00:00Z` })
+  const { items } = await list({ product_id })
+  return { product_id, review_ids: items.map(({ review_id }) => review_id).toReversed() }
+}
+
+/** What shoppers see of a product's reviews, and what lists of shops are sorted by. */
+async function shown(product_id: string, shop_id: string) {
+  const [detail, reviews] = await Promise.all([
+    visitor('GET /api/product/detail', { query: { product_id } }),
+    visitor('GET /api/product/reviews', { query: { product_id } }),
+  ])
+  const { rating, review_count } = await shop.db
+    .selectFrom('product')
+    .select(['rating', 'review_count'])
+    .where('product_id', '=', product_id)
+    .executeTakeFirstOrThrow()
+  const { favorable_rate, reviews: of_shop } = await shop.db
+    .selectFrom('shop')
+    .select(['favorable_rate', 'reviews'])
+    .where('shop_id', '=', shop_id)
+    .executeTakeFirstOrThrow()
+  const { count, average, with_pictures } = detail.data.review_summary
+  const listed = reviews.data.items.length
+  return {
+    count,
+    average,
+    with_pictures,
+    listed,
+    total: reviews.data.total,
+    rating,
+    review_count,
+    favorable_rate,
+    of_shop,
+  }
+}
+
+test('reviews are found by score, product, answer and whether they are hidden, and go on after a cursor', async () => {
+  const { product_id, review_ids } = await reviewed('found', 5, 2, 2)
+  const ids = async (query: object) => (await list({ product_id, ...query })).items.map(({ review_id }) => review_id)
+  const [five = '', old = '', young = ''] = review_ids
+  expect(await ids({})).toEqual([young, old, five])
+  expect(await ids({ score: 2 })).toEqual([young, old])
+  const page = await list({ product_id, page_size: 2 })
+  expect(page).toMatchObject({ total: 3, items: [{ product_score: 2, shop_id: 'found', shopper: null }, {}] })
+  expect(await ids({ page_size: 2, cursor: page.next_cursor })).toEqual([five])
+  await reply(first, young, 'Thank you.', null)
+  await hide(first, old)
+  expect(await ids({ unanswered: 'true' })).toEqual([five])
+  expect(await ids({ hidden: 'true' })).toEqual([old])
+  expect(await ids({ hidden: 'false' })).toEqual([young, five])
+})
+
+test('an answer stands below the review, is changed and taken back; of two operators the second is told', async () => {
+  const { product_id, review_ids } = await reviewed('answered', 4)
+  const [review_id = ''] = review_ids
+  const answers = await Promise.all([
+    reply(first, review_id, 'Thank you!', null),
+    reply(second, review_id, 'Hi.', null),
+  ])
+  expect(answers.map(({ reason }) => reason).toSorted()).toEqual(['changed_meanwhile', undefined])
+  const stands = answers.find(({ code }) => code === 1)?.data
+  const read = async () => (await visitor('GET /api/product/reviews', { query: { product_id } })).data.items[0]?.reply
+  expect(await read()).toBe(stands?.reply)
+  expect((await reply(first, review_id, 'Enjoy it.', stands?.reply ?? '')).data).toMatchObject({
+    replied_by: first.account,
+    replied_at: expect.any(String),
+  })
+  expect(await read()).toBe('Enjoy it.')
+  expect((await reply(first, review_id, null, 'Enjoy it.')).data).toMatchObject({ replied_at: null, replied_by: null })
+  expect(await read()).toBeNull()
+  expect(await actionsOn(review_id)).toEqual(['review_answered', 'review_answered', 'review_answered'])
+})
+
+test('a hidden review is seen by no shopper and counts in no figure, until it is shown again', async () => {
+  const { product_id, review_ids } = await reviewed('hiding', 5, 1)
+  const [five = '', one = ''] = review_ids
+  const all = { count: 2, average: 3, with_pictures: 2, listed: 2, total: 2, rating: 3, review_count: 2 }
+  expect(await shown(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
+  expect((await hide(first, one)).data).toMatchObject({ hidden_reason: 'Names a person.', hidden_by: first.account })
+  const best = { count: 1, average: 5, with_pictures: 1, listed: 1, total: 1, rating: 5, review_count: 1 }
+  expect(await shown(product_id, 'hiding')).toEqual({ ...best, favorable_rate: 100, of_shop: 1 })
+  await hide(first, five)
+  const none = { count: 0, average: null, with_pictures: 0, listed: 0, total: 0, rating: null, review_count: 0 }
+  expect(await shown(product_id, 'hiding')).toEqual({ ...none, favorable_rate: null, of_shop: 0 })
+  await show(second, one)
+  await show(second, five)
+  expect(await shown(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
+  expect(await actionsOn(one)).toEqual(['review_hidden', 'review_shown'])
+})
+
+test('of many who hide and show one review at once each counts once', { timeout: 60_000 }, async () => {
+  const { product_id, review_ids } = await reviewed('raced', 4, 4)
+  const [review_id = ''] = review_ids
+  for (const _ of [1, 2, 3]) {
+    const answers = await Promise.all([
+      hide(first, review_id),
+      hide(second, review_id, 'Rude.'),
+      hide(first, review_id),
+    ])
+    expect(answers.map(({ code }) => code)).toEqual([1, 1, 1])
+    expect(new Set(answers.map(({ data }) => data.hidden_reason)).size).toBe(1)
+    expect(await shown(product_id, 'raced')).toMatchObject({ count: 1, of_shop: 1 })
+    await Promise.all([show(first, review_id), show(second, review_id)])
+    expect(await shown(product_id, 'raced')).toMatchObject({ count: 2, of_shop: 2 })
+  }
+  expect(await actionsOn(review_id)).toEqual(Array(3).fill(['review_hidden', 'review_shown']).flat())
+})
