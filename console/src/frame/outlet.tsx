@@ -7,6 +7,7 @@ import { routes } from '../routes.ts'
 import { NotFound } from '../screens/not-found/not-found.tsx'
 import { mayEnter } from '../session/rights.ts'
 import { useOperator } from '../session/use-session.ts'
+import { ScreenBoundary } from './screen-boundary.tsx'
 import { useAreas } from './use-areas.ts'
 
 /** The screen of the address. The root leads to the first screen that is the operator's. */
@@ -25,8 +26,10 @@ export function Outlet() {
   if (!operator || !mayEnter(operator.roles, route.roles)) return <NotFound isForbidden />
   const { Screen } = route
   return (
-    <Suspense>
-      <Screen key={route.path} params={route.match(path) ?? {}} />
-    </Suspense>
+    <ScreenBoundary key={route.path}>
+      <Suspense>
+        <Screen params={route.match(path) ?? {}} />
+      </Suspense>
+    </ScreenBoundary>
   )
 }

@@ -29,7 +29,7 @@ const useSearch = (): string => useSyncExternalStore(subscribe, () => location.s
 type Filters = Readonly<Record<string, string>>
 
 /** An address with the filters that differ from their start, so that a plain list has a plain address. */
-export function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
+function addressWith<F extends Filters>(path: string, filters: F, start: F): string {
   const kept = Object.entries(filters).filter(([name, value]) => value !== '' && value !== start[name])
   const query = new URLSearchParams(kept).toString()
   return query === '' ? path : `${path}?${query}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, loseAnswer, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
@@ -114,6 +114,12 @@ test('a list that could not be read says so, and reads again', async () => {
   isDown = false
   await button('Try again').click()
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
+})
+
+test('a lost connection is asked again, and then said', async () => {
+  const { asked } = await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => loseAnswer() } })
+  await expect.element(page.getByRole('alert').getByText('Cannot reach the server')).toBeVisible()
+  expect(asked('GET /api/admin/order/list').length).toBeGreaterThan(1)
 })
 
 test('an empty list says what it would hold', async () => {

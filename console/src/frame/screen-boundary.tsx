@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { Component, type ReactNode } from 'react'
+import { Empty } from '../ui/layout/empty.tsx'
+import css from './frame.module.css'
+
+type ScreenBoundaryProps = { children: ReactNode }
+
+/** A screen that failed, or whose code did not come, as after the desk was updated, leaves the navigation standing. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children
+    return (
+      <div className={css.broken} role="alert">
+        <Empty
+          title={<Trans>This screen could not be shown</Trans>}
+          note={<Trans>The desk may have been updated, or the connection is lost.</Trans>}
+        >
+          <Button onClick={() => location.reload()}>
+            <Trans>Load again</Trans>
+          </Button>
+        </Empty>
+      </div>
+    )
+  }
+}
