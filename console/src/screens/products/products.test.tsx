@@ -76,3 +76,11 @@ test('that somebody else saved the product meanwhile is said, and what was typed
   await expect.element(page.getByRole('alert').getByText('Somebody changed it meanwhile')).toBeVisible()
   await expect.element(field('Price of SKU 1')).toHaveValue('8')
 })
+
+test('an empty shop says what it lacks before its first sale, and leads there', async () => {
+  const setup = { bank_account: true, category: true, shop: false, freight: false, product: false, ready: false }
+  await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })
+  await expect.element(page.getByText('A category · Done')).toBeVisible()
+  await page.getByRole('link', { name: 'A shop with freight' }).click()
+  await expect.poll(addressNow).toBe('/shops')
+})

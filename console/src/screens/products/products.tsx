@@ -21,6 +21,7 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { ExportButton } from './export-button.tsx'
 import { MissingMark, SaleMark } from './product-marks.tsx'
+import { SetupSteps } from './setup-steps.tsx'
 
 const START = { show: 'all', category: '', keyword: '' }
 
@@ -61,6 +62,7 @@ export default function Products() {
               <Trans>New product</Trans>
             </Button>
           </PageHeader>
+          <SetupSteps />
           <Filters>
             <FilterTabs
               label={t`Show`}

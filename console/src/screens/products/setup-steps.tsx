@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useRead } from '../../api/use-read.ts'
+import { Link } from '../../navigation/link.tsx'
+import css from './setup-steps.module.css'
+
+/** What an empty shop still lacks before its first sale, each with the way there. Nothing once it has all. */
+export function SetupSteps() {
+  const { data: setup } = useRead('GET /api/admin/setup')
+  if (!setup || setup.ready) return null
+  const { bank_account, category, shop, freight, product } = setup
+  return (
+    <Alert variant="light" title={<Trans>Before the first sale</Trans>}>
+      <ol className={css.steps}>
+        <Step isDone={bank_account}>
+          <Trans>A bank account or network for top-ups</Trans>
+        </Step>
+        <Step isDone={category} to="/shelves">
+          <Trans>A category</Trans>
+        </Step>
+        <Step isDone={shop && freight} to="/shops">
+          <Trans>A shop with freight</Trans>
+        </Step>
+        <Step isDone={product} to="/new-product">
+          <Trans>A product on sale, with pictures and stock</Trans>
+        </Step>
+      </ol>
+    </Alert>
+  )
+}
+
+function Step({ isDone, to, children }: { isDone: boolean; to?: string; children: ReactNode }) {
+  if (isDone)
+    return (
+      <li>
+        {children} · <Trans>Done</Trans>
+      </li>
+    )
+  return <li>{to ? <Link to={to}>{children}</Link> : children}</li>
+}
