@@ -53,4 +53,22 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/shops/shops.tsx'),
     roles: ['catalogue'],
   }),
+  route('/shoppers/:user_id?', {
+    area: 'shoppers',
+    title: (i18n) => t(i18n)`Shoppers`,
+    screen: () => import('./screens/shoppers/shoppers.tsx'),
+    roles: ['support', 'finance'],
+  }),
+  route('/messages/:user_id?', {
+    area: 'messages',
+    title: (i18n) => t(i18n)`Messages`,
+    screen: () => import('./screens/messages/messages.tsx'),
+    roles: ['support'],
+  }),
+  route('/settings', {
+    area: 'settings',
+    title: (i18n) => t(i18n)`Settings`,
+    screen: () => import('./screens/settings/settings.tsx'),
+    roles: ['finance'],
+  }),
 ]

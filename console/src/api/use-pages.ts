@@ -8,15 +8,15 @@ type ListPage<Item> = {
   items: readonly Item[]
   /** Lists that count nothing go on after a cursor. */
   total?: number
-  page: number
-  page_size: number
+  page?: number
+  page_size?: number
   next_cursor?: string | null
 }
 export type ListKey = { [K in ReadKey]: ReplyTo<K> extends ListPage<unknown> ? K : never }[ReadKey]
 type ItemOf<K extends ListKey> = ReplyTo<K>['items'][number]
 type Further = { page?: number; cursor?: string }
 
-function nextPage({ next_cursor, page, page_size, total = 0 }: ListPage<unknown>): Further | undefined {
+function nextPage({ next_cursor, page = 1, page_size = 0, total = 0 }: ListPage<unknown>): Further | undefined {
   if (next_cursor === undefined) return page * page_size < total ? { page: page + 1 } : undefined
   return next_cursor === null ? undefined : { cursor: next_cursor }
 }

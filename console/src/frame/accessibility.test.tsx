@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
+import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aToday } from '../../testing/fake-today.ts'
 
 const ORDERS: Replies = {
@@ -23,6 +24,13 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: `/imports/${anImport().import_id}`, shows: 'autumn.csv', replies: CATALOGUE },
   { address: '/shelves', shows: 'Categories', replies: CATALOGUE },
   { address: '/shops/harbour', shows: 'harbour', replies: CATALOGUE },
+  { address: `/shoppers/${USER}`, shows: 'mei.lin@example.com', replies: PEOPLE },
+  { address: `/messages/${USER}`, shows: 'Lin Mei', replies: TALKS },
+  ...['amounts', 'accounts', 'networks', 'times', 'history'].map((part) => ({
+    address: `/settings?part=${part}`,
+    shows: 'Settings',
+    replies: SETTINGS,
+  })),
 ]
 
 test.each(

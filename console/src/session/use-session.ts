@@ -11,3 +11,5 @@ export function useMay(...roles: DeskRole[]): boolean {
   const operator = useOperator()
   return operator !== undefined && mayEnter(operator.roles, roles)
 }
+
+export const useIsOwner = (): boolean => useOperator()?.roles.includes('owner') ?? false

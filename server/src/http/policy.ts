@@ -183,7 +183,7 @@ export const policy = {
   'POST /api/admin/service/canned': desk('support'),
   'POST /api/admin/service/canned_delete': desk('support'),
   'POST /api/admin/currency/rates': desk('finance'),
-  'GET /api/admin/setting/list': desk('finance', 'support'),
+  'GET /api/admin/setting/list': desk('finance'),
   'GET /api/admin/setting/history': desk('finance'),
   // Which of them only an owner changes is said with the setting.
   'POST /api/admin/setting/amount': desk('finance'),

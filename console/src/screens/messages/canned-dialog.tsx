@@ -1,0 +1,105 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { LANGUAGES, type Language, MESSAGE_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useAct } from '../../forms/use-act.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+import { Empty } from '../../ui/layout/empty.tsx'
+import css from './chat.module.css'
+
+type Answer = ReplyTo<'GET /api/admin/service/canned'>[number]
+type Draft = { title: string } & Record<Language, string>
+
+const TITLE_LIMIT = 80
+
+/** The canned answers: added, changed and deleted here, in the five languages. */
+export function CannedDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: answers } = useRead('GET /api/admin/service/canned')
+  const { act, isBusy } = useAct('POST /api/admin/service/canned_delete')
+  const [edited, setEdited] = useState<Answer | 'new'>()
+  return (
+    <Modal opened size="lg" onClose={onClose} title={t`Canned answers`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      {edited ? (
+        <AnswerForm {...(edited !== 'new' && { answer: edited })} onEnd={() => setEdited(undefined)} />
+      ) : (
+        <Stack gap="sm">
+          {answers?.length === 0 && <Empty title={<Trans>No canned answers yet</Trans>} />}
+          <ul className={css.answers}>
+            {answers?.map((answer) => {
+              const { canned_answer_id, version, title } = answer
+              return (
+                <li key={canned_answer_id} className={css.answer}>
+                  <span className={css.title}>{title}</span>
+                  <Button variant="default" aria-label={t`Change ${title}`} onClick={() => setEdited(answer)}>
+                    <Trans>Change</Trans>
+                  </Button>
+                  <Button
+                    variant="subtle"
+                    color="red"
+                    aria-label={t`Delete ${title}`}
+                    loading={isBusy}
+                    onClick={() => void act({ canned_answer_id, version })}
+                  >
+                    <Trans>Delete</Trans>
+                  </Button>
+                </li>
+              )
+            })}
+          </ul>
+          <Button onClick={() => setEdited('new')}>
+            <Trans>Add an answer</Trans>
+          </Button>
+        </Stack>
+      )}
+    </Modal>
+  )
+}
+
+const EMPTY: Draft = { title: '', en: '', 'zh-CN': '', ja: '', ko: '', th: '' }
+
+function AnswerForm({ answer, onEnd }: { answer?: Answer; onEnd: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/service/canned',
+    start: answer ? { title: answer.title, ...answer.words } : EMPTY,
+    rules: (draft, i18n) =>
+      Object.fromEntries(
+        Object.entries(draft)
+          .filter(([, text]) => text.trim() === '')
+          .map(([name]) => [name, word(i18n)`Fill this in`]),
+      ),
+    sent: ({ title, ...words }) => ({
+      title,
+      words,
+      ...(answer && { canned_answer_id: answer.canned_answer_id, version: answer.version }),
+    }),
+    after: () => say.done(t`The answer is saved`),
+    leave: onEnd,
+  })
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        <TextInput label={t`Title, for operators only`} maxLength={TITLE_LIMIT} {...form.field('title')} />
+        {LANGUAGES.map(({ tag, language_name }) => (
+          <Textarea
+            key={tag}
+            lang={tag}
+            label={language_name}
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={MESSAGE_LIMIT}
+            {...form.field(tag)}
+          />
+        ))}
+        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onEnd} />
+      </Stack>
+    </form>
+  )
+}

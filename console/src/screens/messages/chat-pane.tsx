@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useSend } from '../../api/use-send.ts'
+import { OrderStatusBadge } from '../../features/order/order-status.tsx'
+import { useAct } from '../../forms/use-act.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useOperator } from '../../session/use-session.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './chat.module.css'
+import { ChatMessages } from './chat-messages.tsx'
+import { Composer } from './composer.tsx'
+
+type Head = ReplyTo<'GET /api/admin/service/chat'>
+
+/** The chat with one shopper, with their latest order at hand. */
+export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: head, error, refetch } = useRead('GET /api/admin/service/chat', { user_id }, { isLive: true })
+  const { data: messages } = useRead('GET /api/admin/service/messages', { user_id }, { isLive: true })
+  useReadMark(user_id, messages)
+  const end = useRef<HTMLDivElement>(null)
+  const last = messages?.at(-1)?.message_id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is brought into view
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'end' })
+  }, [last])
+  return (
+    <DetailPane
+      title={head ? `${head.shopper.family_name} ${head.shopper.given_name}` : t`Chat`}
+      mark={head && <Link to={`/shoppers/${user_id}`}>{head.shopper.account}</Link>}
+      acts={head && <Foot head={head} />}
+      onClose={onClose}
+      isLoading={!(head && messages)}
+      error={head ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {head && messages && (
+        <>
+          <LatestOrder user_id={user_id} />
+          <ChatMessages user_id={user_id} messages={messages} />
+          <div ref={end} />
+        </>
+      )}
+    </DetailPane>
+  )
+}
+
+/** What is on the screen counts as seen. */
+function useReadMark(user_id: string, messages: ReplyTo<'GET /api/admin/service/messages'> | undefined): void {
+  const { send } = useSend('POST /api/admin/service/messages/read')
+  const unread = messages?.findLast(({ from, read_at }) => from === 'shopper' && read_at === null)?.message_id
+  const mark = useEffectEvent((up_to: string) => {
+    // It is tried again with the next message.
+    send({ user_id, up_to }).catch(() => {})
+  })
+  useEffect(() => {
+    if (unread && document.visibilityState === 'visible') mark(unread)
+  }, [unread])
+}
+
+function LatestOrder({ user_id }: { user_id: string }) {
+  const { items } = usePages('GET /api/admin/shopper/orders', { user_id })
+  const [order] = items ?? []
+  if (!order) return null
+  return (
+    <div className={css.order}>
+      <span>
+        <Trans>Latest order</Trans>
+      </span>
+      <Link to={`/orders/${order.order_id}?status=all`}>{order.order_number}</Link>
+      <OrderStatusBadge status={order.status} />
+      <MoneyText cents={order.total_cents} />
+      <MomentText at={order.created_at} as="near" />
+    </div>
+  )
+}
+
+/** The field to answer in, or who answers now. */
+function Foot({ head }: { head: Head }) {
+  const operator = useOperator()
+  const { act, isBusy } = useAct('POST /api/admin/service/take')
+  const release = useAct('POST /api/admin/service/release')
+  const { answering, shopper } = head
+  const { user_id } = shopper
+  if (answering && answering.operator_id !== operator?.operator_id)
+    return (
+      <Alert className={css.taken} color="yellow" variant="light">
+        <p>
+          <Trans>{answering.account} answers this chat now.</Trans>
+        </p>
+        <Button
+          variant="default"
+          loading={isBusy}
+          onClick={() => void act({ user_id, from_operator_id: answering.operator_id })}
+        >
+          <Trans>Take over</Trans>
+        </Button>
+      </Alert>
+    )
+  return (
+    <div className={css.foot}>
+      {answering && (
+        <p className={css.mine}>
+          <Trans>You answer this chat.</Trans>{' '}
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            loading={release.isBusy}
+            onClick={() => void release.act({ user_id })}
+          >
+            <Trans>Let others answer</Trans>
+          </Button>
+        </p>
+      )}
+      <Composer shopper={shopper} onBegin={() => void act({ user_id })} isMine={answering !== null} />
+    </div>
+  )
+}

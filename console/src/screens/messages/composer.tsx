@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, FileButton, Menu, Textarea } from '@mantine/core'
+import { MESSAGE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useCall } from '../../api/call.ts'
+import { CallError, isSignedOut } from '../../api/call-error.ts'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useAct } from '../../forms/use-act.ts'
+import { say } from '../../ui/layer/say.ts'
+import css from './chat.module.css'
+
+type Shopper = ReplyTo<'GET /api/admin/service/chat'>['shopper']
+type ComposerProps = {
+  shopper: Shopper
+  /** The operator begins to write: from now on nobody else answers. */
+  onBegin: () => void
+  isMine: boolean
+}
+
+/** Writes to a shopper: text, a canned answer in their language, a picture. Enter sends, Shift with Enter begins a line. */
+export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
+  const { t } = useLingui()
+  const { user_id } = shopper
+  const [text, setText] = useState('')
+  // Sent again after an answer was lost, it is the same message.
+  const client_id = useRef(crypto.randomUUID())
+  const { act, isBusy } = useAct('POST /api/admin/service/messages')
+  const picture = usePicture(user_id)
+
+  async function send() {
+    const typed = text.trim()
+    if (isBusy || !VISIBLE_PATTERN.test(typed)) return
+    const sent = await act({ user_id, client_id: client_id.current, text: typed })
+    if (!sent) return
+    client_id.current = crypto.randomUUID()
+    setText((now) => (now.trim() === typed ? '' : now))
+  }
+  function change(typed: string) {
+    if (text === '' && typed !== '' && !isMine) onBegin()
+    setText(typed)
+  }
+  function key(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send()
+  }
+  return (
+    <form
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <Textarea
+        aria-label={t`Answer`}
+        placeholder={t`Answer`}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={MESSAGE_LIMIT}
+        value={text}
+        onChange={(event) => change(event.currentTarget.value)}
+        onKeyDown={key}
+      />
+      <div className={css.tools}>
+        <CannedMenu
+          language={shopper.language}
+          onChoose={(words) => change(text.trim() === '' ? words : `${text.trim()}\n${words}`)}
+        />
+        <FileButton accept="image/jpeg,image/png,image/webp" onChange={(file) => file && void picture.send(file)}>
+          {(props) => (
+            <Button variant="default" loading={picture.isBusy} {...props}>
+              <Trans>Picture</Trans>
+            </Button>
+          )}
+        </FileButton>
+        <Button type="submit" className={css.send} loading={isBusy}>
+          <Trans>Send</Trans>
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function CannedMenu({ language, onChoose }: { language: Shopper['language']; onChoose: (words: string) => void }) {
+  const { data: answers = [] } = useRead('GET /api/admin/service/canned')
+  if (answers.length === 0) return null
+  return (
+    <Menu position="top-start" withinPortal>
+      <Menu.Target>
+        <Button variant="default">
+          <Trans>Canned answers</Trans>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown className={css.menu}>
+        {answers.map((answer) => (
+          <Menu.Item key={answer.canned_answer_id} onClick={() => onChoose(answer.words[language])}>
+            {answer.title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Uploads a picture for the shopper, and sends it as a message of its own. */
+function usePicture(user_id: string) {
+  const call = useCall()
+  const client = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  async function send(file: File) {
+    const form = new FormData()
+    form.append('purpose', 'chat')
+    form.append('file', file)
+    setBusy(true)
+    try {
+      const { file_id } = await call('POST /api/admin/service/upload', { query: { user_id }, body: form } as never) // a form is no JSON
+      const body = { user_id, client_id: crypto.randomUUID(), file_id }
+      await call('POST /api/admin/service/messages', { body })
+      await client.invalidateQueries({ queryKey: ['GET /api/admin/service/messages'] })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (!isSignedOut(error)) say.failed(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { send, isBusy }
+}

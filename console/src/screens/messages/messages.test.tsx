@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { aHead, aMessage, OTHER_OPERATOR, TALKS, USER } from '../../../testing/fake-people.ts'
+
+const field = () => page.getByRole('textbox', { name: 'Answer' })
+
+test('a chat is read, and answered with a canned answer in the shopper’s language', async () => {
+  const { asked } = await renderDesk('/messages', {
+    replies: { ...TALKS, 'POST /api/admin/service/messages': aMessage({ from: 'shop', text: 'こんにちは' }) },
+  })
+  await page.getByRole('link', { name: 'Lin Mei' }).click()
+  await expect.poll(() => asked('POST /api/admin/service/messages/read').length).toBeGreaterThan(0)
+  await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
+  await page.getByRole('region', { name: 'Lin Mei' }).getByRole('button', { name: 'Canned answers' }).click()
+  await page.getByRole('menuitem', { name: 'Greeting' }).click()
+  await expect.element(field()).toHaveValue('こんにちは')
+  await expect.poll(() => asked('POST /api/admin/service/take')).toHaveLength(1)
+  await field().click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('')
+  const [sent] = asked('POST /api/admin/service/messages')
+  expect(sent?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
+})
+
+test('a chat that another operator answers has no field until it is taken over', async () => {
+  const other = { operator_id: OTHER_OPERATOR, account: 'bob@sampan.example', until: '2026-11-23T09:00:00.000Z' }
+  let head = aHead(other)
+  const { asked } = await renderDesk(`/messages/${USER}`, {
+    replies: {
+      ...TALKS,
+      'GET /api/admin/service/chat': () => head,
+      'POST /api/admin/service/take': () => {
+        head = aHead()
+        return head
+      },
+    },
+  })
+  await expect.element(page.getByText('bob@sampan.example answers this chat now.')).toBeVisible()
+  await expect.element(field()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await expect.element(field()).toBeVisible()
+  expect(asked('POST /api/admin/service/take')[0]?.body).toEqual({ user_id: USER, from_operator_id: OTHER_OPERATOR })
+})

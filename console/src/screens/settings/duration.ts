@@ -1,0 +1,24 @@
+import type { I18n } from '@lingui/core'
+import { languageTag } from '../../ui/text/language-tag.ts'
+
+export const UNITS = { minute: 60, hour: 3_600, day: 86_400 } as const
+export type Unit = keyof typeof UNITS
+
+/** The largest unit in which a duration is a whole number. */
+export function inUnit(seconds: number): { count: number; unit: Unit } {
+  const unit = (['day', 'hour'] as const).find((unit) => seconds % UNITS[unit] === 0) ?? 'minute'
+  return { count: seconds / UNITS[unit], unit }
+}
+
+/** As people say it: `30 minutes`, `14 days`. */
+export function durationText(seconds: number, i18n: I18n): string {
+  const { count, unit } = inUnit(seconds)
+  return new Intl.NumberFormat(languageTag(i18n), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+export const unitText = (unit: Unit, i18n: I18n): string =>
+  new Intl.NumberFormat(languageTag(i18n), { style: 'unit', unit, unitDisplay: 'long' })
+    .formatToParts(2)
+    .filter(({ type }) => type === 'unit')
+    .map(({ value }) => value.trim())
+    .join('')

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { SETTINGS } from '../../../testing/fake-people.ts'
+
+const settings = SETTINGS['GET /api/admin/setting/list']
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+
+test('an amount is changed in dollars, and what comes of it is said', async () => {
+  const { asked } = await renderDesk('/settings', {
+    replies: { ...SETTINGS, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
+  })
+  await button('Change Top-up, most').click()
+  await dialog().getByRole('textbox', { name: 'US dollars' }).fill('70000.50')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('The raised amount counts in 24 hours')).toBeVisible()
+  expect(asked('POST /api/admin/setting/amount')[0]?.body).toEqual({
+    name: 'recharge_maximum',
+    amount_cents: 7_000_050,
+    version: 1,
+  })
+})
+
+test('a duration is written in the unit it is whole in', async () => {
+  const { asked } = await renderDesk('/settings?part=times', {
+    replies: { ...SETTINGS, 'POST /api/admin/setting/time': { outcome: 'changed', settings } },
+  })
+  await expect.element(page.getByText('30 minutes')).toBeVisible()
+  await button('Change An unpaid order is kept').click()
+  await dialog().getByRole('textbox', { name: 'Duration' }).fill('2')
+  await dialog().getByRole('combobox', { name: 'Unit' }).selectOptions('hour')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/setting/time')[0]?.body)
+    .toEqual({
+      name: 'order_expiry',
+      seconds: 7_200,
+      version: 1,
+    })
+})
+
+test('a bank account is added once its number and bank are written as banks do', async () => {
+  const { asked } = await renderDesk('/settings?part=accounts', {
+    replies: { ...SETTINGS, 'POST /api/admin/setting/bank_account_add': { outcome: 'proposed', settings } },
+  })
+  await button('Add a bank account').click()
+  const fill = (name: string, text: string) => dialog().getByRole('textbox', { name }).fill(text)
+  await dialog().getByRole('textbox', { name: 'Bank', exact: true }).fill('Hill Bank')
+  await fill('Account holder', 'Sampan Ltd')
+  await fill('Account number or IBAN', '999-888')
+  await fill('SWIFT', 'HILL')
+  await fill('Country code', 'th')
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await expect.element(dialog().getByText('Enter 8 or 11 letters and digits')).toBeVisible()
+  await fill('SWIFT', 'hillthbk')
+  await dialog().getByRole('button', { name: 'Add' }).click()
+  await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
+  expect(asked('POST /api/admin/setting/bank_account_add')[0]?.body).toMatchObject({
+    swift: 'HILLTHBK',
+    country: 'TH',
+    note: {},
+  })
+})
+
+test('the history says who changed what', async () => {
+  await renderDesk('/settings?part=history', { replies: SETTINGS })
+  await expect.element(page.getByText('$50,000.00 → $60,000.00')).toBeVisible()
+})

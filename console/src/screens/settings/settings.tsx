@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import { useRead } from '../../api/use-read.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Trouble } from '../../ui/layout/trouble.tsx'
+import { AmountSettings } from './amount-settings.tsx'
+import { BankAccounts } from './bank-accounts.tsx'
+import { Networks } from './networks.tsx'
+import { SettingHistory } from './setting-history.tsx'
+import css from './settings.module.css'
+import { TimeSettings } from './time-settings.tsx'
+
+const START = { part: 'amounts' }
+
+/** What the shop can be set to, with who changed it last. */
+export default function Settings() {
+  const { t } = useLingui()
+  const { filters, set } = useFilters(START)
+  const { data: settings, error, refetch } = useRead('GET /api/admin/setting/list')
+  const parts = [
+    { value: 'amounts', label: t`Limits and charges` },
+    { value: 'accounts', label: t`Bank accounts` },
+    { value: 'networks', label: t`Networks` },
+    { value: 'times', label: t`Time-outs` },
+    { value: 'history', label: t`History` },
+  ]
+  return (
+    <div className={css.page}>
+      <PageHeader title={<Trans>Settings</Trans>} />
+      <Filters>
+        <FilterTabs label={t`Settings`} value={filters.part} options={parts} onChange={(part) => set({ part })} />
+      </Filters>
+      {error && !settings && <Trouble error={error} onRetry={() => void refetch()} />}
+      {settings?.needs_second && ['amounts', 'accounts', 'networks'].includes(filters.part) && (
+        <Alert color="yellow" variant="light">
+          <Trans>Where money goes, and how much one person may do, is changed by two operators.</Trans>
+        </Alert>
+      )}
+      {settings && filters.part === 'amounts' && <AmountSettings amounts={settings.amounts} />}
+      {settings && filters.part === 'accounts' && <BankAccounts accounts={settings.bank_accounts} />}
+      {settings && filters.part === 'networks' && <Networks networks={settings.networks} />}
+      {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
+      {filters.part === 'history' && <SettingHistory />}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useIsOwner } from '../../session/use-session.ts'
+import { durationText, inUnit, UNITS, type Unit, unitText } from './duration.ts'
+import { SettingRow, SettingRows } from './setting-rows.tsx'
+import { timeWord } from './setting-words.ts'
+import { tellOutcome } from './told.ts'
+
+type Time = ReplyTo<'GET /api/admin/setting/list'>['times'][number]
+
+/** How long things last or wait. */
+export function TimeSettings({ times }: { times: readonly Time[] }) {
+  const { i18n } = useLingui()
+  const [edited, setEdited] = useState<Time>()
+  const isOwner = useIsOwner()
+  return (
+    <>
+      <SettingRows>
+        {times.map((time) => (
+          <SettingRow
+            key={time.name}
+            name={timeWord(time.name, i18n)}
+            value={durationText(time.seconds, i18n)}
+            changed_by={time.changed_by}
+            changed_at={time.changed_at}
+            onChange={isOwner ? () => setEdited(time) : undefined}
+          />
+        ))}
+      </SettingRows>
+      {edited && <TimeDialog time={edited} onClose={() => setEdited(undefined)} />}
+    </>
+  )
+}
+
+function TimeDialog({ time, onClose }: { time: Time; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { name, version } = time
+  const [least, most] = [durationText(time.minimum_s, i18n), durationText(time.maximum_s, i18n)]
+  const { count, unit } = inUnit(time.seconds)
+  const form = useForm({
+    call: 'POST /api/admin/setting/time',
+    start: { seconds: String(count), unit: unit as string },
+    rules: ({ seconds }, i18n) =>
+      /^[1-9]\d{0,5}$/.test(seconds.trim()) ? {} : { seconds: word(i18n)`Enter a whole number` },
+    sent: ({ seconds, unit }) => ({ name, version, seconds: Number(seconds) * UNITS[unit as Unit] }), // the select offers no other
+    after: (reply) => tellOutcome(reply, i18n),
+    leave: onClose,
+  })
+  const units = (['minute', 'hour', 'day'] as const).map((unit) => ({ value: unit, label: unitText(unit, i18n) }))
+  return (
+    <Modal opened onClose={onClose} title={timeWord(name, i18n)} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <Group align="flex-start" wrap="nowrap">
+            <TextInput
+              label={t`Duration`}
+              description={t`From ${least} to ${most}`}
+              inputMode="numeric"
+              data-autofocus
+              {...form.field('seconds')}
+            />
+            <NativeSelect label={t`Unit`} data={units} {...form.field('unit')} />
+          </Group>
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

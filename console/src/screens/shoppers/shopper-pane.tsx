@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { ShopperEvents } from './shopper-events.tsx'
+import { ShopperOrders } from './shopper-orders.tsx'
+import { ShopperProfile } from './shopper-profile.tsx'
+import css from './shoppers.module.css'
+
+export type Shopper = ReplyTo<'GET /api/admin/shopper/detail'>
+type Tab = 'profile' | 'orders' | 'events'
+
+/** One shopper: profile and wallet, orders, log-ins, and what customer service can do. */
+export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: shopper, error, refetch } = useRead('GET /api/admin/shopper/detail', { user_id })
+  const may = useMay('support')
+  const [tab, setTab] = useState<Tab>('profile')
+  return (
+    <DetailPane
+      title={shopper?.account ?? t`Shopper`}
+      mark={
+        shopper?.blocked_at && (
+          <StatusBadge tone="bad">{shopper.deleted_at ? <Trans>Deleted</Trans> : <Trans>Blocked</Trans>}</StatusBadge>
+        )
+      }
+      acts={shopper && !shopper.deleted_at && may && <ShopperActs shopper={shopper} />}
+      onClose={onClose}
+      isLoading={!shopper}
+      error={shopper ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {shopper && (
+        <>
+          <div className={css.tabs}>
+            <FilterTabs
+              label={t`What is shown`}
+              value={tab}
+              options={[
+                { value: 'profile', label: t`Profile` },
+                { value: 'orders', label: t`Orders` },
+                { value: 'events', label: t`Log-ins` },
+              ]}
+              onChange={setTab}
+            />
+          </div>
+          {tab === 'profile' && <ShopperProfile shopper={shopper} />}
+          {tab === 'orders' && <ShopperOrders user_id={user_id} />}
+          {tab === 'events' && <ShopperEvents shopper={shopper} />}
+        </>
+      )}
+    </DetailPane>
+  )
+}
+
+type Act = 'block' | 'unblock' | 'unlock' | 'end'
+
+function ShopperActs({ shopper }: { shopper: Shopper }) {
+  const { t } = useLingui()
+  const [act, setAct] = useState<Act>()
+  const close = () => setAct(undefined)
+  const { user_id, payment_code, blocked_at, sessions } = shopper
+  return (
+    <>
+      <Button variant="default" component={Link} to={`/messages/${user_id}`}>
+        <Trans>Messages</Trans>
+      </Button>
+      {payment_code.wrong_tries > 0 && !payment_code.must_reset && (
+        <Button variant="default" onClick={() => setAct('unlock')}>
+          <Trans>Unlock the payment code</Trans>
+        </Button>
+      )}
+      {sessions.length > 0 && (
+        <Button variant="default" onClick={() => setAct('end')}>
+          <Trans>Log out everywhere</Trans>
+        </Button>
+      )}
+      {blocked_at ? (
+        <Button onClick={() => setAct('unblock')}>
+          <Trans>Unblock</Trans>
+        </Button>
+      ) : (
+        <Button color="red" onClick={() => setAct('block')}>
+          <Trans>Block</Trans>
+        </Button>
+      )}
+      {act === 'block' && (
+        <ReasonDialog
+          call="POST /api/admin/shopper/block"
+          sent={(reason) => ({ user_id, reason })}
+          title={t`Block this shopper?`}
+          note={
+            <Trans>
+              They are logged out at once and cannot log in, pay or withdraw. Open orders go on. The reason stays at the
+              desk.
+            </Trans>
+          }
+          confirm={<Trans>Block</Trans>}
+          after={() => say.done(t`The shopper is blocked`)}
+          onClose={close}
+        />
+      )}
+      {act === 'unblock' && (
+        <ReasonDialog
+          call="POST /api/admin/shopper/unblock"
+          sent={(reason) => ({ user_id, reason })}
+          title={t`Unblock this shopper?`}
+          confirm={<Trans>Unblock</Trans>}
+          isDangerous={false}
+          after={() => say.done(t`The shopper may log in again`)}
+          onClose={close}
+        />
+      )}
+      {act === 'unlock' && (
+        <ReasonDialog
+          call="POST /api/admin/shopper/unlock_code"
+          sent={(reason) => ({ user_id, reason })}
+          title={t`Unlock the payment code?`}
+          note={<Trans>Say how the shopper showed who they are.</Trans>}
+          confirm={<Trans>Unlock</Trans>}
+          isDangerous={false}
+          after={() => say.done(t`The payment code is unlocked`)}
+          onClose={close}
+        />
+      )}
+      {act === 'end' && (
+        <ConfirmDialog
+          call="POST /api/admin/shopper/end_sessions"
+          sent={{ user_id }}
+          title={t`Log this shopper out everywhere?`}
+          confirm={<Trans>Log out</Trans>}
+          isDangerous
+          after={() => say.done(t`The shopper is logged out`)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { ShopperPane } from './shopper-pane.tsx'
+
+const START = { q: '', state: 'all' }
+
+type Row = ReplyTo<'GET /api/admin/shopper/list'>['items'][number]
+
+const columns: readonly Column<Row>[] = [
+  { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
+  { id: 'name', head: <Trans>Name</Trans>, cell: ({ family_name, given_name }) => `${family_name} ${given_name}` },
+  { id: 'mobile', head: <Trans>Phone</Trans>, cell: ({ mobile }) => mobile ?? '–', isExtra: true },
+  {
+    id: 'state',
+    head: <Trans>Status</Trans>,
+    cell: ({ blocked_at }) =>
+      blocked_at && (
+        <StatusBadge tone="bad">
+          <Trans>Blocked</Trans>
+        </StatusBadge>
+      ),
+  },
+  {
+    id: 'created_at',
+    head: <Trans>Joined</Trans>,
+    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+/** Shoppers, searched by e-mail address, number or id, and beside them the one that is open. */
+export default function Shoppers({ params: { user_id } }: ScreenProps) {
+  const { t } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const { q } = filters
+  const list = usePages('GET /api/admin/shopper/list', {
+    ...(q && { q }),
+    ...(filters.state === 'blocked' && { state: 'blocked' as const }),
+  })
+  const isMore = list.pages?.[0]?.is_more === true
+  const open = useMemo(
+    () => (shopper: Row, text: ReactNode) => (
+      <Link
+        to={addressOf(`/shoppers/${shopper.user_id}`)}
+        {...(shopper.user_id === user_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, user_id],
+  )
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader
+            title={<Trans>Shoppers</Trans>}
+            {...(isMore && { note: <Trans>More were found than are shown: search for more of it.</Trans> })}
+          />
+          <Filters>
+            <SearchField label={t`E-mail, phone or ID`} value={q} onChange={(q) => set({ q })} />
+            <FilterTabs
+              label={t`Status`}
+              value={filters.state}
+              options={[
+                { value: 'all', label: t`All` },
+                { value: 'blocked', label: t`Blocked` },
+              ]}
+              onChange={(state) => set({ state })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Shoppers`}
+            keyOf={(shopper) => shopper.user_id}
+            columns={columns}
+            open={open}
+            opened={user_id}
+            empty={<Empty title={<Trans>No shopper was found</Trans>} />}
+          />
+        </>
+      }
+      detail={user_id && <ShopperPane key={user_id} user_id={user_id} onClose={() => set({}, { path: '/shoppers' })} />}
+    />
+  )
+}
