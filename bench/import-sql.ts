@@ -1,16 +1,18 @@
 // npm run bench:import [-- --products 50000]: a file of products through the desk's import, in a scratch shop with the
+
 // demo's: how long it takes to arrive, to be checked and to be applied, and how long whoever buys what it changes waits.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { sessionHeaders } from '@sampan/contract/rules'
 import { loadDemo } from '../demo/load-demo.ts'
 import { buildApp } from '../server/src/app.ts'
 import { readConfig } from '../server/src/config.ts'
 import type { Context } from '../server/src/context.ts'
-import { openOperatorSession } from '../server/src/features/account/session-service.ts'
 import { workOnImport } from '../server/src/features/desk-catalogue/import-work.ts'
+import { openOperatorSession } from '../server/src/features/desk-rights/desk-session-service.ts'
 import { csvOf } from '../server/src/http/csv.ts'
 import { openShopDatabase } from '../server/src/open-database.ts'
 import { readKeys } from '../server/src/security/keys.ts'
@@ -59,7 +61,7 @@ async function send(token: string, text: string): Promise<string> {
   const form = new FormData()
   form.append('file', new Blob([text], { type: 'text/csv' }), 'products.csv')
   const body = new Response(form)
-  const headers = { 'content-type': body.headers.get('content-type') ?? '', authorization: `Bearer ${token}` }
+  const headers = { 'content-type': body.headers.get('content-type') ?? '', ...sessionHeaders('/api/admin/', token) }
   const payload = Buffer.from(await body.arrayBuffer())
   const reply = await app.inject({ method: 'POST', url: '/api/admin/import/upload', headers, payload })
   const { code, msg, data } = reply.json()
@@ -100,7 +102,7 @@ async function buyMeanwhile(signal: AbortSignal): Promise<number[]> {
 try {
   await loadDemo(context)
   const { operator_id } = await db.selectFrom('operator').select('operator_id').executeTakeFirstOrThrow()
-  const token = await openOperatorSession(db, operator_id, { ip: '127.0.0.1' })
+  const token = await openOperatorSession(db, operator_id, { ip: '127.0.0.1', headers: {} })
   const { images, shop_id } = await db.selectFrom('product').select(['images', 'shop_id']).executeTakeFirstOrThrow()
   const rows = rowsOf(images[0] ?? '', shop_id)
   const fresh = await took('new products arrive', () => send(token, fileOf(rows)))

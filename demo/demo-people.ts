@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { type CallRequest, clientOver } from '@sampan/contract/client'
-import type { UploadPurpose } from '@sampan/contract/rules'
+import { type CallRequest, clientOver, requestOf } from '@sampan/contract/client'
+import { deskSessionIn, sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import { buildApp } from '../server/src/app.ts'
 import type { Context } from '../server/src/context.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
@@ -12,7 +12,7 @@ export type Client = ReturnType<typeof clientOver>
 const clientOf = (app: App, token?: string): Client =>
   clientOver(async ({ method, url, body, key }: CallRequest) => {
     const headers = {
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(url, token),
       ...(key && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     }
@@ -54,6 +54,15 @@ export type DemoPeople = {
   sendPicture: (purpose: UploadPurpose, path: string) => Promise<string>
 }
 
+/** Signs the demo's operator in. @returns the session, which is in a cookie. */
+async function sitDown(app: App): Promise<string | undefined> {
+  const { method, url, body } = requestOf('POST /api/admin/login', { body: DEMO_OPERATOR })
+  const headers = { ...sessionHeaders(url, undefined), 'content-type': 'application/json' }
+  const reply = await app.inject({ method, url, headers, payload: JSON.stringify(body) })
+  dataOf(reply.json(), url)
+  return deskSessionIn([reply.headers['set-cookie'] ?? []].flat())
+}
+
 /** Lets the demo's shopper and operator do what people do, by their calls; they log out in the end. */
 export async function asDemoPeople(
   { notices: _, metrics: __, ...context }: Context,
@@ -64,8 +73,7 @@ export async function asDemoPeople(
     const visitor = clientOf(app)
     const { account, password } = DEMO_SHOPPER
     const { userinfo } = await visitor('POST /api/user/login', { body: { account, password } })
-    const operator = await visitor('POST /api/admin/login', { body: DEMO_OPERATOR })
-    const [shopper, desk] = [clientOf(app, userinfo.token), clientOf(app, operator.token)]
+    const [shopper, desk] = [clientOf(app, userinfo.token), clientOf(app, await sitDown(app))]
     await live({ shopper, desk, sendPicture: (purpose, path) => sendPicture(app, userinfo.token, purpose, path) })
     await shopper('POST /api/user/logout', { query: {} })
     await desk('POST /api/admin/logout')

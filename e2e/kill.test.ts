@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_OPERATOR, DEMO_SHOPPER } from '../demo/demo-accounts.ts'
+import { DEMO_SHOPPER } from '../demo/demo-accounts.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
+import { theDesk } from './people.ts'
 
 const KILLS = 3
 const BUYERS = 3
@@ -87,7 +88,5 @@ test('a shop killed three times in the middle of purchases loses no order and no
   const stock = await call('GET /api/product/stock', { query: { product_id: PRODUCT } })
   expect(stock.find((sku) => sku.sku_id === sku_id)?.stock).toBe(stock_before - paid.length)
 
-  const { account, password } = DEMO_OPERATOR
-  const { token } = await shop.call()('POST /api/admin/login', { body: { account, password } })
-  expect((await shop.call(token)('GET /api/admin/ledger/audit')).problems).toEqual([])
+  expect((await (await theDesk(shop))('GET /api/admin/ledger/audit')).problems).toEqual([])
 })

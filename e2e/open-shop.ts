@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clientOver } from '@sampan/contract/client'
-import type { Language } from '@sampan/contract/rules'
+import { type Language, sessionHeaders } from '@sampan/contract/rules'
 import { type Db, openDatabase } from '../server/src/db/database.ts'
 import { DATABASE_USER } from '../server/src/db/embedded-cluster.ts'
 import { PORT as DATABASE_PORT, prepare } from '../server/src/db/embedded-place.ts'
@@ -167,7 +167,7 @@ async function send(
     method,
     headers: {
       'accept-language': language,
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(path, token),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key && { 'idempotency-key': key }),
     },

@@ -1,3 +1,5 @@
+import { requestOf } from '@sampan/contract/client'
+import { deskSessionIn, sessionHeaders } from '@sampan/contract/rules'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import type { OpenShop } from './open-shop.ts'
 
@@ -79,8 +81,13 @@ async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: 
 /** Calls the API as the demo's operator. */
 export async function theDesk(shop: OpenShop) {
   const { account, password } = DEMO_OPERATOR
-  const { token } = await shop.call()('POST /api/admin/login', { body: { account, password } })
-  return shop.call(token)
+  const { method, url, body } = requestOf('POST /api/admin/login', { body: { account, password } })
+  const reply = await fetch(shop.url + url, {
+    method,
+    headers: { ...sessionHeaders(url, undefined), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return shop.call(deskSessionIn(reply.headers.getSetCookie()))
 }
 
 /** Makes an order of one product, unpaid, as the shopper's phone would. */

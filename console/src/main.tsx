@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { openDesk } from './open-desk.ts'
+import { findSession, openDesk } from './open-desk.ts'
 import { storedLocale } from './session/language.ts'
 
 /** The page's own nonce, by which its policy lets Mantine write styles. */
@@ -10,4 +10,6 @@ Object.assign(globalThis, { __webpack_nonce__: nonce })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
-createRoot(root).render(<App {...(await openDesk(storedLocale()))} nonce={nonce} />)
+const desk = await openDesk(storedLocale())
+await findSession(desk.call)
+createRoot(root).render(<App {...desk} nonce={nonce} />)

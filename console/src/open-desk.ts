@@ -1,5 +1,5 @@
 import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
-import { callOver } from './api/call.ts'
+import { type Call, callOver } from './api/call.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { senderIn } from './api/send.ts'
@@ -16,8 +16,9 @@ export async function openDesk(locale: LocaleKey) {
     language: () => tagOf(i18n.locale as LocaleKey), // only locale keys are activated
     words: () => errorWords(i18n),
     onSignedOut: () => {
-      if (!session.get().operator) return
+      const was_in = session.get().operator !== undefined
       session.end()
+      if (!was_in) return
       say.failed(errorWords(i18n).signedOut())
     },
   })
@@ -32,4 +33,10 @@ export async function openDesk(locale: LocaleKey) {
   })
   i18n.on('change', () => void client.invalidateQueries())
   return { i18n, client, call }
+}
+
+/** Who sat here before the page was loaded again still does, if the session's cookie is alive. Without an answer the sign-in opens. */
+export async function findSession(call: Call): Promise<void> {
+  const me = await call('GET /api/admin/me').catch(() => undefined)
+  if (me) session.begin(me)
 }

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import { App } from '../src/app.tsx'
 import { BASE } from '../src/navigation/address.ts'
 import { openDesk } from '../src/open-desk.ts'
-import { session } from '../src/session/session.ts'
+import { type Operator, session } from '../src/session/session.ts'
 
 type Sent<K extends EndpointKey, Part extends 'query' | 'body'> =
   Endpoints[K] extends Record<Part, infer S extends z.ZodType> ? z.output<S> : undefined
@@ -54,7 +54,7 @@ function fakeFetch(replies: Replies, received: Received[], unexpected: string[])
     const url = new URL(String(input), location.href)
     const name = `${init?.method ?? 'GET'} ${url.pathname}`
     // A fake desk stores no pictures: they are lost.
-    if (name.startsWith('GET /files/')) return new Response(null, { status: 404 })
+    if (name.startsWith('GET /api/admin/files/')) return new Response(null, { status: 404 })
     const answer = replies[name as EndpointKey] as Answer<EndpointKey> | undefined // the name may be any
     if (answer === undefined) {
       unexpected.push(name)
@@ -90,7 +90,15 @@ type Wish = {
   scheme?: 'light' | 'dark'
 }
 
-export const AN_OPERATOR = { operator_id: '6f9d2f0e-4f0f-4b12-9d3b-0e3b8a0f7a11', account: 'olive@sampan.example' }
+export const AN_OPERATOR: Operator = {
+  operator_id: '6f9d2f0e-4f0f-4b12-9d3b-0e3b8a0f7a11',
+  account: 'olive@sampan.example',
+  roles: ['owner'],
+  is_alone: false,
+  awaits: null,
+  has_second_factor: true,
+  recovery_codes: 10,
+}
 
 /** Opens the real desk at an address below /console, over a fake network, in English as an owner by default. A call without a fake reply fails the test. */
 export async function renderDesk(address: string, wish: Wish = {}) {
@@ -107,7 +115,7 @@ export async function renderDesk(address: string, wish: Wish = {}) {
   localStorage.clear()
   localStorage.setItem('mantine-color-scheme-value', scheme)
   history.replaceState(null, '', BASE + address)
-  if (roles) session.begin({ ...AN_OPERATOR, roles }, 'a-token')
+  if (roles) session.begin({ ...AN_OPERATOR, roles: [...roles] })
   else session.end()
   const desk = await openDesk(locale)
   const view = await render(

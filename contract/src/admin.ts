@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Shopper } from './desk/desk-list.ts'
-import { Amount, type Endpoint, Id, listOf, Nothing, PositiveAmount, Text } from './endpoint.ts'
+import { Amount, type Endpoint, Id, listOf, PositiveAmount, Text } from './endpoint.ts'
 import { AuditFilter, ExtractEntry, RechargeEntry, TransactionHash } from './wallet.ts'
 
 /** As PostgreSQL stores it, in an int. */
@@ -25,12 +25,6 @@ const ExtractAtDesk = ExtractEntry.extend({
 
 /** The operator's desk. Until the console exists, `npm run desk` uses these calls. */
 export const admin_endpoints = {
-  'POST /api/admin/login': {
-    summary: 'Sign in at the desk',
-    body: z.strictObject({ account: z.string().trim().max(254), password: z.string().max(128) }),
-    reply: z.object({ token: z.string(), operator_id: Id, account: z.string() }),
-  },
-  'POST /api/admin/logout': { summary: 'Leave the desk', reply: Nothing },
   'GET /api/admin/recharge/list': {
     summary: 'Recharges, oldest waiting first',
     query: AuditFilter,

@@ -14,6 +14,7 @@ import { desk_order_endpoints } from './desk/orders.ts'
 import { people_endpoints } from './desk/people.ts'
 import { desk_refund_endpoints } from './desk/refunds.ts'
 import { desk_review_endpoints } from './desk/reviews.ts'
+import { rights_endpoints } from './desk/rights.ts'
 import { setting_endpoints } from './desk/settings.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
 import { today_endpoints } from './desk/today.ts'
@@ -48,6 +49,7 @@ export const endpoints = {
   ...chat_endpoints,
   ...info_endpoints,
   ...currency_endpoints,
+  ...rights_endpoints,
   ...admin_endpoints,
   ...today_endpoints,
   ...desk_catalogue_endpoints,

@@ -1,6 +1,7 @@
 /** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
 export * from './desk/roles.ts'
+export * from './desk/session.ts'
 export * from './desk/setting-names.ts'
 export * from './first-rules.ts'
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Context } from './context.ts'
-import { operatorOf, shopperOf } from './features/account/session-service.ts'
+import { shopperOf } from './features/account/session-service.ts'
+import { operatorOf } from './features/desk-rights/desk-session-service.ts'
 import { featureRoutes } from './features.ts'
 import { compressReplies } from './http/compression.ts'
+import { keepDeskDoor } from './http/desk-door.ts'
 import { answerErrors, answerNotFound } from './http/errors.ts'
 import { warnOfUnknownProxy } from './http/forwarded.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -53,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   http.addHook('onRequest', limit.onRequest)
   http.addHook('onSend', limit.onSend)
   answerErrors(server)
+  keepDeskDoor(server)
   await compressReplies(server)
   healthRoutes(server)
   referenceRoutes(server)

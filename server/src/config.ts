@@ -23,6 +23,10 @@ export type Config = {
   migrate_url: string | undefined
   /** Addresses of proxies whose X-Forwarded-For counts, as Fastify's `trustProxy` reads them. */
   trust_proxy: string | undefined
+  /** The host that the desk alone is on, in small letters; undefined where it shares the shop's. */
+  console_host: string | undefined
+  /** The addresses and networks that may reach the desk; empty for all. */
+  console_addresses: string[]
   metrics_token: string | undefined
   /** `off` turns the rate limits off: for load tests on this machine. */
   limits: boolean
@@ -58,6 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database_read_urls: readUrlsIn(env.DATABASE_READ_URLS ?? ''),
     migrate_url: env.MIGRATE_URL,
     trust_proxy: env.TRUST_PROXY,
+    console_host: env.CONSOLE_HOST?.toLowerCase() || undefined,
+    console_addresses: (env.CONSOLE_ADDRESSES ?? '').split(',').flatMap((text) => text.trim() || []),
     metrics_token: env.METRICS_TOKEN,
     limits: env.SAMPAN_LIMITS !== 'off',
     log_level: env.LOG_LEVEL ?? (env.NODE_ENV === 'test' ? 'silent' : 'info'),

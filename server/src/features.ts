@@ -17,6 +17,7 @@ import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.
 import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/desk-orders/review-desk-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
+import { rightsRoutes } from './features/desk-rights/rights-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
 import { deskTodayRoutes } from './features/desk-today/desk-today-routes.ts'
 import { infoRoutes } from './features/info/info-routes.ts'
@@ -36,6 +37,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   securityRoutes,
   exportRoutes,
   addressRoutes,
+  rightsRoutes,
   adminRoutes,
   deskTodayRoutes,
   deskCatalogueRoutes,

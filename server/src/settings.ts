@@ -43,6 +43,15 @@ const areNetworks: Check = (value) =>
     ? undefined
     : `must be addresses or networks (10.0.0.0/8) with commas between, or ${KNOWN_NETWORKS.join(', ')}`
 
+const areDeskAddresses: Check = (value) =>
+  value.split(',').every((text) => isNetwork(text.trim()) && !KNOWN_NETWORKS.includes(text.trim()))
+    ? undefined
+    : 'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between'
+const isHost: Check = (value) =>
+  /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i.test(value)
+    ? undefined
+    : 'must be the name of a host, such as desk.example.com'
+
 const isOrigin: Check = (value) =>
   /^https?:\/\/[^\s/?#@]+\/?$/.test(value) && URL.canParse(value)
     ? undefined
@@ -67,6 +76,8 @@ const CHECKS: Record<string, Check> = {
   SMTP_URL: isUrlOf('smtp:', 'smtps:'),
   MAIL_FROM: isSender,
   TRUST_PROXY: areNetworks,
+  CONSOLE_HOST: isHost,
+  CONSOLE_ADDRESSES: areDeskAddresses,
   SAMPAN_LIMITS: oneOf('on', 'off'),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { takesForm } from '@sampan/contract'
+import { sessionHeaders } from '@sampan/contract/rules'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Draft, type Twist, type UploadForm, wounded } from './bad-requests.ts'
 import type { BadWorld } from './bad-world.ts'
@@ -93,12 +94,13 @@ function payloadOf({ call, twist }: Draft, body: unknown): Buffer | undefined {
 
 function headersOf({ tokens }: BadWorld, { call, asker, key, language, body, twist }: Draft): Record<string, string> {
   const token = tokens[asker]
-  const authorization = twist?.of === 'authorization' ? twist.text : token && `Bearer ${token}`
+  const session = sessionHeaders(call.split(' ')[1] ?? '', token)
   const form = takesForm(call) ? `multipart/form-data; boundary=${BOUNDARY}` : 'application/json'
   const type = twist?.of === 'type' ? twist.text : form
   return {
     'accept-language': language,
-    ...(authorization && { authorization }),
+    ...session,
+    ...(twist?.of === 'authorization' && twist.text !== '' && { authorization: twist.text }),
     ...(body !== undefined && type && { 'content-type': type }),
     ...(twist?.of === 'encoding' && { 'content-encoding': twist.text }),
     ...(key !== 'none' && { 'idempotency-key': keyFor(call, key) }),

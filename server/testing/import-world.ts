@@ -1,3 +1,4 @@
+import { sessionHeaders } from '@sampan/contract/rules'
 import { workOnImport } from '../src/features/desk-catalogue/import-work.ts'
 import { csvOf } from '../src/http/csv.ts'
 import { aPng, upload } from './wallet-world.ts'
@@ -25,7 +26,7 @@ export async function sendCsv(
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       'accept-language': 'en',
-      authorization: `Bearer ${token}`,
+      ...sessionHeaders('/api/admin/', token),
     },
     payload: Buffer.from(await body.arrayBuffer()),
   })

@@ -1,5 +1,5 @@
 import { bech32m } from '@sampan/contract/chain'
-import type { UploadPurpose } from '@sampan/contract/rules'
+import { sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { PAYMENT_CODE, type TestShop, type TestShopper } from './world.ts'
 
@@ -24,7 +24,7 @@ export async function upload({ app }: TestShop, token: string | undefined, sent:
     headers: {
       'content-type': body.headers.get('content-type') ?? '',
       'accept-language': 'en',
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...sessionHeaders(url, token),
     },
     payload: Buffer.from(await body.arrayBuffer()),
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EndpointKey, type Endpoints, endpoints, type InputOf, type ReplyOf } from '@sampan/contract'
 import { requestOf } from '@sampan/contract/client'
-import type { DeskRole, Language } from '@sampan/contract/rules'
+import { type DeskRole, deskSessionIn, type Language, sessionHeaders } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -13,8 +13,8 @@ import type { Context } from '../src/context.ts'
 import type { Db } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
 import { setPaymentCode } from '../src/features/account/payment-code-service.ts'
-import { openOperatorSession } from '../src/features/account/session-service.ts'
 import { keepUp } from '../src/features/catalogue/listing/listing-service.ts'
+import { openOperatorSession } from '../src/features/desk-rights/desk-session-service.ts'
 import type { Envelope } from '../src/http/envelope.ts'
 import { post } from '../src/ledger/ledger.ts'
 import { rechargePassed } from '../src/ledger/receivable-flows.ts'
@@ -71,7 +71,7 @@ export function callerOf({ app }: TestShop, token?: string): Call {
       remoteAddress: options.remote_address ?? '127.0.0.1',
       headers: {
         'accept-language': options.language ?? 'en',
-        ...(token && { authorization: `Bearer ${token}` }),
+        ...sessionHeaders(url, token),
         ...(keyed && { 'idempotency-key': key ?? randomUUID() }),
         ...options.headers,
       },
@@ -80,6 +80,10 @@ export function callerOf({ app }: TestShop, token?: string): Call {
     return { ...response.json(), status: response.statusCode, headers: response.headers }
   }
 }
+
+/** The session that an answer's cookie gives to an operator. */
+export const deskSessionOf = ({ headers }: Pick<Answer<EndpointKey>, 'headers'>) =>
+  deskSessionIn([headers['set-cookie'] ?? []].flat() as string[]) // as Fastify has them: one text, or a list
 
 type ShopperWishes = { balance_cents?: number; payment_code?: string | null; language?: Language }
 
@@ -114,9 +118,13 @@ export async function anOperator(shop: TestShop, { roles = ['owner'] }: { roles?
     .values({ account, password_hash: await hashPassword(PASSWORD), roles })
     .returning('operator_id')
     .executeTakeFirstOrThrow()
-  const token = await openOperatorSession(shop.db, operator_id, { ip: '127.0.0.1' })
+  const token = await openOperatorSession(shop.db, operator_id, { ip: '127.0.0.1', headers: {} })
   return { operator_id, account, token, call: callerOf(shop, token) }
 }
+
+/** Asks for an uploaded picture at the desk. @returns the HTTP status. */
+export const readAtDesk = async ({ app }: TestShop, url: string, { token }: { token: string }) =>
+  (await app.inject({ url: `/api/admin${url}`, headers: sessionHeaders('/api/admin/', token) })).statusCode
 
 /** Waits until lists and search show what was written so far, as the worker of a running server makes them. */
 export async function listed({ db }: Pick<TestShop, 'db'>): Promise<void> {

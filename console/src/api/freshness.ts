@@ -33,6 +33,7 @@ const PRODUCTS = [
   SETUP,
 ] as const
 const IMPORTS = ['GET /api/admin/import/list', 'GET /api/admin/import/detail', 'GET /api/admin/import/faults'] as const
+const SESSIONS = ['GET /api/admin/session/list'] as const
 const FRONT = ['GET /api/admin/front'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -41,6 +42,14 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   // A session that begins or ends clears the whole query cache.
   'POST /api/admin/login': [],
   'POST /api/admin/logout': [],
+  'POST /api/admin/login/code': [],
+  'POST /api/admin/login/password': [],
+  'POST /api/admin/password': SESSIONS,
+  'POST /api/admin/session/end': SESSIONS,
+  'POST /api/admin/second_factor/begin': [],
+  'POST /api/admin/second_factor/confirm': [...SESSIONS, 'GET /api/admin/me'],
+  'POST /api/admin/second_factor/check': [],
+  'POST /api/admin/second_factor/codes': ['GET /api/admin/me'],
   'POST /api/admin/recharge/audit': RECHARGES,
   'POST /api/admin/extract/audit': WITHDRAWALS,
   'POST /api/admin/extract/payout': WITHDRAWALS,

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { credentials } from '../session/session.ts'
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<Blob> {
-  const response = await fetch(url, { headers: credentials(), signal, credentials: 'same-origin' })
+  const response = await fetch(`/api/admin${url}`, { headers: credentials(), signal, credentials: 'same-origin' })
   if (!response.ok) throw new Error(`file: ${response.status}`)
   return response.blob()
 }
 
 /**
- * An object URL of a file that only some may open: it is fetched with the session's headers, which an `<img>` can't send.
+ * An object URL of a file that only some may open: at the desk they are below the path that the session's cookie is for.
  * Undefined until it has loaded. Without a URL nothing is fetched.
  */
 export function usePrivateFile(url: string | undefined) {

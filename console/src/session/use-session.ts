@@ -6,6 +6,10 @@ import { type Operator, session } from './session.ts'
 export const useOperator = (): Operator | undefined =>
   useSyncExternalStore(session.subscribe, () => session.get().operator)
 
+/** Who has only done some steps of signing in. */
+export const useEntering = (): Operator | undefined =>
+  useSyncExternalStore(session.subscribe, () => session.get().entering)
+
 /** Whether the operator has one of these roles: what they may not do is not shown. */
 export function useMay(...roles: DeskRole[]): boolean {
   const operator = useOperator()

@@ -4,6 +4,11 @@ export const DESK_ACTIONS = [
   'signed_in',
   'signed_out',
   'sign_in_locked',
+  'sessions_ended',
+  'password_changed',
+  'second_factor_set',
+  'second_factor_locked',
+  'recovery_codes_made',
   // Money
   'recharge_agreed',
   'recharge_passed',

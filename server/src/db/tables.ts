@@ -4,6 +4,7 @@ import type {
   CatalogueFault,
   Currency,
   DeskRole,
+  DeskStep,
   ImportState,
   Language,
   NoticeKind,
@@ -96,6 +97,7 @@ type OperatorTable = {
   account: string
   password_hash: string
   roles: Generated<DeskRole[]>
+  password_is_initial: Generated<boolean>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
   created_at: MadeMoment
@@ -103,11 +105,28 @@ type OperatorTable = {
 
 type OperatorSessionTable = {
   token_hash: Buffer
+  session_id: Generated<string>
   operator_id: string
+  device: string
   ip: string
+  awaits: DeskStep | null
   created_at: MadeMoment
+  last_used_at: Generated<Moment>
   expires_at: Moment
+  fresh_until: Moment | null
 }
+
+type OperatorTotpTable = {
+  operator_id: string
+  secret: Buffer | null
+  confirmed_at: Moment | null
+  pending_secret: Buffer | null
+  last_step: Generated<string>
+  wrong_codes: Generated<number>
+  locked_until: Moment | null
+}
+
+type OperatorRecoveryCodeTable = { operator_id: string; code_mac: Buffer; used_at: Moment | null }
 
 type DeskLogTable = {
   log_id: Generated<string>
@@ -725,6 +744,8 @@ export type Tables = {
   security_event: SecurityEventTable
   operator: OperatorTable
   operator_session: OperatorSessionTable
+  operator_totp: OperatorTotpTable
+  operator_recovery_code: OperatorRecoveryCodeTable
   desk_log: DeskLogTable
   keyed_call: KeyedCallTable
   uploaded_file: UploadedFileTable

@@ -1,4 +1,5 @@
-import { clientOver } from '@sampan/contract/client'
+import { clientOver, requestOf } from '@sampan/contract/client'
+import { type DeskStep, deskSessionIn, sessionHeaders } from '@sampan/contract/rules'
 
 /** The shop said no, or did not answer; the message is for the operator. */
 export class DeskRefusal extends Error {}
@@ -28,9 +29,24 @@ async function dataOf(response: Response, url: string): Promise<unknown> {
   throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'))
 }
 
+type Entered = { account: string; awaits: DeskStep | null }
+
+/** A step of signing in. @returns who it is, what is still awaited, and the session, which is in a cookie. @throws DeskRefusal */
+export async function takeStep(
+  url: string,
+  call: 'POST /api/admin/login' | 'POST /api/admin/login/code',
+  form: object,
+  token?: string,
+) {
+  const { method, url: path, body } = requestOf(call, { body: form })
+  const response = await ask(url, path, { method, body: JSON.stringify(body) }, token)
+  const { account, awaits } = (await dataOf(response, url)) as Entered // as the contract has it
+  return { account, awaits, token: deskSessionIn(response.headers.getSetCookie()) ?? '' }
+}
+
 /** The bytes of a picture that only operators may see. */
 export async function fetchPicture(url: string, path: string, token?: string): Promise<Buffer> {
-  const response = await ask(url, path, {}, token)
+  const response = await ask(url, `/api/admin${path}`, {}, token)
   if (!response.ok) throw new DeskRefusal(`The picture ${path} can't be had.`)
   return Buffer.from(await response.arrayBuffer())
 }
@@ -39,7 +55,7 @@ function ask(url: string, path: string, request: { method?: string; body?: strin
   const headers = {
     'accept-language': 'en',
     ...(typeof request.body === 'string' && { 'content-type': 'application/json' }),
-    ...(token && { authorization: `Bearer ${token}` }),
+    ...sessionHeaders(path, token),
   }
   // Follow no redirect: the token belongs to this shop.
   const options = { ...request, headers, redirect: 'error' as const, signal: AbortSignal.timeout(TIMEOUT_MS) }

@@ -19,6 +19,7 @@ import {
   WALLET_ADDRESS,
 } from '../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../testing/world.ts'
+import { codeOf, stepOf } from '../features/desk-rights/totp.ts'
 import { runDesk } from './run-desk.ts'
 
 const shop = await aShop()
@@ -50,6 +51,20 @@ test('the session is stored for the operator’s eyes, and for this shop, only',
   expect((await desk(['audit'], { file: 'asked' })).exit_code).toBe(0)
   const elsewhere = await desk(['audit'], { file: 'asked', at: url.replace('127.0.0.1', 'localhost') })
   expect(elsewhere).toEqual({ exit_code: 1, text: 'Sign in first: npm run desk -- login' })
+})
+
+test('an operator with a second factor is asked for its code', async () => {
+  const careful = await anOperator(shop)
+  const begun = await careful.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
+  const { secret } = begun.data
+  const now = stepOf(Date.now())
+  await careful.call('POST /api/admin/second_factor/confirm', { body: { code: codeOf(secret, now) } })
+  const enter = (typed: string) =>
+    desk(['login', careful.account], { password: PASSWORD, answers: [typed], file: 'careful' })
+  expect(await enter('12345x')).toEqual({ exit_code: 1, text: expect.stringMatching(/^This code is wrong/) })
+  expect((await desk(['audit'], { file: 'careful' })).exit_code).toBe(1)
+  expect((await enter(codeOf(secret, now + 1))).exit_code).toBe(0)
+  expect((await desk(['audit'], { file: 'careful' })).exit_code).toBe(0)
 })
 
 test('a wrong password, no session, no shop: a sentence and exit code 1', async () => {

@@ -1,7 +1,7 @@
 import type { Ask } from './ask.ts'
 import { carryOutChat } from './chat-commands.ts'
 import { type Command, readCommand } from './command.ts'
-import { DeskRefusal, deskClient } from './desk-client.ts'
+import { DeskRefusal, deskClient, takeStep } from './desk-client.ts'
 import { helpText, problemsText } from './desk-view.ts'
 import { Misuse } from './misuse.ts'
 import { carryOutOrder } from './order-commands.ts'
@@ -90,8 +90,13 @@ async function carryOut(command: Command, desk: Desk): Promise<Result> {
 async function signIn(named: string | undefined, { url, token_file, password, ask }: Desk): Promise<string> {
   const account = named ?? (await ask('Account: '))
   const secret = password ?? (await ask('Password: ', { is_secret: true }))
-  const body = { account, password: secret }
-  const { token, account: operator } = await deskClient(url)('POST /api/admin/login', { body })
+  let entered = await takeStep(url, 'POST /api/admin/login', { account, password: secret })
+  if (entered.awaits === 'second_factor') {
+    const code = await ask('Code of your device, or a recovery code: ')
+    entered = await takeStep(url, 'POST /api/admin/login/code', { code }, entered.token)
+  }
+  if (entered.awaits) throw new DeskRefusal(`Sign in at ${url}/console first: your account is not set up yet.`)
+  const { token, account: operator } = entered
   storeToken(token_file, { url, token })
   return `You are at the desk of ${url} as ${operator}.`
 }

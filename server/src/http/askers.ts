@@ -1,4 +1,4 @@
-import type { DeskRole } from '@sampan/contract/rules'
+import type { DeskRole, DeskStep } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 
@@ -8,6 +8,8 @@ export type OperatorSession = {
   operator_account: string
   roles: DeskRole[]
   token_hash: Buffer
+  /** Only the password was right so far: what the session still waits for. */
+  awaits?: DeskStep
 }
 
 /** How a request shows who asks. Each throws NotSignedIn without a living session. */

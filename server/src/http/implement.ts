@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '@sampan/contract'
-import type { Language } from '@sampan/contract/rules'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DESK_HEADER, type Language } from '@sampan/contract/rules'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
@@ -11,7 +11,7 @@ import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
 import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
 import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './policy.ts'
-import { Refusal } from './refusal.ts'
+import { BadRequest, NotSignedIn, Refusal } from './refusal.ts'
 import { languageOfRequest } from './request-language.ts'
 import { windowReply } from './window-reply.ts'
 
@@ -25,7 +25,7 @@ type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extend
 /** What a handler gets: checked input, who asks, in which language, and the database (a transaction in a keyed call). */
 export type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   BodyOf<Endpoints[K]> &
-  AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest }
+  AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest; reply: FastifyReply }
 
 type Handler<K extends EndpointKey> = (asked: Asked<K>) => Promise<z.input<Endpoints[K]['reply']>>
 type Reply<K extends EndpointKey> = z.input<Endpoints[K]['reply']>
@@ -61,6 +61,7 @@ export function implement<K extends EndpointKey>(
   const access: Access = policy[key]
   const endpoint: Endpoint = endpoints[key]
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
+  const is_at_desk = url.startsWith('/api/admin/')
   http.route({
     method,
     url,
@@ -70,10 +71,12 @@ export function implement<K extends EndpointKey>(
       // CDNs hold for a day what says nothing.
       if (access === 'public') reply.headers({ vary: 'accept-language', 'cache-control': 'no-cache' })
       else reply.header('cache-control', 'no-store')
+      // Signing in, too: another site must not put its operator into this browser.
+      if (is_at_desk && request.headers[DESK_HEADER] === undefined) throw new BadRequest(DESK_HEADER)
       const asker = await askerOf(server, access, request)
       const input = readInput(endpoint, request)
       const language = languageOfRequest(request)
-      const asked = { ...input, ...asker, db: context.db, context, language, request } as Asked<K> // assembled as the type says
+      const asked = { ...input, ...asker, db: context.db, context, language, request, reply } as Asked<K> // assembled as the type says
       if (isInWindow(key) && (server.replies || context.replicas)) {
         const from = async (db: Db) => Buffer.from(String(reply.serialize(succeeded(await handler({ ...asked, db })))))
         const sent = await windowReply(server, { key, language, query: input.query, request, from })
@@ -94,6 +97,7 @@ async function askerOf({ askers, context }: Server, access: Access, request: Fas
   if (access === 'public') return {}
   if (access === 'shopper') return askers.shopper(context.db, request)
   const operator = await askers.operator(context.db, request)
+  if (operator.awaits && !access.entering) throw new NotSignedIn()
   if (!mayAtDesk(access, operator.roles)) throw new Refusal('role_needed')
   return operator
 }

@@ -1,5 +1,5 @@
 import type { EndpointKey } from '@sampan/contract'
-import { DESK_ROLES, type DeskRole } from '@sampan/contract/rules'
+import { DESK_ROLES, type DeskRole, sessionHeaders } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, aShopper } from '../../testing/world.ts'
 import { transaction } from '../db/transaction.ts'
@@ -16,8 +16,7 @@ const desk_calls = [...calls.filter((key) => key !== LAST && policy[key] !== 'pu
 /** Asks without input: who may make the call is told that something is missing, or answered. */
 async function ask(key: EndpointKey, token?: string) {
   const [method, url] = key.split(' ') as ['GET' | 'POST', string] // every key of the contract has this form
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const reply = await shop.app.inject({ method, url, headers })
+  const reply = await shop.app.inject({ method, url, headers: sessionHeaders(url, token) })
   return reply.json<{ code: number; reason?: string }>()
 }
 

@@ -2,12 +2,15 @@ import type { EndpointKey } from '@sampan/contract'
 import type { DeskRole } from '@sampan/contract/rules'
 
 /** A call of the desk, and the roles that may make it. */
-export type DeskAccess = { desk: readonly DeskRole[] }
+export type DeskAccess = { desk: readonly DeskRole[]; entering?: true }
 /** Who may make a call: anyone, a signed-in shopper, or an operator with one of some roles. */
 export type Access = 'public' | 'shopper' | DeskAccess
 
 /** Operators with one of these roles, and every owner; without roles, every operator. */
-const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
+export const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
+
+/** Every operator, also one who has only said the password so far: the steps of signing in. */
+const entering: DeskAccess = { desk: [], entering: true }
 
 export function mayAtDesk({ desk: needed }: DeskAccess, roles: readonly DeskRole[]): boolean {
   return needed.length === 0 || roles.includes('owner') || needed.some((role) => roles.includes(role))
@@ -106,7 +109,17 @@ export const policy = {
   'POST /api/service/messages/read': 'shopper',
 
   'POST /api/admin/login': 'public',
-  'POST /api/admin/logout': desk(),
+  'POST /api/admin/logout': entering,
+  'GET /api/admin/me': entering,
+  'POST /api/admin/login/code': entering,
+  'POST /api/admin/login/password': entering,
+  'POST /api/admin/second_factor/begin': entering,
+  'POST /api/admin/second_factor/confirm': entering,
+  'POST /api/admin/second_factor/check': desk(),
+  'POST /api/admin/second_factor/codes': desk(),
+  'POST /api/admin/password': desk(),
+  'GET /api/admin/session/list': desk(),
+  'POST /api/admin/session/end': desk(),
   'GET /api/admin/recharge/list': desk('finance'),
   'POST /api/admin/recharge/audit': desk('finance'),
   'GET /api/admin/extract/list': desk('finance'),

@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints, REASONS, takesForm, UploadFields } from '@sampan/contract'
+import { DESK_COOKIE, DESK_HEADER } from '@sampan/contract/rules'
 import { z } from 'zod'
 import { policy } from './policy.ts'
 
@@ -14,6 +15,7 @@ export function openApi(): Json {
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(key as EndpointKey, endpoint) } // its own key
   }
   const bearer = { type: 'http', scheme: 'bearer' }
+  const cookie = { type: 'apiKey', in: 'cookie', name: DESK_COOKIE }
   return {
     openapi: '3.0.3',
     info: {
@@ -24,7 +26,7 @@ export function openApi(): Json {
     },
     servers: [{ url: '/', description: 'The shop that serves this document' }],
     paths,
-    components: { securitySchemes: { shopper: bearer, operator: bearer }, schemas: { Fault }, responses: RESPONSES },
+    components: { securitySchemes: { shopper: bearer, operator: cookie }, schemas: { Fault }, responses: RESPONSES },
   }
 }
 
@@ -72,7 +74,11 @@ function operation(key: EndpointKey, endpoint: Endpoint): Json {
     operationId: operationId(key),
     summary: endpoint.summary,
     security: access === 'public' ? [] : [{ [typeof access === 'string' ? access : 'operator']: [] }],
-    parameters: [...queryParameters(endpoint), ...(endpoint.keyed ? [idempotencyKey] : [])],
+    parameters: [
+      ...queryParameters(endpoint),
+      ...(endpoint.keyed ? [idempotencyKey] : []),
+      ...(key.includes(' /api/admin/') ? [deskHeader] : []),
+    ],
     ...requestBody(key, endpoint),
     responses: {
       200: { description: 'code 1 with data, or code 0 with a reason', content: json(envelope(endpoint)) },
@@ -105,6 +111,15 @@ const idempotencyKey = {
   in: 'header',
   required: true,
   schema: { type: 'string', format: 'uuid' },
+}
+
+/** Another site's form can't send it. */
+const deskHeader = {
+  name: DESK_HEADER,
+  in: 'header',
+  required: true,
+  description: '`background` for what a screen asks by itself: it keeps no idle session alive',
+  schema: { type: 'string' },
 }
 
 const envelope = (endpoint: Endpoint) => ({

@@ -159,6 +159,27 @@ const SENTENCES: Record<Reason, Sentence> = {
     '현재 역할로는 이 작업을 할 수 없습니다. 소유자에게 문의해 주세요.',
     'บทบาทของคุณไม่มีสิทธิ์ทำรายการนี้ กรุณาติดต่อเจ้าของร้าน',
   ),
+  second_factor_wrong: say(
+    'This code is wrong or has been used. Please enter the one that your device shows now.',
+    '验证码错误或已使用，请输入设备上当前显示的验证码。',
+    'コードが違うか、使用済みです。端末に今表示されているコードを入力してください。',
+    '코드가 틀렸거나 이미 사용되었습니다. 지금 기기에 표시된 코드를 입력해 주세요.',
+    'รหัสไม่ถูกต้องหรือถูกใช้ไปแล้ว กรุณากรอกรหัสที่อุปกรณ์แสดงอยู่ตอนนี้',
+  ),
+  second_factor_needed: say(
+    'Please confirm this with a fresh code from your device.',
+    '请用设备上的最新验证码确认此操作。',
+    '端末に表示される新しいコードで、この操作を確認してください。',
+    '기기에 표시된 새 코드로 이 작업을 확인해 주세요.',
+    'กรุณายืนยันรายการนี้ด้วยรหัสใหม่จากอุปกรณ์ของคุณ',
+  ),
+  desk_password_short: say(
+    'A password for the desk has at least 12 characters.',
+    '后台密码至少需要 12 个字符。',
+    '管理画面のパスワードは12文字以上にしてください。',
+    '관리자 비밀번호는 12자 이상이어야 합니다.',
+    'รหัสผ่านสำหรับระบบหลังร้านต้องมีอย่างน้อย 12 ตัวอักษร',
+  ),
   account_blocked: say(
     'This account is blocked. Please contact customer service.',
     '该账号已被停用，请联系客服。',

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
+import { hashOfToken, newToken } from '../../security/tokens.ts'
 import { findLiving, insertTicket, takeTicket } from './event-ticket-sql.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 /**
  * A browser cannot send the session's token when it opens a stream of events, and an address may be written down on the

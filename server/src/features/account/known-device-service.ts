@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
+import { hashOfToken, newToken } from '../../security/tokens.ts'
 import { deleteOldDevices, deleteOtherDevices, isDrawnDevice, isKnownDevice, keepDevice } from './known-device-sql.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 /** @returns a name to count the device's tries by, if it signed in to the account before. */
 export async function knownDevice(db: Db, account: string, device_token = ''): Promise<string | undefined> {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../security/keys.ts'
 import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../security/rate-limits.ts'
+import { hashOfToken, newToken } from '../../security/tokens.ts'
 import { findAccount } from './account-sql.ts'
 import { type Asking, sendMail } from './asking.ts'
 import { emailOf } from './email.ts'
@@ -18,7 +19,6 @@ import {
   type Purpose,
 } from './one-time-code-sql.ts'
 import { shopperOf } from './session-service.ts'
-import { hashOfToken, newToken } from './tokens.ts'
 
 /*
  * The odds of guessing a code, from however many networks: an account gets at most 30 mails an hour (20 for strangers, 10

@@ -1,18 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
-import type { OperatorSession, ShopperSession } from '../../http/askers.ts'
+import type { ShopperSession } from '../../http/askers.ts'
 import { NotSignedIn } from '../../http/refusal.ts'
-import {
-  deleteOperatorSession,
-  deleteSession,
-  deleteSessionsOf,
-  findOperatorSession,
-  findSession,
-  insertOperatorSession,
-  insertSession,
-  touchSession,
-} from './session-sql.ts'
-import { hashOfToken, newToken } from './tokens.ts'
+import { hashOfToken, newToken } from '../../security/tokens.ts'
+import { deleteSession, deleteSessionsOf, findSession, insertSession, touchSession } from './session-sql.ts'
 
 const DEVICE_LENGTH = 200
 
@@ -52,25 +43,3 @@ export async function closeSession(db: Db, request: FastifyRequest): Promise<voi
 
 /** Ends every session of a shopper. Their streams of events end too, on whichever server they are open. */
 export const endAllSessions = deleteSessionsOf
-
-export async function openOperatorSession(
-  db: Db,
-  operator_id: string,
-  request: Pick<FastifyRequest, 'ip'>,
-): Promise<string> {
-  const token = newToken()
-  await insertOperatorSession(db, { token_hash: hashOfToken(token), operator_id, ip: request.ip })
-  return token
-}
-
-/** @throws NotSignedIn without a living session at the desk. */
-export async function operatorOf(db: Db, request: FastifyRequest): Promise<OperatorSession> {
-  const token = bearerToken(request)
-  const token_hash = token ? hashOfToken(token) : undefined
-  const session = token_hash && (await findOperatorSession(db, token_hash))
-  if (!session) throw new NotSignedIn()
-  const { operator_id, account, roles } = session
-  return { operator_id, operator_account: account, roles, token_hash }
-}
-
-export const closeOperatorSession = deleteOperatorSession

@@ -62,28 +62,3 @@ export async function deleteOtherSessions(db: Db, user_id: string, session_id: s
 export async function deleteSessionsOf(db: Db, user_id: string): Promise<void> {
   await db.deleteFrom('session').where('user_id', '=', user_id).execute()
 }
-
-export function findOperatorSession(db: Db, token_hash: Buffer) {
-  return db
-    .selectFrom('operator_session')
-    .innerJoin('operator', 'operator.operator_id', 'operator_session.operator_id')
-    .select(['operator.operator_id', 'operator.account', 'operator.roles'])
-    .where('operator_session.token_hash', '=', token_hash)
-    .where('operator_session.expires_at', '>', sql<string>`now()`)
-    .where('operator.blocked_at', 'is', null)
-    .executeTakeFirst()
-}
-
-export async function insertOperatorSession(
-  db: Db,
-  session: { token_hash: Buffer; operator_id: string; ip: string },
-): Promise<void> {
-  await db
-    .insertInto('operator_session')
-    .values({ ...session, expires_at: sql<string>`now() + time_limit('operator_session')` })
-    .execute()
-}
-
-export async function deleteOperatorSession(db: Db, token_hash: Buffer): Promise<void> {
-  await db.deleteFrom('operator_session').where('token_hash', '=', token_hash).execute()
-}

@@ -6,17 +6,11 @@ import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
 import { auditRechargeAtDesk } from './admin-service.ts'
 import { chatRoutesAtDesk } from './chat-desk-routes.ts'
 import { currencyRoutesAtDesk } from './currency-desk-routes.ts'
-import { signInAtDesk, signOutAtDesk } from './operator-service.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { withdrawalRoutesAtDesk } from './withdrawal-desk-routes.ts'
 
 /** The operator's desk. */
 export function adminRoutes(server: Server): void {
-  implement(server, 'POST /api/admin/login', ({ body, ...asking }) => signInAtDesk(body, asking))
-  implement(server, 'POST /api/admin/logout', async ({ db, ...operator }) => {
-    await signOutAtDesk(db, operator)
-    return null
-  })
   implement(server, 'GET /api/admin/recharge/list', ({ db, context, query: { status, ...page } }) =>
     listRecharges(db, context.keys, { status }, page),
   )

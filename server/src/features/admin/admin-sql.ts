@@ -1,13 +1,6 @@
 import type { DeskActionName, DeskRef } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 
-export const findOperator = (db: Db, account: string) =>
-  db
-    .selectFrom('operator')
-    .select(['operator_id', 'account', 'password_hash', 'is_demo', 'blocked_at'])
-    .where('account', '=', account)
-    .executeTakeFirst()
-
 export type DeskAction = {
   operator_id: string
   action: DeskActionName

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, stockOf } from '../../../testing/order-world.ts'
-import { anOperator, aProduct, aShop, aShopper, callerOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
+import {
+  anOperator,
+  aProduct,
+  aShop,
+  aShopper,
+  callerOf,
+  deskSessionOf,
+  PASSWORD,
+  type TestShop,
+} from '../../../testing/world.ts'
 import { hashPassword } from '../../security/passwords.ts'
 
 const shop = await aShop()
@@ -19,9 +28,9 @@ const actionsOn = async (ref_id: string) =>
 
 test('an operator signs in, works and leaves; each is logged', async () => {
   const { account, operator_id } = await anOperator(shop)
-  const { data } = await signIn(shop, ` ${account.toUpperCase()} `, PASSWORD)
-  expect(data).toEqual({ operator_id, account, token: expect.any(String) })
-  const call = callerOf(shop, data.token)
+  const entered = await signIn(shop, ` ${account.toUpperCase()} `, PASSWORD)
+  expect(entered.data).toMatchObject({ operator_id, account, roles: ['owner'], awaits: null })
+  const call = callerOf(shop, deskSessionOf(entered))
   expect((await call('GET /api/admin/ledger/audit')).data).toEqual({ problems: [], truncated: false })
   expect((await call('POST /api/admin/logout')).code).toBe(1)
   expect((await call('GET /api/admin/ledger/audit')).status).toBe(401)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answer, chatOf, say, write } from '../../../testing/chat-world.ts'
 import { aBuyer, anUnpaidOrder } from '../../../testing/order-world.ts'
 import { aPng, upload } from '../../../testing/wallet-world.ts'
-import { anOperator, aProduct, aShop, aShopper } from '../../../testing/world.ts'
+import { anOperator, aProduct, aShop, aShopper, readAtDesk } from '../../../testing/world.ts'
 import { listChats } from '../chat/chat-read-service.ts'
 
 const shop = await aShop()
@@ -103,7 +103,8 @@ test('an answer holds the cards of this shopper’s orders, of products, and pic
     shop.app
       .inject({ url: file.url, headers: { authorization: `Bearer ${token}` } })
       .then(({ statusCode }) => statusCode)
-  expect([await read(buyer.token), await read(other.token), await read(operator.token)]).toEqual([200, 404, 200])
+  expect([await read(buyer.token), await read(other.token)]).toEqual([200, 404])
+  expect([await read(operator.token), await readAtDesk(shop, file.url, operator)]).toEqual([404, 200])
 })
 
 test('pictures come from operators only, for the chat of a shopper', async () => {

@@ -1,3 +1,4 @@
+import { sessionHeaders } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOperator, aShop } from '../../../testing/world.ts'
@@ -39,7 +40,7 @@ test('one audit of the whole books is made at a time; whoever asks for another i
 test('an audit gives way when the server closes', async () => {
   await findInstead(`select 'slow', '', 0::bigint, 0::bigint from pg_sleep(50)`)
   const app = await buildApp(shop.context)
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = sessionHeaders('/api/admin/', token)
   const asked = app.inject({ url: '/api/admin/ledger/audit', headers })
   await expect.poll(countRunning).toBe(1)
   await app.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aClaim, balanceIn } from '../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
+import { anOperator, aShop, aShopper, readAtDesk, type TestShopper } from '../../../testing/world.ts'
 import { audit as auditBooks } from '../../ledger/audit.ts'
 
 const shop = await aShop()
@@ -192,8 +192,7 @@ test('the desk lists those that wait first, the oldest at the top, with what to 
   const { reference } = (await shopper.call('GET /api/user/recharge')).data
   expect(own[0]).toMatchObject({ shopper: { account: shopper.account }, reference, bank_name: 'Harbour Bank' })
   const url = own[0]?.evidence[0]?.url ?? ''
-  const seen = await shop.app.inject({ url, headers: { authorization: `Bearer ${operator.token}` } })
-  expect(seen.headers['content-type']).toBe('image/webp')
+  expect(await readAtDesk(shop, url, operator)).toBe(200)
 })
 
 test('after all this the books are sound', async () => {

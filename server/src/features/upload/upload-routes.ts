@@ -1,11 +1,13 @@
 import multipart from '@fastify/multipart'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../db/database.ts'
 import { hasAlready } from '../../http/has-already.ts'
 import { implement, type Server } from '../../http/implement.ts'
+import { type DeskAccess, desk, mayAtDesk } from '../../http/policy.ts'
 import { BadRequest, NotFound, NotSignedIn } from '../../http/refusal.ts'
-import { operatorOf, shopperOf } from '../account/session-service.ts'
+import { shopperOf } from '../account/session-service.ts'
+import { readingOperatorOf } from '../desk-rights/desk-session-service.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
 import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
@@ -21,7 +23,10 @@ const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
 /** Sent at the desk only. */
 const AT_DESK: readonly UploadPurpose[] = ['refusal', 'product']
 
-/** `POST /api/upload`, and `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width. */
+/**
+ * `POST /api/upload`, and `GET /files/:name?w=160|320|480|800` for uploaded files, whole or at a width; at the desk
+ * `GET /api/admin/files/:name`, where the browser sends the operator's cookie.
+ */
 export async function uploadRoutes(server: Server): Promise<void> {
   const { http, context } = server
   await http.register(multipart, { limits: FORM_LIMITS })
@@ -33,31 +38,54 @@ export async function uploadRoutes(server: Server): Promise<void> {
   })
 
   const store = new FileStore(context.config.data_folder)
-  http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/files/:name', async (request, reply) => {
-    const { name } = request.params
-    const { w } = request.query
-    const width = w === undefined ? undefined : pictureWidth(w)
-    if (w !== undefined && width === undefined) throw new NotFound()
-    const file = isFileName(name) ? await findFile(context.db, name) : undefined
-    const is_public = file !== undefined && PUBLIC.includes(file.purpose)
-    if (!file || !(is_public || (await mayRead(context.db, request, file.user_id)))) throw new NotFound()
-    const picture = await store.read(name, width)
-    if (!picture) throw new NotFound()
-    reply.headers({ 'cache-control': is_public ? FOR_ALL : 'private, no-store', 'x-content-type-options': 'nosniff' })
-    if (is_public) {
-      const etag = `"${name.slice(0, 10)}-${width ?? 'whole'}"`
-      reply.header('etag', etag)
-      if (hasAlready(request, etag)) return reply.code(304).send()
+  const serve =
+    (mayRead: MayRead) =>
+    async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { name } = request.params
+      const { w } = request.query
+      const width = w === undefined ? undefined : pictureWidth(w)
+      if (w !== undefined && width === undefined) throw new NotFound()
+      const file = isFileName(name) ? await findFile(context.db, name) : undefined
+      const is_public = file !== undefined && PUBLIC.includes(file.purpose)
+      if (!file || !(is_public || (await mayRead(context.db, request, file)))) throw new NotFound()
+      const picture = await store.read(name, width)
+      if (!picture) throw new NotFound()
+      reply.headers({ 'cache-control': is_public ? FOR_ALL : 'private, no-store', 'x-content-type-options': 'nosniff' })
+      if (!is_public) reply.header('cross-origin-resource-policy', 'same-origin')
+      if (is_public) {
+        const etag = `"${name.slice(0, 10)}-${width ?? 'whole'}"`
+        reply.header('etag', etag)
+        if (hasAlready(request, etag)) return reply.code(304).send()
+      }
+      return reply.type('image/webp').send(picture)
     }
-    return reply.type('image/webp').send(picture)
-  })
+  http.get<FileAddress>('/files/:name', serve(isOwner))
+  http.get<FileAddress>('/api/admin/files/:name', serve(isAtDesk))
 }
 
-/** The owner and every operator may read it. */
-async function mayRead(db: Db, request: FastifyRequest, owner_id: string): Promise<boolean> {
+type FileAddress = { Params: { name: string }; Querystring: { w?: string } }
+type FileRequest = FastifyRequest<FileAddress>
+type MayRead = (db: Db, request: FileRequest, file: { user_id: string; purpose: UploadPurpose }) => Promise<boolean>
+
+const isOwner: MayRead = async (db, request, { user_id }) => {
   const shopper = await unlessNotSignedIn(shopperOf(db, request))
-  if (shopper) return shopper.user_id === owner_id
-  return (await unlessNotSignedIn(operatorOf(db, request))) !== undefined
+  return shopper?.user_id === user_id
+}
+
+/** Who looks at a picture at the desk, by what it was sent for. */
+const READERS: Record<UploadPurpose, DeskAccess> = {
+  avatar: desk(),
+  review: desk(),
+  evidence: desk('finance'),
+  refund: desk('fulfilment', 'support', 'finance'),
+  refusal: desk('fulfilment', 'support', 'finance'),
+  chat: desk('support'),
+  product: desk('catalogue'),
+}
+
+const isAtDesk: MayRead = async (db, request, { purpose }) => {
+  const operator = await unlessNotSignedIn(readingOperatorOf(db, request))
+  return operator !== undefined && mayAtDesk(READERS[purpose], operator.roles)
 }
 
 const unlessNotSignedIn = <Session>(session: Promise<Session>): Promise<Session | undefined> =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import { DESK_ROLES, type DeskRole, PICTURE_WIDTHS } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
+import { anOperator, aShop, aShopper, readAtDesk } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { useFiles } from './upload-service.ts'
 
@@ -128,11 +128,25 @@ test.each(['evidence', 'refund', 'chat'] as const)(
     const { url } = await aPicture(shop, shopper, purpose)
     const own = await read(url, shopper.token)
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    expect((await read(url, operator.token)).statusCode).toBe(200)
+    expect(await readAtDesk(shop, url, operator)).toBe(200)
+    expect((await read(url, operator.token)).statusCode).toBe(404)
     expect((await read(url, other.token)).statusCode).toBe(404)
     expect((await read(url)).statusCode).toBe(404)
   },
 )
+
+test.each([
+  ['evidence', ['finance', 'owner']],
+  ['refund', ['finance', 'fulfilment', 'owner', 'support']],
+  ['chat', ['owner', 'support']],
+  ['avatar', ['catalogue', 'finance', 'fulfilment', 'owner', 'support']],
+] as const)('a picture of %s is seen at the desk by those whose work it is', async (purpose, readers) => {
+  const { url } = await aPicture(shop, await aShopper(shop), purpose)
+  const seen: DeskRole[] = []
+  for (const role of DESK_ROLES)
+    if ((await readAtDesk(shop, url, await anOperator(shop, { roles: [role] }))) === 200) seen.push(role)
+  expect(seen.toSorted()).toEqual(readers)
+})
 
 test.each(['evidence', 'review'] as const)(
   'a picture of %s is sent as wide as it is drawn, to those who may see the whole one',
@@ -192,8 +206,7 @@ test('nobody keeps that a picture was refused: its owner would be told so too', 
 test.each(['/files/none.webp', '/files/..%2f..%2fkey', `/files/${'a'.repeat(32)}.webp`, '/files/%00.webp'])(
   '%s is no file',
   async (url) => {
-    const { token } = await anOperator(shop)
-    expect((await read(url, token)).statusCode).toBe(404)
+    expect(await readAtDesk(shop, url, await anOperator(shop))).toBe(404)
   },
 )
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letPass, stockOf } from '../../../../testing/order-world.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../../testing/refund-world.ts'
 import { aPicture, balanceIn } from '../../../../testing/wallet-world.ts'
-import { anOperator, aShop, aShopper } from '../../../../testing/world.ts'
+import { anOperator, aShop, aShopper, readAtDesk } from '../../../../testing/world.ts'
 import { audit } from '../../../ledger/audit.ts'
 import { doWhatIsDue } from '../order-timers.ts'
 
@@ -314,7 +314,8 @@ test("another's order, line, refund or picture is as if it were not there", asyn
     shop.app
       .inject({ url: picture.url, headers: { authorization: `Bearer ${token}` } })
       .then((reply) => reply.statusCode)
-  expect(await Promise.all([buyer.token, operator.token, thief.token].map(get))).toEqual([200, 200, 404])
+  expect(await Promise.all([buyer.token, operator.token, thief.token].map(get))).toEqual([200, 404, 404])
+  expect(await readAtDesk(shop, picture.url, operator)).toBe(200)
 })
 
 test('the same application sent twice is one', async () => {

@@ -1,0 +1,11 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
+
+/** What is wrong with a new password of the desk, typed twice. */
+export const newPasswordFaults = ({ new_password, again }: { new_password: string; again: string }, i18n: I18n) => ({
+  ...(new_password.length < DESK_PASSWORD_MINIMUM && {
+    new_password: word(i18n)`At least ${DESK_PASSWORD_MINIMUM} characters`,
+  }),
+  ...(new_password !== again && { again: word(i18n)`The two passwords differ` }),
+})

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export const findOperator = (db: Db, account: string) =>
+  db
+    .selectFrom('operator')
+    .select(['operator_id', 'account', 'password_hash', 'is_demo', 'blocked_at'])
+    .where('account', '=', account)
+    .executeTakeFirst()
+
+/** What decides which steps signing in has for an operator. */
+export const readEntering = (db: Db, operator_id: string) =>
+  db
+    .selectFrom('operator')
+    .select(['account', 'password_hash', 'password_is_initial'])
+    .select(
+      sql<boolean>`exists (select from operator_totp where operator_totp.operator_id = operator.operator_id
+        and secret is not null)`.as('has_factor'),
+    )
+    .where('operator_id', '=', operator_id)
+    .executeTakeFirstOrThrow()
+
+/** Replaces a password, if it is still the one that was checked. @returns whether it was. */
+export async function replaceOperatorPassword(
+  tx: Tx,
+  operator_id: string,
+  old_hash: string,
+  password_hash: string,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('operator')
+    .set({ password_hash, password_is_initial: false })
+    .where('operator_id', '=', operator_id)
+    .where('password_hash', '=', old_hash)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
+}
+
+/** An operator as the desk greets them. */
+export const readMe = (db: Db, operator_id: string) =>
+  db
+    .selectFrom('operator')
+    .select(['operator_id', 'account', 'roles'])
+    .select([
+      sql<boolean>`not exists (select from operator as other
+        where other.operator_id <> operator.operator_id and other.blocked_at is null)`.as('is_alone'),
+      sql<boolean>`exists (select from operator_totp where operator_totp.operator_id = operator.operator_id
+        and secret is not null)`.as('has_second_factor'),
+      sql<number>`(select count(*)::int from operator_recovery_code as code
+        where code.operator_id = operator.operator_id and code.used_at is null)`.as('recovery_codes'),
+    ])
+    .where('operator_id', '=', operator_id)
+    .executeTakeFirstOrThrow()

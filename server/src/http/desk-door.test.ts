@@ -1,0 +1,51 @@
+import { sessionHeaders } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { anOperator, aShop } from '../../testing/world.ts'
+import { buildApp } from '../app.ts'
+import type { Config } from '../config.ts'
+import { allowing } from './desk-door.ts'
+
+const shop = await aShop()
+const { token } = await anOperator(shop)
+
+/** The same shop with other settings of the desk's door. */
+async function doorOf(settings: Partial<Config>) {
+  const app = await buildApp({ ...shop.context, config: { ...shop.context.config, ...settings } })
+  const ask = async (url: string, { host = 'shop.example.com', from = '127.0.0.1' } = {}) => {
+    const headers = { host, ...sessionHeaders('/api/admin/', token) }
+    return (await app.inject({ url, remoteAddress: from, headers })).statusCode
+  }
+  return { ask, close: () => app.close() }
+}
+
+test('with a host of its own the desk is there only, and the shop is not', async () => {
+  const { ask, close } = await doorOf({ console_host: 'desk.example.com' })
+  const host = 'desk.example.com'
+  expect(await ask('/api/admin/me', { host })).toBe(200)
+  expect(await ask('/api/admin/me', { host: 'DESK.example.com:8443' })).toBe(200)
+  expect(await ask('/api/admin/me')).toBe(404)
+  expect(await ask('/api/%61dmin/me')).toBe(404)
+  expect(await ask('/api/admin/me/')).toBe(404)
+  expect(await ask('/api/home')).toBe(200)
+  for (const url of ['/api/home', '/home', '/api/user/getUserInfo', '/sitemap.xml', '/api/docs', '/product/x'])
+    expect(await ask(url, { host }), url).toBe(404)
+  expect(await ask('/healthz', { host })).toBe(200)
+  expect(await ask('/', { host })).toBe(302)
+  await close()
+})
+
+test('only listed addresses reach the desk; the shop is open to all', async () => {
+  const { ask, close } = await doorOf({ console_addresses: ['203.0.113.7', '10.1.0.0/16', '2001:db8:5::/48'] })
+  for (const from of ['203.0.113.7', '10.1.200.3', '2001:db8:5:9::1', '::ffff:203.0.113.7'])
+    expect(await ask('/api/admin/me', { from }), from).toBe(200)
+  for (const from of ['203.0.113.8', '10.2.0.1', '2001:db8:6::1', '127.0.0.1', '::1'])
+    expect(await ask('/api/admin/me', { from }), from).toBe(404)
+  expect(await ask('/api/home', { from: '203.0.113.8' })).toBe(200)
+  await close()
+})
+
+test('without a list every address may come, and none that is no address passes a list', () => {
+  expect(allowing([])('203.0.113.8')).toBe(true)
+  expect(allowing(['0.0.0.0/0'])('::1')).toBe(false)
+  expect(allowing(['0.0.0.0/0'])('nonsense')).toBe(false)
+})

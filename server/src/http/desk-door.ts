@@ -1,0 +1,49 @@
+import { BlockList, isIP, isIPv4 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { Server } from './implement.ts'
+import { NotFound } from './refusal.ts'
+
+/** What the desk consists of, by the addresses of its routes. */
+const DESK = /^\/(?:api\/admin|console)(?:\/|$)/
+/** What else a page of the desk asks for: pictures of the goods, and what tells that the server lives. */
+const BESIDE = /^\/(?:pictures|files|healthz|readyz|metrics)(?:\/|$)/
+
+/**
+ * With CONSOLE_HOST the desk is on that host and the shop on all others; with CONSOLE_ADDRESSES only those reach the
+ * desk. Whoever is kept out is told what every unknown address is told. The address of the route counts, not what was
+ * written: there are many ways to write one.
+ */
+export function keepDeskDoor({ http, context }: Pick<Server, 'http' | 'context'>): void {
+  const { console_host, console_addresses } = context.config
+  if (!console_host && console_addresses.length === 0) return
+  const isAllowed = allowing(console_addresses)
+  http.addHook('onRequest', async (request, reply) => {
+    const is_at_desk_host = !console_host || isOf(console_host, request)
+    const route = request.routeOptions.url ?? ''
+    if (DESK.test(route)) {
+      if (!is_at_desk_host || !isAllowed(request.ip)) throw new NotFound()
+    } else if (console_host && is_at_desk_host) {
+      if (route === '/' || request.url === '/') return reply.redirect('/console')
+      if (!BESIDE.test(route)) throw new NotFound()
+    }
+  })
+}
+
+/** CONSOLE_HOST may have a port, where the desk is on one of its own. */
+const isOf = (console_host: string, { host, hostname }: FastifyRequest) =>
+  [host, hostname].some((name) => name.toLowerCase() === console_host)
+
+/** @internal Exported for its test. */
+export function allowing(networks: readonly string[]): (address: string) => boolean {
+  if (networks.length === 0) return () => true
+  const allowed = new BlockList()
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/')
+    const is_v4 = isIPv4(address)
+    allowed.addSubnet(address, bits === undefined ? (is_v4 ? 32 : 128) : Number(bits), is_v4 ? 'ipv4' : 'ipv6')
+  }
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
+    return isIP(plain) !== 0 && allowed.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
+  }
+}
