@@ -4,6 +4,9 @@ import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { newSku, type SkuDraft } from './product-draft.ts'
 import css from './sku-grid.module.css'
 
+/** The form of an option: keys, the same in every language. */
+const OPTION_EXAMPLE = 'colour=red'
+
 type SkuGridProps = { skus: readonly SkuDraft[]; onChange: (skus: SkuDraft[]) => void; error?: string | undefined }
 
 /** SKUs with their prices and stock. What was stored once is never removed, only taken off sale. */
@@ -53,7 +56,7 @@ export function SkuGrid({ skus, onChange, error }: SkuGridProps) {
                 <tr key={sku.key}>
                   <td>{sku.isNew ? <TextInput {...field('sku_id', t`SKU ${number}`)} /> : sku.sku_id}</td>
                   <td>
-                    <TextInput placeholder="colour=red" {...field('options', t`Options of SKU ${number}`)} />
+                    <TextInput placeholder={OPTION_EXAMPLE} {...field('options', t`Options of SKU ${number}`)} />
                   </td>
                   <td>
                     <TextInput inputMode="decimal" w={104} {...field('price', t`Price of SKU ${number}`)} />
