@@ -13,6 +13,24 @@ export const routes: readonly Route[] = [
     area: 'orders',
     title: (i18n) => t(i18n)`Orders`,
     screen: () => import('./screens/orders/orders.tsx'),
+    roles: ['fulfilment', 'support', 'finance'],
+  }),
+  route('/refunds/:refund_id?', {
+    area: 'orders',
+    title: (i18n) => t(i18n)`Refunds`,
+    screen: () => import('./screens/refunds/refunds.tsx'),
+    roles: ['fulfilment', 'support', 'finance'],
+  }),
+  route('/reviews/:review_id?', {
+    area: 'orders',
+    title: (i18n) => t(i18n)`Reviews`,
+    screen: () => import('./screens/reviews/reviews.tsx'),
+    roles: ['fulfilment', 'support', 'catalogue'],
+  }),
+  route('/carriers', {
+    area: 'orders',
+    title: (i18n) => t(i18n)`Carriers and returns`,
+    screen: () => import('./screens/carriers/carriers.tsx'),
     roles: ['fulfilment', 'support'],
   }),
   route('/products', {
@@ -70,5 +88,12 @@ export const routes: readonly Route[] = [
     title: (i18n) => t(i18n)`Settings`,
     screen: () => import('./screens/settings/settings.tsx'),
     roles: ['finance'],
+  }),
+  route('/slips', {
+    area: 'orders',
+    title: (i18n) => t(i18n)`Packing slips`,
+    screen: () => import('./screens/slips/slips.tsx'),
+    roles: ['fulfilment'],
+    isHidden: true,
   }),
 ]

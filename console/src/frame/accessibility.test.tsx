@@ -7,9 +7,20 @@ import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-o
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aToday } from '../../testing/fake-today.ts'
 
+const NONE = { items: [], total: 0, page: 1, page_size: 20, next_cursor: null }
 const ORDERS: Replies = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { status: 2 })),
   'GET /api/admin/order/detail': anOrder(),
+  'GET /api/admin/order/slips': { slips: [] },
+  'GET /api/admin/refund/list': NONE,
+  'GET /api/admin/review/list': NONE,
+  'GET /api/admin/carrier/list': {
+    carriers: [{ carrier_id: orderId(9), name: 'Kite Post', link: 'https://kite.example/{number}', version: 1 }],
+  },
+  'GET /api/admin/shop/return_addresses': {
+    items: [{ shop_id: 'harbour', name: 'Harbour', return_address: null }],
+    next_after: null,
+  },
 }
 
 /** Every page of the desk, as it is when it has been read, with a heading that it shows by then. */
@@ -31,6 +42,10 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     shows: 'Settings',
     replies: SETTINGS,
   })),
+  { address: '/refunds', shows: 'Refunds', replies: ORDERS },
+  { address: '/reviews', shows: 'Reviews', replies: ORDERS },
+  { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },
+  { address: `/slips?orders=${orderId(1)}`, shows: 'Packing slips', replies: ORDERS },
 ]
 
 test.each(

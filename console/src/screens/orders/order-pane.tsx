@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -13,6 +13,7 @@ import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ParcelDialog } from './parcel-dialog.tsx'
+import { ParcelEvents } from './parcel-events.tsx'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
 
@@ -36,11 +37,21 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
 }
 
 function OrderParts({ order }: { order: Order }) {
-  const { address } = order
+  const { address, first_word } = order
+  const account = first_word?.account
   return (
     <>
+      {first_word && (
+        <Alert color="yellow" variant="light">
+          <Trans>
+            {account} wants to give back <MoneyText cents={first_word.amount_cents} />. Another operator has to do the
+            same.
+          </Trans>
+        </Alert>
+      )}
       <Part title={<Trans>Ship to</Trans>}>
         <Facts>
+          <Fact name={<Trans>Shopper</Trans>}>{order.shopper.account}</Fact>
           <Fact name={<Trans>Name</Trans>}>{address.addressee}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{address.mobile_text}</Fact>
           <Fact name={<Trans>Address</Trans>}>
@@ -52,7 +63,13 @@ function OrderParts({ order }: { order: Order }) {
           {order.notes && <Fact name={<Trans>Note of the shopper</Trans>}>{order.notes}</Fact>}
           {order.tracking_number && (
             <Fact name={<Trans>Parcel</Trans>}>
-              {order.carrier} · {order.tracking_number}
+              {order.tracking_link ? (
+                <a href={order.tracking_link} target="_blank" rel="noopener noreferrer">
+                  {order.carrier} · {order.tracking_number}
+                </a>
+              ) : (
+                `${order.carrier} · ${order.tracking_number}`
+              )}
             </Fact>
           )}
         </Facts>
@@ -88,8 +105,15 @@ function OrderParts({ order }: { order: Order }) {
           )}
         </Facts>
       </Part>
+      <ParcelEvents order={order} />
       <Part title={<Trans>History</Trans>}>
-        <History steps={order.history.map(({ at, event, text }) => ({ key: `${at} ${event}`, at, text }))} />
+        <History
+          steps={order.history.map(({ at, event, text, operator }) => ({
+            key: `${at} ${event}`,
+            at,
+            text: operator ? `${text} (${operator})` : text,
+          }))}
+        />
       </Part>
     </>
   )
@@ -100,7 +124,7 @@ type Dialog = 'ship' | 'correct' | 'cancel'
 /** What an order's status lets an operator do. */
 function actsOf({ status }: Order): Dialog[] {
   if (status === 0) return ['cancel']
-  if (status === 1) return ['ship']
+  if (status === 1) return ['ship', 'cancel']
   return status === 2 ? ['correct'] : []
 }
 
@@ -126,7 +150,16 @@ function OrderActs({ order }: { order: Order }) {
           call="POST /api/admin/order/cancel"
           sent={(reason) => ({ order_id, reason })}
           title={t`Cancel ${number}`}
-          note={<Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>}
+          note={
+            order.status === 0 ? (
+              <Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>
+            ) : (
+              <Trans>
+                The shopper reads the reason and gets all the money back. A high sum needs a second operator who does
+                the same.
+              </Trans>
+            )
+          }
           confirm={<Trans>Cancel the order</Trans>}
           after={() => say.done(t`The order is cancelled`)}
           onClose={() => setDialog(undefined)}

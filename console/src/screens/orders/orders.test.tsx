@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser'
 import { addressNow, loseAnswer, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
-const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
+const LIST = {
+  'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)),
+  'GET /api/admin/carrier/list': { carriers: [] },
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByRole('textbox', { name })
 

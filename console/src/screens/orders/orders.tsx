@@ -1,23 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { ORDER_STATUSES } from '@sampan/contract/rules'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { OrderStatusBadge, orderStatusWord } from '../../features/order/order-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { OrderBulk } from './order-bulk.tsx'
 import { OrderPane } from './order-pane.tsx'
+import { ShipFileDialog } from './ship-file-dialog.tsx'
 
-const START = { status: '1' }
+const START = { status: '1', find: '' }
+const OVERDUE = 'overdue'
 const STATUSES = ['all', ...ORDER_STATUSES.map(String)]
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
@@ -25,7 +32,7 @@ type Status = NonNullable<Parameters<typeof usePages<'GET /api/admin/order/list'
 
 const columns: readonly Column<Row>[] = [
   { id: 'order_number', head: <Trans>Order</Trans>, cell: (order) => order.order_number },
-  { id: 'status', head: <Trans>Status</Trans>, cell: (order) => <OrderStatusBadge status={order.status} /> },
+  { id: 'status', head: <Trans>Status</Trans>, cell: statusOf },
   { id: 'goods', head: <Trans>Goods</Trans>, cell: goodsOf, isWide: true },
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (order) => order.shopper.account, isExtra: true },
   { id: 'total', head: <Trans>Total</Trans>, cell: (order) => <MoneyText cents={order.total_cents} />, align: 'end' },
@@ -37,6 +44,21 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+function statusOf({ status, overdue }: Row): ReactNode {
+  if (!overdue) return <OrderStatusBadge status={status} />
+  return (
+    <StatusBadge tone="bad">
+      <Trans>Overdue</Trans>
+    </StatusBadge>
+  )
+}
+
+/** Orders are found by their number, or by the whole e-mail address of the shopper. */
+function findOf(find: string) {
+  if (find === '') return {}
+  return /^[\d\s]{1,24}$/.test(find) ? { number: find } : { shopper: find }
+}
+
 function goodsOf({ items }: Row): string {
   const [first, ...others] = items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
   return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
@@ -47,9 +69,16 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
   const isStatus = (status: string): status is NonNullable<Status> => STATUSES.includes(status)
-  const list = usePages('GET /api/admin/order/list', { ...(isStatus(filters.status) && { status: filters.status }) })
+  const list = usePages('GET /api/admin/order/list', {
+    ...(isStatus(filters.status) && { status: filters.status }),
+    ...(filters.status === OVERDUE && { overdue: 'true' as const }),
+    ...findOf(filters.find),
+  })
+  const [isFile, setFile] = useState(false)
+  const mayShip = useMay('fulfilment')
   const options = [
     { value: '1', label: orderStatusWord(1, i18n) },
+    { value: OVERDUE, label: t`Overdue` },
     ...ORDER_STATUSES.filter((status) => status !== 1).map((status) => ({
       value: String(status),
       label: orderStatusWord(status, i18n),
@@ -71,7 +100,13 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
     <Panes
       list={
         <>
-          <PageHeader title={<Trans>Orders</Trans>} />
+          <PageHeader title={<Trans>Orders</Trans>}>
+            {mayShip && (
+              <Button variant="default" onClick={() => setFile(true)}>
+                <Trans>Ship from a file</Trans>
+              </Button>
+            )}
+          </PageHeader>
           <Filters>
             <FilterTabs
               label={t`Status`}
@@ -79,6 +114,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
               options={options}
               onChange={(status) => set({ status })}
             />
+            <SearchField label={t`Number or e-mail`} value={filters.find} onChange={(find) => set({ find })} />
           </Filters>
           <DataTable
             {...list}
@@ -87,6 +123,9 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={order_id}
+            {...(mayShip && {
+              bulk: (chosen: readonly Row[], clear: () => void) => <OrderBulk orders={chosen} onDone={clear} />,
+            })}
             empty={
               <Empty
                 title={
@@ -95,6 +134,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
               />
             }
           />
+          {isFile && <ShipFileDialog onClose={() => setFile(false)} />}
         </>
       }
       detail={order_id && <OrderPane key={order_id} order_id={order_id} onClose={() => set({}, { path: '/orders' })} />}

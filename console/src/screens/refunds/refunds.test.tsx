@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Replies, renderDesk } from '../../../testing/fake-desk.tsx'
+
+type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+
+/** $20 for a lamp that came damaged and is on its way back. */
+const aRefund = (change: Partial<Refund> = {}): Refund => ({
+  refund_id: id(1),
+  order_id: id(2),
+  by: 'shopper',
+  type: 'return_and_refund',
+  product_status: 'received',
+  items: [],
+  amount_cents: 2000,
+  freight_cents: 0,
+  reason: 'damaged',
+  explanation: 'It came in two pieces.',
+  attachments: [],
+  state: 'returning',
+  agreed_cents: null,
+  less_reason: null,
+  refusal_reason: null,
+  refusal_pictures: [],
+  return_address: 'Dock 1',
+  return_until: null,
+  carrier: 'Kite Post',
+  tracking_number: 'KP1',
+  created_at: '2026-11-20T08:00:00.000Z',
+  resolved_at: null,
+  shopper: { user_id: id(3), account: 'robin@sampan.example' },
+  order_number: '2026112000000001',
+  needs_second: false,
+  agreed_by: 'olive@sampan.example',
+  resolved_by: null,
+  shop_id: 'harbour-lights',
+  shop_return_address: 'Pier 4',
+  ...change,
+})
+const repliesFor = (refund: Refund): Replies => ({
+  'GET /api/admin/refund/list': { items: [refund], total: 1, page: 1, page_size: 20, next_cursor: null },
+  'GET /api/admin/refund/detail': refund,
+  'POST /api/admin/refund/agree': refund,
+  'POST /api/admin/refund/execute': refund,
+})
+const dialog = () => page.getByRole('dialog')
+
+test('less than was agreed is given back with a reason, and never more', async () => {
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('20.01')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('At most $20.00')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Amount in dollars' }).fill('15')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog().getByText('Say why it is less')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Why it is less' }).fill('Worn')
+  await dialog().getByRole('button', { name: 'Give the money back' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/refund/execute').map(({ body }) => body))
+    .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
+})
+
+test('goods are asked back to the address of their shop, unless another is typed', async () => {
+  const replies = repliesFor(aRefund({ state: 'applied', return_address: null, agreed_by: null }))
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies })
+  await page.getByRole('button', { name: 'Agree', exact: true }).click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Goods go back to' })).toHaveValue('Pier 4')
+  await dialog().getByRole('button', { name: 'Agree' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/refund/agree').map(({ body }) => body))
+    .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
+})

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Stack, Textarea } from '@mantine/core'
+import { REPLY_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { useAct } from '../../forms/use-act.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { Picture } from '../../ui/media/picture.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './review-pane.module.css'
+
+type Review = ReplyTo<'GET /api/admin/review/list'>['items'][number]
+type ReviewProps = { review: Review; onClose: () => void }
+
+/** One review, the shop's answer, and what can be done. */
+export function ReviewPane({ review, onClose }: ReviewProps) {
+  const { t } = useLingui()
+  return (
+    <DetailPane title={review.product_title} acts={<ReviewActs review={review} />} onClose={onClose}>
+      <p lang={review.language}>{review.content}</p>
+      {review.pictures.length > 0 && (
+        <div className={css.pictures}>
+          {review.pictures.map((src) => (
+            <Picture key={src} src={src} alt={t`Picture of the review`} />
+          ))}
+        </div>
+      )}
+      <Facts>
+        <Fact name={<Trans>Stars</Trans>}>{review.product_score} / 5</Fact>
+        {review.shopper && <Fact name={<Trans>Shopper</Trans>}>{review.shopper.account}</Fact>}
+        <Fact name={<Trans>Written</Trans>}>
+          <MomentText at={review.created_at} />
+        </Fact>
+        {review.hidden_reason && (
+          <Fact name={<Trans>Hidden, because</Trans>}>
+            {review.hidden_reason} ({review.hidden_by})
+          </Fact>
+        )}
+      </Facts>
+      {review.reply !== null && (
+        <Part title={<Trans>The shop answers</Trans>}>
+          <p>{review.reply}</p>
+          {review.replied_at && (
+            <p className={css.by}>
+              {review.replied_by} · <MomentText at={review.replied_at} />
+            </p>
+          )}
+        </Part>
+      )}
+    </DetailPane>
+  )
+}
+
+function ReviewActs({ review }: { review: Review }) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'reply' | 'hide'>()
+  const show = useAct('POST /api/admin/review/show')
+  const { review_id, reply, hidden_at } = review
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <Button onClick={() => setDialog('reply')}>{reply === null ? t`Answer` : t`Change the answer`}</Button>
+      {hidden_at ? (
+        <Button variant="default" loading={show.isBusy} onClick={() => void show.act({ review_id })}>
+          <Trans>Show again</Trans>
+        </Button>
+      ) : (
+        <Button variant="default" onClick={() => setDialog('hide')}>
+          <Trans>Hide</Trans>
+        </Button>
+      )}
+      {dialog === 'reply' && <ReplyDialog review={review} onClose={close} />}
+      {dialog === 'hide' && (
+        <ReasonDialog
+          call="POST /api/admin/review/hide"
+          sent={(reason) => ({ review_id, reason })}
+          title={t`Hide the review`}
+          note={
+            <Trans>Nobody sees it in the shop any more, and its stars do not count. The reason stays in the log.</Trans>
+          }
+          confirm={<Trans>Hide</Trans>}
+          after={() => say.done(t`The review is hidden`)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+/** The shop's answer. Left empty it is taken back. */
+function ReplyDialog({ review, onClose }: ReviewProps) {
+  const { t } = useLingui()
+  const [seen] = useState(review.reply)
+  const form = useForm({
+    call: 'POST /api/admin/review/reply',
+    start: { reply: seen ?? '' },
+    sent: ({ reply }) => ({ review_id: review.review_id, reply: reply.trim() || null, seen }),
+    after: () => say.done(t`The answer stands below the review`),
+    leave: onClose,
+  })
+  return (
+    <Modal opened onClose={onClose} title={t`Answer the review`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <Textarea
+            label={t`Answer`}
+            description={t`All shoppers read it. Left empty it is taken back.`}
+            autosize
+            minRows={3}
+            maxRows={10}
+            maxLength={REPLY_LIMIT}
+            data-autofocus
+            {...form.field('reply')}
+          />
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

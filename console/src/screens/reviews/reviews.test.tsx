@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+
+const id = '00000000-0000-4000-8000-000000000031'
+const aReview = (reply: string | null = null) => ({
+  review_id: id,
+  product_id: 'lamp',
+  product_title: 'Table lamp of oak',
+  shop_id: 'harbour-lights',
+  shopper: null,
+  order_id: null,
+  product_score: 2,
+  content: 'It flickers.',
+  language: 'en',
+  pictures: [],
+  values: [],
+  created_at: '2026-11-20T08:00:00.000Z',
+  reply,
+  replied_at: null,
+  replied_by: null,
+  hidden_at: null,
+  hidden_reason: null,
+  hidden_by: null,
+})
+const pageOf = (review: ReturnType<typeof aReview>) => ({
+  items: [review],
+  total: 1,
+  page: 1,
+  page_size: 20,
+  next_cursor: null,
+})
+
+test('those without an answer come first, and an answer is sent with what was seen', async () => {
+  const { asked } = await renderDesk(`/reviews/${id}`, {
+    replies: {
+      'GET /api/admin/review/list': pageOf(aReview()),
+      'POST /api/admin/review/reply': aReview('We send a new bulb.'),
+    },
+  })
+  await expect.poll(() => asked('GET /api/admin/review/list')[0]?.query.unanswered).toBe(true)
+  await page.getByRole('button', { name: 'Answer', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Answer' }).fill(' We send a new bulb. ')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/review/reply').map(({ body }) => body))
+    .toEqual([{ review_id: id, reply: 'We send a new bulb.', seen: null }])
+})
+
+test('a review is hidden with a reason', async () => {
+  const { asked } = await renderDesk(`/reviews/${id}?show=all`, {
+    replies: { 'GET /api/admin/review/list': pageOf(aReview()), 'POST /api/admin/review/hide': aReview() },
+  })
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Names a person')
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/review/hide').map(({ body }) => body))
+    .toEqual([{ review_id: id, reason: 'Names a person' }])
+})

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { ReviewPane } from './review-pane.tsx'
+
+const START = { show: 'unanswered', score: '' }
+type Row = ReplyTo<'GET /api/admin/review/list'>['items'][number]
+
+const columns: readonly Column<Row>[] = [
+  { id: 'product', head: <Trans>Product</Trans>, cell: (review) => review.product_title },
+  { id: 'score', head: <Trans>Stars</Trans>, cell: (review) => `${review.product_score} / 5` },
+  { id: 'status', head: <Trans>Status</Trans>, cell: (review) => <ReviewBadge review={review} /> },
+  { id: 'content', head: <Trans>Review</Trans>, cell: (review) => review.content, isWide: true },
+  {
+    id: 'created_at',
+    head: <Trans>Written</Trans>,
+    cell: (review) => <MomentText at={review.created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function ReviewBadge({ review: { hidden_at, reply } }: { review: Row }) {
+  if (hidden_at)
+    return (
+      <StatusBadge tone="calm">
+        <Trans>Hidden</Trans>
+      </StatusBadge>
+    )
+  return reply === null ? (
+    <StatusBadge tone="wait">
+      <Trans>Without an answer</Trans>
+    </StatusBadge>
+  ) : (
+    <StatusBadge tone="good">
+      <Trans>Answered</Trans>
+    </StatusBadge>
+  )
+}
+
+const NARROWED = { unanswered: { unanswered: 'true' }, hidden: { hidden: 'true' }, all: {} } as const
+const SCORES = ['', '1', '2', '3', '4', '5']
+
+/** Reviews, those without an answer first, and beside them the one that is open. */
+export default function Reviews({ params: { review_id } }: ScreenProps) {
+  const { t } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the address may say anything
+  const score = SCORES.includes(filters.score) ? filters.score : ''
+  const list = usePages('GET /api/admin/review/list', { ...narrowed, ...(score && { score }) })
+  const opened = list.items?.find((review) => review.review_id === review_id)
+  const open = useMemo(
+    () => (review: Row, text: ReactNode) => (
+      <Link
+        to={addressOf(`/reviews/${review.review_id}`)}
+        {...(review.review_id === review_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, review_id],
+  )
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Reviews</Trans>} />
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={filters.show}
+              options={[
+                { value: 'unanswered', label: t`Without an answer` },
+                { value: 'hidden', label: t`Hidden` },
+                { value: 'all', label: t`All` },
+              ]}
+              onChange={(show) => set({ show })}
+            />
+            <FilterTabs
+              label={t`Stars`}
+              value={score}
+              options={SCORES.map((value) => ({ value, label: value === '' ? t`All stars` : `${value} ★` }))}
+              onChange={(chosen) => set({ score: chosen })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Reviews`}
+            keyOf={(review) => review.review_id}
+            columns={columns}
+            open={open}
+            opened={review_id}
+            empty={<Empty title={<Trans>No reviews here</Trans>} />}
+          />
+        </>
+      }
+      detail={opened && <ReviewPane key={review_id} review={opened} onClose={() => set({}, { path: '/reviews' })} />}
+    />
+  )
+}
