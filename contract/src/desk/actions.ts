@@ -1,5 +1,5 @@
 /** What operators do, as the desk's log names it: one list a part of the desk. */
-export const DESK_ACTIONS = [
+const DESK_ACTIONS = [
   // People and rights
   'signed_in',
   'signed_out',
@@ -75,7 +75,7 @@ export const DESK_ACTIONS = [
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
 /** What an entry of the desk's log is about. */
-export const DESK_REFS = [
+const DESK_REFS = [
   'operator',
   'recharge',
   'withdrawal',

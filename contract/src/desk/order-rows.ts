@@ -66,7 +66,7 @@ export const ShipmentOutcome = z.object({
   outcome: z.union([Shipped, z.enum(['unknown', 'not_paid', 'shipped_otherwise', 'in_after_sale', 'over'])]),
 })
 
-export const ShipmentFault = z.enum([
+const ShipmentFault = z.enum([
   'columns',
   'number',
   'carrier',

@@ -4,9 +4,9 @@ import { areDistinct, Refund } from '../refund.ts'
 import { REFUND_TYPES, REFUSAL_PICTURES_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { AskedShopper, deskListOf, Shopper } from './desk-list.ts'
 
-export const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
+const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
 
-export const RefundAtDesk = Refund.extend({
+const RefundAtDesk = Refund.extend({
   shopper: Shopper,
   order_number: z.string(),
   /** It is agreed, and more than one operator alone may give back: another one has to execute it. */

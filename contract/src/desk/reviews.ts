@@ -4,7 +4,7 @@ import { EndlessPaging, type Endpoint, Flag, Id, Slug, Text, Time } from '../end
 import { REPLY_LIMIT } from '../rules.ts'
 import { deskListOf, Shopper } from './desk-list.ts'
 
-export const ReviewAtDesk = z.object({
+const ReviewAtDesk = z.object({
   review_id: Id,
   product_id: Slug,
   product_title: z.string(),

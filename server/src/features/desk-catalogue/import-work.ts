@@ -27,6 +27,7 @@ const APPLIED_AT_ONCE = 50
 /**
  * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
  * to the next, and no product half done. Any number of servers may do this at once.
+ * @internal Exported for its test.
  */
 export const workOnImport = (server: Server): Promise<Outcome> =>
   transaction(server.db, async (tx) => {

@@ -3,7 +3,7 @@ import { SHIPMENT_FILE_LIMITS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 
 type Reply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
-export type Fault = Reply['faults'][number]['fault']
+type Fault = Reply['faults'][number]['fault']
 /** A line of a shipment file: with what it says, or what is wrong with it. */
 export type ShipmentLine = { line: number; order_number: string } & (
   | { fault: Fault }
