@@ -23,7 +23,7 @@ type BodyOf<E> = E extends { body: infer S extends z.ZodType } ? { body: z.outpu
 type AskerOf<A extends Access> = A extends 'shopper' ? ShopperSession : A extends DeskAccess ? OperatorSession : unknown
 
 /** What a handler gets: checked input, who asks, in which language, and the database (a transaction in a keyed call). */
-export type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
+type Asked<K extends EndpointKey> = QueryOf<Endpoints[K]> &
   BodyOf<Endpoints[K]> &
   AskerOf<Policy[K]> & { db: Db; context: Context; language: Language; request: FastifyRequest; reply: FastifyReply }
 

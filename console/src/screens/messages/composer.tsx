@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton, Menu, Textarea } from '@mantine/core'
 import { MESSAGE_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
-import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useCall } from '../../api/call.ts'
 import { CallError, isSignedOut } from '../../api/call-error.ts'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { useSend } from '../../api/use-send.ts'
+import { useSendPicture } from '../../api/use-send-picture.ts'
 import { useAct } from '../../forms/use-act.ts'
 import { say } from '../../ui/layer/say.ts'
 import css from './chat.module.css'
@@ -108,19 +108,14 @@ function CannedMenu({ language, onChoose }: { language: Shopper['language']; onC
 
 /** Uploads a picture for the shopper, and sends it as a message of its own. */
 function usePicture(user_id: string) {
-  const call = useCall()
-  const client = useQueryClient()
+  const sendPicture = useSendPicture()
+  const { send: sendMessage } = useSend('POST /api/admin/service/messages')
   const [isBusy, setBusy] = useState(false)
   async function send(file: File) {
-    const form = new FormData()
-    form.append('purpose', 'chat')
-    form.append('file', file)
     setBusy(true)
     try {
-      const { file_id } = await call('POST /api/admin/service/upload', { query: { user_id }, body: form } as never) // a form is no JSON
-      const body = { user_id, client_id: crypto.randomUUID(), file_id }
-      await call('POST /api/admin/service/messages', { body })
-      await client.invalidateQueries({ queryKey: ['GET /api/admin/service/messages'] })
+      const { file_id } = await sendPicture(user_id, file)
+      await sendMessage({ user_id, client_id: crypto.randomUUID(), file_id })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (!isSignedOut(error)) say.failed(error.message)

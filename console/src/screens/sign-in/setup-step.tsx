@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { useCall } from '../../api/call.ts'
+import { useReadMe } from '../../api/use-read-me.ts'
 import { ProveDevice, RecoveryCodes } from '../../features/operator/second-factor-setup.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { session } from '../../session/session.ts'
@@ -9,11 +9,11 @@ import css from './sign-in.module.css'
 
 /** A second factor for who has none yet, where the shop asks everybody for one. */
 export function SetupStep() {
-  const call = useCall()
+  const readMe = useReadMe()
   const { act, isBusy } = useAct('POST /api/admin/second_factor/begin')
   const [secret, setSecret] = useState<{ secret: string; uri: string }>()
   const [codes, setCodes] = useState<string[]>()
-  const goIn = async () => session.begin(await call('GET /api/admin/me'))
+  const goIn = async () => session.begin(await readMe())
   if (codes) return <RecoveryCodes codes={codes} onDone={() => void goIn()} />
   if (secret) return <ProveDevice {...secret} onDone={setCodes} />
   return (

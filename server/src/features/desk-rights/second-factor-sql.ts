@@ -114,9 +114,3 @@ export async function spendFreshCode(tx: Tx, token_hash: Buffer): Promise<boolea
     .executeTakeFirst()
   return spent.numUpdatedRows > 0n
 }
-
-/** Forgets the second factor and its recovery codes. */
-export async function deleteFactor(tx: Tx, operator_id: string): Promise<void> {
-  await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operator_id).execute()
-  await tx.deleteFrom('operator_totp').where('operator_id', '=', operator_id).execute()
-}

@@ -23,10 +23,10 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-/** The number of the 30 seconds that a moment lies in, since 1970. */
+/** The number of the 30 seconds that a moment lies in, since 1970. @internal Exported for its test. */
 export const stepOf = (now_ms: number): number => Math.floor(now_ms / STEP_MS)
 
-/** The code of a step: RFC 4226, 5.3. */
+/** The code of a step: RFC 4226, 5.3. @internal Exported for its test. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
