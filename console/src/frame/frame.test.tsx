@@ -10,7 +10,9 @@ test('only areas of the operator’s roles are listed, and an address of another
   await renderDesk('/orders', { roles: ['catalogue'], replies: LIST })
   await expect.element(page.getByText('This is not among your tasks')).toBeVisible()
   await expect.element(areas()).toBeVisible()
-  expect(areas().getByRole('link', { name: 'Orders' }).query()).toBeNull()
+  await expect.element(areas().getByRole('link', { name: 'Catalogue' })).toBeVisible()
+  for (const name of ['Messages', 'Settings', 'Shoppers'])
+    expect(areas().getByRole('link', { name }).query()).toBeNull()
 })
 
 test('an address of no screen says so', async () => {
