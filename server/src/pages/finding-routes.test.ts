@@ -33,6 +33,16 @@ test.each(['', '?from=', '?from=a&from=b', '?from=%00', '?from=..%2f', `?from=${
   },
 )
 
+test('an older address of a file leads to the one that is listed now, and no other id makes a file of its own', async () => {
+  await aProduct(shop)
+  const [file = ''] = (await placesAt('/sitemap.xml')).filter((place) => place.includes('products.xml'))
+  const listed = file.slice(ORIGIN.length)
+  expect((await get(listed)).statusCode).toBe(200)
+  const other = await get(`${listed}-and-more`)
+  expect([other.statusCode, other.headers.location]).toEqual([302, listed])
+  expect((await get('/sitemap/products.xml?from=0')).statusCode).toBe(404)
+})
+
 test('robots are shown the sitemap and kept from the API', async () => {
   const reply = await get('/robots.txt')
   expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -14,6 +14,8 @@ const TTL_MS = 3_600_000
 
 const PATHS: Record<Section, string> = { products: '/detail/', shops: '/shop/' }
 
+const fileAt = (section: Section, first: string) => `/sitemap/${section}.xml?from=${encodeURIComponent(first)}`
+
 const xml = (root: string, lines: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -35,6 +37,13 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   })
   const kept = async (key: string, make: () => Promise<string>) =>
     (await cache.get(key, async () => ({ text: await make() }))).text
+  /** The first id of each file that the sitemap lists, in order. */
+  const listed = async (section: Section): Promise<string[]> => {
+    const text = await kept(`files of ${section}`, async () =>
+      (await read((from) => firstIds(from, section))).join('\n'),
+    )
+    return text === '' ? [] : text.split('\n')
+  }
   const send = async (reply: FastifyReply, text: Promise<string>) =>
     reply
       .type('application/xml; charset=utf-8')
@@ -50,11 +59,7 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   async function indexText(): Promise<string> {
     const sections: Section[] = ['shops', 'products']
     const files = await Promise.all(
-      sections.map(async (section) =>
-        (await read((from) => firstIds(from, section))).map(
-          (id) => `/sitemap/${section}.xml?from=${encodeURIComponent(id)}`,
-        ),
-      ),
+      sections.map(async (section) => (await listed(section)).map((id) => fileAt(section, id))),
     )
     return xml(
       'sitemapindex',
@@ -82,9 +87,16 @@ export function findingRoutes({ http, context: { config, db, replicas } }: Serve
   http.get('/sitemap.xml', (_request, reply) => send(reply, kept('index', indexText)))
   http.get('/sitemap/pages.xml', (_request, reply) => send(reply, kept('pages', pagesText)))
   for (const section of ['shops', 'products'] as const)
-    http.get<{ Querystring: { from?: unknown } }>(`/sitemap/${section}.xml`, (request, reply) => {
+    http.get<{ Querystring: { from?: unknown } }>(`/sitemap/${section}.xml`, async (request, reply) => {
       const first = Slug.safeParse(request.query.from)
       if (!first.success) return answerNoFile(request, reply)
+      // Files begin elsewhere as products come and go. Only those that are listed are read; an older address leads to the
+      // one that holds its first product now.
+      const files = await listed(section)
+      if (!files.includes(first.data)) {
+        const file = files.findLast((id) => id < first.data)
+        return file === undefined ? answerNoFile(request, reply) : reply.redirect(fileAt(section, file))
+      }
       const make = async () => {
         const ids = await read((from) => idsFrom(from, section, first.data))
         return xml(

@@ -21,6 +21,9 @@ const making = new Map<string, Promise<Buffer>>()
 export const pictureWidth = (text: string): PictureWidth | undefined =>
   PICTURE_WIDTHS.find((width) => String(width) === text)
 
+/** The full-size picture and how it is read: that may refuse a file which is no longer the one wanted. */
+type Original = { file: string; read: () => Promise<Buffer> }
+
 const exists = (file: string) =>
   access(file).then(
     () => true,
@@ -32,7 +35,7 @@ const exists = (file: string) =>
  * as wide as it is.
  * @throws Busy when too many others wait.
  */
-export async function narrowPicture(original: string, narrow: string, width: PictureWidth): Promise<Buffer> {
+export async function narrowPicture(original: Original, narrow: string, width: PictureWidth): Promise<Buffer> {
   const known = await readNarrow(narrow)
   if (known) return known
   // Concurrent requests share one scaling.
@@ -52,8 +55,8 @@ async function readNarrow(narrow: string): Promise<Buffer | undefined> {
   return readFile(narrow).catch(() => undefined)
 }
 
-async function make(original: string, narrow: string, width: PictureWidth): Promise<Buffer> {
-  const picture = await sharp(original)
+async function make(original: Original, narrow: string, width: PictureWidth): Promise<Buffer> {
+  const picture = await sharp(await original.read())
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY })
     .toBuffer()
@@ -63,6 +66,6 @@ async function make(original: string, narrow: string, width: PictureWidth): Prom
   await writeFile(draft, picture, { mode: 0o600 })
   await rename(draft, narrow)
   // Of a picture that was deleted meanwhile nothing is left behind.
-  if (!(await exists(original))) await rm(narrow, { force: true })
+  if (!(await exists(original.file))) await rm(narrow, { force: true })
   return picture
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop } from '../../../testing/world.ts'
+import { Busy } from '../../http/refusal.ts'
 import { addressOfPicture } from './picture-address.ts'
+import { PictureStore } from './picture-store.ts'
 
 const shop = await aShop()
 const folder = join(shop.context.config.data_folder, 'pictures/original')
@@ -104,4 +106,15 @@ test('a picture that is replaced shows at once at its plain name, at every width
   const former = await ask(`${OF_TEAL}?w=320`)
   expect([former.statusCode, former.headers['cache-control']]).toEqual([200, 'no-store'])
   expect(await readdir(join(shop.context.config.data_folder, 'pictures/320'))).toHaveLength(2)
+})
+
+test('a picture that is replaced between the question and the reading is not given under the address of the former one', async () => {
+  const store = new PictureStore(shop.context.config.data_folder)
+  for (const width of [undefined, 480] as const) {
+    await replaceBy(teal)
+    const found = await store.find('cup.webp', width)
+    await replaceBy(red)
+    await expect(found?.read()).rejects.toThrow(Busy)
+    expect(await colourOf(`${OF_RED}${width ? `?w=${width}` : ''}`)).toBe('red')
+  }
 })

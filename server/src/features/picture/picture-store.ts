@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { Busy } from '../../http/refusal.ts'
 import { narrowPicture, type PictureWidth } from './narrow-picture-service.ts'
 import { readPictureName, versionedName, versionOf } from './picture-address.ts'
 
@@ -13,7 +14,15 @@ type Found = {
   version: string
   /** `own` never shows another picture; `former` was that of one which was replaced; `plain` has no version. */
   address: 'own' | 'former' | 'plain'
+  /** @throws Busy when it is replaced just then, or too many others wait. */
   read: () => Promise<Buffer>
+}
+
+/** @throws Busy when the file was replaced since its version was read: asked again, its new version is found. */
+async function readVersion(file: string, version: string): Promise<Buffer> {
+  const picture = await readFile(file)
+  if (versionOf(picture) !== version) throw new Busy('the picture is being replaced')
+  return picture
 }
 
 /**
@@ -39,10 +48,11 @@ export class PictureStore {
     const version = await this.#versionOf(original)
     // By the version as well: those of a picture that was replaced are not read again.
     const narrow = join(this.#folder, String(width), versionedName(named.stem, version))
+    const whole = { file: original.file, read: () => readVersion(original.file, version) }
     return {
       version,
       address: named.version === undefined ? 'plain' : named.version === version ? 'own' : 'former',
-      read: () => (width === undefined ? readFile(original.file) : narrowPicture(original.file, narrow, width)),
+      read: () => (width === undefined ? whole.read() : narrowPicture(whole, narrow, width)),
     }
   }
 

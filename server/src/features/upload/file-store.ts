@@ -45,7 +45,8 @@ export class FileStore {
     if (!isFileName(file_name)) return undefined
     const whole = join(this.#folder, file_name)
     if (!(await isThere(whole))) return undefined
-    return width === undefined ? readFile(whole) : narrowPicture(whole, this.#narrowOf(file_name, width), width)
+    const read = () => readFile(whole)
+    return width === undefined ? read() : narrowPicture({ file: whole, read }, this.#narrowOf(file_name, width), width)
   }
 
   /** Deletes the picture first and then what was made of it: whoever makes more meanwhile finds it gone. */

@@ -33,16 +33,18 @@ const { first: readCodes } = prepared(
 )
 
 type Completed = { word: string }
-const completionsBy = (letters: 1 | 2) =>
-  prepared(
-    (_db, begun: string, language: string) => sql<Completed>`
-      select word from known_word
-      where titles > 0 and length(word) <= ${sql.lit(COMPLETION_MAX)} and language = ${language} and left(word, ${sql.lit(letters)}) = left(${begun}::text collate "C", ${sql.lit(letters)})
-        and word > ${begun} and word < ${begun} || ${BEHIND_ALL}
-      order by titles desc limit ${sql.lit(COMPLETIONS)}`,
-  ).all
-const completionsOfOne = completionsBy(1)
-const completionsOfMore = completionsBy(2)
+const completing = (letters: 1 | 2, begun: string, language: string, narrower = sql``) => sql<Completed>`
+  select word from known_word
+  where titles > 0 and length(word) <= ${sql.lit(COMPLETION_MAX)} and language = ${language}
+    and left(word, ${sql.lit(letters)}) = left(${begun}::text collate "C", ${sql.lit(letters)}) and word <> ${begun} ${narrower}
+  order by titles desc limit ${sql.lit(COMPLETIONS)}`
+/** What one or two letters begin is read by its index from the most common on. A range of words would be read whole. */
+const completionsOfOne = prepared((_db, begun: string, language: string) => completing(1, begun, language)).all
+const completionsOfTwo = prepared((_db, begun: string, language: string) => completing(2, begun, language)).all
+const completionsOfMore = prepared((_db, begun: string, language: string) =>
+  completing(2, begun, language, sql`and word > ${begun} and word < ${begun} || ${BEHIND_ALL}`),
+).all
+const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 
 /** For each term the codes of what is called so. */
 export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
@@ -53,7 +55,7 @@ export async function findKnown(db: Db, asked: Asked, completions?: string[]): P
   const { completes, language } = asked
   const complete = async () => {
     if (completions || !completes) return completions ?? []
-    const find = [...completes].length === 1 ? completionsOfOne : completionsOfMore
+    const find = COMPLETIONS_OF[[...completes].length - 1] ?? completionsOfMore
     return (await find(db, completes, markOf(language))).map(({ word }) => word)
   }
   const [codes, completed] = await Promise.all([findCodes(db, asked.terms), complete()])
