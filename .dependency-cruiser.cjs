@@ -22,7 +22,7 @@ module.exports = {
       {
         path: '^contract/',
         pathNot:
-          '^contract/src/(chain|client|day-text|delivery|first-rules|moment-text|money-text|postcode|refund-sums|rules|tracking|typed-money)\\.ts$',
+          '^contract/src/(call-error|chain|client|day-text|delivery|first-rules|moment-text|money-text|postcode|refund-sums|rules|tracking|typed-money)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
