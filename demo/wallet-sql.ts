@@ -106,6 +106,8 @@ export async function insertDemoOperator(tx: Db, account: string, password_hash:
     .values({ account, password_hash, is_demo: true, roles: ['owner'] })
     .returning('operator_id')
     .executeTakeFirstOrThrow()
+  // Who comes with the demo counts as a second person from the first day.
+  await sql`update operator_term set since = since - interval '2 days' where operator_id = ${operator_id}`.execute(tx)
   return operator_id
 }
 

@@ -107,6 +107,7 @@ export const TALKS = {
 export const SETTINGS = {
   'GET /api/admin/setting/list': {
     needs_second: true,
+    proposals: [],
     amounts: [
       {
         name: 'recharge_maximum',

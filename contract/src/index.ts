@@ -12,6 +12,7 @@ import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_import_endpoints } from './desk/import.ts'
 import { desk_order_endpoints } from './desk/orders.ts'
 import { people_endpoints } from './desk/people.ts'
+import { proposal_endpoints } from './desk/proposals.ts'
 import { desk_refund_endpoints } from './desk/refunds.ts'
 import { desk_review_endpoints } from './desk/reviews.ts'
 import { rights_endpoints } from './desk/rights.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   ...info_endpoints,
   ...currency_endpoints,
   ...rights_endpoints,
+  ...proposal_endpoints,
   ...admin_endpoints,
   ...today_endpoints,
   ...desk_catalogue_endpoints,
@@ -102,6 +104,7 @@ export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
 export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'
 export type { Import, ImportFault } from './desk/import.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
+export type { Proposal, ProposalInList, ProposedChange } from './desk/proposals.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
 export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'

@@ -17,6 +17,7 @@ import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.
 import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/desk-orders/review-desk-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
+import { proposalRoutes } from './features/desk-rights/proposal-routes.ts'
 import { rightsRoutes } from './features/desk-rights/rights-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
 import { deskTodayRoutes } from './features/desk-today/desk-today-routes.ts'
@@ -30,6 +31,7 @@ import { profileRoutes } from './features/profile/profile-routes.ts'
 import { uploadRoutes } from './features/upload/upload-routes.ts'
 import { walletRoutes } from './features/wallet/wallet-routes.ts'
 import type { Server } from './http/implement.ts'
+import { proposal_kinds } from './proposal-kinds.ts'
 
 /** Every feature's routes, in the order of the contract. */
 export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
@@ -38,6 +40,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   exportRoutes,
   addressRoutes,
   rightsRoutes,
+  proposalRoutes(proposal_kinds),
   adminRoutes,
   deskTodayRoutes,
   deskCatalogueRoutes,

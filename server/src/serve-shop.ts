@@ -14,6 +14,7 @@ import { sweepOldViews } from './features/catalogue/history-service.ts'
 import { tellOfListings } from './features/catalogue/listing/listing-gauges.ts'
 import { makeAllListings, watchListings } from './features/catalogue/listing/listing-worker.ts'
 import { workOnImports } from './features/desk-catalogue/import-work.ts'
+import { endOldProposals } from './features/desk-rights/proposal-expiry.ts'
 import { countRaisedAmounts } from './features/desk-settings/raised-amounts.ts'
 import { watchFavourites } from './features/notice/favourite-watch.ts'
 import { startTimers } from './features/order/order-timers.ts'
@@ -118,6 +119,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const beside = [
     startTimers(context),
     countRaisedAmounts(context),
+    endOldProposals(context),
     watchBooks(context),
     sweepUnusedFiles(context),
     keepPictureRoom(context),

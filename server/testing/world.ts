@@ -6,6 +6,7 @@ import { type EndpointKey, type Endpoints, endpoints, type InputOf, type ReplyOf
 import { requestOf } from '@sampan/contract/client'
 import { type DeskRole, deskSessionIn, type Language, sessionHeaders } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
@@ -110,14 +111,19 @@ const topUp = (db: Db, user_id: string, arrival_cents: number) =>
 
 export type TestShopper = Awaited<ReturnType<typeof aShopper>>
 
-/** An operator signed in at the desk: an owner, unless other roles are wished. */
-export async function anOperator(shop: TestShop, { roles = ['owner'] }: { roles?: DeskRole[] } = {}) {
+type OperatorWishes = { roles?: DeskRole[]; is_new?: boolean }
+
+/** An operator signed in at the desk: an owner, unless other roles are wished; who counts as a second person, unless new. */
+export async function anOperator(shop: TestShop, { roles = ['owner'], is_new = false }: OperatorWishes = {}) {
   const account = `operator-${++made}@example.com`
   const { operator_id } = await shop.db
     .insertInto('operator')
     .values({ account, password_hash: await hashPassword(PASSWORD), roles })
     .returning('operator_id')
     .executeTakeFirstOrThrow()
+  if (!is_new)
+    await sql`update operator_term set since = since - interval '2 days'
+    where operator_id = ${operator_id}`.execute(shop.db)
   const token = await openOperatorSession(shop.db, operator_id, { ip: '127.0.0.1', headers: {} })
   return { operator_id, account, token, call: callerOf(shop, token) }
 }

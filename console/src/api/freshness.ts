@@ -22,7 +22,8 @@ const CHATS = [
 ] as const
 const CANNED = ['GET /api/admin/service/canned'] as const
 const SHOPPERS = ['GET /api/admin/shopper/list', 'GET /api/admin/shopper/detail'] as const
-const SETTINGS = ['GET /api/admin/setting/list', 'GET /api/admin/setting/history'] as const
+const PROPOSALS = [TODAY, 'GET /api/admin/proposal/list', 'GET /api/admin/proposal/detail'] as const
+const SETTINGS = ['GET /api/admin/setting/list', 'GET /api/admin/setting/history', ...PROPOSALS] as const
 const SETUP = 'GET /api/admin/setup'
 const SHELVES = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
@@ -87,6 +88,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/shopper/unblock': SHOPPERS,
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
+  // Carrying a proposal out may change anything that proposals are about.
+  'POST /api/admin/proposal/decide': [...SETTINGS, ...SHOPPERS, SETUP],
+  'POST /api/admin/proposal/withdraw': SETTINGS,
   'POST /api/admin/setting/amount': SETTINGS,
   'POST /api/admin/setting/time': SETTINGS,
   'POST /api/admin/setting/network': SETTINGS,

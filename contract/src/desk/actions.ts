@@ -9,6 +9,10 @@ const DESK_ACTIONS = [
   'second_factor_set',
   'second_factor_locked',
   'recovery_codes_made',
+  'proposal_made',
+  'proposal_carried_out',
+  'proposal_refused',
+  'proposal_withdrawn',
   // Money
   'recharge_agreed',
   'recharge_passed',
@@ -77,6 +81,7 @@ export type DeskActionName = (typeof DESK_ACTIONS)[number]
 /** What an entry of the desk's log is about. */
 const DESK_REFS = [
   'operator',
+  'proposal',
   'recharge',
   'withdrawal',
   'payout_batch',

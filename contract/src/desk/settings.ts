@@ -53,8 +53,10 @@ const BankAccountSetting = z.object({
 export type BankAccountSetting = z.output<typeof BankAccountSetting>
 
 export const Settings = z.object({
-  /** The shop has two operators who may: where money goes, and how much one may do, is changed by two. */
+  /** Somebody else may agree: where money goes, and how much one may do, is changed by two. */
   needs_second: z.boolean(),
+  /** What waits for a second person; `ref_id` names the amount or the network, or is the id of the bank account. */
+  proposals: z.array(z.object({ proposal_id: Id, kind: z.string(), ref_id: z.string() })),
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
   networks: z.array(NetworkSetting),
@@ -66,11 +68,13 @@ export type Settings = z.output<typeof Settings>
 const Changed = z.object({ outcome: z.enum(['changed', 'later', 'proposed']), settings: Settings })
 
 const version = Version
+/** For who has to agree. Needed where somebody has to. */
+const reason = Text(300).optional()
 const NotesWritten = z.partialRecord(z.enum(LANGUAGE_TAGS), Text(300))
 
-const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version })
+const AmountChange = z.strictObject({ name: z.enum(AMOUNT_SETTINGS), amount_cents: Amount, version, reason })
 const TimeChange = z.strictObject({ name: z.enum(TIME_SETTINGS), seconds: z.int(), version })
-const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version })
+const NetworkChange = z.strictObject({ network: z.string().max(40), is_open: z.boolean(), version, reason })
 const NewBankAccount = z.strictObject({
   bank_name: Text(NAME_LIMIT),
   account_name: Text(NAME_LIMIT),
@@ -87,6 +91,7 @@ const NewBankAccount = z.strictObject({
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/),
   country: z.string().regex(/^[A-Z]{2}$/),
   note: NotesWritten,
+  reason,
 })
 const BankAccountChange = z.strictObject({
   bank_account_id: Id,
@@ -95,6 +100,7 @@ const BankAccountChange = z.strictObject({
   /** Among the open ones shoppers see the lowest first. */
   position: z.int().min(0).max(1_000),
   note: NotesWritten,
+  reason,
 })
 
 const SettingChange = z.object({

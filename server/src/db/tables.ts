@@ -1,5 +1,5 @@
 // long: one list of all tables, column by column as the migrations make them
-import type { SecurityEvent } from '@sampan/contract'
+import type { ProposedChange, SecurityEvent } from '@sampan/contract'
 import type {
   CatalogueFault,
   Currency,
@@ -9,6 +9,7 @@ import type {
   Language,
   NoticeKind,
   NoticeTopic,
+  ProposalState,
   UploadPurpose,
 } from '@sampan/contract/rules'
 import type { ColumnType, Generated } from 'kysely'
@@ -127,6 +128,25 @@ type OperatorTotpTable = {
 }
 
 type OperatorRecoveryCodeTable = { operator_id: string; code_mac: Buffer; used_at: Moment | null }
+
+/** Since when an operator has had a role, and until when. The database keeps them (085-proposals.sql). */
+type OperatorTermTable = { operator_id: string; role: DeskRole; since: MadeMoment; until: Moment | null }
+
+type DeskProposalTable = {
+  proposal_id: Generated<string>
+  kind: string
+  ref_id: string
+  body: Json<unknown>
+  changes: Json<ProposedChange[]>
+  reason: string
+  proposed_by: string
+  proposed_at: MadeMoment
+  expires_at: Moment
+  state: Generated<ProposalState>
+  decided_by: string | null
+  decided_at: Moment | null
+  why: string | null
+}
 
 type DeskLogTable = {
   log_id: Generated<string>
@@ -746,6 +766,8 @@ export type Tables = {
   operator_session: OperatorSessionTable
   operator_totp: OperatorTotpTable
   operator_recovery_code: OperatorRecoveryCodeTable
+  operator_term: OperatorTermTable
+  desk_proposal: DeskProposalTable
   desk_log: DeskLogTable
   keyed_call: KeyedCallTable
   uploaded_file: UploadedFileTable

@@ -120,6 +120,11 @@ export const policy = {
   'POST /api/admin/password': desk(),
   'GET /api/admin/session/list': desk(),
   'POST /api/admin/session/end': desk(),
+  // The roles of all kinds; which of them a role may see and decide stands with each kind.
+  'GET /api/admin/proposal/list': desk('finance'),
+  'GET /api/admin/proposal/detail': desk('finance'),
+  'POST /api/admin/proposal/decide': desk('finance'),
+  'POST /api/admin/proposal/withdraw': desk('finance'),
   'GET /api/admin/recharge/list': desk('finance'),
   'POST /api/admin/recharge/audit': desk('finance'),
   'GET /api/admin/extract/list': desk('finance'),

@@ -11,26 +11,28 @@ import { findChanges } from './setting-sql.ts'
 
 /** The shop's settings, at the desk. */
 export function deskSettingsRoutes(server: Server): void {
-  implement(server, 'GET /api/admin/setting/list', ({ db }) => readSettings(db))
-  implement(server, 'GET /api/admin/setting/history', ({ db, query }) => findChanges(db, query))
-  implement(server, 'POST /api/admin/setting/amount', async ({ db, body, ...operator }) => {
-    const outcome = await changeAmountAtDesk(db, operator, body)
-    return { outcome, settings: await readSettings(db) }
+  const { db, keys } = server.context
+  const asking = { db, keys }
+  implement(server, 'GET /api/admin/setting/list', (operator) => readSettings(db, operator))
+  implement(server, 'GET /api/admin/setting/history', ({ query }) => findChanges(db, query))
+  implement(server, 'POST /api/admin/setting/amount', async ({ body, ...operator }) => {
+    const outcome = await changeAmountAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
   })
-  implement(server, 'POST /api/admin/setting/time', async ({ db, body, ...operator }) => {
-    const outcome = await changeTimeAtDesk(db, operator, body)
-    return { outcome, settings: await readSettings(db) }
+  implement(server, 'POST /api/admin/setting/time', async ({ body, ...operator }) => {
+    const outcome = await changeTimeAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
   })
-  implement(server, 'POST /api/admin/setting/network', async ({ db, body, ...operator }) => {
-    const outcome = await changeNetworkAtDesk(db, operator, body)
-    return { outcome, settings: await readSettings(db) }
+  implement(server, 'POST /api/admin/setting/network', async ({ body, ...operator }) => {
+    const outcome = await changeNetworkAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
   })
-  implement(server, 'POST /api/admin/setting/bank_account_add', async ({ db, body, ...operator }) => {
-    const outcome = await addBankAccountAtDesk(db, operator, body)
-    return { outcome, settings: await readSettings(db) }
+  implement(server, 'POST /api/admin/setting/bank_account_add', async ({ body, ...operator }) => {
+    const outcome = await addBankAccountAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
   })
-  implement(server, 'POST /api/admin/setting/bank_account', async ({ db, body, ...operator }) => {
-    const outcome = await changeBankAccountAtDesk(db, operator, body)
-    return { outcome, settings: await readSettings(db) }
+  implement(server, 'POST /api/admin/setting/bank_account', async ({ body, ...operator }) => {
+    const outcome = await changeBankAccountAtDesk(asking, operator, body)
+    return { outcome, settings: await readSettings(db, operator) }
   })
 }

@@ -1,18 +1,21 @@
 import type { Db } from '../../db/database.ts'
-import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import { hasSecond } from './second-sql.ts'
+import { propose } from '../desk-rights/proposal-service.ts'
+import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { isOwners } from './setting-bounds.ts'
+import {
+  account_kind,
+  added_account_kind,
+  amount_kind,
+  network_kind,
+  type SettingKind,
+} from './setting-proposals-service.ts'
 import {
   type AccountWish,
   type AmountWish,
-  addBankAccount,
-  type By,
-  changeAmount,
-  changeBankAccount,
-  changeNetwork,
   changeTime,
   type NetworkWish,
   type NewAccountWish,
@@ -20,32 +23,36 @@ import {
   type TimeWish,
 } from './setting-service.ts'
 
-type Outcome = SettingOutcome | 'proposed'
+export type Outcome = SettingOutcome | 'proposed'
+type Asking = { db: Db; keys: Keys }
+type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
-/** Where money goes, and how much one may do, is changed by two people where there are two. */
-const byTwo = (db: Db, operator: OperatorSession, change: (tx: Tx, by: By) => Promise<SettingOutcome>) =>
-  actAtDesk(db, operator, async (tx): Promise<Outcome> => {
-    if (await hasSecond(tx)) throw new Refusal('second_operator_needed')
-    return change(tx, { operator_id: operator.operator_id })
-  })
+/**
+ * Where money goes, and how much one may do, is changed by two people where there are two: then it is proposed.
+ * @throws Refusal reason_needed, proposal_open; and as the change does.
+ */
+const byTwo =
+  <Wish>(kind: SettingKind<Wish>) =>
+  ({ db, keys }: Asking, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
+    actAtDesk(db, operator, async (tx): Promise<Outcome> => {
+      const wish = asked as unknown as Wish // what is left without the reason
+      if (!(await hasSecondPerson(tx, operator.operator_id, kind.roles))) return kind.change(tx, operator, wish)
+      await propose(tx, operator, { kind, ref_id: kind.refOf(wish), body: wish, reason, keys })
+      return 'proposed'
+    })
 
 /** @throws Refusal role_needed also when only an owner changes it; and as `changeAmount`. */
-export function changeAmountAtDesk(db: Db, operator: OperatorSession, wish: AmountWish) {
+export async function changeAmountAtDesk(asking: Asking, operator: OperatorSession, wish: Reasoned<AmountWish>) {
   if (isOwners(wish.name) && !operator.roles.includes('owner')) throw new Refusal('role_needed')
-  return byTwo(db, operator, (tx, by) => changeAmount(tx, by, wish))
+  return byTwo(amount_kind)(asking, operator, wish)
 }
 
-export const changeNetworkAtDesk = (db: Db, operator: OperatorSession, wish: NetworkWish) =>
-  byTwo(db, operator, (tx, by) => changeNetwork(tx, by, wish))
-
-export const addBankAccountAtDesk = (db: Db, operator: OperatorSession, wish: NewAccountWish) =>
-  byTwo(db, operator, (tx, by) => addBankAccount(tx, by, wish))
-
-export const changeBankAccountAtDesk = (db: Db, operator: OperatorSession, wish: AccountWish) =>
-  byTwo(db, operator, (tx, by) => changeBankAccount(tx, by, wish))
+export const changeNetworkAtDesk = byTwo<NetworkWish>(network_kind)
+export const addBankAccountAtDesk = byTwo<NewAccountWish>(added_account_kind)
+export const changeBankAccountAtDesk = byTwo<AccountWish>(account_kind)
 
 /** Only an owner does, alone. */
-export function changeTimeAtDesk(db: Db, operator: OperatorSession, wish: TimeWish) {
+export function changeTimeAtDesk({ db }: Asking, operator: OperatorSession, wish: TimeWish) {
   if (!operator.roles.includes('owner')) throw new Refusal('role_needed')
-  return actAtDesk(db, operator, (tx): Promise<Outcome> => changeTime(tx, { operator_id: operator.operator_id }, wish))
+  return actAtDesk(db, operator, (tx): Promise<Outcome> => changeTime(tx, operator, wish))
 }

@@ -1,10 +1,10 @@
 import type { Endpoints } from '@sampan/contract'
-import type { AmountSetting } from '@sampan/contract/rules'
+import type { AmountSetting, DeskRole } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
-import { AMOUNT_BOUNDS, ASCENDING, BELOW, TIME_BOUNDS } from './setting-bounds.ts'
+import { AMOUNT_BOUNDS, ASCENDING, BELOW, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
 import {
   insertBankAccount,
   lockAmounts,
@@ -18,12 +18,12 @@ import {
   setTime,
 } from './setting-sql.ts'
 
-/** Who makes a change: the operator who asks, or the one who agrees to what another asked for. */
-export type By = { operator_id: string; proposed_by?: string }
+/** Who makes a change: the operator who asks, or the one who agrees to what another asked for; the roles are of who asks. */
+export type By = { operator_id: string; proposed_by?: string; roles: readonly DeskRole[] }
 export type SettingOutcome = 'changed' | 'later'
 
 type BodyOf<Call extends keyof Endpoints> = Endpoints[Call] extends { body: infer Body extends z.ZodType }
-  ? z.output<Body>
+  ? Omit<z.output<Body>, 'reason'>
   : never
 export type AmountWish = BodyOf<'POST /api/admin/setting/amount'>
 export type TimeWish = BodyOf<'POST /api/admin/setting/time'>
@@ -38,18 +38,13 @@ function log(tx: Tx, { operator_id, proposed_by }: By, setting: string, change: 
   return insertDeskLog(tx, { operator_id, action: 'setting_changed', ref_type: 'setting', ref_id: setting, details })
 }
 
-type Row = { name: string; amount_cents: number; later_cents: number | null }
+type Row = { name: string; amount_cents: number; later_cents: number | null; version: number }
 
 /**
- * Sets an amount: a lower one counts now, a higher one after a day.
+ * Whether an amount may be set among the others. @returns it as it is.
  * @throws Refusal setting_out_of_bounds, settings_at_odds, state_changed when somebody else changed it.
  */
-export async function changeAmount(
-  tx: Tx,
-  by: By,
-  { name, amount_cents, version }: AmountWish,
-): Promise<SettingOutcome> {
-  const rows = await lockAmounts(tx)
+export function checkAmount(rows: readonly Row[], { name, amount_cents, version }: AmountWish): Row {
   const row = rows.find((row) => row.name === name)
   if (!row) throw new NotFound()
   if (row.version !== version) throw new Refusal('state_changed')
@@ -57,6 +52,17 @@ export async function changeAmount(
   const field = 'amount_cents'
   if (amount_cents < minimum || amount_cents > maximum) throw new Refusal('setting_out_of_bounds', { field })
   if (isAtOdds(rows, name, amount_cents)) throw new Refusal('settings_at_odds', { field })
+  return row
+}
+
+/**
+ * Sets an amount: a lower one counts now, a higher one after a day.
+ * @throws Refusal role_needed when only an owner may ask for it; and as `checkAmount`.
+ */
+export async function changeAmount(tx: Tx, by: By, wish: AmountWish): Promise<SettingOutcome> {
+  const { name, amount_cents } = wish
+  if (isOwners(name) && !by.roles.includes('owner')) throw new Refusal('role_needed')
+  const row = checkAmount(await lockAmounts(tx), wish)
   const told = { before: String(row.amount_cents), after: String(amount_cents) }
   if (amount_cents <= row.amount_cents) {
     await lowerAmount(tx, name, amount_cents, by.operator_id)
@@ -113,7 +119,7 @@ export async function changeNetwork(
 }
 
 /** Bank accounts are named by their bank and last four characters: the log holds no whole number. */
-const named = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
+export const named = (bank_name: string, account_number: string) => `${bank_name} …${account_number.slice(-4)}`
 
 export async function addBankAccount(tx: Tx, by: By, account: NewAccountWish): Promise<SettingOutcome> {
   const { account_number, ...others } = account

@@ -20,8 +20,6 @@ const setAmount = async (name: AmountName, amount_cents: number, { call }: Opera
     body: { name, amount_cents, version: version ?? (await amount(name)).version },
   })
 const history = async () => (await owner.call('GET /api/admin/setting/history', { query: {} })).data.items
-const block = ({ operator_id }: Operator, blocked_at: string | null) =>
-  shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
 
 test('a lowered amount counts at once, for shoppers too, and the history says who changed what', async () => {
   const shopper = await aShopper(shop, { balance_cents: 100_000 })
@@ -148,14 +146,66 @@ test('of two changes of one setting at once, one counts', async () => {
   expect(answers.map(({ code, reason }) => reason ?? code).sort()).toEqual([1, 'state_changed'])
 })
 
-test('where two may change money settings, one alone does not; only an owner raises what one may do alone', async () => {
+test('where another counts as a second person, one alone only proposes; an owner asks for what one may do alone', async () => {
+  expect((await settings()).needs_second).toBe(false)
   const finance = await anOperator(shop, { roles: ['finance'] })
   expect((await settings()).needs_second).toBe(true)
-  expect((await setAmount('recharge_minimum', 900)).reason).toBe('second_operator_needed')
+  const { version, amount_cents } = await amount('recharge_minimum')
+  const reason = 'Small sums cost more than they bring'
+  const wish = { name: 'recharge_minimum', amount_cents: amount_cents - 1, version, reason } as const
+  const { data } = await owner.call('POST /api/admin/setting/amount', { body: wish })
+  expect(data).toMatchObject({
+    outcome: 'proposed',
+    settings: { proposals: [{ kind: 'setting_amount', ref_id: 'recharge_minimum' }] },
+  })
+  expect((await amount('recharge_minimum')).amount_cents).toBe(amount_cents)
   expect((await setAmount('extract_second_operator', 900, finance)).reason).toBe('role_needed')
-  await block(finance, new Date().toISOString())
-  expect((await settings()).needs_second).toBe(false)
-  expect((await setAmount('recharge_minimum', 900)).code).toBe(1)
+  await sql`delete from operator_term where operator_id = ${finance.operator_id}`.execute(shop.db)
+  expect((await setAmount('recharge_minimum', amount_cents - 2)).data.outcome).toBe('changed')
   const fulfilment = await anOperator(shop, { roles: ['fulfilment'] })
   expect((await setAmount('recharge_minimum', 800, fulfilment)).reason).toBe('role_needed')
+})
+
+test('networks and bank accounts wait for a second person as well, and what is proposed says what would change', async () => {
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  const reason = 'We moved'
+  const decide = (proposal_id: string) =>
+    owner.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+  const proposedFor = async (kind: string) =>
+    (await settings()).proposals.find((one) => one.kind === kind)?.proposal_id ?? ''
+
+  const [network] = (await settings()).networks
+  const closing = { network: 'demo', is_open: true, version: network?.version ?? 0, reason }
+  expect((await finance.call('POST /api/admin/setting/network', { body: closing })).data.outcome).toBe('proposed')
+  const opened = await decide(await proposedFor('setting_network'))
+  expect(opened.data).toMatchObject({
+    about: 'demo',
+    state: 'carried_out',
+    changes: [{ field: 'is_open', before: { is: false }, after: { is: true } }],
+  })
+  expect((await settings()).networks).toMatchObject([{ is_open: true }])
+
+  const added = { ...account, account_number: '99-88', note: { en: 'Hello' }, reason }
+  await finance.call('POST /api/admin/setting/bank_account_add', { body: added })
+  const again = await finance.call('POST /api/admin/setting/bank_account_add', {
+    body: { ...added, account_number: '9988' },
+  })
+  expect(again.reason).toBe('proposal_open')
+  expect((await settings()).bank_accounts.some(({ account_number }) => account_number === '99-88')).toBe(false)
+  const { data } = await decide(await proposedFor('bank_account_add'))
+  expect(data.changes).toContainEqual({ field: 'account_number', before: null, after: { text: '99-88' } })
+  expect(data.changes).toContainEqual({ field: 'note', language: 'en', before: null, after: { text: 'Hello' } })
+  const mine = (await settings()).bank_accounts.find(({ account_number }) => account_number === '99-88')
+
+  const { bank_account_id = '', version = 0, position = 0 } = mine ?? {}
+  const change = { bank_account_id, version, is_open: false, position, note: { ja: 'どうも' }, reason }
+  await finance.call('POST /api/admin/setting/bank_account', { body: change })
+  const changed = (await decide(await proposedFor('bank_account_change'))).data
+  expect(changed.about).toBe('Harbour Bank …9-88')
+  expect(changed.changes).toEqual([
+    { field: 'is_open', before: { is: true }, after: { is: false } },
+    { field: 'note', language: 'en', before: { text: 'Hello' }, after: null },
+    { field: 'note', language: 'ja', before: null, after: { text: 'どうも' } },
+  ])
+  expect(JSON.stringify(await history())).not.toContain('99-88')
 })

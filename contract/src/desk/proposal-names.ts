@@ -1,0 +1,20 @@
+/** What two people agree on at the desk. Browsers load this file, so it imports no schema library. */
+export const PROPOSAL_KINDS = ['setting_amount', 'setting_network', 'bank_account_add', 'bank_account_change'] as const
+export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
+
+export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired'] as const
+export type ProposalState = (typeof PROPOSAL_STATES)[number]
+
+/** What of a thing would change. */
+export const PROPOSAL_FIELDS = [
+  'amount',
+  'is_open',
+  'bank_name',
+  'account_name',
+  'account_number',
+  'swift',
+  'country',
+  'position',
+  'note',
+] as const
+export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
+import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
+
+/** A sum of money, a text, or whether it is so. */
+const Value = z.union([z.object({ cents: Amount }), z.object({ text: z.string() }), z.object({ is: z.boolean() })])
+
+/** What would change; null where there is nothing. */
+const ProposedChange = z.object({
+  field: z.enum(PROPOSAL_FIELDS),
+  /** Of a text that is written in each language. */
+  language: z.enum(LANGUAGE_TAGS).optional(),
+  before: Value.nullable(),
+  after: Value.nullable(),
+})
+export type ProposedChange = z.output<typeof ProposedChange>
+
+const ProposalInList = z.object({
+  proposal_id: Id,
+  kind: z.enum(PROPOSAL_KINDS),
+  /** What it concerns: the name of a setting or a network, or an id. */
+  ref_id: z.string(),
+  /** How people call it, where a name is no word of the desk's: an account, a shopper. */
+  about: z.string().nullable(),
+  reason: z.string(),
+  state: z.enum(PROPOSAL_STATES),
+  /** The operators' accounts. */
+  proposed_by: z.string(),
+  proposed_at: Time,
+  expires_at: Time,
+  decided_by: z.string().nullable(),
+  decided_at: Time.nullable(),
+  why: z.string().nullable(),
+  changes: z.array(ProposedChange),
+})
+export type ProposalInList = z.output<typeof ProposalInList>
+
+const Proposal = ProposalInList.extend({
+  /** What it concerns is no longer as it was: it can't be carried out any more. */
+  has_moved: z.boolean(),
+  /** What keeps the operator who asks from agreeing: it is their own, or their role is younger than a day. */
+  cannot_agree: z.enum(['own', 'too_new']).nullable(),
+  may_refuse: z.boolean(),
+  may_withdraw: z.boolean(),
+  /** Somebody besides who proposed it could agree by now. */
+  has_second: z.boolean(),
+})
+export type Proposal = z.output<typeof Proposal>
+
+const Why = Text(300)
+
+/** Acts of the desk that two people agree on. */
+export const proposal_endpoints = {
+  'GET /api/admin/proposal/list': {
+    summary: 'What operators proposed, the latest first, of the kinds that the operator may decide and of their own',
+    query: EndlessPaging.extend({
+      state: z.enum(PROPOSAL_STATES).optional(),
+      kind: z.enum(PROPOSAL_KINDS).optional(),
+    }),
+    reply: z.object({ items: z.array(ProposalInList), next_cursor: z.string().nullable() }),
+  },
+  'GET /api/admin/proposal/detail': {
+    summary: 'A proposal: what would change, and what the operator may do about it',
+    query: z.object({ proposal_id: Id }),
+    reply: Proposal,
+  },
+  'POST /api/admin/proposal/decide': {
+    summary: 'Agree to what another operator proposed, which carries it out, or refuse it',
+    body: z.union([
+      z.strictObject({ proposal_id: Id, agrees: z.literal(true), why: Why.optional() }),
+      z.strictObject({ proposal_id: Id, agrees: z.literal(false), why: Why }),
+    ]),
+    reply: Proposal,
+  },
+  'POST /api/admin/proposal/withdraw': {
+    summary: 'Withdraw what one proposed; an owner any',
+    body: z.strictObject({ proposal_id: Id }),
+    reply: Proposal,
+  },
+} as const satisfies Record<string, Endpoint>

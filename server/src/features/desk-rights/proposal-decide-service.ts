@@ -1,0 +1,81 @@
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { mayAtDesk } from '../../http/policy.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
+import { holdInOffice } from '../../security/operator-sql.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
+import { countsAsSecondFrom } from './operator-term-sql.ts'
+import type { CarryingOut, Person, ProposalKind } from './proposal-service.ts'
+import { endProposal, lockProposal } from './proposal-sql.ts'
+
+export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
+type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
+
+export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles'>): boolean =>
+  mayAtDesk({ desk: roles }, operator.roles)
+
+/**
+ * Agrees to what another operator proposed, which carries it out in the same transaction, or refuses it.
+ * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposal_outdated
+ * when what it concerns has moved (it stays open); and as the kind's `carryOut`.
+ */
+export const decideProposal = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decision: Decision) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { proposal_id, agrees, why = null } = decision
+    const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)
+    const { operator_id } = operator
+    if (row.proposed_by === operator_id) throw new Refusal('proposal_own')
+    if (agrees) {
+      await refuseTooNew(tx, operator, kind)
+      const proposer = await proposerOf(tx, row.proposed_by)
+      await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
+    }
+    await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })
+    const details = { kind: kind.name, proposed_by: row.proposed_by, ...(why && { reason: why }) }
+    const action = agrees ? 'proposal_carried_out' : 'proposal_refused'
+    await log({ action, ref_type: 'proposal', ref_id: proposal_id, details })
+  })
+
+/** @throws NotFound; Refusal state_changed when it was decided meanwhile, role_needed when it is another's. */
+export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSession, proposal_id: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)
+    const { operator_id, roles } = operator
+    if (row.proposed_by !== operator_id && !roles.includes('owner')) throw new Refusal('role_needed')
+    await endProposal(tx, proposal_id, { state: 'withdrawn', decided_by: operator_id, why: null })
+    const details = { kind: kind.name, proposed_by: row.proposed_by }
+    await log({ action: 'proposal_withdrawn', ref_type: 'proposal', ref_id: proposal_id, details })
+  })
+
+async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person, proposal_id: string) {
+  const row = await lockProposal(tx, proposal_id)
+  const kind = kinds.find(({ name }) => name === row?.kind)
+  const is_seen = kind && (mayDecide(kind, operator) || row?.proposed_by === operator.operator_id)
+  if (!row || !is_seen) throw new NotFound()
+  if (!row.is_open) throw new Refusal('state_changed')
+  return { kind, row }
+}
+
+async function refuseTooNew(tx: Tx, { operator_id }: Person, { roles }: ProposalKind): Promise<void> {
+  const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
+  if (!counts) throw new Refusal('second_too_new', counts_from ? { retry_at: counts_from } : {})
+}
+
+/** What somebody proposed who is no longer an operator is not done any more. */
+async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
+  const held = await holdInOffice(tx, operator_id)
+  if (!held) throw new Refusal('proposal_outdated')
+  return { operator_id, operator_account: held.account, roles: held.roles }
+}
+
+async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
+  const body = kind.body.parse(carrying.body)
+  try {
+    await kind.carryOut(tx, { ...carrying, body })
+  } catch (error) {
+    const has_moved = error instanceof NotFound || (error instanceof Refusal && error.reason === 'state_changed')
+    throw has_moved ? new Refusal('proposal_outdated') : error
+  }
+}

@@ -1,0 +1,70 @@
+import type { ProposedChange } from '@sampan/contract'
+import type { DeskRole, ProposalKindName } from '@sampan/contract/rules'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { OperatorSession } from '../../http/askers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
+import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { expireProposals, findOpenProposals, insertProposal } from './proposal-sql.ts'
+
+/** Somebody at the desk, with the roles held at this moment. */
+export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
+
+export type CarryingOut<Body> = { proposer: Person; decider: Person; body: Body; proposal_id: string; keys: Keys }
+
+/** An act that two people agree on: the feature it belongs to says what it is, and proposal-kinds.ts lists it. */
+export type ProposalKind<Body = unknown> = {
+  name: ProposalKindName
+  /** Who besides owners may see and decide it. */
+  roles: readonly Exclude<DeskRole, 'owner'>[]
+  /** What is stored to carry it out: ids, versions and sums; nothing that is personal or secret. */
+  body: z.ZodType<Body>
+  /**
+   * What it would change as things stand. Called when it is proposed, in whose transaction it refuses what could not be
+   * carried out now; and again for the screen, to see whether things have moved since.
+   * @throws NotFound; any Refusal.
+   */
+  changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
+  /** How people call what it concerns; null where its name is a word of the desk's. */
+  about: (db: Db, body: Body) => Promise<string | null>
+  /**
+   * Does it, in the transaction of the decision, and writes its own line of the desk's log.
+   * @throws Refusal state_changed when what it concerns has moved: the proposal then stays open.
+   */
+  carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>
+}
+
+/** Forgets the type of the body, so that kinds can stand in one list: each is only ever given what its schema has read. */
+export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as unknown as ProposalKind
+
+type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
+
+/**
+ * Stores what an operator wants done, for another to decide.
+ * @returns its id.
+ * @throws Refusal reason_needed, proposal_open when there is one for the same; and as the kind's `changes`.
+ */
+export async function propose<Body>(
+  tx: Tx,
+  { operator_id }: Person,
+  { kind, ref_id, body, reason, keys }: Wish<Body>,
+): Promise<string> {
+  if (!reason) throw new Refusal('reason_needed', { field: 'reason' })
+  await expireProposals(tx, { kind: kind.name, ref_id })
+  const changes = await kind.changes(tx, body, keys)
+  const proposal = { kind: kind.name, ref_id, body, changes, reason, proposed_by: operator_id }
+  const proposal_id = await insertProposal(tx, proposal)
+  if (!proposal_id) throw new Refusal('proposal_open')
+  const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind: kind.name, reason } } as const
+  await insertDeskLog(tx, { operator_id, action: 'proposal_made', ...about })
+  return proposal_id
+}
+
+/** Open proposals of some kinds, for the screens that show what they concern. */
+export const openProposalsOf = (db: Db, kinds: readonly ProposalKind[]) =>
+  findOpenProposals(
+    db,
+    kinds.map(({ name }) => name),
+  )

@@ -1,0 +1,108 @@
+import type { ProposedChange } from '@sampan/contract'
+import type { ProposalKindName, ProposalState } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
+import type { Db } from '../../db/database.ts'
+import { newestFirst, type Place } from '../../db/newest-first.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+type NewProposal = {
+  kind: ProposalKindName
+  ref_id: string
+  body: unknown
+  changes: ProposedChange[]
+  reason: string
+  proposed_by: string
+}
+
+/** @returns its id; undefined when there is an open one of the kind for the same. */
+export async function insertProposal(tx: Tx, { body, changes, ...proposal }: NewProposal): Promise<string | undefined> {
+  const inserted = await tx
+    .insertInto('desk_proposal')
+    .values({
+      ...proposal,
+      body: JSON.stringify(body),
+      changes: JSON.stringify(changes),
+      expires_at: sql<string>`now() + time_limit('proposal')`,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'ref_id']).where('state', '=', sql.lit('open')).doNothing())
+    .returning('proposal_id')
+    .executeTakeFirst()
+  return inserted?.proposal_id
+}
+
+type Key = { kind: ProposalKindName; ref_id: string }
+
+/** Ends what nobody decided in time: everything, or what stands in the way of a new one. @returns how many. */
+export async function expireProposals(db: Db, key?: Key): Promise<number> {
+  const due = db
+    .updateTable('desk_proposal')
+    .set({ state: 'expired', decided_at: sql<string>`now()` })
+    .where('state', '=', sql.lit('open'))
+    .where('expires_at', '<=', sql<string>`now()`)
+  const asked = key ? due.where('kind', '=', key.kind).where('ref_id', '=', key.ref_id) : due
+  const { numUpdatedRows } = await asked.executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const proposals = (db: Db) =>
+  db
+    .selectFrom('desk_proposal')
+    .innerJoin('operator as proposer', 'proposer.operator_id', 'proposed_by')
+    .leftJoin('operator as decider', 'decider.operator_id', 'decided_by')
+    .select(['proposal_id', 'kind', 'ref_id', 'body', 'changes', 'reason', 'proposed_by as proposer_id'])
+    .select(['proposed_at', 'expires_at', 'state', 'decided_at', 'why'])
+    .select(['proposer.account as proposed_by', 'decider.account as decided_by'])
+
+export const findProposal = (db: Db, proposal_id: string) =>
+  proposals(db).where('proposal_id', '=', proposal_id).executeTakeFirst()
+
+export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+
+type Filter = {
+  kinds: readonly ProposalKindName[]
+  own_kinds: readonly ProposalKindName[]
+  proposed_by: string
+  state?: ProposalState | undefined
+}
+
+/** Of some kinds, and those that an operator proposed. */
+export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: Filter, place: Place) {
+  const found = proposals(db).where((row) =>
+    row.or([
+      row('kind', '=', anyOf(kinds)),
+      row.and([row('kind', '=', anyOf(own_kinds)), row('proposed_by', '=', proposed_by)]),
+    ]),
+  )
+  return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, place)
+}
+
+/** The open ones of some kinds. */
+export const findOpenProposals = (db: Db, kinds: readonly ProposalKindName[]) =>
+  db
+    .selectFrom('desk_proposal')
+    .select(['proposal_id', 'kind', 'ref_id'])
+    .where('state', '=', sql.lit('open'))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', sql<string>`now()`)
+    .orderBy('proposed_at')
+    .execute()
+
+export const lockProposal = (tx: Tx, proposal_id: string) =>
+  tx
+    .selectFrom('desk_proposal')
+    .select(['kind', 'ref_id', 'body', 'proposed_by'])
+    .select(sql<boolean>`state = 'open' and expires_at > now()`.as('is_open'))
+    .where('proposal_id', '=', proposal_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+type Decision = { state: 'carried_out' | 'refused' | 'withdrawn'; decided_by: string; why: string | null }
+
+export async function endProposal(tx: Tx, proposal_id: string, decision: Decision): Promise<void> {
+  await tx
+    .updateTable('desk_proposal')
+    .set({ ...decision, decided_at: sql<string>`now()` })
+    .where('proposal_id', '=', proposal_id)
+    .execute()
+}

@@ -1,0 +1,5 @@
+import type { ProposalKind } from './features/desk-rights/proposal-service.ts'
+import { setting_proposals } from './features/desk-settings/setting-proposals-service.ts'
+
+/** Every act of the desk that two people agree on. */
+export const proposal_kinds: readonly ProposalKind[] = [...setting_proposals]
