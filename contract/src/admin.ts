@@ -1,34 +1,18 @@
 import { z } from 'zod'
-import { Shopper } from './desk/desk-list.ts'
-import { Amount, type Endpoint, Id, listOf, PositiveAmount, Text } from './endpoint.ts'
-import { AuditFilter, ExtractEntry, RechargeEntry, TransactionHash } from './wallet.ts'
+import { deskListOf } from './desk/desk-list.ts'
+import { ExtractAtDesk, ExtractFilter, RechargeAtDesk, RechargeFilter } from './desk/money-rows.ts'
+import { Amount, type Endpoint, Id, PositiveAmount, Text, Time } from './endpoint.ts'
+import { TransactionHash } from './wallet.ts'
 
 /** As PostgreSQL stores it, in an int. */
 const LOG_INDEX_LIMIT = 2_147_483_647
 
-const RechargeAtDesk = RechargeEntry.extend({
-  shopper: Shopper,
-  /** What the shopper should write on the transfer. */
-  reference: z.string(),
-  /** The operator who agreed already, and to which sum, when the recharge needs two operators. */
-  first_agreed: z.object({ account: z.string(), arrival_cents: Amount }).nullable(),
-  /** On a chain: the shopper's own address, which the tokens were to be sent to. */
-  deposit_address: z.string().nullable(),
-})
-
-const ExtractAtDesk = ExtractEntry.extend({
-  shopper: Shopper,
-  /** The account of the operator who agreed already, when the withdrawal needs two. */
-  first_agreed: z.string().nullable(),
-  payout_batch_id: Id.nullable(),
-})
-
 /** The operator's desk. Until the console exists, `npm run desk` uses these calls. */
 export const admin_endpoints = {
   'GET /api/admin/recharge/list': {
-    summary: 'Recharges, oldest waiting first',
-    query: AuditFilter,
-    reply: listOf(RechargeAtDesk),
+    summary: 'Recharges: those that wait oldest first, others newest first',
+    query: RechargeFilter,
+    reply: deskListOf(RechargeAtDesk),
   },
   'POST /api/admin/recharge/audit': {
     summary: 'Pass a recharge with the amount that arrived, or refuse it with a reason',
@@ -46,9 +30,9 @@ export const admin_endpoints = {
     reply: RechargeAtDesk,
   },
   'GET /api/admin/extract/list': {
-    summary: 'Withdrawals, oldest waiting first',
-    query: AuditFilter,
-    reply: listOf(ExtractAtDesk),
+    summary: 'Withdrawals: those that wait oldest first, others newest first',
+    query: ExtractFilter,
+    reply: deskListOf(ExtractAtDesk),
   },
   'POST /api/admin/extract/audit': {
     summary: 'Pass a withdrawal, so that it is paid out, or refuse it with a reason',
@@ -76,6 +60,8 @@ export const admin_endpoints = {
       draw_type: z.enum(['bank', 'chain']),
       text: z.string(),
       lines: z.int(),
+      /** Withdrawals of the operator's own, which somebody else has to export. */
+      left_out: z.int(),
     }),
   },
   'GET /api/admin/ledger/audit': {
@@ -92,6 +78,7 @@ export const admin_endpoints = {
       ),
       /** There are more than these. */
       truncated: z.boolean(),
+      audited_at: Time,
     }),
   },
 } as const satisfies Record<string, Endpoint>

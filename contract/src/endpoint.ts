@@ -32,6 +32,8 @@ export const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
 export const Time = z.iso.datetime()
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const Day = z.iso.date()
+/** A day in a request: from 1900 on, as PostgreSQL and calendars agree on it. */
+export const AskedDay = Day.regex(/^(19|2\d)\d\d-/)
 /** A time in a request: PostgreSQL knows no year 0, and reads no endless fractions of a second. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
 export const Text = (maximum: number) => z.string().trim().normalize('NFC').min(1).max(maximum)

@@ -7,9 +7,11 @@ import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
+import { desk_bank_endpoints } from './desk/bank.ts'
 import { desk_carrier_endpoints } from './desk/carriers.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_import_endpoints } from './desk/import.ts'
+import { desk_money_endpoints } from './desk/money.ts'
 import { desk_order_endpoints } from './desk/orders.ts'
 import { people_endpoints } from './desk/people.ts'
 import { proposal_endpoints } from './desk/proposals.ts'
@@ -19,6 +21,7 @@ import { rights_endpoints } from './desk/rights.ts'
 import { setting_endpoints } from './desk/settings.ts'
 import { desk_window_endpoints } from './desk/shop-window.ts'
 import { today_endpoints } from './desk/today.ts'
+import { desk_wallet_endpoints } from './desk/wallet.ts'
 import { info_endpoints } from './info.ts'
 import { mark_endpoints } from './mark.ts'
 import { notice_endpoints } from './notice.ts'
@@ -63,6 +66,9 @@ export const endpoints = {
   ...desk_refund_endpoints,
   ...desk_review_endpoints,
   ...desk_carrier_endpoints,
+  ...desk_money_endpoints,
+  ...desk_wallet_endpoints,
+  ...desk_bank_endpoints,
 } as const
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints

@@ -121,6 +121,8 @@ export const NOTICE_KINDS = {
     'refund_lapsed',
     'refund_paid',
     'money_back',
+    'balance_corrected',
+    'debt_written_off',
   ],
   service: ['service_reply'],
   favourite: ['favourite_back', 'favourite_cheaper'],

@@ -24,9 +24,8 @@ export const TransactionHash = z
   .pipe(z.string().regex(TRANSACTION_HASH_PATTERN))
 
 const Audit = z.literal(AUDIT_STATUSES)
-/** A list of what an operator audits, narrowed to what waits (0), passed (1) or was refused (2). */
+/** What is audited, narrowed to what waits (0), passed (1) or was refused (2). */
 const status = z.enum(['all', '0', '1', '2']).optional()
-export const AuditFilter = Paging.extend({ status })
 
 export const BankAccount = z.object({
   bank_account_id: Id,
@@ -191,7 +190,7 @@ export const wallet_endpoints = {
   },
   'GET /api/user/extract_log': {
     summary: "The shopper's withdrawals, the latest first",
-    query: AuditFilter.extend({ cursor: Id.optional() }),
+    query: Paging.extend({ status, cursor: Id.optional() }),
     reply: listOf(ExtractEntry).extend({ next_cursor: Id.nullable() }),
   },
   'GET /api/user/getBlockchain': {

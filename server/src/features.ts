@@ -13,6 +13,7 @@ import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
 import { importRoutes } from './features/desk-catalogue/import-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
+import { deskMoneyRoutes } from './features/desk-money/desk-money-routes.ts'
 import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.ts'
 import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/desk-orders/review-desk-routes.ts'
@@ -51,6 +52,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   orderRoutesAtDesk,
   carrierRoutesAtDesk,
   reviewRoutesAtDesk,
+  deskMoneyRoutes,
   cartRoutes,
   catalogueRoutes,
   markRoutes,

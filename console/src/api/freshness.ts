@@ -2,8 +2,6 @@
 import type { ReadKey, WriteKey } from './reads.ts'
 
 const TODAY = 'GET /api/admin/today'
-const RECHARGES = [TODAY, 'GET /api/admin/recharge/list'] as const
-const WITHDRAWALS = [TODAY, 'GET /api/admin/extract/list'] as const
 const ORDERS = [
   TODAY,
   'GET /api/admin/order/list',
@@ -24,6 +22,35 @@ const CANNED = ['GET /api/admin/service/canned'] as const
 const SHOPPERS = ['GET /api/admin/shopper/list', 'GET /api/admin/shopper/detail'] as const
 const PROPOSALS = [TODAY, 'GET /api/admin/proposal/list', 'GET /api/admin/proposal/detail'] as const
 const SETTINGS = ['GET /api/admin/setting/list', 'GET /api/admin/setting/history', ...PROPOSALS] as const
+const WALLETS = [
+  'GET /api/admin/wallet/detail',
+  'GET /api/admin/wallet/search',
+  'GET /api/admin/wallet/bills',
+  'GET /api/admin/receivable/list',
+  'GET /api/admin/ledger/accounts',
+] as const
+const MOVEMENTS = [
+  'GET /api/admin/bank/days',
+  'GET /api/admin/bank/day',
+  'GET /api/admin/bank/movements',
+  'GET /api/admin/bank/candidates',
+] as const
+const STATEMENTS = [...MOVEMENTS, 'GET /api/admin/bank/lines'] as const
+const RECHARGES = [
+  TODAY,
+  'GET /api/admin/recharge/list',
+  'GET /api/admin/recharge/detail',
+  ...WALLETS,
+  ...MOVEMENTS,
+] as const
+const WITHDRAWALS = [
+  TODAY,
+  'GET /api/admin/extract/list',
+  'GET /api/admin/extract/detail',
+  'GET /api/admin/extract/payout_files',
+  ...WALLETS,
+  ...MOVEMENTS,
+] as const
 const SETUP = 'GET /api/admin/setup'
 const SHELVES = ['GET /api/admin/category/list', 'GET /api/category/list', SETUP] as const
 const PRODUCTS = [
@@ -55,6 +82,14 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/extract/audit': WITHDRAWALS,
   'POST /api/admin/extract/payout': WITHDRAWALS,
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
+  'POST /api/admin/bank/import': STATEMENTS,
+  'POST /api/admin/bank/match': STATEMENTS,
+  'POST /api/admin/bank/match_all': STATEMENTS,
+  'POST /api/admin/bank/release': STATEMENTS,
+  'POST /api/admin/bank/explain': STATEMENTS,
+  'POST /api/admin/bank/explain_movement': STATEMENTS,
+  'POST /api/admin/bank/close': STATEMENTS,
+  'POST /api/admin/bank/reopen': STATEMENTS,
   'POST /api/admin/order/cancel': ORDERS,
   'POST /api/admin/order/ship': ORDERS,
   'POST /api/admin/order/ship_many': ORDERS,

@@ -176,6 +176,7 @@ type UploadedFileTable = {
   height: number
   bytes: number
   used_by: string | null
+  digest: Buffer | null
   created_at: MadeMoment
 }
 
@@ -652,6 +653,7 @@ type RechargeTable = {
   method: 'manual' | 'chain'
   bank_account_id: string | null
   bank_reference: string | null
+  reference: string | null
   network: string | null
   token: string | null
   address: string | null
@@ -696,6 +698,76 @@ type WithdrawalTable = {
   created_at: MadeMoment
   audited_at: Moment | null
   paid_at: Moment | null
+}
+
+type PayoutBatchTable = {
+  payout_batch_id: string
+  draw_type: 'bank' | 'chain'
+  operator_id: string
+  lines: number
+  net_cents: number
+  created_at: MadeMoment
+}
+
+type CorrectionTable = {
+  user_id: string
+  correction_id: Generated<string>
+  kind: 'correction' | 'write_off'
+  recharge_id: string | null
+  amount_cents: number
+  taken_cents: number
+  reason: string
+  proposed_by: string
+  decided_by: string
+  created_at: MadeMoment
+}
+
+type BankStatementTable = {
+  statement_id: Generated<string>
+  bank_account_id: string
+  file_name: string
+  lines: number
+  operator_id: string
+  created_at: MadeMoment
+}
+
+type BankLineTable = {
+  line_id: Generated<string>
+  statement_id: string
+  bank_account_id: string
+  position: number
+  day: string
+  amount_cents: number
+  reference: string
+  text: string
+  balance_cents: number | null
+  digest: Buffer
+  matched_how: 'reference' | 'amount' | 'hand' | null
+  note: string | null
+  operator_id: string | null
+  created_at: MadeMoment
+}
+
+type BankMovementView = {
+  movement_id: string
+  day: string
+  amount_cents: number
+  code: 'recharge' | 'withdrawal' | 'correction' | 'correction_owed'
+  ref_type: string
+  ref_id: string
+  created_at: Moment
+}
+
+type BankMatchTable = { movement_id: string; line_id: string }
+type BankMovementNoteTable = { movement_id: string; note: string; operator_id: string; created_at: MadeMoment }
+
+type BankDayTable = {
+  day: string
+  closed_at: Moment | null
+  closed_by: string | null
+  note: string | null
+  books_cents: number | null
+  statement_cents: number | null
 }
 
 type ChatTable = {
@@ -825,6 +897,14 @@ export type Tables = {
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
   withdrawal: WithdrawalTable
+  payout_batch: PayoutBatchTable
+  correction: CorrectionTable
+  bank_statement: BankStatementTable
+  bank_line: BankLineTable
+  bank_movement: BankMovementView
+  bank_match: BankMatchTable
+  bank_movement_note: BankMovementNoteTable
+  bank_day: BankDayTable
   notice: NoticeTable
   favourite_change: FavouriteChangeTable
   event_ticket: EventTicketTable

@@ -12,7 +12,6 @@ import {
   aTransaction,
   aWithdrawal,
   balanceIn,
-  CARD_NUMBER,
   claimOnChain,
   drawOnChain,
   setDemoChain,
@@ -125,7 +124,7 @@ test('a withdrawal is passed, goes to the bank in a file, and is paid', async ()
     text: `$47.00 to ${shopper.account}, Harbour Bank …0123 Mei Lin: payout queued.`,
   })
   const [file = '', told] = (await desk(['payout-file'])).text.split('\n')
-  expect(readFileSync(file, 'utf8')).toContain(`${extract_id},Mei Lin,Harbour Bank,${CARD_NUMBER},47.00,`)
+  expect(readFileSync(file, 'utf8')).toContain(`${extract_id},Mei Lin,Harbour Bank,6222 0212 3456 7890 123,47.00,`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await rm(dirname(file), { recursive: true })
   expect(told).toContain('1 payout. Whole card numbers are in it')

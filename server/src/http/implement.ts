@@ -37,6 +37,8 @@ type Options<K extends EndpointKey> = {
   gate?: (asked: Asked<K>) => Promise<void>
   /** For public reads that seldom change: how long browsers and proxies may show an answer again. */
   max_age_s?: number
+  /** For calls with a long body: how many bytes it may have. */
+  body_bytes?: number
   /**
    * For keyed calls with a long reply that can be read again: only `store`'s part of the reply is stored, and a repeated
    * send reads the rest as it is by then.
@@ -65,6 +67,7 @@ export function implement<K extends EndpointKey>(
   http.route({
     method,
     url,
+    ...(options.body_bytes && { bodyLimit: options.body_bytes }),
     schema: { response: { 200: envelopeSchema(endpoint.reply) } },
     handler: async (request, reply) => {
       // Set first, so that refusals of access are not cached either. Public replies depend on the request's language. Some

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { transaction } from '../db/transaction.ts'
 import { Busy } from '../http/refusal.ts'
+import { rememberAudit } from './books-state.ts'
 
 /** Something wrong with the books. */
 export type Problem = { problem: string; account: string; found_cents: number | null; expected_cents: number | null }
@@ -25,15 +26,19 @@ export async function auditQuickly(db: Db): Promise<Problem[]> {
 const WHOLE_AUDIT_LIMIT_MS = 60_000
 const WHOLE_AUDIT_LOCK = 5_350
 
+type Whole = { problems: Problem[]; truncated: boolean; audited_at: string }
+
 /** @throws Busy while another one is running, and when the signal aborts it. */
-export const auditAlone = (db: Db, signal: AbortSignal): Promise<{ problems: Problem[]; truncated: boolean }> =>
-  longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
+export async function auditAlone(db: Db, signal: AbortSignal): Promise<Whole> {
+  const found = await longRead(db, { limit_ms: WHOLE_AUDIT_LIMIT_MS, signal }, async (tx) => {
     const { rows } = await sql<{ is_mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(WHOLE_AUDIT_LOCK)}) as is_mine`.execute(tx)
     if (!rows[0]?.is_mine) throw new Busy('another audit is under way')
-    const problems = await audit(tx)
-    return { problems: problems.slice(0, PROBLEMS_LIMIT), truncated: problems.length > PROBLEMS_LIMIT }
+    return audit(tx)
   })
+  const audited_at = await rememberAudit(db, found.length)
+  return { problems: found.slice(0, PROBLEMS_LIMIT), truncated: found.length > PROBLEMS_LIMIT, audited_at }
+}
 
 /** Balance of a summed account such as `orders:escrow`: credits less debits. */
 export async function summedBalanceOf(db: Db, code: string): Promise<number> {

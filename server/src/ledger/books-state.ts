@@ -4,10 +4,15 @@ import type { Db } from '../db/database.ts'
 /** What the last audit found; undefined before the first. */
 export type Audited = { audited_at: string; problems: number }
 
-export async function rememberAudit(db: Db, problems: number): Promise<void> {
-  await sql`
+/** @returns when it was. */
+export async function rememberAudit(db: Db, problems: number): Promise<string> {
+  const { rows } = await sql<{ audited_at: string }>`
     insert into ledger_audited (audited_at, problems) values (now(), ${problems})
-    on conflict (is_the_one) do update set audited_at = excluded.audited_at, problems = excluded.problems`.execute(db)
+    on conflict (is_the_one) do update set audited_at = excluded.audited_at, problems = excluded.problems
+    returning audited_at`.execute(db)
+  const [noted] = rows
+  if (!noted) throw new Error('an upsert returns its row')
+  return noted.audited_at
 }
 
 export async function lastAudit(db: Db): Promise<Audited | undefined> {

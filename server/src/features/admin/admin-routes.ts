@@ -2,23 +2,16 @@ import { implement, type Server } from '../../http/implement.ts'
 import { auditAlone } from '../../ledger/audit.ts'
 import { readOrderAtDesk } from '../order/order-desk-service.ts'
 import { listRefundsAtDesk, readRefundAtDesk } from '../order/refund/refund-read-service.ts'
-import { listRecharges, readRecharge } from '../wallet/recharge-read-service.ts'
-import { auditRechargeAtDesk } from './admin-service.ts'
 import { chatRoutesAtDesk } from './chat-desk-routes.ts'
 import { currencyRoutesAtDesk } from './currency-desk-routes.ts'
+import { rechargeRoutesAtDesk } from './recharge-desk-routes.ts'
 import { agreeAtDesk, executeAtDesk, giveBackAtDesk, refuseAtDesk } from './refund-desk-service.ts'
 import { withdrawalRoutesAtDesk } from './withdrawal-desk-routes.ts'
 
 /** The operator's desk. */
 export function adminRoutes(server: Server): void {
-  implement(server, 'GET /api/admin/recharge/list', ({ db, context, query: { status, ...page } }) =>
-    listRecharges(db, context.keys, { status }, page),
-  )
-  implement(server, 'POST /api/admin/recharge/audit', async ({ db, context, body, ...operator }) => {
-    await auditRechargeAtDesk(db, operator, body)
-    return readRecharge(db, context.keys, body.recharge_id)
-  })
   refundRoutesAtDesk(server)
+  rechargeRoutesAtDesk(server)
   withdrawalRoutesAtDesk(server)
   chatRoutesAtDesk(server)
   currencyRoutesAtDesk(server)

@@ -182,13 +182,18 @@ test.each([
   expect((await operator.call('POST /api/admin/recharge/audit', { body })).status).toBe(status)
 })
 
-test('the desk lists those that wait first, the oldest at the top, with what to compare', async () => {
+test('the desk lists those that wait oldest first, and all newest first, with what to compare', async () => {
   const shopper = await aShopper(shop)
   const [old, audited, recent] = [await aClaim(shop, shopper), await aClaim(shop, shopper), await aClaim(shop, shopper)]
   await refuse(operator, audited)
-  const { data } = await operator.call('GET /api/admin/recharge/list', { query: { page_size: 100 } })
-  const own = data.items.filter((item) => item.shopper.user_id === shopper.user_id)
-  expect(own.map(({ recharge_id }) => recharge_id)).toEqual([old, recent, audited])
+  const list = async (status: 'all' | '0') => {
+    const query = { status, page_size: 100 }
+    const { items } = (await operator.call('GET /api/admin/recharge/list', { query })).data
+    return items.filter((item) => item.shopper.user_id === shopper.user_id)
+  }
+  expect((await list('all')).map(({ recharge_id }) => recharge_id)).toEqual([recent, audited, old])
+  const own = await list('0')
+  expect(own.map(({ recharge_id }) => recharge_id)).toEqual([old, recent])
   const { reference } = (await shopper.call('GET /api/user/recharge')).data
   expect(own[0]).toMatchObject({ shopper: { account: shopper.account }, reference, bank_name: 'Harbour Bank' })
   const url = own[0]?.evidence[0]?.url ?? ''

@@ -1,18 +1,27 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { listWithdrawals, readWithdrawal } from '../wallet/withdrawal-read-service.ts'
+import { listPayoutBatches, listWithdrawals, readWithdrawal } from '../wallet/withdrawal-desk-service.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, tellOfPayoutAtDesk } from './withdrawal-desk-service.ts'
 
 export function withdrawalRoutesAtDesk(server: Server): void {
-  implement(server, 'GET /api/admin/extract/list', ({ db, query: { status, ...page } }) =>
-    listWithdrawals(db, { status }, page),
+  implement(server, 'GET /api/admin/extract/list', ({ db, operator_account, query }) => {
+    const { page, page_size, cursor, ...filter } = query
+    return listWithdrawals(db, operator_account, filter, { page, page_size, cursor })
+  })
+  implement(server, 'GET /api/admin/extract/detail', ({ db, operator_account, query: { extract_id } }) =>
+    readWithdrawal(db, operator_account, extract_id),
   )
+  implement(server, 'GET /api/admin/extract/payout_files', async ({ db, query }) => ({
+    ...(await listPayoutBatches(db, query)),
+    page: query.page,
+    page_size: query.page_size,
+  }))
   implement(server, 'POST /api/admin/extract/audit', async ({ db, body, ...operator }) => {
     await auditWithdrawalAtDesk(db, operator, body)
-    return readWithdrawal(db, body.extract_id)
+    return readWithdrawal(db, operator.operator_account, body.extract_id)
   })
   implement(server, 'POST /api/admin/extract/payout', async ({ db, body, ...operator }) => {
     await tellOfPayoutAtDesk(db, operator, body)
-    return readWithdrawal(db, body.extract_id)
+    return readWithdrawal(db, operator.operator_account, body.extract_id)
   })
   implement(server, 'POST /api/admin/extract/payout_file', ({ db, context, body, ...operator }) =>
     payoutFileAtDesk(db, context.keys, operator, body),

@@ -36,13 +36,13 @@ export const tellOfPayoutAtDesk = (db: Db, operator: OperatorSession, payout: Pa
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: `payout_${payout_state}`, ...about })
   })
 
-type FileWish = Parameters<typeof makePayoutFile>[2]
+type FileWish = Parameters<typeof makePayoutFile>[3]
 
 /** The payout file. Who had it is logged, because card numbers are whole in it. @throws NotFound; Refusal account_blocked. */
 export const payoutFileAtDesk = (db: Db, keys: Keys, operator: OperatorSession, wish: FileWish) =>
   transaction(db, async (tx) => {
     await refuseBlocked(tx, operator)
-    const file = await makePayoutFile(tx, keys, wish)
+    const file = await makePayoutFile(tx, keys, operator, wish)
     const about = { ref_type: 'payout_batch', ref_id: file.payout_batch_id, details: { lines: file.lines } } as const
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: 'payout_file', ...about })
     return file

@@ -164,8 +164,11 @@ test('the payout file has every queued payout once, whole numbers, and no formul
   expect(text.startsWith('\uFEFFreference,account_name,bank_name,bank_card_number,amount_usd,requested_at\r\n')).toBe(
     true,
   )
-  expect(text).toContain(`\r\n${plain},Mei Lin,Harbour Bank,${CARD_NUMBER},47.00,`)
-  expect(text).toContain(`\r\n${formula},"'=HYPERLINK(""x"")","A, B",${CARD_NUMBER},47.00,`)
+  // In groups, so that a spreadsheet takes the number for text: as a number it would round it to 15 digits.
+  const number = '6222 0212 3456 7890 123'
+  expect(number.replaceAll(' ', '')).toBe(CARD_NUMBER)
+  expect(text).toContain(`\r\n${plain},Mei Lin,Harbour Bank,${number},47.00,`)
+  expect(text).toContain(`\r\n${formula},"'=HYPERLINK(""x"")","A, B",${number},47.00,`)
   expect(text).not.toContain(waiting)
   expect((await logOf(shopper)).map(({ payout_state }) => payout_state)).toEqual(['none', 'sent', 'sent'])
   expect(await deskLogOf(payout_batch_id)).toEqual(['payout_file'])
@@ -185,6 +188,67 @@ test('a number sealed under a lost key stays out of the file', async () => {
   await shop.db.updateTable('withdrawal').set({ card_key_id: 'lost' }).where('extract_id', '=', extract_id).execute()
   expect((await payoutFile(operator)).data.lines).toBe(0)
   expect((await failed(operator, extract_id)).data.payout_state).toBe('failed')
+})
+
+test('a lost payout file can be had again for a day', async () => {
+  const extract_id = await aWithdrawal(await rich())
+  await pass(operator, extract_id)
+  const { payout_batch_id } = (await payoutFile(operator)).data
+  expect((await payoutFile(second, payout_batch_id)).data).toMatchObject({ lines: 1, left_out: 0 })
+  const files = (await operator.call('GET /api/admin/extract/payout_files', { query: { page_size: 1 } })).data.items
+  const about = { lines: 1, open_lines: 1, net_cents: 4700, operator: operator.account, is_expired: false }
+  expect(files).toEqual([expect.objectContaining({ payout_batch_id, draw_type: 'bank', ...about })])
+  const age = (hours: number) =>
+    sql`update payout_batch set created_at = now() - make_interval(hours => ${hours}) - interval '1 minute'
+      where payout_batch_id = ${payout_batch_id}`.execute(shop.db)
+  await age(23)
+  expect((await payoutFile(operator, payout_batch_id)).code).toBe(1)
+  await age(24)
+  expect(await payoutFile(operator, payout_batch_id)).toMatchObject({ reason: 'payout_file_expired' })
+})
+
+test('nobody exports a withdrawal of their own, not even in the file of another', async () => {
+  await payoutFile(operator)
+  const [shopper, self] = [await rich(), await anOperator(shop)]
+  const [own, others] = [await aWithdrawal(shopper), await aWithdrawal(await rich())]
+  for (const extract_id of [own, others]) await pass(operator, extract_id)
+  await shop.db
+    .updateTable('operator')
+    .set({ account: shopper.account })
+    .where('operator_id', '=', self.operator_id)
+    .execute()
+  const first = (await payoutFile(self)).data
+  expect(first).toMatchObject({ lines: 1, left_out: 1 })
+  expect(first.text).not.toContain(own)
+  expect((await payoutFile(self)).data).toMatchObject({ lines: 0, left_out: 1 })
+  const { payout_batch_id, text } = (await payoutFile(second)).data
+  expect(text).toContain(own)
+  expect((await payoutFile(self, payout_batch_id)).data).toMatchObject({ lines: 0, left_out: 1 })
+  const detail = await self.call('GET /api/admin/extract/detail', { query: { extract_id: own } })
+  expect(detail.data).toMatchObject({ is_own: true, payout_batch_id })
+})
+
+test('the list is narrowed by shopper, amount, reference, network, payout and file', async () => {
+  type Query = Parameters<typeof operator.call<'GET /api/admin/extract/list'>>[1]
+  const list = async (query: NonNullable<Query>['query']) =>
+    (await operator.call('GET /api/admin/extract/list', { query })).data.items.map(({ extract_id }) => extract_id)
+  const shopper = await rich(50_000)
+  const [first, next, last] = [
+    await aWithdrawal(shopper, 6101),
+    await aWithdrawal(shopper, 6102),
+    await aWithdrawal(shopper, 6103),
+  ]
+  expect(await list({ shopper: shopper.account, status: '0' })).toEqual([first, next, last])
+  expect(await list({ shopper: shopper.user_id })).toEqual([last, next, first])
+  expect(await list({ amount_cents: '6102' })).toEqual([next])
+  for (const extract_id of [first, next]) await pass(operator, extract_id)
+  expect(await list({ shopper: shopper.account, payout_state: 'queued' })).toEqual([first, next])
+  const { payout_batch_id } = (await payoutFile(operator)).data
+  await paid(operator, next, 'HB 77/12')
+  expect(await list({ payout_batch_id, payout_state: 'sent' })).toEqual([first])
+  expect(await list({ reference: 'hb7712' })).toEqual([next])
+  expect(await list({ shopper: shopper.account, network: 'demo' })).toEqual([])
+  expect(await list({ shopper: shopper.account, draw_type: 'bank', status: '0' })).toEqual([last])
 })
 
 test('shoppers and visitors get no payout file and audit nothing', async () => {

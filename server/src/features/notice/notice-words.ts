@@ -198,6 +198,9 @@ export function linkOf({ kind, ref_id }: Pick<Told, 'kind' | 'ref_id'>): string 
     case 'withdrawal_paid':
     case 'withdrawal_failed':
       return '/depositRecord'
+    case 'balance_corrected':
+    case 'debt_written_off':
+      return '/capitalRecord'
     case 'service_reply':
       return '/service'
     case 'favourite_back':

@@ -180,4 +180,36 @@ export const WALLET_NOTICES: Record<(typeof NOTICE_KINDS.wallet)[number], Notice
       '{amount} ของคำสั่งซื้อ {order_number} เข้ายอดเงินของคุณแล้ว: {reason}',
     ),
   },
+  balance_corrected: {
+    title: say(
+      'Your balance was corrected',
+      '您的余额已更正',
+      '残高を訂正しました',
+      '잔액이 정정되었습니다',
+      'ปรับปรุงยอดเงินของคุณแล้ว',
+    ),
+    body: say(
+      '{amount} was taken back: {reason}',
+      '已扣回 {amount}：{reason}',
+      '{amount}を差し引きました：{reason}',
+      '{amount}이(가) 차감되었습니다: {reason}',
+      'หักคืน {amount}: {reason}',
+    ),
+  },
+  debt_written_off: {
+    title: say(
+      'You owe the shop nothing more',
+      '您对商城的欠款已免除',
+      '未払い金がなくなりました',
+      '상점에 갚을 금액이 없어졌습니다',
+      'คุณไม่มียอดค้างชำระแล้ว',
+    ),
+    body: say(
+      'The shop has written off {amount}.',
+      '商城已免除您的欠款 {amount}。',
+      '未払い金{amount}を免除しました。',
+      '상점에 갚을 금액 {amount}이(가) 면제되었습니다.',
+      'ร้านยกยอดค้างชำระ {amount} ให้คุณแล้ว',
+    ),
+  },
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { File } from '@sampan/contract'
 import type { Context } from '../../context.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -53,7 +54,8 @@ export async function keepPicture(
   await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, await megapixelsOf(form.picture))
   const { webp, width, height } = await normalPicture(form.picture)
   const file_name = newFileName()
-  const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length }
+  const digest = hash('sha256', webp, 'buffer')
+  const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }
   // The row is written first, so that a file left behind by a server that stops in between is found and deleted.
   const file_id = await announceFile(context.db, file)
   const store = new FileStore(context.config.data_folder)

@@ -10,6 +10,8 @@ type NewFile = {
   width: number
   height: number
   bytes: number
+  /** SHA-256 of the file. */
+  digest: Buffer
 }
 
 /** Values of `used_by` while the file is being written or deleted: nobody can use it then. */

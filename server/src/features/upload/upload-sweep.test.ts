@@ -101,6 +101,7 @@ test('what a server left behind that stopped while writing or deleting is delete
     width: 1,
     height: 1,
     bytes: 1,
+    digest: Buffer.alloc(32),
   } as const
   const file_id = await announceFile(shop.db, file)
   await mkdir(folder, { recursive: true })

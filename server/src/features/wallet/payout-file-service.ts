@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../db/transaction.ts'
 import { csvOf, dollars } from '../../http/csv.ts'
-import { NotFound } from '../../http/refusal.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { unseal } from '../../security/sealed.ts'
-import { type DrawType, drawTypeOf, findBatch, type PayoutRow, sendQueued } from './payout-file-sql.ts'
+import {
+  countQueuedOf,
+  type DrawType,
+  findBatch,
+  findPayoutBatch,
+  type PayoutRow,
+  sendQueued,
+} from './payout-file-sql.ts'
 import { CARD_NUMBER } from './withdrawal-service.ts'
 
 /** An earlier file, or all that is queued of one kind. */
 type Wish = { payout_batch_id?: string | undefined; draw_type?: DrawType | undefined }
+type Operator = { operator_id: string; operator_account: string }
 
 const HEADS = {
   bank: ['reference', 'account_name', 'bank_name', 'bank_card_number', 'amount_usd', 'requested_at'],
@@ -17,29 +25,45 @@ const HEADS = {
 
 /**
  * The file by which the bank, or whoever holds the shop's tokens, pays: all that is queued, which counts as sent from then
- * on, so that no second file pays it again. An earlier file can be had again by its id, without what was paid or failed
- * since. The file for the bank is the one place where card numbers are whole.
- * @throws NotFound when there is no such file.
+ * on, so that no second file pays it again. An earlier file can be had again for a day, without what was paid or failed
+ * since. The operator's own withdrawals are left out: somebody else has to export them. The file for the bank is the one
+ * place where card numbers are whole.
+ * @throws NotFound when there is no such file; Refusal payout_file_expired.
  */
-export async function makePayoutFile(tx: Tx, keys: Keys, { payout_batch_id: earlier_id, draw_type = 'bank' }: Wish) {
-  const payout_batch_id = earlier_id ?? randomUUID()
-  if (!earlier_id)
-    await sendQueued(tx, { payout_batch_id, draw_type, key_ids: [keys, ...keys.former].map(({ key_id }) => key_id) })
-  const kind = earlier_id ? await drawTypeOf(tx, earlier_id) : draw_type
-  if (!kind) throw new NotFound()
+export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
+  const batch = wish.payout_batch_id
+    ? await earlierBatch(tx, wish.payout_batch_id)
+    : { payout_batch_id: randomUUID(), draw_type: wish.draw_type ?? 'bank' }
+  const { payout_batch_id, draw_type } = batch
+  const key_ids = [keys, ...keys.former].map(({ key_id }) => key_id)
+  if (!wish.payout_batch_id) await sendQueued(tx, { ...batch, key_ids, ...operator })
   const payouts = await findBatch(tx, payout_batch_id)
-  const rows = payouts.map((payout) => [
+  const others = payouts.filter(({ account }) => account !== operator.operator_account)
+  const rows = others.map((payout) => [
     payout.extract_id,
-    ...destinationOf(keys, kind, payout),
+    ...destinationOf(keys, draw_type, payout),
     dollars(payout.net_cents),
     payout.created_at,
   ])
-  return { payout_batch_id, draw_type: kind, text: csvOf([HEADS[kind], ...rows]), lines: rows.length }
+  const left_out = wish.payout_batch_id
+    ? payouts.length - others.length
+    : await countQueuedOf(tx, draw_type, operator.operator_account)
+  return { payout_batch_id, draw_type, text: csvOf([HEADS[draw_type], ...rows]), lines: rows.length, left_out }
 }
+
+async function earlierBatch(tx: Tx, payout_batch_id: string) {
+  const batch = await findPayoutBatch(tx, payout_batch_id)
+  if (!batch) throw new NotFound()
+  if (batch.is_expired) throw new Refusal('payout_file_expired')
+  return { payout_batch_id, draw_type: batch.draw_type }
+}
+
+/** In groups of four, as on the card: a spreadsheet would make a number of the bare digits, and round it. */
+const inGroups = (card_number: string) => card_number.replace(/.{4}(?=.)/g, '$& ')
 
 function destinationOf(keys: Keys, kind: DrawType, payout: PayoutRow): string[] {
   const { user_id, account_name, bank_name, card_number_sealed, network, token, address } = payout
   if (kind === 'chain') return [network ?? '', token ?? '', address ?? '']
   const card_number = card_number_sealed ? unseal(keys, CARD_NUMBER, user_id, card_number_sealed) : ''
-  return [account_name ?? '', bank_name ?? '', card_number]
+  return [account_name ?? '', bank_name ?? '', inGroups(card_number)]
 }

@@ -9,6 +9,7 @@ import { holdShopper } from '../cart/cart-service.ts'
 import { beginToWait, holdUnpaidOrders } from '../order/order-wait-service.ts'
 import { useFiles } from '../upload/upload-service.ts'
 import { chosenNetwork } from './chain-network-service.ts'
+import { rechargeReference } from './recharge-reference.ts'
 import { hasTold, insertEvidence, insertRecharge, isOpenBankAccount, type Origin } from './recharge-sql.ts'
 import { amountLimits } from './wallet-sql.ts'
 
@@ -30,7 +31,9 @@ export const claimRecharge = (db: Db, asking: Asking, claim: Claim) =>
     if (amount_cents < recharge_minimum || amount_cents > recharge_maximum)
       throw new Refusal('recharge_amount', { field: 'amount_cents' })
     if (evidence_ids.length === 0) throw new Refusal('evidence_missing', { field: 'evidence_ids' })
-    const recharge_id = await insertRecharge(tx, { user_id, amount_cents, ...(await originOf(tx, asking, claim)) })
+    const reference = rechargeReference(asking.keys, user_id)
+    const origin = await originOf(tx, asking, claim)
+    const recharge_id = await insertRecharge(tx, { user_id, amount_cents, reference, ...origin })
     await useFiles(tx, { user_id, file_ids: evidence_ids, purpose: 'evidence', used_by: `recharge:${recharge_id}` })
     await insertEvidence(tx, { user_id, recharge_id, file_ids: evidence_ids })
     await beginToWait(tx, user_id)

@@ -3,9 +3,8 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Whose recharges (for the desk: everybody's), and in which state of audit. */
+/** Whose recharges, and in which state of audit. */
 export type RechargeFilter = { user_id?: string; recharge_id?: string; status?: 'all' | '0' | '1' | '2' | undefined }
-type Page = { page: number; page_size: number }
 
 type EvidenceRow = { file_id: string; file_name: string; width: number; height: number }
 
@@ -22,10 +21,12 @@ const matching = (db: Db, { user_id, recharge_id, status = 'all' }: RechargeFilt
     .$if(recharge_id !== undefined, (query) => query.where('recharge.recharge_id', '=', String(recharge_id)))
     .$if(status !== 'all', (query) => query.where('recharge.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-const recharges = (db: Db, filter: RechargeFilter) =>
+/** Recharges with the names that belong to them. */
+export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .leftJoin('bank_account', 'bank_account.bank_account_id', 'recharge.bank_account_id')
+    .leftJoin('operator as auditor', 'auditor.operator_id', 'recharge.audited_by')
     // The agreement of an operator who was blocked since does not count, and is not shown.
     .leftJoin('operator as first_operator', (join) =>
       join
@@ -51,10 +52,11 @@ const recharges = (db: Db, filter: RechargeFilter) =>
       'recharge.created_at',
       'audited_at',
     ])
-    .select(['user_account.account', 'bank_account.bank_name', 'first_arrival_cents'])
+    .select(['user_account.account', 'family_name', 'given_name', 'bank_account.bank_name', 'first_arrival_cents'])
+    .select('auditor.account as audited_by_account')
     .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
 
-export const findRecharge = (db: Db, recharge_id: string) => recharges(db, { recharge_id }).executeTakeFirst()
+export const findRecharge = (db: Db, recharge_id: string) => rechargesWithNames(db, { recharge_id }).executeTakeFirst()
 export type RechargeRow = NonNullable<Awaited<ReturnType<typeof findRecharge>>>
 
 /** A page of a shopper's recharges, the latest first. */
@@ -63,18 +65,7 @@ export const findOwnRecharges = (
   filter: RechargeFilter & { user_id: string },
   place: Place,
 ): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
-  newestFirst(recharges(db, filter), { at: 'recharge.created_at', id: 'recharge.recharge_id' }, place)
-
-/** A page of everybody's recharges: those to be audited first, the oldest of them at the top. */
-export const findRechargesAtDesk = (db: Db, filter: RechargeFilter, { page, page_size }: Page) =>
-  recharges(db, filter)
-    // Of a single status none comes first: without this its index has the order.
-    .$if((filter.status ?? 'all') === 'all', (query) => query.orderBy(sql`status <> 0`))
-    .orderBy('recharge.created_at')
-    .orderBy('recharge.recharge_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
+  newestFirst(rechargesWithNames(db, filter), { at: 'recharge.created_at', id: 'recharge.recharge_id' }, place)
 
 export async function countRecharges(db: Db, filter: RechargeFilter): Promise<number> {
   const { total } = await matching(db, filter)
@@ -104,7 +95,7 @@ export type Origin =
 /** @returns the new recharge's id. */
 export async function insertRecharge(
   tx: Tx,
-  recharge: { user_id: string; amount_cents: number } & Origin,
+  recharge: { user_id: string; amount_cents: number; reference: string } & Origin,
 ): Promise<string> {
   const { recharge_id } = await tx
     .insertInto('recharge')

@@ -5,8 +5,8 @@ import { balanceOf } from '../../ledger/ledger.ts'
 import { readinessToWithdraw } from '../account/withdrawal-wait-service.ts'
 import { openNetworks } from './chain-network-service.ts'
 import { amountLimits } from './wallet-sql.ts'
-import { countWithdrawals, findOwnWithdrawals, findWithdrawalsAtDesk, type WithdrawalFilter } from './withdrawal-sql.ts'
-import { extractAtDesk, extractEntry } from './withdrawal-view.ts'
+import { countWithdrawals, findOwnWithdrawals, type WithdrawalFilter } from './withdrawal-sql.ts'
+import { extractEntry } from './withdrawal-view.ts'
 
 /** What a shopper can withdraw, and what it costs. */
 export async function readExtractOptions(db: Db, user_id: string) {
@@ -51,17 +51,4 @@ export async function readOwnWithdrawal(db: Db, user_id: string, extract_id: str
   const [row] = await findOwnWithdrawals(db, { user_id, extract_id }, { page: 1, cursor: undefined, limit: 1 })
   if (!row) throw new NotFound()
   return extractEntry(row)
-}
-
-/** Everybody's withdrawals for the desk. */
-export async function listWithdrawals(db: Db, filter: WithdrawalFilter, page: Page) {
-  const [rows, total] = await Promise.all([findWithdrawalsAtDesk(db, filter, page), countWithdrawals(db, filter)])
-  return { items: rows.map(extractAtDesk), total, ...page }
-}
-
-/** @throws NotFound */
-export async function readWithdrawal(db: Db, extract_id: string) {
-  const [row] = await findWithdrawalsAtDesk(db, { extract_id }, { page: 1, page_size: 1 })
-  if (!row) throw new NotFound()
-  return extractAtDesk(row)
 }

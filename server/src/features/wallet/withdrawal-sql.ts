@@ -42,7 +42,8 @@ const matching = (db: Db, { user_id, extract_id, status = 'all' }: WithdrawalFil
     .$if(extract_id !== undefined, (query) => query.where('withdrawal.extract_id', '=', String(extract_id)))
     .$if(status !== 'all', (query) => query.where('withdrawal.status', '=', Number(status) as 0)) // the contract lists the numbers
 
-const withNames = (db: Db, filter: WithdrawalFilter) =>
+/** Withdrawals with the names that belong to them. */
+export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
   matching(db, filter)
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     // The agreement of an operator who was blocked since does not count, and is not shown.
@@ -55,22 +56,15 @@ const withNames = (db: Db, filter: WithdrawalFilter) =>
     .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
     .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id'])
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
-    .select('first_operator.account as first_operator_account')
+    .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
+    .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
+    .select(['family_name', 'given_name'])
 
-export type WithdrawalRow = Awaited<ReturnType<typeof findWithdrawalsAtDesk>>[number]
+export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
 
-type Page = { page: number; page_size: number }
-
-/** Those of everybody: what waits comes first, the oldest at the top. */
-export const findWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilter, { page, page_size }: Page) =>
-  withNames(db, filter)
-    // Of a single status none comes first: without this its index has the order.
-    .$if((filter.status ?? 'all') === 'all', (query) => query.orderBy(sql`status <> 0`))
-    .orderBy('withdrawal.created_at')
-    .orderBy('extract_id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute()
+/** One of anybody's. */
+export const findWithdrawal = (db: Db, extract_id: string): Promise<WithdrawalRow | undefined> =>
+  withdrawalsWithNames(db, { extract_id }).executeTakeFirst()
 
 /** A shopper's own, the latest first: ids rise with the time. With a cursor, those after it. */
 export const findOwnWithdrawals = (
@@ -78,7 +72,7 @@ export const findOwnWithdrawals = (
   filter: WithdrawalFilter & { user_id: string },
   { page, cursor, limit }: { page: number; cursor: string | undefined; limit: number },
 ) =>
-  withNames(db, filter)
+  withdrawalsWithNames(db, filter)
     .$if(cursor !== undefined, (query) => query.where('extract_id', '<', String(cursor)))
     .orderBy('extract_id', 'desc')
     .limit(limit)
@@ -136,6 +130,7 @@ type Change =
   | { status: 2; payout_state: 'none'; audited_by: string; audit_reason: string }
   | { status: 2; payout_state: 'cancelled' }
   | { payout_state: 'sent' }
+  | { payout_state: 'queued'; payout_batch_id: null }
   | { payout_state: 'done'; bank_reference: string }
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }

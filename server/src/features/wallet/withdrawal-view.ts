@@ -7,12 +7,27 @@ type ExtractAtDeskReply = z.input<Endpoints['POST /api/admin/extract/audit']['re
 
 /** A withdrawal as its shopper sees it. */
 export function extractEntry(row: WithdrawalRow): ExtractEntryReply {
-  const { user_id, account, first_operator_account, payout_batch_id, card_last_four, ...entry } = row
-  return { ...entry, bank_card_number: card_last_four }
+  const { extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state } = row
+  const { bank_name, account_name, network, address, audit_reason, bank_reference, transaction_hash } = row
+  const { created_at, audited_at, paid_at } = row
+  return {
+    ...{ extract_id, draw_type, amount_cents, service_charge_cents, net_cents, status, payout_state },
+    ...{ bank_name, account_name, network, address, audit_reason, bank_reference, transaction_hash },
+    ...{ created_at, audited_at, paid_at },
+    bank_card_number: row.card_last_four,
+  }
 }
 
-/** The same at the desk. */
-export function extractAtDesk(row: WithdrawalRow): ExtractAtDeskReply {
-  const { user_id, account, first_operator_account, payout_batch_id } = row
-  return { ...extractEntry(row), shopper: { user_id, account }, first_agreed: first_operator_account, payout_batch_id }
+/** The same at the desk. `operator_account` is that of the operator who asks. */
+export function extractAtDesk(row: WithdrawalRow, operator_account: string): ExtractAtDeskReply {
+  const { user_id, account, payout_batch_id } = row
+  return {
+    ...extractEntry(row),
+    shopper: { user_id, account },
+    shopper_name: `${row.given_name} ${row.family_name}`.trim(),
+    first_agreed: row.first_operator_account,
+    payout_batch_id,
+    audited_by: row.audited_by_account,
+    is_own: account === operator_account,
+  }
 }

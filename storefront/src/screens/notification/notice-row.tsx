@@ -45,6 +45,8 @@ const LOOKS: Record<NoticeKind, Look> = {
   refund_lapsed: { icon: IconX, tone: 'plain' },
   refund_paid: { icon: IconReceiptRefund, tone: 'good' },
   money_back: { icon: IconReceiptRefund, tone: 'good' },
+  balance_corrected: { icon: IconArrowBackUp, tone: 'bad' },
+  debt_written_off: { icon: IconCheck, tone: 'good' },
   service_reply: { icon: IconHeadset, tone: 'accent' },
   favourite_back: { icon: IconHeart, tone: 'accent' },
   favourite_cheaper: { icon: IconHeart, tone: 'accent' },

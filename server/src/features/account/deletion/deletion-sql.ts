@@ -53,6 +53,7 @@ export const STAYING = [
   'recharge',
   'chain_deposit',
   'withdrawal',
+  'correction',
   'review',
 ] as const
 
@@ -80,7 +81,7 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
       'detailed_address', '', 'postcode', null) where user_id = ${user_id}`.execute(tx)
   await sql`select forget_reasons_of_orders(${user_id})`.execute(tx)
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
-  await sql`update recharge set bank_reference = null where user_id = ${user_id}`.execute(tx)
+  await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
 }
 

@@ -114,6 +114,12 @@ export const SECTIONS: readonly Section[] = [
     ),
   },
   {
+    name: 'corrections',
+    table: 'correction',
+    key: ['correction_id'],
+    columns: 'kind recharge_id amount_cents taken_cents reason created_at'.split(' '),
+  },
+  {
     name: 'sessions',
     table: 'session',
     key: ['session_id'],

@@ -45,7 +45,7 @@ test('the file holds what the shop knows of the shopper, with the pictures, and 
   const data = answer.json()
   expect(data.account).toMatchObject({ email: shopper.account, given_name: 'Zaubermeise', mobile: '+819087654321' })
   for (const list of [...SECTIONS.map(({ name }) => name), 'bills', 'pictures'])
-    if (!['refunds', 'refund_items', 'parcel_events', 'chain_deposits'].includes(list))
+    if (!['refunds', 'refund_items', 'parcel_events', 'chain_deposits', 'corrections'].includes(list))
       expect([list, data[list].length > 0]).toEqual([list, true])
   expect(data.addresses[0]).toMatchObject({ addressee: 'Zaubermeise', country: 'JP' })
   expect(data.orders.map((order: { total_cents: number }) => order.total_cents).sort()).toEqual(

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Amount, EndlessPaging, type Endpoint, Id, Time } from '../endpoint.ts'
+import { deskListOf } from './desk-list.ts'
+import { ExtractAtDesk, RechargeAtDesk } from './money-rows.ts'
+
+/** A file of payouts that one operator took out for the bank, or for whoever holds the shop's tokens. */
+const PayoutFile = z.object({
+  payout_batch_id: Id,
+  draw_type: z.enum(['bank', 'chain']),
+  operator: z.string(),
+  lines: z.int(),
+  net_cents: Amount,
+  /** How many of its payouts are neither paid nor failed. */
+  open_lines: z.int(),
+  /** It is too old to be had again. */
+  is_expired: z.boolean(),
+  created_at: Time,
+})
+
+/** The money of the desk, beside the older calls in admin.ts. */
+export const desk_money_endpoints = {
+  'GET /api/admin/recharge/detail': {
+    summary: 'One recharge, with others that bear the same picture, bank reference or transaction',
+    query: z.object({ recharge_id: Id }),
+    reply: RechargeAtDesk,
+  },
+  'GET /api/admin/extract/detail': {
+    summary: 'One withdrawal',
+    query: z.object({ extract_id: Id }),
+    reply: ExtractAtDesk,
+  },
+  'GET /api/admin/extract/payout_files': {
+    summary: 'The payout files, newest first',
+    query: EndlessPaging,
+    reply: deskListOf(PayoutFile).omit({ total: true, total_is_least: true }),
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,13 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
+
+/** How many rows there are, counted no further than `limit`: a list of millions is not read for its number. */
+export async function countUpTo<DB, TB extends keyof DB>(
+  db: Db,
+  rows: SelectQueryBuilder<DB, TB, object>,
+  limit: number,
+): Promise<number> {
+  const found = await sql<{ total: number }>`
+    select count(*)::int as total from (${rows.limit(limit)}) as counted`.execute(db)
+  return found.rows[0]?.total ?? 0
+}

@@ -1,0 +1,18 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listRecharges, readRecharge } from '../wallet/recharge-desk-service.ts'
+import { auditRechargeAtDesk } from './admin-service.ts'
+
+export function rechargeRoutesAtDesk(server: Server): void {
+  const { keys } = server.context
+  implement(server, 'GET /api/admin/recharge/list', ({ db, operator_account, query }) => {
+    const { page, page_size, cursor, ...filter } = query
+    return listRecharges(db, { keys, operator_account }, filter, { page, page_size, cursor })
+  })
+  implement(server, 'GET /api/admin/recharge/detail', ({ db, operator_account, query: { recharge_id } }) =>
+    readRecharge(db, { keys, operator_account }, recharge_id),
+  )
+  implement(server, 'POST /api/admin/recharge/audit', async ({ db, body, ...operator }) => {
+    await auditRechargeAtDesk(db, operator, body)
+    return readRecharge(db, { keys, operator_account: operator.operator_account }, body.recharge_id)
+  })
+}

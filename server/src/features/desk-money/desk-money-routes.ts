@@ -1,0 +1,9 @@
+import type { Server } from '../../http/implement.ts'
+import { bankRoutesAtDesk } from './bank-routes.ts'
+import { walletRoutesAtDesk } from './wallet-routes.ts'
+
+/** The money of the desk, beside recharges and withdrawals. */
+export function deskMoneyRoutes(server: Server): void {
+  walletRoutesAtDesk(server)
+  bankRoutesAtDesk(server)
+}

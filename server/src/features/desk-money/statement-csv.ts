@@ -1,0 +1,246 @@
+import { CENTS_LIMIT } from '@sampan/contract'
+
+export type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
+export type Columns = { [C in Column]?: string | undefined }
+export type DayOrder = 'ymd' | 'dmy' | 'mdy'
+type Fault = 'no_heading' | 'no_lines' | 'day' | 'day_order' | 'amount' | 'balance'
+
+export type StatementLine = {
+  day: string
+  amount_cents: number
+  reference: string
+  text: string
+  balance_cents: number | null
+}
+/** `line` is its number in the file, from 1. */
+export type Statement = {
+  columns: Columns
+  lines: (StatementLine & { line: number })[]
+  faults: { line: number; fault: Fault }[]
+}
+
+/** The headings of banks, in the five languages of the shop; compared without signs and in small letters. */
+const HEADINGS: Record<Column, readonly string[]> = {
+  day: `date|booking date|posting date|transaction date|value date|日期|交易日期|记账日期|日付|取引日|날짜|거래일|거래일자|วันที่|วันที่ทำรายการ`.split(
+    '|',
+  ),
+  amount: `amount|amount usd|transaction amount|sum|金额|交易金额|金額|取引金額|금액|거래금액|จำนวนเงิน|จำนวน`.split(
+    '|',
+  ),
+  credit:
+    `credit|credit amount|deposit|deposits|paid in|money in|收入|收入金额|贷方|入金|入金額|입금|입금액|เงินเข้า|ฝาก`.split(
+      '|',
+    ),
+  debit:
+    `debit|debit amount|withdrawal|withdrawals|paid out|money out|支出|支出金额|借方|出金|出金額|출금|출금액|เงินออก|ถอน`.split(
+      '|',
+    ),
+  reference:
+    `reference|ref|bank reference|transaction id|transaction reference|end to end id|流水号|交易流水号|参考号|参照番号|取引番号|거래번호|참조번호|เลขอ้างอิง|เลขที่อ้างอิง`.split(
+      '|',
+    ),
+  text: `text|description|details|narrative|memo|particulars|payee|purpose|摘要|备注|摘要内容|内容|적요|내용|รายละเอียด|รายการ`.split(
+    '|',
+  ),
+  balance: `balance|running balance|balance usd|余额|账户余额|残高|差引残高|잔액|거래후잔액|ยอดคงเหลือ|คงเหลือ`.split(
+    '|',
+  ),
+}
+
+const COLUMNS = Object.keys(HEADINGS) as Column[]
+/** Banks write their name and the account above the headings. */
+const LINES_ABOVE_HEADINGS = 20
+const FAULTS_LIMIT = 100
+const REFERENCE_LIMIT = 140
+const TEXT_LIMIT = 500
+/** No amount has so many letters. */
+const AMOUNT_LIMIT = 40
+
+const plain = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * Reads a bank's statement: RFC 4180 with commas, semicolons or tabs. The columns are found by their headings, unless
+ * `given` names them; days in the order that `given_order` says or that the days themselves make sure of.
+ */
+export function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Statement {
+  const rows = rowsOf(text.replace(/^\uFEFF/, ''))
+  const heading = rows.slice(0, LINES_ABOVE_HEADINGS).findIndex(({ cells }) => isHeading(cells, given))
+  const cells = rows[heading]?.cells
+  if (!cells) return { columns: {}, lines: [], faults: [{ line: 1, fault: 'no_heading' }] }
+  const places = placesOf(cells, given)
+  const columns = Object.fromEntries(COLUMNS.flatMap((column) => named(column, cells, places)))
+  const body = rows.slice(heading + 1).filter((row) => row.cells.some((cell) => cell.trim() !== ''))
+  if (body.length === 0) return { columns, lines: [], faults: [{ line: heading + 1, fault: 'no_lines' }] }
+  const at = (row: Row, column: Column) =>
+    places[column] === undefined ? '' : (row.cells[places[column]] ?? '').trim()
+  const day_order = given_order ?? orderOf(body.map((row) => at(row, 'day')))
+  if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }] }
+  const faults: Statement['faults'] = []
+  const lines = body.flatMap((row) => {
+    const read = readLine((column) => at(row, column), places, day_order)
+    if (typeof read === 'object') return read.amount_cents === 0 ? [] : [{ ...read, line: row.line }]
+    if (faults.length < FAULTS_LIMIT) faults.push({ line: row.line, fault: read })
+    return []
+  })
+  if (lines.length === 0 && faults.length === 0) faults.push({ line: heading + 1, fault: 'no_lines' })
+  return { columns, lines, faults }
+}
+
+type Row = { line: number; cells: string[] }
+type Places = { [C in Column]?: number | undefined }
+
+function placesOf(cells: readonly string[], given: Columns): Places {
+  const headings = cells.map(plain)
+  const place = (column: Column) => {
+    const named = given[column]
+    if (named !== undefined) return headings.indexOf(plain(named))
+    return headings.findIndex((heading) => HEADINGS[column].includes(heading))
+  }
+  return Object.fromEntries(COLUMNS.map((column) => [column, place(column)]).filter(([, found]) => found !== -1))
+}
+
+function isHeading(cells: readonly string[], given: Columns): boolean {
+  const { day, amount, credit, debit } = placesOf(cells, given)
+  return day !== undefined && (amount !== undefined || (credit !== undefined && debit !== undefined))
+}
+
+function named(column: Column, cells: readonly string[], places: Places): [Column, string][] {
+  const place = places[column]
+  return place === undefined ? [] : [[column, (cells[place] ?? '').trim().slice(0, 80)]]
+}
+
+type Cell = (column: Column) => string
+
+/** A line; or what is wrong with it. */
+function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLine | 'day' | 'amount' | 'balance' {
+  const day = dayIn(cell('day'), day_order)
+  if (!day) return 'day'
+  const amount_cents = places.amount === undefined ? turnover(cell('credit'), cell('debit')) : centsIn(cell('amount'))
+  if (amount_cents === undefined) return 'amount'
+  const written = cell('balance')
+  const balance_cents = written === '' ? null : centsIn(written)
+  if (balance_cents === undefined) return 'balance'
+  const short = (column: Column, limit: number) => cell(column).normalize('NFC').replace(/\s+/g, ' ').slice(0, limit)
+  return {
+    day,
+    amount_cents,
+    reference: short('reference', REFERENCE_LIMIT),
+    text: short('text', TEXT_LIMIT),
+    balance_cents,
+  }
+}
+
+/** What came in less what went out, from two columns, of which one is empty or 0. Some banks write what went out with a minus. */
+function turnover(credit: string, debit: string): number | undefined {
+  if (credit === '' && debit === '') return undefined
+  const [came, went] = [credit, debit].map((cell) => (cell === '' ? 0 : centsIn(cell)))
+  if (came === undefined || went === undefined || (came !== 0 && went !== 0)) return undefined
+  return came - Math.abs(went)
+}
+
+const AMOUNTS = [
+  /^(\d+)(?:[.,](\d{1,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+]
+
+/**
+ * `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-`, `$ 1 234.5`: cents by the digits, never by floats. A point or
+ * comma is that of the cents when one or two digits follow it.
+ */
+export function centsIn(written: string): number | undefined {
+  const bare = written
+    .normalize('NFKC')
+    .replace(/[\s$'’]|US\$|USD/gi, '')
+    .replace(/−/g, '-')
+  if (bare.length > AMOUNT_LIMIT) return undefined
+  const isNegative = /^-|-$|^\(.*\)$/.test(bare)
+  const digits = bare.replace(/^\((.*)\)$/, '$1').replace(/^[+-]|-$/, '')
+  const match = AMOUNTS.map((form) => form.exec(digits)).find((found) => found !== null)
+  if (!match) return undefined
+  const cents = Number(`${match[1]?.replace(/[.,]/g, '')}${(match[2] ?? '').padEnd(2, '0')}`)
+  if (!Number.isSafeInteger(cents) || cents > CENTS_LIMIT) return undefined
+  return isNegative && cents !== 0 ? -cents : cents
+}
+
+const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[日일.]?(?:[ T].*)?$/
+
+/** The order of the parts that fits all days; undefined when day and month can't be told apart. */
+function orderOf(days: readonly string[]): DayOrder | undefined {
+  const parts = days.flatMap((day) => {
+    const match = DAY.exec(day.normalize('NFKC'))
+    return match ? [match.slice(1, 4)] : []
+  })
+  // Without any day that can be read, each line says so itself.
+  if (parts.length === 0 || parts.some(([first = '']) => first.length === 4)) return 'ymd'
+  if (parts.some(([first]) => Number(first) > 12)) return 'dmy'
+  return parts.some(([, second]) => Number(second) > 12) ? 'mdy' : undefined
+}
+
+const THAI_YEARS_FROM = 2400
+
+const PLACES: Record<DayOrder, readonly [number, number, number]> = { ymd: [1, 2, 3], dmy: [3, 2, 1], mdy: [3, 1, 2] }
+
+/** `2026-11-22`; undefined for what is no day of the calendar. */
+function dayIn(written: string, order: DayOrder): string | undefined {
+  const bare = written.normalize('NFKC')
+  const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
+  const match = compact ?? DAY.exec(bare)
+  if (!match) return undefined
+  const [year, month, day] = PLACES[compact ? 'ymd' : order].map((place) => match[place] ?? '')
+  const whole_year = wholeYear(year ?? '')
+  if (whole_year === undefined) return undefined
+  const iso = `${whole_year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  const time = Date.parse(`${iso}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? undefined : iso
+}
+
+/** `26` is 2026. Thai banks count from 543 years earlier: their 2569 is 2026. */
+function wholeYear(year: string): number | undefined {
+  if (year.length === 2) return 2000 + Number(year)
+  if (year.length !== 4) return undefined
+  const whole = Number(year) >= THAI_YEARS_FROM ? Number(year) - 543 : Number(year)
+  return whole >= 1900 && whole < 2200 ? whole : undefined
+}
+
+/** The rows of a CSV text, each with the number of its first line. */
+function rowsOf(text: string): Row[] {
+  const separator = separatorOf(text)
+  const rows: Row[] = []
+  let [cells, cell, isQuoted, line, begun_at] = [[] as string[], '', false, 1, 1]
+  const endRow = () => {
+    rows.push({ line: begun_at, cells: [...cells, cell] })
+    cells = []
+    cell = ''
+  }
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '\n') line++
+    if (isQuoted) {
+      if (letter !== '"') cell += letter
+      else if (text[at + 1] === '"') cell += text[at++]
+      else isQuoted = false
+    } else if (letter === '"' && cell === '') isQuoted = true
+    else if (letter === separator) {
+      cells.push(cell)
+      cell = ''
+    } else if (letter === '\n') {
+      endRow()
+      begun_at = line
+    } else if (letter !== '\r') cell += letter
+  }
+  if (cell !== '' || cells.length > 0) endRow()
+  return rows
+}
+
+/** The separator that stands most often in the first lines. */
+function separatorOf(text: string): string {
+  const first = text.split('\n', LINES_ABOVE_HEADINGS).join('\n')
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
+}

@@ -1,0 +1,20 @@
+import { implement, type Server } from '../../http/implement.ts'
+import { listCorrections } from '../wallet/correction-service.ts'
+import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from '../wallet/wallet-desk-service.ts'
+
+/** Wallets, what shoppers owe, and the balances of the books. */
+export function walletRoutesAtDesk(server: Server): void {
+  const { keys } = server.context
+  implement(server, 'GET /api/admin/wallet/search', ({ db, query: { words } }) => searchWallets(db, words))
+  implement(server, 'GET /api/admin/wallet/detail', ({ db, operator_account, query: { user_id } }) =>
+    readWallet(db, { keys, operator_account }, user_id),
+  )
+  implement(server, 'GET /api/admin/wallet/bills', ({ db, query: { user_id, kind, ...place } }) =>
+    listBills(db, user_id, kind, place),
+  )
+  implement(server, 'GET /api/admin/receivable/list', ({ db, query }) => listReceivables(db, query))
+  implement(server, 'GET /api/admin/correction/list', ({ db, query: { user_id, kind, ...place } }) =>
+    listCorrections(db, { user_id, kind }, place),
+  )
+  implement(server, 'GET /api/admin/ledger/accounts', ({ db }) => readAccounts(db))
+}

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
+import type { Db } from '../../db/database.ts'
+import { inOrder } from '../../db/in-order.ts'
+import type { Place } from '../../db/newest-first.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound, Refusal } from '../../http/refusal.ts'
+import { chainAccount } from '../../ledger/accounts.ts'
+import { balanceOf, lockWallet, post } from '../../ledger/ledger.ts'
+import { correction, writeOff } from '../../ledger/receivable-flows.ts'
+import { holdShopper } from '../cart/cart-service.ts'
+import { notify } from '../notice/notice-service.ts'
+import {
+  type CorrectionFilter,
+  correctedOf,
+  countCorrections,
+  findAccount,
+  findCorrections,
+  findCredited,
+  insertCorrection,
+  lockCredited,
+} from './correction-sql.ts'
+import { countedTo } from './recharge-desk-service.ts'
+
+type Operator = { operator_id: string; operator_account: string }
+/** The two people that a correction or a write-off takes. */
+export type TwoOperators = { proposer: Operator; decider: Operator }
+
+/** Nobody corrects a wallet of their own. @throws Refusal second_operator_needed */
+export function refuseOwn(account: string, ...operators: Operator[]): void {
+  if (operators.some(({ operator_account }) => operator_account === account))
+    throw new Refusal('second_operator_needed')
+}
+
+export type Correcting = { recharge_id: string; amount_cents: number; reason: string }
+
+/**
+ * Whether a recharge has so much credited that can be taken back.
+ * @throws NotFound for one that was not passed; Refusal correction_too_much.
+ */
+export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
+  const credited = await findCredited(db, recharge_id)
+  if (!credited) throw new NotFound()
+  const { user_id, arrival_cents } = credited
+  assert(arrival_cents !== null, 'a passed recharge has arrived')
+  const limit_cents = arrival_cents - (await correctedOf(db, user_id, recharge_id))
+  if (amount_cents > limit_cents) throw new Refusal('correction_too_much', { field: 'amount_cents', limit_cents })
+  return credited
+}
+
+/**
+ * Takes back what a recharge credited wrongly: from the balance as far as it can be spent; the rest is owed.
+ * @returns what was taken from the balance.
+ * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
+ */
+export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
+  const found = await findCredited(tx, correcting.recharge_id)
+  if (!found) throw new NotFound()
+  await inOrder(tx, [
+    (tx) => holdShopper(tx, found.user_id),
+    (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
+  ])
+  const { user_id, account, method, network, token } = await checkCorrection(tx, correcting)
+  refuseOwn(account, proposer, decider)
+  const { amount_cents, recharge_id, reason } = correcting
+  const to = method === 'chain' && network && token ? chainAccount(network, token) : 'external:bank'
+  const correction_id = randomUUID()
+  const transfers = await correction(tx, { correction_id, user_id, amount_cents, to })
+  const taken_cents = transfers.find(({ code }) => code === 'correction')?.amount_cents ?? 0
+  const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
+  const made = { correction_id, user_id, kind: 'correction', recharge_id, amount_cents, taken_cents, reason } as const
+  await insertCorrection(tx, { ...made, ...by })
+  await post(tx, `operator:${decider.operator_id}`, transfers)
+  const details = { amount: inDollars(amount_cents), reason }
+  await notify(tx, { user_id, kind: 'balance_corrected', ref_id: correction_id, details })
+  return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
+}
+
+/** `receivable_cents` is what the shopper owed when it was proposed. */
+export type WritingOff = { user_id: string; receivable_cents: number; reason: string }
+
+/**
+ * Writes off all that a shopper owes.
+ * @throws NotFound; Refusal state_changed when they owe another sum by now, second_operator_needed when it is one of the two.
+ */
+export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
+  const account = await findAccount(tx, user_id)
+  if (!account) throw new NotFound()
+  refuseOwn(account, two.proposer, two.decider)
+  await holdShopper(tx, user_id)
+  const owed = await lockWallet(tx, user_id)
+  if (owed.receivable_cents !== receivable_cents || receivable_cents <= 0) throw new Refusal('state_changed')
+  const correction_id = randomUUID()
+  const { proposer, decider } = two
+  const made = { correction_id, user_id, kind: 'write_off', recharge_id: null, amount_cents: receivable_cents } as const
+  const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
+  await insertCorrection(tx, { ...made, taken_cents: 0, reason, ...by })
+  await post(tx, `operator:${decider.operator_id}`, [await writeOff(tx, { write_off_id: correction_id, user_id })])
+  const details = { amount: inDollars(receivable_cents) }
+  await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
+  return { correction_id }
+}
+
+/** The account of a shopper who owes something, and how much. @throws NotFound; Refusal state_changed when they owe nothing. */
+export async function readDebt(db: Db, user_id: string) {
+  const [account, { receivable_cents }] = await Promise.all([findAccount(db, user_id), balanceOf(db, user_id)])
+  if (!account) throw new NotFound()
+  if (receivable_cents <= 0) throw new Refusal('state_changed')
+  return { account, receivable_cents }
+}
+
+/** Corrections and write-offs, newest first. */
+export async function listCorrections(db: Db, filter: CorrectionFilter, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findCorrections(db, filter, place),
+    countCorrections(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const shown = items.map(({ user_id, account, ...item }) => ({ ...item, shopper: { user_id, account } }))
+  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+}

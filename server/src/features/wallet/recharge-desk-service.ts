@@ -1,0 +1,49 @@
+import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import { NotFound } from '../../http/refusal.ts'
+import type { Keys } from '../../security/keys.ts'
+import type { MoneyFilter } from './money-filter.ts'
+import { countRechargesAtDesk, findRechargesAtDesk, findUsedBefore, type UsedBeforeRow } from './recharge-desk-sql.ts'
+import { findRecharge } from './recharge-sql.ts'
+import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
+
+type Asking = { keys: Keys; operator_account: string }
+
+/** A total of a list of the desk, which is counted no further than its limit. */
+export const countedTo = (counted: number) => ({
+  total: Math.min(counted, DESK_COUNT_LIMIT),
+  ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),
+})
+
+/** Everybody's recharges for the desk. */
+export async function listRecharges(db: Db, asking: Asking, filter: MoneyFilter, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findRechargesAtDesk(db, filter, place),
+    countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const used = await usedBefore(
+    db,
+    items.map(({ recharge_id }) => recharge_id),
+  )
+  const { page, page_size } = place
+  const shown = items.map((row) => rechargeAtDesk(row, asking, used(row.recharge_id)))
+  return { items: shown, next_cursor, ...countedTo(counted), page, page_size }
+}
+
+/** @throws NotFound */
+export async function readRecharge(db: Db, asking: Asking, recharge_id: string): Promise<RechargeAtDeskReply> {
+  const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
+  if (!row) throw new NotFound()
+  return rechargeAtDesk(row, asking, used(recharge_id))
+}
+
+async function usedBefore(db: Db, recharge_ids: string[]): Promise<(recharge_id: string) => UsedBefore[]> {
+  const found = Map.groupBy(await findUsedBefore(db, recharge_ids), ({ of_recharge_id }) => of_recharge_id)
+  return (recharge_id) => (found.get(recharge_id) ?? []).map(usedBeforeOf)
+}
+
+const usedBeforeOf = ({ of_recharge_id, user_id, account, ...used }: UsedBeforeRow) => ({
+  ...used,
+  shopper: { user_id, account },
+})

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
+import { conditionsOf, type MoneyFilter } from './money-filter.ts'
+import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
+
+const REFERENCES = ['bank_reference', 'reference']
+const ORDER = { at: 'recharge.created_at', id: 'recharge.recharge_id' }
+
+/** A page of everybody's recharges: those that wait oldest first, all others newest first. */
+export const findRechargesAtDesk = (
+  db: Db,
+  filter: MoneyFilter,
+  place: Place,
+): Promise<{ items: RechargeRow[]; next_cursor: string | null }> => {
+  const rows = rechargesWithNames(db, {}).where(conditionsOf('recharge', REFERENCES, filter))
+  return filter.status === '0' ? oldestFirst(rows, ORDER, place) : newestFirst(rows, ORDER, place)
+}
+
+/** Counts no further than `limit`. */
+export async function countRechargesAtDesk(db: Db, filter: MoneyFilter, limit: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from recharge where ${conditionsOf('recharge', REFERENCES, filter)} limit ${limit}) as counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Another recharge that bears a sign of one of these. */
+export type UsedBeforeRow = {
+  of_recharge_id: string
+  sign: 'picture' | 'bank_reference' | 'transaction'
+  recharge_id: string
+  user_id: string
+  account: string
+  amount_cents: number
+  status: 0 | 1 | 2
+  created_at: string
+}
+
+/** As many as an operator follows up for one sign. */
+const SHOWN = 5
+
+/**
+ * The recharges that were claimed with the same picture, the same bank reference or the same transaction, by whomever,
+ * the earliest first.
+ */
+export async function findUsedBefore(db: Db, recharge_ids: readonly string[]): Promise<UsedBeforeRow[]> {
+  if (recharge_ids.length === 0) return []
+  const { rows } = await sql<UsedBeforeRow>`
+    select asked.recharge_id as of_recharge_id, same.sign, other.recharge_id, other.user_id, account, other.amount_cents,
+      other.status, other.created_at
+    from recharge as asked cross join lateral (
+      (select distinct 'picture' as sign, with_it.recharge_id
+        from recharge_evidence as mine
+          join uploaded_file as file on (file.user_id, file.file_id) = (mine.user_id, mine.file_id)
+          join uploaded_file as copy on copy.digest = file.digest and copy.purpose = 'evidence'
+          join recharge_evidence as with_it on (with_it.user_id, with_it.file_id) = (copy.user_id, copy.file_id)
+        where (mine.user_id, mine.recharge_id) = (asked.user_id, asked.recharge_id)
+          and with_it.recharge_id <> asked.recharge_id
+        limit ${SHOWN})
+      union all
+      (select 'bank_reference', with_it.recharge_id from recharge as with_it
+        where with_it.bank_reference is not null
+          and bare_reference(with_it.bank_reference) = bare_reference(asked.bank_reference)
+          -- The shopper's own reference belongs on each of their transfers.
+          and bare_reference(asked.bank_reference) is distinct from bare_reference(asked.reference)
+          and with_it.recharge_id <> asked.recharge_id
+        order by with_it.created_at limit ${SHOWN})
+      union all
+      (select 'transaction', with_it.recharge_id from recharge as with_it
+        where with_it.transaction_hash = asked.transaction_hash and with_it.network = asked.network
+          and with_it.recharge_id <> asked.recharge_id
+        order by with_it.created_at limit ${SHOWN})
+      union all
+      -- Credited by it, whatever that claim says.
+      (select 'transaction', deposit.recharge_id from chain_deposit as deposit
+        join recharge as claim on (claim.user_id, claim.recharge_id) = (deposit.user_id, deposit.recharge_id)
+        where deposit.network = asked.network and deposit.transaction_hash = asked.transaction_hash
+          and deposit.recharge_id <> asked.recharge_id
+          and claim.transaction_hash is distinct from asked.transaction_hash
+        limit ${SHOWN})
+    ) as same
+      join recharge as other on other.recharge_id = same.recharge_id
+      join user_account on user_account.user_id = other.user_id
+    where asked.recharge_id = any (${recharge_ids})
+    order by other.created_at, other.recharge_id`.execute(db)
+  return rows
+}

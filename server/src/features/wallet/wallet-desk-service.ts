@@ -1,0 +1,113 @@
+import { type BillLine, DESK_COUNT_LIMIT, sumCents } from '@sampan/contract'
+import type { Db } from '../../db/database.ts'
+import { NotFound } from '../../http/refusal.ts'
+import { billsOf } from '../../ledger/bills.ts'
+import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
+import { balancesOf, countReceivables, receivablesInAll, receivablesOf } from '../../ledger/receivables.ts'
+import type { Keys } from '../../security/keys.ts'
+import { withdrawalsWaitUntil } from '../account/withdrawal-wait-service.ts'
+import { countedTo } from './recharge-desk-service.ts'
+import { rechargeReference } from './recharge-reference.ts'
+import { findByAccount, findByIds, findByReference, type ShopperRow } from './wallet-desk-sql.ts'
+import { findWithdrawalsAtDesk, heldInAll } from './withdrawal-desk-sql.ts'
+import { extractAtDesk } from './withdrawal-view.ts'
+
+/** As many as a search shows: whoever is not among them is found by more letters. */
+const FOUND = 50
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const REFERENCE = /^sp[\s-]?[a-z0-9]{6}$/
+
+/** Shoppers with their wallets: by id, by the reference on their transfers, or by the beginning of their address. */
+export async function searchWallets(db: Db, words: string) {
+  const wanted = words.toLowerCase()
+  const by_sign = UUID.test(wanted)
+    ? await findByIds(db, [wanted])
+    : REFERENCE.test(wanted)
+      ? await findByReference(db, wanted, FOUND)
+      : []
+  const found = by_sign.length > 0 ? by_sign : await findByAccount(db, wanted, FOUND + 1)
+  const shown = found.slice(0, FOUND)
+  return { items: await withWallets(db, shown), has_more: found.length > FOUND }
+}
+
+async function withWallets(db: Db, rows: ShopperRow[]) {
+  const ids = rows.map(({ user_id }) => user_id)
+  const wallets = await balancesOf(db, ids)
+  return rows.map((row) => ({ ...row, ...walletIn(wallets, row.user_id) }))
+}
+
+function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: string) {
+  const wallet = wallets.get(user_id)
+  if (!wallet) throw new Error('each id that was asked for has a wallet')
+  return wallet
+}
+
+/** As many open withdrawals as one wallet shows. */
+const HOLDS = 20
+
+/** A wallet with what is held of it, and by what. @throws NotFound */
+export async function readWallet(
+  db: Db,
+  { keys, operator_account }: { keys: Keys; operator_account: string },
+  user_id: string,
+) {
+  const [row] = await findByIds(db, [user_id])
+  if (!row) throw new NotFound()
+  const held = [{ status: '0' }, { payout_state: 'queued' }, { payout_state: 'sent' }] as const
+  const [waits_until, ...found] = await Promise.all([
+    withdrawalsWaitUntil(db, user_id),
+    ...held.map((filter) => findWithdrawalsAtDesk(db, { shopper: user_id, ...filter }, { page: 1, page_size: HOLDS })),
+  ])
+  const [wallet] = await withWallets(db, [row])
+  if (!wallet) throw new NotFound()
+  const holds = found.flatMap(({ items }) => items)
+  return {
+    ...wallet,
+    reference: rechargeReference(keys, user_id),
+    waits_until,
+    is_own: row.account === operator_account,
+    holds: holds.map((hold) => extractAtDesk(hold, operator_account)),
+  }
+}
+
+type Place = { page: number; page_size: number; cursor?: string | undefined }
+
+/** The bills of a shopper, as they read them. */
+export const listBills = (db: Db, user_id: string, kind: BillLine['kind'] | undefined, place: Place) =>
+  billsOf(db, user_id, { kind }, place)
+
+/** Who owes the shop. */
+export async function listReceivables(db: Db, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    receivablesOf(db, place),
+    countReceivables(db, DESK_COUNT_LIMIT + 1),
+  ])
+  const found = await findByIds(
+    db,
+    items.map(({ user_id }) => user_id),
+  )
+  const names = new Map(found.map((row) => [row.user_id, row]))
+  const shown = items.map((item) => {
+    const { account = '', name = '' } = names.get(item.user_id) ?? {}
+    return { ...item, account, name }
+  })
+  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+}
+
+/** Those that count up with what the shop owns or lost; all others count up with what it owes. */
+const isOwned = (account: string) => account.startsWith('external:') || account === 'losses'
+
+/** The balances of the books. They come to nothing together, so what the wallets hold follows from all the others. */
+export async function readAccounts(db: Db) {
+  const [accounts, receivables_cents, held_cents, audited] = await Promise.all([
+    sharedBalances(db),
+    receivablesInAll(db),
+    heldInAll(db),
+    lastAudit(db),
+  ])
+  const owned_cents = sumCents(
+    accounts.map(({ account, balance_cents }) => (isOwned(account) ? balance_cents : -balance_cents)),
+  )
+  const wallets_cents = owned_cents + receivables_cents
+  return { accounts, wallets_cents, held_cents, receivables_cents, audited: audited ?? null }
+}

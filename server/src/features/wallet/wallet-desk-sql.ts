@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+export type ShopperRow = {
+  user_id: string
+  account: string
+  name: string
+  blocked_at: string | null
+  created_at: string
+}
+
+const NAMED = sql`user_id, account, trim(given_name || ' ' || family_name) as name, blocked_at, created_at`
+
+/** Shoppers whose e-mail address begins so, in the order of the addresses. Deleted accounts have none. */
+export async function findByAccount(db: Db, beginning: string, limit: number): Promise<ShopperRow[]> {
+  const like = `${beginning.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account
+    where account like ${like} and deleted_at is null order by account using ~<~ limit ${limit}`.execute(db)
+  return rows
+}
+
+/** The shoppers who were told to write this reference on their transfers, from the claims that they sent. */
+export async function findByReference(db: Db, reference: string, limit: number): Promise<ShopperRow[]> {
+  const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account where user_id in (
+      select user_id from recharge where reference is not null and bare_reference(reference) = bare_reference(${reference}))
+    limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function findByIds(db: Db, user_ids: readonly string[]): Promise<ShopperRow[]> {
+  const { rows } = await sql<ShopperRow>`
+    select ${NAMED} from user_account where user_id = any (${user_ids}::uuid[])`.execute(db)
+  return rows
+}

@@ -1,0 +1,29 @@
+import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import { NotFound } from '../../http/refusal.ts'
+import { findPayoutBatches } from './payout-file-sql.ts'
+import { countedTo } from './recharge-desk-service.ts'
+import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
+import { findWithdrawal } from './withdrawal-sql.ts'
+import { extractAtDesk } from './withdrawal-view.ts'
+
+/** Everybody's withdrawals for the desk. */
+export async function listWithdrawals(db: Db, operator_account: string, filter: WithdrawalFilterAtDesk, place: Place) {
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findWithdrawalsAtDesk(db, filter, place),
+    countWithdrawalsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
+  ])
+  const shown = items.map((row) => extractAtDesk(row, operator_account))
+  return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
+}
+
+/** @throws NotFound */
+export async function readWithdrawal(db: Db, operator_account: string, extract_id: string) {
+  const row = await findWithdrawal(db, extract_id)
+  if (!row) throw new NotFound()
+  return extractAtDesk(row, operator_account)
+}
+
+/** The payout files, newest first. */
+export const listPayoutBatches = findPayoutBatches
