@@ -4,6 +4,7 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
+import { useFreshCode } from '../desk-rights/second-factor-service.ts'
 import { makePayoutFile } from '../wallet/payout-file-service.ts'
 import { auditWithdrawal, tellOfPayout } from '../wallet/withdrawal-audit-service.ts'
 import { refuseBlocked } from './admin-service.ts'
@@ -38,10 +39,11 @@ export const tellOfPayoutAtDesk = (db: Db, operator: OperatorSession, payout: Pa
 
 type FileWish = Parameters<typeof makePayoutFile>[3]
 
-/** The payout file. Who had it is logged, because card numbers are whole in it. @throws NotFound; Refusal account_blocked. */
+/** The payout file. Who had it is logged, because card numbers are whole in it. @throws NotFound; Refusal account_blocked, second_factor_needed. */
 export const payoutFileAtDesk = (db: Db, keys: Keys, operator: OperatorSession, wish: FileWish) =>
   transaction(db, async (tx) => {
     await refuseBlocked(tx, operator)
+    await useFreshCode(tx, operator)
     const file = await makePayoutFile(tx, keys, operator, wish)
     const about = { ref_type: 'payout_batch', ref_id: file.payout_batch_id, details: { lines: file.lines } } as const
     await insertDeskLog(tx, { operator_id: operator.operator_id, action: 'payout_file', ...about })

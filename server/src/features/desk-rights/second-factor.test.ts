@@ -208,3 +208,12 @@ test('a step of signing in is not waited for long', async () => {
     where operator_id = ${operator_id} and awaits is not null`.execute(strict.db)
   expect((await call('GET /api/admin/me')).status).toBe(401)
 })
+
+test('payouts are exported with a fresh code for each file, an earlier one too', async () => {
+  const { call, secret } = await aCarefulOne(shop)
+  const exported = () => call('POST /api/admin/extract/payout_file', { body: {} })
+  expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })
+  await call('POST /api/admin/second_factor/check', { body: { code: code(secret) } })
+  expect((await exported()).code).toBe(1)
+  expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })
+})
