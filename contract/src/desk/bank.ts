@@ -77,15 +77,7 @@ const Columns = z.strictObject({
   balance: Text(80).optional(),
 })
 
-export const STATEMENT_FAULTS = [
-  'no_heading',
-  'no_lines',
-  'day',
-  'day_order',
-  'amount',
-  'balance',
-  'day_closed',
-] as const
+const STATEMENT_FAULTS = ['no_heading', 'no_lines', 'day', 'day_order', 'amount', 'balance', 'day_closed'] as const
 
 const Imported = z.object({
   /** Null when nothing was stored: for a trial, with faults, or when every line was known. */

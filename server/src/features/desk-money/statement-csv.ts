@@ -1,6 +1,6 @@
 import { CENTS_LIMIT } from '@sampan/contract'
 
-export type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
+type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
 export type Columns = { [C in Column]?: string | undefined }
 export type DayOrder = 'ymd' | 'dmy' | 'mdy'
 type Fault = 'no_heading' | 'no_lines' | 'day' | 'day_order' | 'amount' | 'balance'

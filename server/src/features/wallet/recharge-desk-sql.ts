@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
-import { conditionsOf, type MoneyFilter } from './money-filter.ts'
+import { conditionsOf, type MoneyFilter } from './money-filter-sql.ts'
 import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
 
 const REFERENCES = ['bank_reference', 'reference']

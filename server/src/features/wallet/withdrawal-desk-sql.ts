@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
-import { conditionsOf, type MoneyFilter } from './money-filter.ts'
+import { conditionsOf, type MoneyFilter } from './money-filter-sql.ts'
 import { type WithdrawalRow, withdrawalsWithNames } from './withdrawal-sql.ts'
 
 /** What narrows the desk's list of withdrawals; see the contract. */
