@@ -1,3 +1,4 @@
+import { DESK_COUNT_LIMIT } from '@sampan/contract'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
 
@@ -11,3 +12,9 @@ export async function countUpTo<DB, TB extends keyof DB>(
     select count(*)::int as total from (${rows.limit(limit)}) as counted`.execute(db)
   return found.rows[0]?.total ?? 0
 }
+
+/** A total of a list of the desk, which is counted no further than its limit. */
+export const countedTo = (counted: number) => ({
+  total: Math.min(counted, DESK_COUNT_LIMIT),
+  ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),
+})

@@ -1,9 +1,9 @@
 import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
+import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { countedTo } from '../wallet/recharge-desk-service.ts'
 import {
   type BankState,
   countLines,

@@ -152,6 +152,7 @@ const AMOUNTS = [
 /**
  * `1,234.50`, `1.234,50`, `-47`, `(47.00)`, `47.00-`, `$ 1 234.5`: cents by the digits, never by floats. A point or
  * comma is that of the cents when one or two digits follow it.
+ * @internal
  */
 export function centsIn(written: string): number | undefined {
   const bare = written

@@ -1,12 +1,12 @@
 import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
+import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import { countedTo } from '../order/order-desk-service.ts'
 import {
   countReviewsAtDesk,
   findReviewAtDesk,

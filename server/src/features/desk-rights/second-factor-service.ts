@@ -96,7 +96,6 @@ export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string)
  * For acts that ask for a fresh code: uses up the one that was checked within the last five minutes. An operator without
  * a second factor, as no shop in production has one, needs none.
  * @throws Refusal second_factor_needed.
- * @internal No act asks for one yet: the payout file will.
  */
 export async function useFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
   if (!(await hasFactor(tx, operator_id))) return

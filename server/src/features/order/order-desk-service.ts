@@ -2,6 +2,7 @@ import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
 import { piecesLeft } from '@sampan/contract/refund-sums'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
+import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -25,12 +26,6 @@ import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
-
-/** A total of a list of the desk, which is counted no further than its limit. */
-export const countedTo = (counted: number) => ({
-  total: Math.min(counted, DESK_COUNT_LIMIT),
-  ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),
-})
 
 /** A page of everybody's orders, each with its shopper. */
 export async function listOrdersAtDesk(db: Db, language: Language, filter: DeskOrderFilter, place: Place) {

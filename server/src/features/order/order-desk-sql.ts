@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
+import { shopperId } from '../../db/shopper-id.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type OrderRow, orders } from './order-read-sql.ts'
 
@@ -32,12 +33,6 @@ function conditionsOf({ status = 'all', number, shopper, shop_id, overdue, paid_
   if (paid_since) conditions.push(sql`paid_at >= ${paid_since}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
-/** A shopper by the id, or by the whole e-mail address; null, which no order has, when there is none. */
-export const shopperId = (shopper: string) =>
-  UUID.test(shopper) ? sql`${shopper}::uuid` : sql`(select user_id from user_account where account = ${shopper})`
 
 export type DeskOrderRow = OrderRow & { overdue: boolean }
 

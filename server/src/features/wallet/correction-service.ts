@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
+import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import type { Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { chainAccount } from '../../ledger/accounts.ts'
-import { balanceOf, lockWallet, post } from '../../ledger/ledger.ts'
+import { lockWallet, post } from '../../ledger/ledger.ts'
 import { correction, writeOff } from '../../ledger/receivable-flows.ts'
 import { holdShopper } from '../cart/cart-service.ts'
 import { notify } from '../notice/notice-service.ts'
@@ -21,25 +22,24 @@ import {
   insertCorrection,
   lockCredited,
 } from './correction-sql.ts'
-import { countedTo } from './recharge-desk-service.ts'
 
 type Operator = { operator_id: string; operator_account: string }
 /** The two people that a correction or a write-off takes. */
-export type TwoOperators = { proposer: Operator; decider: Operator }
+type TwoOperators = { proposer: Operator; decider: Operator }
 
 /** Nobody corrects a wallet of their own. @throws Refusal second_operator_needed */
-export function refuseOwn(account: string, ...operators: Operator[]): void {
+function refuseOwn(account: string, ...operators: Operator[]): void {
   if (operators.some(({ operator_account }) => operator_account === account))
     throw new Refusal('second_operator_needed')
 }
 
-export type Correcting = { recharge_id: string; amount_cents: number; reason: string }
+type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 
 /**
  * Whether a recharge has so much credited that can be taken back.
  * @throws NotFound for one that was not passed; Refusal correction_too_much.
  */
-export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
+async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
   const credited = await findCredited(db, recharge_id)
   if (!credited) throw new NotFound()
   const { user_id, arrival_cents } = credited
@@ -53,6 +53,7 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
  * Takes back what a recharge credited wrongly: from the balance as far as it can be spent; the rest is owed.
  * @returns what was taken from the balance.
  * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
+ * @internal
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
   const found = await findCredited(tx, correcting.recharge_id)
@@ -78,11 +79,12 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
 }
 
 /** `receivable_cents` is what the shopper owed when it was proposed. */
-export type WritingOff = { user_id: string; receivable_cents: number; reason: string }
+type WritingOff = { user_id: string; receivable_cents: number; reason: string }
 
 /**
  * Writes off all that a shopper owes.
  * @throws NotFound; Refusal state_changed when they owe another sum by now, second_operator_needed when it is one of the two.
+ * @internal
  */
 export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
   const account = await findAccount(tx, user_id)
@@ -100,14 +102,6 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   const details = { amount: inDollars(receivable_cents) }
   await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
   return { correction_id }
-}
-
-/** The account of a shopper who owes something, and how much. @throws NotFound; Refusal state_changed when they owe nothing. */
-export async function readDebt(db: Db, user_id: string) {
-  const [account, { receivable_cents }] = await Promise.all([findAccount(db, user_id), balanceOf(db, user_id)])
-  if (!account) throw new NotFound()
-  if (receivable_cents <= 0) throw new Refusal('state_changed')
-  return { account, receivable_cents }
 }
 
 /** Corrections and write-offs, newest first. */

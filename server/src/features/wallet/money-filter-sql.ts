@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { shopperId } from '../../db/shopper-id.ts'
 
 /** What narrows the desk's lists of recharges and withdrawals; see the contract. */
 export type MoneyFilter = {
@@ -13,8 +14,6 @@ export type MoneyFilter = {
 
 type MoneyTable = 'recharge' | 'withdrawal'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /**
  * The conditions of a filter. Each alone has an index that gives the rows in the order of time, or few of them.
  * `references` are the columns that a reference is looked for in.
@@ -24,7 +23,7 @@ export function conditionsOf(table: MoneyTable, references: readonly string[], f
   const { status = 'all', shopper, amount_cents, reference, network, from, to } = filter
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (status !== 'all') conditions.push(sql`${column('status')} = ${sql.lit(Number(status))}`)
-  if (shopper) conditions.push(sql`${column('user_id')} = ${userIdOf(shopper)}`)
+  if (shopper) conditions.push(sql`${column('user_id')} = ${shopperId(shopper)}`)
   if (amount_cents !== undefined) conditions.push(sql`${column('amount_cents')} = ${amount_cents}`)
   if (reference) conditions.push(hasReference(references.map(column), column('transaction_hash'), reference))
   if (network) conditions.push(sql`${column('network')} = ${network}`)
@@ -32,9 +31,6 @@ export function conditionsOf(table: MoneyTable, references: readonly string[], f
   if (to) conditions.push(sql`${column('created_at')} < ${to}`)
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
-
-const userIdOf = (shopper: string) =>
-  UUID.test(shopper) ? sql`${shopper}::uuid` : sql`(select user_id from user_account where account = ${shopper})`
 
 function hasReference(columns: RawBuilder<unknown>[], transaction_hash: RawBuilder<unknown>, reference: string) {
   const bare = sql`(select bare_reference(${reference}))`

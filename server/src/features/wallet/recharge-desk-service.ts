@@ -1,4 +1,5 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
@@ -9,12 +10,6 @@ import { findRecharge } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
 
 type Asking = { keys: Keys; operator_account: string }
-
-/** A total of a list of the desk, which is counted no further than its limit. */
-export const countedTo = (counted: number) => ({
-  total: Math.min(counted, DESK_COUNT_LIMIT),
-  ...(counted > DESK_COUNT_LIMIT && { total_is_least: true as const }),
-})
 
 /** Everybody's recharges for the desk. */
 export async function listRecharges(db: Db, asking: Asking, filter: MoneyFilter, place: Place) {

@@ -96,16 +96,6 @@ export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): 
   }
 }
 
-/**
- * Returns a payout that the bank never carried out to the queue, so that the next file has it again. Two people say so.
- * @throws NotFound; Refusal state_changed unless it is sent, second_operator_needed when it is the operator's own.
- */
-export async function requeuePayout(tx: Tx, operator: Operator, extract_id: string): Promise<void> {
-  const { withdrawal } = await lockOthers(tx, operator, extract_id)
-  if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
-  await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
-}
-
 /** @throws Refusal transaction_missing when what was paid on a chain is proved by anything else than its transaction. */
 function proofOf(draw_type: 'bank' | 'chain', reference: string) {
   if (draw_type === 'bank') return { bank_reference: reference }

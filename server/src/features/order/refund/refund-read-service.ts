@@ -1,8 +1,8 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import { countedTo } from '../../../db/count-up-to.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Place } from '../../../db/newest-first.ts'
 import { NotFound } from '../../../http/refusal.ts'
-import { countedTo } from '../order-desk-service.ts'
 import {
   countRefundsAtDesk,
   type DeskRefundFilter,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, oldestFirst, type Place } from '../../../db/newest-first.ts'
-import { shopperId } from '../order-desk-sql.ts'
+import { shopperId } from '../../../db/shopper-id.ts'
 import { OPEN_STATES, type RefundState } from './refund-sql.ts'
 
 type FileRow = { file_id: string; file_name: string; width: number; height: number }
