@@ -203,7 +203,7 @@ const OFFICE = {
 
 /** Two shoppers: one with something on every screen, in every state, and one with nothing. */
 export async function makeWorld(shop: OpenShop): Promise<World> {
-  const buyer = await aBuyer(shop, 500_000)
+  const buyer = await aBuyer(shop, 100_000)
   const world = { shop, buyer, desk: await theDesk(shop) }
   await buyer.call('POST /api/user/address_add', { body: OFFICE })
   await saveFavourites(world)

@@ -12,7 +12,7 @@ const shop = await aShop()
 type Operator = Awaited<ReturnType<typeof anOperator>>
 
 /** Above it two operators must agree, per shopper and day. */
-const LIMIT_CENTS = 1_000_000
+const LIMIT_CENTS = 100_000
 const MAXIMUM_CENTS = 5_000_000
 
 const pass = ({ call }: Operator, recharge_id: string, arrival_cents?: number) =>

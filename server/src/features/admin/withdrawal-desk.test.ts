@@ -10,7 +10,7 @@ const operator = await anOperator(shop)
 const second = await anOperator(shop)
 type Operator = typeof operator
 
-const LIMIT_CENTS = 1_000_000
+const LIMIT_CENTS = 100_000
 
 const pass = ({ call }: Operator, extract_id: string) =>
   call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
@@ -131,7 +131,7 @@ test('a sum above the limit needs two operators, also when it is split over the 
 
   const splitter = await rich(3_000_000)
   const parts: string[] = []
-  for (let part = 0; part < 4; part++) parts.push(await aWithdrawal(splitter, 400_000))
+  for (let part = 0; part < 4; part++) parts.push(await aWithdrawal(splitter, 40_000))
   const answers = await Promise.all(parts.map((part) => pass(operator, part)))
   expect(answers.filter(({ code }) => code === 1)).toHaveLength(2)
   expect(answers.filter(({ reason }) => reason === 'second_operator_needed')).toHaveLength(2)
