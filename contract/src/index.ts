@@ -7,19 +7,23 @@ import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
 import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
+import { desk_article_endpoints } from './desk/articles.ts'
 import { desk_bank_endpoints } from './desk/bank.ts'
 import { desk_carrier_endpoints } from './desk/carriers.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
+import { desk_front_endpoints } from './desk/front.ts'
 import { desk_import_endpoints } from './desk/import.ts'
 import { desk_money_endpoints } from './desk/money.ts'
 import { desk_order_endpoints } from './desk/orders.ts'
 import { people_endpoints } from './desk/people.ts'
+import { desk_promo_endpoints } from './desk/promos.ts'
 import { proposal_endpoints } from './desk/proposals.ts'
 import { desk_refund_endpoints } from './desk/refunds.ts'
 import { desk_review_endpoints } from './desk/reviews.ts'
 import { rights_endpoints } from './desk/rights.ts'
 import { setting_endpoints } from './desk/settings.ts'
-import { desk_window_endpoints } from './desk/shop-window.ts'
+import { desk_shelf_endpoints } from './desk/shelves.ts'
+import { desk_shop_endpoints } from './desk/shops.ts'
 import { today_endpoints } from './desk/today.ts'
 import { desk_wallet_endpoints } from './desk/wallet.ts'
 import { info_endpoints } from './info.ts'
@@ -58,7 +62,11 @@ export const endpoints = {
   ...admin_endpoints,
   ...today_endpoints,
   ...desk_catalogue_endpoints,
-  ...desk_window_endpoints,
+  ...desk_shelf_endpoints,
+  ...desk_shop_endpoints,
+  ...desk_front_endpoints,
+  ...desk_promo_endpoints,
+  ...desk_article_endpoints,
   ...people_endpoints,
   ...setting_endpoints,
   ...desk_import_endpoints,
@@ -106,13 +114,16 @@ export type {
 export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
+export type { ArticleAtDesk } from './desk/articles.ts'
 export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
 export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'
 export type { Import, ImportFault } from './desk/import.ts'
 export type { ShopperAtDesk, ShopperEvent, ShopperInList } from './desk/people.ts'
+export type { PromoAtDesk } from './desk/promos.ts'
 export type { Proposal, ProposalInList, ProposedChange } from './desk/proposals.ts'
 export type { BankAccountSetting, SettingChange, Settings } from './desk/settings.ts'
-export type { ArticleAtDesk, CategoryAtDesk, OptionAtDesk, PromoAtDesk, ShopAtDesk } from './desk/shop-window.ts'
+export type { CategoryAtDesk, OptionAtDesk } from './desk/shelves.ts'
+export type { ShopAtDesk } from './desk/shops.ts'
 export { type Endpoint, Id, type InputOf, type ReplyOf, Slug } from './endpoint.ts'
 export type { LiveEvent, Notice } from './notice.ts'
 export type { Order, OrderInList, OrderItem } from './order.ts'

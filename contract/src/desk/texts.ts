@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Slug } from '../endpoint.ts'
+import { CATALOGUE_LIMITS } from '../rules.ts'
 
 const text = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).optional()
 
@@ -29,3 +30,9 @@ export const PictureAddress = z.string().min(1).max(200)
 
 /** Keys of options and their values have one form with the ids in addresses. */
 export const Key = Slug
+
+/** How long names of shelves, shops and banners may be. */
+export const NAME_LIMIT = 80
+/** A place in a list; the lowest comes first. */
+export const Position = z.int().min(0).max(10_000)
+export const PriceAtLeastNothing = z.int().min(0).max(CATALOGUE_LIMITS.price_cents)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { type Endpoint, Nothing, Text } from '../endpoint.ts'
+import { LANGUAGE_TAGS } from '../rules.ts'
+import { NAME_LIMIT, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
+
+const BannerFacts = z.object({
+  image: z.string(),
+  eyebrow: StoredTexts,
+  title: StoredTexts,
+  action: StoredTexts,
+  link: StoredTexts,
+})
+const BannerDraft = z.strictObject({
+  image: PictureAddress,
+  eyebrow: Texts(NAME_LIMIT),
+  title: Texts(NAME_LIMIT),
+  action: Texts(40),
+  /** A page of this shop; one language may lead elsewhere than the others. */
+  link: Texts(300),
+})
+
+/** The front page: banners and hot words. */
+export const desk_front_endpoints = {
+  'GET /api/admin/front': {
+    summary: 'The banners of the front page and the words that search suggests',
+    reply: z.object({
+      banners: z.object({ seen: Seen, items: z.array(BannerFacts) }),
+      hot_words: z.object({ seen: Seen, items: z.record(z.string(), z.array(z.string())) }),
+    }),
+  },
+  'POST /api/admin/front/banners': {
+    summary: 'Save all banners, in their order',
+    body: z.strictObject({ seen: Seen, items: z.array(BannerDraft).max(10) }),
+    reply: Nothing,
+  },
+  'POST /api/admin/front/hot_words': {
+    summary: 'Save the hot words of all languages, in their order',
+    body: z.strictObject({
+      seen: Seen,
+      items: z.partialRecord(z.enum(LANGUAGE_TAGS), z.array(Text(40)).max(20)),
+    }),
+    reply: Nothing,
+  },
+} as const satisfies Record<string, Endpoint>
