@@ -1,5 +1,5 @@
+import { plainArticle } from '@sampan/contract/article-text'
 import type { ReplyTo } from '../../api/reads.ts'
-import { wordsOf } from './markdown.tsx'
 
 export type Article = ReplyTo<'GET /api/user/law'>[number]
 
@@ -11,6 +11,6 @@ export function foundArticles(articles: readonly Article[], typed: string): read
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return articles
   const hasAll = (text: string) => words.every((word) => plain(text).includes(word))
-  const found = articles.filter(({ title, body_markdown }) => hasAll(`${title}\n${wordsOf(body_markdown)}`))
+  const found = articles.filter(({ title, body_markdown }) => hasAll(`${title}\n${plainArticle(body_markdown)}`))
   return found.toSorted((a, b) => Number(hasAll(b.title)) - Number(hasAll(a.title)))
 }

@@ -1,0 +1,40 @@
+// How the texts of help and legal pages are read: by the shop that shows them, and by the desk that previews them.
+
+/** Bold words, or a link. */
+const INLINE = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
+const LINK = /^(https?:\/\/|mailto:)/i
+const ITEM = '- '
+
+export type ArticleWords = { kind: 'plain' | 'bold'; text: string } | { kind: 'link'; text: string; address: string }
+export type ArticleBlock = { kind: 'paragraph' | 'list'; lines: ArticleWords[][] }
+
+/**
+ * The part of Markdown that the shop's texts use: paragraphs, lists, bold words, and links to http(s) and mailto. Everything
+ * else, HTML included, is the characters it is written with. A paragraph is one line.
+ */
+export const articleBlocks = (text: string): ArticleBlock[] =>
+  text.split(/\n{2,}/).map((block) => {
+    const trimmed = block.trim()
+    const lines = trimmed.split('\n')
+    if (!lines.every((line) => line.startsWith(ITEM))) return { kind: 'paragraph', lines: [wordsIn(trimmed)] }
+    return { kind: 'list', lines: lines.map((line) => wordsIn(line.slice(ITEM.length))) }
+  })
+
+function wordsIn(text: string): ArticleWords[] {
+  let end = 0
+  const words = [...text.matchAll(INLINE)].flatMap((found): ArticleWords[] => {
+    const before = text.slice(end, found.index)
+    end = found.index + found[0].length
+    return [{ kind: 'plain', text: before }, marked(found)]
+  })
+  const all: ArticleWords[] = [...words, { kind: 'plain', text: text.slice(end) }]
+  return all.filter((word) => word.text !== '')
+}
+
+function marked([whole, bold, text = '', address = '']: RegExpExecArray): ArticleWords {
+  if (bold !== undefined) return { kind: 'bold', text: bold }
+  return LINK.test(address) ? { kind: 'link', text, address } : { kind: 'plain', text: whole }
+}
+
+/** A text without its marks, to search in. */
+export const plainArticle = (text: string): string => text.replace(INLINE, '$1$2')
