@@ -95,6 +95,13 @@ const SkuEdit = z.strictObject({
   stock_change: z.int().min(-stock).max(stock).optional(),
 })
 
+/** The price that a product had before, struck through beside its price; null for none. */
+const EarlierEdit = z.strictObject({
+  product_id: Slug,
+  seen_cents: Price.nullable(),
+  was_cents: Price.nullable(),
+})
+
 export const desk_catalogue_endpoints = {
   'GET /api/admin/product/list': {
     summary: 'Products, newest first; with a keyword up to 100 that it finds: by id, SKU or words of the title',
@@ -127,8 +134,11 @@ export const desk_catalogue_endpoints = {
     reply: z.object({ changed: z.int() }),
   },
   'POST /api/admin/sku/edit': {
-    summary: 'Change prices and stock of many SKUs, all or none: a price from the one that was seen, stock by pieces',
-    body: z.strictObject({ edits: z.array(SkuEdit).min(1).max(200) }),
+    summary:
+      'Change prices and stock of many SKUs and earlier prices of their products, all or none: a price from the one that was seen, stock by pieces',
+    body: z
+      .strictObject({ edits: z.array(SkuEdit).max(200), earlier: z.array(EarlierEdit).max(100).optional() })
+      .refine(({ edits, earlier = [] }) => edits.length + earlier.length > 0),
     reply: z.array(z.object({ sku_id: Slug, price_cents: Amount, stock: z.int() })),
   },
   'GET /api/admin/sku/list': {
@@ -146,6 +156,8 @@ export const desk_catalogue_endpoints = {
         title: StoredTexts,
         axis_values: z.array(z.object({ axis: z.string(), value_key: z.string() })),
         price_cents: Amount,
+        /** The earlier price of its product. */
+        was_cents: Amount.nullable(),
         stock: z.int(),
         on_sale: z.boolean(),
       }),

@@ -15,9 +15,7 @@ export function deskCatalogueRoutes(server: Server): void {
     putOnSale(context, operator, body),
   )
   implement(server, 'GET /api/admin/sku/list', ({ db, query }) => findGrid(db, query.product_ids.split(',')))
-  implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) =>
-    editSkus(context, operator, body.edits),
-  )
+  implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) => editSkus(context, operator, body))
   implement(server, 'POST /api/admin/picture/upload', async ({ context, request, ...operator }) =>
     keepProductPicture(context, operator, await readPictureForm(request)),
   )

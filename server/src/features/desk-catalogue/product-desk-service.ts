@@ -98,7 +98,8 @@ function changesOf(draft: ProductDraft, stored: StoredProduct | undefined) {
     const is_same = from_cents === price_cents && stock_change === 0
     return is_same ? [] : [{ sku_id, from_cents: from_cents ?? null, price_cents, stock_change }]
   })
-  return { on_sale: draft.on_sale, skus }
+  const is_earlier = stored !== undefined && stored.was_cents !== draft.was_cents
+  return { on_sale: draft.on_sale, skus, ...(is_earlier && { was_cents: draft.was_cents }) }
 }
 
 /**
@@ -141,17 +142,26 @@ export type SkuEdit = {
   stock_change?: number | undefined
 }
 
+export type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: number | null }
+type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined }
+
 /**
- * Changes prices and stock of many SKUs: all or none.
+ * Changes prices and stock of many SKUs, and earlier prices of products: all or none.
  * @throws NotFound; Refusal state_changed when a price is no longer the one that was seen, catalogue_fault; both name the SKU, or the product of an earlier price.
  */
-export const editSkus = ({ db }: Context, operator: OperatorSession, edits: SkuEdit[]) =>
+export const editSkus = ({ db }: Context, operator: OperatorSession, { edits, earlier = [] }: Edits) =>
   actAtDesk(db, operator, async (tx, log) => {
     const by_sku = new Map(edits.map((edit) => [edit.sku_id, edit]))
+    const by_product = new Map(earlier.map((edit) => [edit.product_id, edit]))
     const owners = await findOwners(tx, [...by_sku.keys()])
     if (by_sku.size < edits.length || owners.size < by_sku.size) throw new NotFound()
-    const locked = await lockStored(tx, [...new Set(owners.values())])
-    const savings = [...locked.values()].map((stored) => ({ stored, draft: edited(stored, by_sku) }))
+    const product_ids = [...new Set([...owners.values(), ...by_product.keys()])]
+    const locked = await lockStored(tx, product_ids)
+    if (by_product.size < earlier.length || locked.size < product_ids.length) throw new NotFound()
+    const savings = [...locked.values()].map((stored) => ({
+      stored,
+      draft: withEarlier(edited(stored, by_sku), by_product.get(stored.product_id)),
+    }))
     for (const { stored, draft } of savings) refuseEdit(draft, stored)
     await storeProducts(tx, savings)
     for (const { stored, draft } of savings) {
@@ -168,6 +178,12 @@ function edited(stored: StoredProduct, edits: ReadonlyMap<string, SkuEdit>): Pro
     return { ...sku, price_cents: price?.price_cents ?? sku.price_cents, stock_change }
   })
   return { ...turned(stored, stored.on_sale), skus }
+}
+
+function withEarlier(draft: ProductDraft, edit: EarlierEdit | undefined): ProductDraft {
+  if (!edit) return draft
+  if (edit.seen_cents !== draft.was_cents) throw new Refusal('state_changed', { field: draft.product_id })
+  return { ...draft, was_cents: edit.was_cents }
 }
 
 function refuseEdit(draft: ProductDraft, stored: StoredProduct): void {

@@ -251,6 +251,35 @@ test('prices and stock of many SKUs change together, or not at all', async () =>
   expect((await edit([{ sku_id: 'none', stock_change: 1 }])).status).toBe(404)
 })
 
+test('an earlier price changes from the one that was seen, with the prices of its SKUs or alone', async () => {
+  const { product_id, skus } = (await save(aDraft())).data
+  const sku_id = skus[0]?.sku_id ?? ''
+  const edit = (seen_cents: number | null, was_cents: number | null, edits: object[] = []) =>
+    desk.call('POST /api/admin/sku/edit', {
+      body: { edits: edits as never, earlier: [{ product_id, seen_cents, was_cents }] },
+    })
+  const now = async () => {
+    const { data } = await desk.call('GET /api/admin/sku/list', { query: { product_ids: product_id } })
+    return data.map(({ was_cents, price_cents }) => [was_cents, price_cents])
+  }
+  expect((await edit(2000, 1600)).code).toBe(1)
+  expect(await edit(2000, 1800)).toMatchObject({ reason: 'state_changed', field: product_id })
+  expect(await edit(1600, 1250)).toMatchObject({ field: product_id, fault: 'was_not_higher' })
+  // A price that rises above the earlier one changes together with it, or neither does.
+  const price = { sku_id, price: { seen_cents: 1250, price_cents: 1700 } }
+  expect(await edit(1600, 1400, [price])).toMatchObject({ field: product_id, fault: 'was_not_higher' })
+  expect(await now()).toEqual([
+    [1600, 1250],
+    [1600, 1500],
+  ])
+  expect((await edit(1600, null, [price])).code).toBe(1)
+  expect(await now()).toEqual([
+    [null, 1700],
+    [null, 1500],
+  ])
+  expect((await desk.call('POST /api/admin/sku/edit', { body: { edits: [] } })).status).toBe(400)
+})
+
 test('of twenty edits of one price at once one counts; twenty changes of stock all do', async () => {
   const { skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
