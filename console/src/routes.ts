@@ -53,6 +53,12 @@ export const routes: readonly Route[] = [
     roles: ['catalogue'],
     isHidden: true,
   }),
+  route('/stock', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Stock and prices`,
+    screen: () => import('./screens/stock/stock.tsx'),
+    roles: ['catalogue'],
+  }),
   route('/imports/:import_id?', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Imports`,
@@ -63,6 +69,30 @@ export const routes: readonly Route[] = [
     area: 'catalogue',
     title: (i18n) => t(i18n)`Categories`,
     screen: () => import('./screens/shelves/shelves.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/options/:axis?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Options`,
+    screen: () => import('./screens/options/options.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/promos/:code?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Promo codes`,
+    screen: () => import('./screens/promos/promos.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/front', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Front page`,
+    screen: () => import('./screens/front/front.tsx'),
+    roles: ['catalogue'],
+  }),
+  route('/pages/:article?', {
+    area: 'catalogue',
+    title: (i18n) => t(i18n)`Help and legal pages`,
+    screen: () => import('./screens/pages/pages.tsx'),
     roles: ['catalogue'],
   }),
   route('/shops/:shop_id?', {

@@ -44,6 +44,25 @@ const aRow = (number: number) => ({
   created_at: '2026-11-20T08:00:00Z',
 })
 
+const aBanner = (title: string) => ({
+  image: PICTURE,
+  eyebrow: { en: 'New' },
+  title: { en: title },
+  action: { en: 'Look' },
+  link: { en: '/explore' },
+})
+
+const aGridRow = (product_id: string, value_key: string, price_cents: number) => ({
+  sku_id: `${product_id}-${value_key}`,
+  product_id,
+  title: { en: product_id },
+  axis_values: value_key === 'one' ? [] : [{ axis: 'colour', value_key }],
+  price_cents,
+  was_cents: null,
+  stock: 7,
+  on_sale: true,
+})
+
 export const anImport = (wishes: object = {}) => ({
   import_id: '0198a6f2-1111-7000-8000-000000000001',
   operator: 'mei@example.com',
@@ -67,6 +86,65 @@ export const CATALOGUE: Replies = {
   'GET /api/admin/setup': { bank_account: true, category: true, shop: true, freight: true, product: true, ready: true },
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
   'GET /api/admin/product/detail': aProduct(),
+  'GET /api/admin/sku/list': [
+    aGridRow('lamp-1', 'red', 1250),
+    aGridRow('lamp-1', 'blue', 1300),
+    aGridRow('lamp-2', 'one', 900),
+  ],
+  'GET /api/admin/option/list': [
+    {
+      axis: 'colour',
+      seen: 'seen-o',
+      name: { en: 'Colour', ja: '色' },
+      must_choose: true,
+      values: [
+        { value_key: 'red', value: { en: 'Red', ja: '赤' }, other_names: { en: 'crimson' } },
+        { value_key: 'blue', value: { en: 'Blue' }, other_names: NO_WORDS },
+      ],
+    },
+    {
+      axis: 'size',
+      seen: 'seen-z',
+      name: { en: 'Size' },
+      must_choose: true,
+      values: [
+        { value_key: 's', value: { en: 'S' }, other_names: NO_WORDS },
+        { value_key: 'm', value: { en: 'M' }, other_names: NO_WORDS },
+      ],
+    },
+  ],
+  'GET /api/admin/promo/list': {
+    items: [
+      {
+        code: 'WELCOME5',
+        seen: 'seen-p',
+        kind: 'fixed',
+        value: 500,
+        minimum_cents: 2000,
+        includes_freight: false,
+        listed: true,
+        starts_at: '2026-01-01T10:20:30.400Z',
+        ends_at: null,
+        uses_limit: null,
+        uses: 41,
+      },
+    ],
+    ...page,
+  },
+  'GET /api/admin/front': {
+    banners: { seen: 'seen-b', items: [aBanner('Lamps'), aBanner('Cups')] },
+    hot_words: { seen: 'seen-h', items: { en: ['lamp', 'cup'], ja: ['ランプ'] } },
+  },
+  'GET /api/admin/article/list': ({ query: { collection } }) =>
+    (['en', 'zh-CN', 'ja', 'ko', 'th'] as const).map((language) => ({
+      collection,
+      slug: collection === 'help' ? 'pay' : 'terms',
+      language,
+      seen: `seen-${language}`,
+      title: collection === 'help' ? 'How to pay' : 'Terms',
+      body_markdown: 'Pay **in time**.\n\n- by card\n- by balance',
+      is_own: language === 'en',
+    })),
   'GET /api/admin/category/list': [
     {
       category: 'toys',

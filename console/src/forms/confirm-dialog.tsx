@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
-import { Modal, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
 
 type ConfirmDialogProps<K extends WriteKey> = {
@@ -21,16 +19,10 @@ type ConfirmDialogProps<K extends WriteKey> = {
 /** Asks once more before a call that can't be taken back. Drawn while it is open. */
 export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
   const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
-  const { t } = useLingui()
   const form = useForm({ call, start: {}, sent: () => sent, ...(after && { after }), leave: onClose })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          {note}
-          <FormEnd form={form} send={confirm} isDangerous={isDangerous} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
+      {note}
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { t as word } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Modal, Stack, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
-import { FormEnd } from './form-end.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
 
 const REASON_LIMIT = 300
@@ -16,6 +16,8 @@ type ReasonDialogProps<K extends WriteKey> = {
   title: string
   /** What follows from it, and who reads the reason. */
   note?: ReactNode
+  /** Further fields, below the reason. */
+  children?: ReactNode
   /** What the button says: the act itself. */
   confirm: ReactNode
   isDangerous?: boolean
@@ -25,7 +27,7 @@ type ReasonDialogProps<K extends WriteKey> = {
 
 /** Asks for a reason and sends it. Drawn while it is open. */
 export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
-  const { call, sent, title, note, confirm, isDangerous = true, after, onClose } = props
+  const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()
   const form = useForm({
     call,
@@ -37,23 +39,19 @@ export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   })
   const left = REASON_LIMIT - form.draft.reason.length
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          {note}
-          <Textarea
-            label={t`Reason`}
-            data-autofocus
-            autosize
-            minRows={3}
-            maxRows={8}
-            maxLength={REASON_LIMIT}
-            {...(left <= 60 && { description: t`${left} characters left` })}
-            {...form.field('reason')}
-          />
-          <FormEnd form={form} send={confirm} isDangerous={isDangerous} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
+      {note}
+      <Textarea
+        label={t`Reason`}
+        data-autofocus
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={REASON_LIMIT}
+        {...(left <= 60 && { description: t`${left} characters left` })}
+        {...form.field('reason')}
+      />
+      {children}
+    </FormDialog>
   )
 }

@@ -6,6 +6,7 @@ import { CallError, isSignedOut } from '../api/call-error.ts'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
 import { say } from '../ui/layer/say.ts'
+import { useUnsaved } from './use-unsaved.ts'
 
 /** What is wrong with a form: a sentence for each field that needs one. Empty when the form may be sent. */
 export type Faults<Draft> = Partial<Record<keyof Draft & string, string>>
@@ -102,7 +103,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
 type InputProps<Value> = { value: Value; checked?: boolean; onChange: (given: any) => void; error?: string }
 
 /** What a form gives to the parts that draw it. */
-export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy'>
+export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy' | 'props'>
 
 function useIsHere() {
   const isHere = useRef(true)
@@ -113,14 +114,4 @@ function useIsHere() {
     }
   }, [])
   return isHere
-}
-
-/** The browser asks before the window is closed over something typed. */
-function useUnsaved(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
 }

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Button, FileButton, Input } from '@mantine/core'
+import { ActionIcon, Button, FileButton } from '@mantine/core'
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useSendFile } from '../../api/use-send-file.ts'
+import { Fieldset } from '../../ui/form/fieldset.tsx'
 import { say } from '../../ui/layer/say.ts'
+import { moved } from './moved.ts'
 import css from './pictures-field.module.css'
 
 const FORMATS = 'image/jpeg,image/png,image/webp'
@@ -36,8 +38,7 @@ export function PicturesField({ label, value, onChange, limit, error }: Pictures
     if (added.length > 0) onChange(limit === 1 ? added : [...new Set([...value, ...added])])
   }
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{label}</legend>
+    <Fieldset label={label} error={error}>
       <ol className={css.pictures}>
         {value.map((address, at) => (
           <li
@@ -88,21 +89,16 @@ export function PicturesField({ label, value, onChange, limit, error }: Pictures
         ))}
       </ol>
       {value.length < limit && (
-        <FileButton multiple accept={FORMATS} onChange={(files) => void add(files)}>
-          {(props) => (
-            <Button variant="default" loading={isSending} {...props}>
-              <Trans>Add pictures</Trans>
-            </Button>
-          )}
-        </FileButton>
+        <div>
+          <FileButton multiple accept={FORMATS} onChange={(files) => void add(files)}>
+            {(props) => (
+              <Button variant="default" loading={isSending} {...props}>
+                <Trans>Add pictures</Trans>
+              </Button>
+            )}
+          </FileButton>
+        </div>
       )}
-      {error && <Input.Error role="alert">{error}</Input.Error>}
-    </fieldset>
+    </Fieldset>
   )
-}
-
-function moved(list: readonly string[], from: number, to: number): string[] {
-  const rest = list.filter((_, at) => at !== from)
-  const one = list[from]
-  return one === undefined ? rest : rest.toSpliced(to, 0, one)
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { Input, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES } from '@sampan/contract/rules'
+import { Fieldset } from '../../ui/form/fieldset.tsx'
 import type { Texts } from './texts.ts'
 import css from './texts-field.module.css'
 
@@ -20,8 +21,7 @@ type TextsFieldProps = {
 export function TextsField({ label, name, value, onChange, limit, rows = 1, error, disabled }: TextsFieldProps) {
   const { t } = useLingui()
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{label}</legend>
+    <Fieldset label={label} error={error}>
       <div className={css.languages}>
         {LANGUAGES.map(({ tag, language_name }) => {
           const text = value[tag] ?? ''
@@ -45,7 +45,6 @@ export function TextsField({ label, name, value, onChange, limit, rows = 1, erro
           return rows > 1 ? <Textarea key={tag} rows={rows} {...props} /> : <TextInput key={tag} {...props} />
         })}
       </div>
-      {error && <Input.Error role="alert">{error}</Input.Error>}
-    </fieldset>
+    </Fieldset>
   )
 }

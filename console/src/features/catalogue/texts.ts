@@ -10,3 +10,7 @@ export const textsIn = (stored: Readonly<Record<string, string>>): Texts =>
 /** In the reader's language, else in English. */
 export const wordsFor = (stored: Readonly<Record<string, string>>, tag: string): string =>
   stored[tag] ?? stored.en ?? ''
+
+/** How many languages these texts lack, all together. */
+export const missingIn = (texts: readonly Readonly<Record<string, string>>[]): number =>
+  texts.flatMap((text) => LANGUAGE_TAGS.filter((tag) => !text[tag]?.trim())).length

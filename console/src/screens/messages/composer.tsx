@@ -108,7 +108,7 @@ function CannedMenu({ language, onChoose }: { language: Shopper['language']; onC
 
 /** Uploads a picture for the shopper, and sends it as a message of its own. */
 function usePicture(user_id: string) {
-  const sendPicture = useSendPicture()
+  const sendPicture = useSendPicture('chat')
   const { send: sendMessage } = useSend('POST /api/admin/service/messages')
   const [isBusy, setBusy] = useState(false)
   async function send(file: File) {

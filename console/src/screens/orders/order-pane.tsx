@@ -5,12 +5,14 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { useMay } from '../../session/use-session.ts'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { canGiveBack, GiveBackDialog } from './give-back-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ParcelDialog } from './parcel-dialog.tsx'
 import { ParcelEvents } from './parcel-events.tsx'
@@ -119,22 +121,29 @@ function OrderParts({ order }: { order: Order }) {
   )
 }
 
-type Dialog = 'ship' | 'correct' | 'cancel'
+type Dialog = 'ship' | 'correct' | 'cancel' | 'give_back'
 
 /** What an order's status lets an operator do. */
-function actsOf({ status }: Order): Dialog[] {
+function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
+  const { status } = order
   if (status === 0) return ['cancel']
   if (status === 1) return ['ship', 'cancel']
-  return status === 2 ? ['correct'] : []
+  const gives = mayGiveBack && canGiveBack(order) ? (['give_back'] as const) : []
+  return status === 2 ? ['correct', ...gives] : [...gives]
 }
 
 function OrderActs({ order }: { order: Order }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
-  const acts = actsOf(order)
+  const acts = actsOf(order, useMay('finance', 'fulfilment'))
   if (acts.length === 0) return null
   const { order_id, order_number: number } = order
-  const words: Record<Dialog, string> = { ship: t`Ship`, correct: t`Correct the parcel`, cancel: t`Cancel the order` }
+  const words: Record<Dialog, string> = {
+    ship: t`Ship`,
+    correct: t`Correct the parcel`,
+    cancel: t`Cancel the order`,
+    give_back: t`Give money back`,
+  }
   return (
     <>
       {acts.map((act) => (
@@ -145,6 +154,7 @@ function OrderActs({ order }: { order: Order }) {
       {(dialog === 'ship' || dialog === 'correct') && (
         <ParcelDialog order={order} act={dialog} onClose={() => setDialog(undefined)} />
       )}
+      {dialog === 'give_back' && <GiveBackDialog order={order} onClose={() => setDialog(undefined)} />}
       {dialog === 'cancel' && (
         <ReasonDialog
           call="POST /api/admin/order/cancel"

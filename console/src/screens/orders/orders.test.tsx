@@ -129,3 +129,35 @@ test('an empty list says what it would hold', async () => {
   await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': ordersPage() } })
   await expect.element(page.getByText('Nothing waits to be shipped')).toBeVisible()
 })
+
+test('money is given back unasked, for some of the pieces and less than they cost', async () => {
+  const order = anOrder(1, { status: 2 })
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      'GET /api/admin/order/list': ordersPage(aListedOrder(1, { status: 2 })),
+      'GET /api/admin/order/detail': order,
+      'POST /api/admin/order/refund': order,
+    },
+  })
+  await page.getByRole('button', { name: 'Give money back', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Empty for all of $107.00')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Pieces of line 1' }).click()
+  await page.getByRole('option', { name: '1', exact: true }).click()
+  await expect.element(dialog.getByText('Empty for all of $49.00')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('50')
+  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog.getByText('At most $49.00')).toBeVisible()
+  await expect.element(dialog.getByText('Say why')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A scratch')
+  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
+  expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
+    order_id: orderId(1),
+    reason: 'A scratch',
+    items: [{ order_item_id: order.items[0]?.order_item_id, quantity: 1 }],
+    amount_cents: 2000,
+    goods_back: false,
+  })
+})

@@ -1,10 +1,11 @@
-import { moneyText } from '@sampan/contract/money-text'
 import type { Category } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo, SentWith } from '../../api/reads.ts'
+import { changeIn, typedMoney } from '../../features/catalogue/figures.ts'
+import { ID, newKey } from '../../features/catalogue/ids.ts'
 import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
 
-type Product = ReplyTo<'GET /api/admin/product/detail'>
+export type Product = ReplyTo<'GET /api/admin/product/detail'>
 type Sent = SentWith<'POST /api/admin/product/save'>
 
 /** A SKU as it is typed. `stock` is what there was when the editor opened. */
@@ -12,13 +13,19 @@ export type SkuDraft = {
   key: string
   sku_id: string
   isNew: boolean
-  options: string
+  /** The values of its options, by their axes. */
+  options: Readonly<Record<string, string>>
   price: string
   stock: number
   change: string
   image: string
   on_sale: boolean
 }
+
+/** An option that the product's SKUs differ by, with the values to make SKUs of. */
+export type AxisDraft = { axis: string; values: string[] }
+
+export type SpecDraft = { key: string; name: Texts; values: { key: string; texts: Texts }[] }
 
 export type ProductDraft = {
   product_id: string
@@ -27,61 +34,64 @@ export type ProductDraft = {
   kind: string
   title: Texts
   description: Texts
+  specs: SpecDraft[]
   images: string[]
   was: string
   on_sale: boolean
+  axes: AxisDraft[]
   skus: SkuDraft[]
 }
 
-const typedMoney = (cents: number | null) => (cents === null ? '' : moneyText(cents).replace(/[$,]/g, ''))
-
 export function draftOf(product: Product | undefined): ProductDraft {
-  if (!product)
-    return {
-      product_id: '',
-      shop_id: '',
-      category: '',
-      kind: '',
-      title: textsIn({}),
-      description: textsIn({}),
-      images: [],
-      was: '',
-      on_sale: true,
-      skus: [newSku([])],
-    }
-  const { product_id, shop_id, category, kind, title, description, images, was_cents, on_sale, skus } = product
+  const skus = product ? product.skus.map(skuDraft) : [newSku([])]
   return {
-    product_id,
-    shop_id,
-    category,
-    kind: kind ?? '',
-    title: textsIn(title),
-    description: textsIn(description),
-    images,
-    was: typedMoney(was_cents),
-    on_sale,
-    skus: skus.map((sku) => ({
-      key: sku.sku_id,
-      sku_id: sku.sku_id,
-      isNew: false,
-      options: sku.axis_values.map(({ axis, value_key }) => `${axis}=${value_key}`).join(' '),
-      price: typedMoney(sku.price_cents),
-      stock: sku.stock,
-      change: '',
-      image: sku.image,
-      on_sale: sku.on_sale,
+    product_id: product?.product_id ?? '',
+    shop_id: product?.shop_id ?? '',
+    category: product?.category ?? '',
+    kind: product?.kind ?? '',
+    title: textsIn(product?.title ?? {}),
+    description: textsIn(product?.description ?? {}),
+    specs: (product?.specs ?? []).map(({ name, values }) => ({
+      key: newKey(),
+      name: textsIn(name),
+      values: values.map((value) => ({ key: newKey(), texts: textsIn(value) })),
     })),
+    images: product?.images ?? [],
+    was: typedMoney(product?.was_cents ?? null),
+    on_sale: product?.on_sale ?? true,
+    axes: axesOf(skus),
+    skus,
   }
 }
 
-let added = 0
-export function newSku(before: readonly SkuDraft[]): SkuDraft {
+const skuDraft = (sku: Product['skus'][number]): SkuDraft => ({
+  key: sku.sku_id,
+  sku_id: sku.sku_id,
+  isNew: false,
+  options: Object.fromEntries(sku.axis_values.map(({ axis, value_key }) => [axis, value_key])),
+  price: typedMoney(sku.price_cents),
+  stock: sku.stock,
+  change: '',
+  image: sku.image,
+  on_sale: sku.on_sale,
+})
+
+/** The options of what is on sale, in their order, each with the values that SKUs have. */
+function axesOf(skus: readonly SkuDraft[]): AxisDraft[] {
+  const first = skus.find(({ on_sale }) => on_sale) ?? skus[0]
+  return Object.keys(first?.options ?? {}).map((axis) => ({
+    axis,
+    values: [...new Set(skus.flatMap(({ options }) => options[axis] ?? []))],
+  }))
+}
+
+export function newSku(before: readonly SkuDraft[], options: SkuDraft['options'] = {}): SkuDraft {
   const last = before.at(-1)
   return {
-    key: `new ${++added}`,
+    key: newKey(),
     sku_id: '',
     isNew: true,
-    options: last?.options ?? '',
+    options,
     price: last?.price ?? '',
     stock: 0,
     change: '',
@@ -90,41 +100,89 @@ export function newSku(before: readonly SkuDraft[]): SkuDraft {
   }
 }
 
-/** "colour=red size=m"; undefined for what is none. */
-export function optionsIn(typed: string) {
-  const parts = typed.trim().split(/\s+/).filter(Boolean)
-  const read = parts.flatMap((part) => {
-    const [, axis, value_key] = /^([a-z0-9][a-z0-9-]*)=([a-z0-9][a-z0-9-]*)$/.exec(part) ?? []
-    return axis && value_key ? [{ axis, value_key }] : []
-  })
-  return read.length === parts.length ? read : undefined
+export const newSpec = (): SpecDraft => ({ key: newKey(), name: textsIn({}), values: [newValue()] })
+export const newValue = () => ({ key: newKey(), texts: textsIn({}) })
+
+/** The id that a new SKU gets when none is typed. */
+export function idFor({ product_id, axes }: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number) {
+  const values = axes.flatMap(({ axis }) => sku.options[axis] ?? [])
+  return [product_id, ...(values.length > 0 ? values : [String(at + 1)])].join('-').slice(0, 80)
 }
 
-/** "5", "+5" or "-5"; undefined for what is no whole number. */
-export const changeIn = (typed: string): number | undefined =>
-  typed.trim() === '' ? 0 : /^[+-]?\d{1,7}$/.test(typed.trim()) ? Number(typed.trim()) : undefined
+type Options = SkuDraft['options']
+
+/** The combinations of the chosen values that no SKU has. */
+export function missingCombinations({ axes, skus }: Pick<ProductDraft, 'axes' | 'skus'>): Options[] {
+  const chosen = axes.filter(({ values }) => values.length > 0)
+  if (chosen.length === 0) return []
+  const all = chosen.reduce<Options[]>(
+    (before, { axis, values }) => before.flatMap((one) => values.map((value_key) => ({ ...one, [axis]: value_key }))),
+    [{}],
+  )
+  const has = (options: Options) => skus.some((sku) => chosen.every(({ axis }) => sku.options[axis] === options[axis]))
+  return all.filter((options) => !has(options))
+}
+
+/** The SKUs with those that are missing; a new one that has no option yet becomes the first of them. */
+export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): SkuDraft[] {
+  const missing = missingCombinations(draft)
+  const skus = draft.skus.map((sku) => {
+    const isBlank = sku.isNew && Object.keys(sku.options).length === 0
+    const options = isBlank ? missing.shift() : undefined
+    return options ? { ...sku, options } : sku
+  })
+  return [...skus, ...missing.map((options) => newSku(skus, options))]
+}
+
+/** Whether a SKU has what a save needs: an id, a value of each option, a price and whole pieces. */
+export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
+  const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
+  const id = sku.sku_id || idFor(draft, sku, at)
+  return ID.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
+}
+
+const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text?.trim() === '')
+const lacksEnglish = (texts: Texts) => !texts.en?.trim()
+
+/** The specifications without lines that nobody filled in. */
+const filledIn = (specs: readonly SpecDraft[]) =>
+  specs
+    .map(({ name, values }) => ({ name, values: values.map(({ texts }) => texts).filter((texts) => !isEmpty(texts)) }))
+    .filter(({ name, values }) => !isEmpty(name) || values.length > 0)
+
+export const areWholeSpecs = (specs: readonly SpecDraft[]): boolean =>
+  filledIn(specs).every(({ name, values }) => !lacksEnglish(name) && values.length > 0 && !values.some(lacksEnglish))
+
+/** The options of what the product has first, as everywhere in it; then what a SKU off sale has of its own. */
+function axisValues({ axes }: ProductDraft, { options }: SkuDraft) {
+  const order = [...new Set([...axes.map(({ axis }) => axis), ...Object.keys(options)])]
+  return order.flatMap((axis) => {
+    const value_key = options[axis]
+    return value_key ? [{ axis, value_key }] : []
+  })
+}
 
 export function sentOf(draft: ProductDraft, product: Product | undefined): Sent {
-  const { product_id, shop_id, category, kind, title, description, images, was, on_sale, skus } = draft
+  const { product_id, shop_id, category, kind, title, description, specs, images, was, on_sale, skus } = draft
   return {
     product_id,
     seen: product?.seen ?? null,
     shop_id,
     category: category as Category, // chosen of the categories that are open
     kind: kind || null,
-    title: title,
-    description: description,
-    specs: product?.specs ?? [],
+    title,
+    description,
+    specs: filledIn(specs),
     images,
     was_cents: was.trim() === '' ? null : parseMoney(was),
     on_sale,
-    skus: skus.map(({ sku_id, options, price, change, image, on_sale: is_sold }) => ({
-      sku_id,
-      axis_values: optionsIn(options) ?? [],
-      price_cents: parseMoney(price) ?? 0,
-      image: image || (images[0] ?? ''),
-      on_sale: is_sold,
-      stock_change: changeIn(change) ?? 0,
+    skus: skus.map((sku, at) => ({
+      sku_id: sku.sku_id || idFor(draft, sku, at),
+      axis_values: axisValues(draft, sku),
+      price_cents: parseMoney(sku.price) ?? 0,
+      image: sku.image || (images[0] ?? ''),
+      on_sale: sku.on_sale,
+      stock_change: changeIn(sku.change) ?? 0,
     })),
   }
 }

@@ -2,11 +2,13 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Input, Select, Stack, TextInput } from '@mantine/core'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
-import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { EditorPart } from '../../features/catalogue/editor-part.tsx'
+import { ID } from '../../features/catalogue/ids.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
+import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { go } from '../../navigation/address.ts'
@@ -16,12 +18,11 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { Part } from './part.tsx'
-import { changeIn, draftOf, optionsIn, sentOf } from './product-draft.ts'
+import { OptionsPart } from './options-part.tsx'
+import { areWholeSpecs, draftOf, isWhole, type Product, sentOf } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
-
-type Product = ReplyTo<'GET /api/admin/product/detail'>
+import { SpecsPart } from './specs-part.tsx'
 
 /** A product with its texts, pictures and SKUs; a new one where the address names none. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
@@ -46,24 +47,24 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
   )
 }
 
-const ID = /^[a-z0-9][a-z0-9-]{0,79}$/
-
 function EditorForm({ product, onSaved }: { product: Product | undefined; onSaved: () => void }) {
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/product/save',
     start: draftOf(product),
-    rules: ({ product_id, shop_id, category, title, images, skus }, i18n) => {
-      const isSku = skus.every(
-        ({ sku_id, options, change }) => ID.test(sku_id) && optionsIn(options) && changeIn(change) !== undefined,
-      )
+    rules: (draft, i18n) => {
+      const { product_id, shop_id, category, title, images, specs, skus } = draft
+      const isSku = skus.every((sku, at) => isWhole(draft, sku, at))
       return {
         ...(!ID.test(product_id) && { product_id: word(i18n)`Small letters, digits and hyphens` }),
         ...(!shop_id && { shop_id: word(i18n)`Choose a shop` }),
         ...(!category && { category: word(i18n)`Choose a category` }),
         ...(!title.en?.trim() && { title: word(i18n)`The English text is needed` }),
         ...(images.length === 0 && { images: word(i18n)`Add a picture` }),
-        ...(!isSku && { skus: word(i18n)`Each SKU needs an id, options such as colour=red, and whole pieces` }),
+        ...(!areWholeSpecs(specs) && {
+          specs: word(i18n)`Each specification needs an English name and an English value`,
+        }),
+        ...(!isSku && { skus: word(i18n)`Each SKU needs an id, a value of each option, a price and whole pieces` }),
       }
     },
     sent: (draft) => sentOf(draft, product),
@@ -72,37 +73,38 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
     leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
   })
   const { draft, set } = form
-  const texts = (name: 'title' | 'description') => ({
-    name,
-    value: draft[name],
-    limit: CATALOGUE_LIMITS[name],
-    error: form.field(name).error,
-    disabled: form.isBusy,
-    onChange: (value: typeof draft.title) => set({ [name]: value }),
-  })
   return (
     <form {...form.props} className={css.form}>
       <Stack gap="md">
-        <Part title={<Trans>Where it stands</Trans>}>
+        <EditorPart title={<Trans>Where it stands</Trans>}>
           <Places form={form} isNew={!product} />
-        </Part>
-        <Part title={<Trans>Texts</Trans>}>
-          <TextsField label={t`Title`} {...texts('title')} />
-          <TextsField label={t`Description`} rows={6} {...texts('description')} />
-        </Part>
-        <Part title={<Trans>Pictures</Trans>}>
+        </EditorPart>
+        <EditorPart title={<Trans>Texts</Trans>}>
+          <TextsField label={t`Title`} limit={CATALOGUE_LIMITS.title} {...form.field('title')} />
+          <TextsField
+            label={t`Description`}
+            rows={6}
+            limit={CATALOGUE_LIMITS.description}
+            {...form.field('description')}
+          />
+        </EditorPart>
+        <EditorPart title={<Trans>Specifications</Trans>}>
+          <SpecsPart {...form.field('specs')} />
+        </EditorPart>
+        <EditorPart title={<Trans>Pictures</Trans>}>
           <PicturesField
             label={t`The first one is shown in lists`}
-            value={draft.images}
             limit={CATALOGUE_LIMITS.pictures}
-            error={form.field('images').error}
-            onChange={(images) => set({ images })}
+            {...form.field('images')}
           />
-        </Part>
-        <Part title={<Trans>SKUs</Trans>}>
-          <SkuGrid skus={draft.skus} onChange={(skus) => set({ skus })} error={form.field('skus').error} />
+        </EditorPart>
+        <EditorPart title={<Trans>Options</Trans>}>
+          <OptionsPart draft={draft} onChange={set} />
+        </EditorPart>
+        <EditorPart title={<Trans>SKUs</Trans>}>
+          <SkuGrid draft={draft} onChange={(skus) => set({ skus })} error={form.field('skus').error} />
           <TextInput label={t`Earlier price in dollars`} w={200} inputMode="decimal" {...form.field('was')} />
-        </Part>
+        </EditorPart>
         <Checkbox
           label={t`On sale`}
           name="on_sale"
@@ -133,7 +135,6 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
   const shelves = useRead('GET /api/admin/category/list')
-  const shops = useRead('GET /api/admin/shop/list', { page_size: 100 })
   const category = shelves.data?.find((one) => one.category === form.draft.category)
   return (
     <Stack gap="xs" maw={420}>
@@ -144,12 +145,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
           {...form.field('product_id')}
         />
       )}
-      <Select
-        label={t`Shop`}
-        searchable
-        data={(shops.data?.items ?? []).map((shop) => ({ value: shop.shop_id, label: wordsFor(shop.name, tag) }))}
-        {...form.field('shop_id')}
-      />
+      <Select label={t`Shop`} searchable data={useShopChoice()} {...form.field('shop_id')} />
       <Select
         label={t`Category`}
         data={(shelves.data ?? []).map((one) => ({ value: one.category, label: wordsFor(one.name, tag) }))}

@@ -84,3 +84,47 @@ test('an empty shop says what it lacks before its first sale, and leads there', 
   await page.getByRole('link', { name: 'A shop with freight' }).click()
   await expect.poll(addressNow).toBe('/shops')
 })
+
+test('SKUs are made of the values of options, with an id each, and keep what they were sold as', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct() },
+  })
+  const choose = async (list: string, option: string) => {
+    await page.getByRole('combobox', { name: list, exact: true }).click()
+    await page.getByRole('listbox').getByRole('option', { name: option, exact: true }).click()
+  }
+  await choose('Values of option 1', 'Blue')
+  await button('Add an option').click()
+  await choose('Option 2', 'Size')
+  await choose('Values of option 2', 'M')
+  // The SKU that is sold already gets a size by hand: what it is, nobody else can know.
+  await page.getByRole('combobox', { name: 'Size of SKU 1' }).selectOptions('M')
+  await button('Make the missing SKU').click()
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  const skus = asked('POST /api/admin/product/save')[0]?.body.skus ?? []
+  expect(skus.map(({ sku_id, axis_values }) => [sku_id, ...axis_values.map(({ value_key }) => value_key)])).toEqual([
+    ['desk-lamp-1', 'red', 'm'],
+    ['desk-lamp-blue-m', 'blue', 'm'],
+  ])
+  expect(new Set(skus.map(({ price_cents }) => price_cents))).toEqual(new Set([1250]))
+})
+
+test('specifications are written in five languages; lines that nobody filled in are left out', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct() },
+  })
+  await field('Value 1 of specification 1, 日本語').fill('オーク')
+  await button('Add a value to specification 1').click()
+  await button('Add a specification').click()
+  await field('Specification 2, English').fill('Weight')
+  await button('Save').click()
+  await expect.element(page.getByText('Each specification needs an English name and an English value')).toBeVisible()
+  await field('Value 1 of specification 2, English').fill('2 kg')
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+  expect(asked('POST /api/admin/product/save')[0]?.body.specs).toEqual([
+    { name: { en: 'Material' }, values: [{ en: 'Oak', ja: 'オーク' }] },
+    { name: { en: 'Weight' }, values: [{ en: '2 kg' }] },
+  ])
+})

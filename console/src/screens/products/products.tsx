@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { CATEGORIES, type Category } from '@sampan/contract/rules'
 import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
-import { useRead } from '../../api/use-read.ts'
+import { CategoryTabs, categoryIn } from '../../features/catalogue/category-tabs.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
 import { useAct } from '../../forms/use-act.ts'
 import { go, useFilters } from '../../navigation/address.ts'
@@ -36,19 +35,17 @@ const SHOWN: Record<string, { on_sale?: 'true' | 'false'; lacks_text?: 'true'; l
   low_stock: { low_stock: 'true' },
 }
 
-const isCategory = (category: string): category is Category => (CATEGORIES as readonly string[]).includes(category)
-
 /** All products, the newest first. */
 export default function Products() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
-  const { show, category, keyword } = filters
+  const { show, keyword } = filters
+  const category = categoryIn(filters.category)
   const list = usePages('GET /api/admin/product/list', {
     ...(SHOWN[show] ?? {}),
-    ...(isCategory(category) && { category }),
+    ...(category && { category }),
     ...(keyword && { keyword }),
   })
-  const shelves = useRead('GET /api/admin/category/list')
   const tag = languageTag(i18n)
   const columns = useMemo((): readonly Column<Row>[] => columnsIn(tag), [tag])
   return (
@@ -78,15 +75,7 @@ export default function Products() {
             />
             <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => set({ keyword: next })} />
           </Filters>
-          <FilterTabs
-            label={t`Category`}
-            value={category}
-            options={[
-              { value: '', label: t`All categories` },
-              ...(shelves.data ?? []).map((one) => ({ value: one.category as string, label: wordsFor(one.name, tag) })),
-            ]}
-            onChange={(next) => set({ category: next })}
-          />
+          <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
           <DataTable
             {...list}
             label={t`Products`}

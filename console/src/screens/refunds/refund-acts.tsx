@@ -1,13 +1,14 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import type { cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { RefusalPictures, type SentPicture } from '../../features/picture/refusal-pictures.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
@@ -26,7 +27,6 @@ export function RefundActs({ refund }: { refund: Refund }) {
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(refund)
   if (acts.length === 0) return null
-  const { refund_id } = refund
   const words: Record<Dialog, string> = { agree: t`Agree`, refuse: t`Refuse`, execute: t`Give the money back` }
   const close = () => setDialog(undefined)
   return (
@@ -38,22 +38,36 @@ export function RefundActs({ refund }: { refund: Refund }) {
       ))}
       {dialog === 'agree' && <AgreeDialog refund={refund} onClose={close} />}
       {dialog === 'execute' && <ExecuteDialog refund={refund} onClose={close} />}
-      {dialog === 'refuse' && (
-        <ReasonDialog
-          call="POST /api/admin/refund/refuse"
-          sent={(reason) => ({ refund_id, reason })}
-          title={t`Refuse the refund`}
-          note={<Trans>The shopper reads the reason, and the order goes on as before.</Trans>}
-          confirm={<Trans>Refuse</Trans>}
-          after={() => say.done(t`The refund is refused`)}
-          onClose={close}
-        />
-      )}
+      {dialog === 'refuse' && <RefuseDialog refund={refund} onClose={close} />}
     </>
   )
 }
 
 type DialogProps = { refund: Refund; onClose: () => void }
+
+/** Refuses with a reason and, where they help, pictures. */
+function RefuseDialog({ refund, onClose }: DialogProps) {
+  const { t } = useLingui()
+  const { refund_id, shopper } = refund
+  const [pictures, setPictures] = useState<SentPicture[]>([])
+  return (
+    <ReasonDialog
+      call="POST /api/admin/refund/refuse"
+      sent={(reason) => ({
+        refund_id,
+        reason,
+        ...(pictures.length > 0 && { picture_ids: pictures.map(({ file_id }) => file_id) }),
+      })}
+      title={t`Refuse the refund`}
+      note={<Trans>The shopper reads the reason, and the order goes on as before.</Trans>}
+      confirm={<Trans>Refuse</Trans>}
+      after={() => say.done(t`The refund is refused`)}
+      onClose={onClose}
+    >
+      <RefusalPictures user_id={shopper.user_id} value={pictures} onChange={setPictures} />
+    </ReasonDialog>
+  )
+}
 
 /** Agrees; where goods come back, says to where. */
 function AgreeDialog({ refund, onClose }: DialogProps) {
@@ -70,25 +84,20 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
   })
   const amount = moneyText(refund.amount_cents)
   return (
-    <Modal opened onClose={onClose} title={t`Agree to ${amount}`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          {returns ? (
-            <Textarea
-              label={t`Goods go back to`}
-              autosize
-              minRows={2}
-              maxLength={RETURN_ADDRESS_LIMIT}
-              data-autofocus
-              {...form.field('return_address')}
-            />
-          ) : (
-            <Trans>The money goes back at once, unless the sum needs a second operator.</Trans>
-          )}
-          <FormEnd form={form} send={<Trans>Agree</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`Agree to ${amount}`} send={<Trans>Agree</Trans>} onClose={onClose}>
+      {returns ? (
+        <Textarea
+          label={t`Goods go back to`}
+          autosize
+          minRows={2}
+          maxLength={RETURN_ADDRESS_LIMIT}
+          data-autofocus
+          {...form.field('return_address')}
+        />
+      ) : (
+        <Trans>The money goes back at once, unless the sum needs a second operator.</Trans>
+      )}
+    </FormDialog>
   )
 }
 
@@ -122,25 +131,20 @@ function ExecuteDialog({ refund, onClose }: DialogProps) {
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={t`Give the money back`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput
-            label={t`Amount in dollars`}
-            description={t`Empty for all of ${agreed}`}
-            inputMode="decimal"
-            data-autofocus
-            {...form.field('amount_cents')}
-          />
-          <TextInput
-            label={t`Why it is less`}
-            description={t`The shopper reads it`}
-            maxLength={300}
-            {...form.field('reason')}
-          />
-          <FormEnd form={form} send={<Trans>Give the money back</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`Give the money back`} send={<Trans>Give the money back</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`Amount in dollars`}
+        description={t`Empty for all of ${agreed}`}
+        inputMode="decimal"
+        data-autofocus
+        {...form.field('amount_cents')}
+      />
+      <TextInput
+        label={t`Why it is less`}
+        description={t`The shopper reads it`}
+        maxLength={300}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -79,15 +79,21 @@ function RefundParts({ refund }: { refund: Refund }) {
         {refund.resolved_by && <Fact name={<Trans>Closed by</Trans>}>{refund.resolved_by}</Fact>}
         {refund.refusal_reason && <Fact name={<Trans>Refused, because</Trans>}>{refund.refusal_reason}</Fact>}
       </Facts>
-      {refund.attachments.length > 0 && (
-        <Part title={<Trans>Proof</Trans>}>
-          <div className={css.pictures}>
-            {refund.attachments.map(({ file_id, url }) => (
-              <PrivatePicture key={file_id} url={url} alt={t`Proof`} />
-            ))}
-          </div>
-        </Part>
-      )}
+      <Pictures title={t`Proof`} pictures={refund.attachments} />
+      <Pictures title={t`Pictures of the refusal`} pictures={refund.refusal_pictures} />
     </>
+  )
+}
+
+function Pictures({ title, pictures }: { title: string; pictures: Refund['attachments'] }) {
+  if (pictures.length === 0) return null
+  return (
+    <Part title={title}>
+      <div className={css.pictures}>
+        {pictures.map(({ file_id, url }) => (
+          <PrivatePicture key={file_id} url={url} alt={title} />
+        ))}
+      </div>
+    </Part>
   )
 }

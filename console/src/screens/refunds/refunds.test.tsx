@@ -72,3 +72,32 @@ test('goods are asked back to the address of their shop, unless another is typed
     .poll(() => asked('POST /api/admin/refund/agree').map(({ body }) => body))
     .toEqual([{ refund_id: id(1), return_address: 'Pier 4' }])
 })
+
+test('a refund is refused with a reason and a picture, which belongs to the shopper', async () => {
+  const refund = aRefund()
+  const picture = { file_id: id(9), url: '/files/9', width: 40, height: 30 }
+  const { asked } = await renderDesk(`/refunds/${id(1)}`, {
+    replies: {
+      ...repliesFor(refund),
+      'POST /api/admin/service/upload': picture,
+      'POST /api/admin/refund/refuse': refund,
+    },
+  })
+  await page.getByRole('button', { name: 'Refuse', exact: true }).click()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('It was worn.')
+  const file = new File([new Uint8Array([1])], 'sole.png', { type: 'image/png' })
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const files = new DataTransfer()
+  files.items.add(file)
+  if (input) input.files = files.files
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+  await expect.element(dialog().getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await expect.poll(() => asked('POST /api/admin/refund/refuse').length).toBe(1)
+  expect(asked('POST /api/admin/refund/refuse')[0]?.body).toEqual({
+    refund_id: id(1),
+    reason: 'It was worn.',
+    picture_ids: [id(9)],
+  })
+  expect(asked('POST /api/admin/service/upload')[0]?.query).toEqual({ user_id: id(3) })
+})

@@ -1,11 +1,11 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { moneyText } from '@sampan/contract/money-text'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -65,19 +65,14 @@ function AmountDialog({ amount, onClose }: { amount: Amount; onClose: () => void
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={amountWord(name, i18n)} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput
-            label={t`US dollars`}
-            description={t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`}
-            inputMode="decimal"
-            data-autofocus
-            {...form.field('amount_cents')}
-          />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={amountWord(name, i18n)} send={<Trans>Save</Trans>} onClose={onClose}>
+      <TextInput
+        label={t`US dollars`}
+        description={t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`}
+        inputMode="decimal"
+        data-autofocus
+        {...form.field('amount_cents')}
+      />
+    </FormDialog>
   )
 }

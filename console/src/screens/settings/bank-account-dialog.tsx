@@ -1,8 +1,11 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, TextInput } from '@mantine/core'
-import { LANGUAGES, NAME_LIMIT } from '@sampan/contract/rules'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { Checkbox, TextInput } from '@mantine/core'
+import { NAME_LIMIT } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../api/reads.ts'
+import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
+import { TextsField } from '../../features/catalogue/texts-field.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { tellOutcome } from './told.ts'
 
@@ -13,11 +16,7 @@ const START = {
   account_number: '',
   swift: '',
   country: '',
-  en: '',
-  'zh-CN': '',
-  ja: '',
-  ko: '',
-  th: '',
+  note: textsIn({}),
 }
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/
 const NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/
@@ -37,38 +36,71 @@ export function BankAccountDialog({ onClose }: { onClose: () => void }) {
         country: word(i18n)`Enter two letters, such as HK`,
       }),
     }),
-    sent: ({ bank_name, account_name, account_number, swift, country, ...note }) => ({
+    sent: ({ bank_name, account_name, account_number, swift, country, note }) => ({
       bank_name,
       account_name,
       account_number,
       swift: swift.trim().toUpperCase(),
       country: country.trim().toUpperCase(),
-      note: Object.fromEntries(Object.entries(note).filter(([, text]) => text.trim() !== '')),
+      note: noteIn(note),
     }),
     after: (reply) => tellOutcome(reply, i18n),
     leave: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={t`Add a bank account`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput label={t`Bank`} maxLength={NAME_LIMIT} data-autofocus {...form.field('bank_name')} />
-          <TextInput label={t`Account holder`} maxLength={NAME_LIMIT} {...form.field('account_name')} />
-          <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
-          <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
-          <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
-          {LANGUAGES.map(({ tag, language_name }) => (
-            <TextInput
-              key={tag}
-              lang={tag}
-              label={t`Note for shoppers, ${language_name}`}
-              maxLength={NOTE_LIMIT}
-              {...form.field(tag)}
-            />
-          ))}
-          <FormEnd form={form} send={<Trans>Add</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={t`Add a bank account`} send={<Trans>Add</Trans>} size="xl" onClose={onClose}>
+      <TextInput label={t`Bank`} maxLength={NAME_LIMIT} data-autofocus {...form.field('bank_name')} />
+      <TextInput label={t`Account holder`} maxLength={NAME_LIMIT} {...form.field('account_name')} />
+      <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
+      <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
+      <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
+      <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+    </FormDialog>
   )
 }
+
+type Account = ReplyTo<'GET /api/admin/setting/list'>['bank_accounts'][number]
+
+/** Opens or closes a bank account, or changes its place or what shoppers read beside it. */
+export function BankAccountChange({ account, onClose }: { account: Account; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { bank_account_id, version, bank_name, account_number } = account
+  const form = useForm({
+    call: 'POST /api/admin/setting/bank_account',
+    start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note) },
+    rules: ({ position }, i18n) =>
+      /^\d{1,3}$|^1000$/.test(position.trim()) ? {} : { position: word(i18n)`A whole number` },
+    sent: ({ is_open, position, note }) => ({
+      bank_account_id,
+      version,
+      is_open,
+      position: Number(position),
+      note: noteIn(note),
+    }),
+    after: (reply) => tellOutcome(reply, i18n),
+    leave: onClose,
+  })
+  const { value: _, ...isOpen } = form.field('is_open', 'checkbox')
+  return (
+    <FormDialog
+      form={form}
+      title={`${bank_name} · ${account_number}`}
+      send={<Trans>Save</Trans>}
+      size="xl"
+      onClose={onClose}
+    >
+      <Checkbox label={t`Shoppers can send money to it`} {...isOpen} />
+      <TextInput
+        label={t`Place in the list`}
+        description={t`Shoppers see the lowest first`}
+        w={160}
+        inputMode="numeric"
+        {...form.field('position')}
+      />
+      <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+    </FormDialog>
+  )
+}
+
+/** Only the languages in which there is one. */
+const noteIn = (note: Texts): Texts => Object.fromEntries(Object.entries(note).filter(([, text]) => text.trim() !== ''))

@@ -67,3 +67,48 @@ test('the history says who changed what', async () => {
   await renderDesk('/settings?part=history', { replies: SETTINGS })
   await expect.element(page.getByText('$50,000.00 → $60,000.00')).toBeVisible()
 })
+
+test('a bank account is closed, and what shoppers read beside it is written in their languages', async () => {
+  const { asked } = await renderDesk('/settings?part=accounts', {
+    replies: { ...SETTINGS, 'POST /api/admin/setting/bank_account': { outcome: 'changed', settings } },
+  })
+  await button('Change Harbour Bank · Sampan Ltd').click()
+  await dialog().getByRole('checkbox', { name: 'Shoppers can send money to it' }).click()
+  await dialog().getByRole('textbox', { name: 'ไทย' }).fill('เฉพาะดอลลาร์')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  expect(asked('POST /api/admin/setting/bank_account')[0]?.body).toMatchObject({
+    version: 1,
+    is_open: false,
+    position: 1,
+    note: { th: 'เฉพาะดอลลาร์' },
+  })
+})
+
+test('currency rates are typed as currency for a dollar; those that are no longer shown are marked', async () => {
+  const old = new Date(Date.now() - 8 * 86_400_000).toISOString()
+  const rates = [
+    { currency: 'JPY' as const, micros_per_dollar: 151_250_000, set_at: old },
+    { currency: 'THB' as const, micros_per_dollar: 34_100_000, set_at: new Date().toISOString() },
+  ]
+  const { asked } = await renderDesk('/settings?part=rates', {
+    replies: { ...SETTINGS, 'GET /api/currency/rates': rates, 'POST /api/admin/currency/rates': rates },
+  })
+  const cell = (currency: string) => page.getByRole('textbox', { name: `${currency} for a dollar` })
+  await expect.element(page.getByRole('row', { name: /^JPY/ }).getByText('Hidden')).toBeVisible()
+  await expect.element(cell('THB')).toHaveValue('34.1')
+  await cell('EUR').fill('0')
+  await button('Save').click()
+  await expect.element(page.getByText('Each rate is a number above 0')).toBeVisible()
+  await cell('EUR').fill('0.9213')
+  await cell('JPY').fill('152')
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/currency/rates').length).toBe(1)
+  expect(asked('POST /api/admin/currency/rates')[0]?.body).toEqual({
+    rates: [
+      { currency: 'JPY', micros_per_dollar: 152_000_000 },
+      { currency: 'THB', micros_per_dollar: 34_100_000 },
+      { currency: 'EUR', micros_per_dollar: 921_300 },
+    ],
+  })
+})

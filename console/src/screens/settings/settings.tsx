@@ -9,6 +9,7 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { AmountSettings } from './amount-settings.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
 import { Networks } from './networks.tsx'
+import { Rates } from './rates.tsx'
 import { SettingHistory } from './setting-history.tsx'
 import css from './settings.module.css'
 import { TimeSettings } from './time-settings.tsx'
@@ -24,6 +25,7 @@ export default function Settings() {
     { value: 'amounts', label: t`Limits and charges` },
     { value: 'accounts', label: t`Bank accounts` },
     { value: 'networks', label: t`Networks` },
+    { value: 'rates', label: t`Currency rates` },
     { value: 'times', label: t`Time-outs` },
     { value: 'history', label: t`History` },
   ]
@@ -42,6 +44,7 @@ export default function Settings() {
       {settings && filters.part === 'amounts' && <AmountSettings amounts={settings.amounts} />}
       {settings && filters.part === 'accounts' && <BankAccounts accounts={settings.bank_accounts} />}
       {settings && filters.part === 'networks' && <Networks networks={settings.networks} />}
+      {filters.part === 'rates' && <Rates />}
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
       {filters.part === 'history' && <SettingHistory />}
     </div>

@@ -1,12 +1,12 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Select, TextInput } from '@mantine/core'
 import type { Category as Key } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 
@@ -40,37 +40,18 @@ export function CategoryDialog({ category, left, onClose }: DialogProps) {
     after: () => say.done(t`The category is saved`),
     leave: onClose,
   })
-  const { draft, set } = form
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
+    <FormDialog
+      form={form}
       title={category ? t`Category` : t`Open a category`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
+      send={<Trans>Save</Trans>}
+      size="xl"
+      onClose={onClose}
     >
-      <form {...form.props}>
-        <Stack gap="sm">
-          {!category && <Select label={t`Category`} data={[...left]} {...form.field('category')} />}
-          <TextsField
-            label={t`Name that is shown`}
-            name="name"
-            value={draft.name}
-            limit={80}
-            error={form.field('name').error}
-            onChange={(name) => set({ name })}
-          />
-          <PicturesField
-            label={t`Picture`}
-            value={draft.image}
-            limit={1}
-            error={form.field('image').error}
-            onChange={(image) => set({ image })}
-          />
-          <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+      {!category && <Select label={t`Category`} data={[...left]} {...form.field('category')} />}
+      <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+      <PicturesField label={t`Picture`} limit={1} {...form.field('image')} />
+      <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+    </FormDialog>
   )
 }

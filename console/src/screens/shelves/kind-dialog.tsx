@@ -1,17 +1,16 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
+import { ID } from '../../features/catalogue/ids.ts'
 import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 
 type Category = ReplyTo<'GET /api/admin/category/list'>[number]
 type DialogProps = { category: Category; kind: Category['kinds'][number] | undefined; onClose: () => void }
-
-const ID = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /** A kind of a category: what it is called, and what shoppers also call it. */
 export function KindDialog({ category, kind, onClose }: DialogProps) {
@@ -40,37 +39,18 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
     after: () => say.done(t`The kind is saved`),
     leave: onClose,
   })
-  const { draft, set } = form
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="xl"
+    <FormDialog
+      form={form}
       title={kind ? t`Kind` : t`Add a kind`}
-      closeButtonProps={{ 'aria-label': t`Close` }}
+      send={<Trans>Save</Trans>}
+      size="xl"
+      onClose={onClose}
     >
-      <form {...form.props}>
-        <Stack gap="sm">
-          {!kind && <TextInput label={t`ID`} {...form.field('kind')} />}
-          <TextsField
-            label={t`Name that is shown`}
-            name="name"
-            value={draft.name}
-            limit={80}
-            error={form.field('name').error}
-            onChange={(name) => set({ name })}
-          />
-          <TextsField
-            label={t`Found by these words too`}
-            name="other_names"
-            value={draft.other_names}
-            limit={200}
-            onChange={(other_names) => set({ other_names })}
-          />
-          <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
-          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+      {!kind && <TextInput label={t`ID`} {...form.field('kind')} />}
+      <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+      <TextsField label={t`Found by these words too`} limit={200} {...form.field('other_names')} />
+      <TextInput label={t`Place in the list`} w={120} inputMode="numeric" {...form.field('position')} />
+    </FormDialog>
   )
 }

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Input, Select, TextInput } from '@mantine/core'
-import { moneyText } from '@sampan/contract/money-text'
+import { Button, Select, TextInput } from '@mantine/core'
 import { SHIPPED_COUNTRIES } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { SentWith } from '../../api/reads.ts'
+import { typedMoney } from '../../features/catalogue/figures.ts'
+import { Fieldset } from '../../ui/form/fieldset.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import css from './freight-fields.module.css'
 
@@ -21,7 +22,6 @@ export type FreightField = {
   most: string
 }
 
-const typed = (cents: number | null) => (cents === null ? '' : moneyText(cents).replace(/[$,]/g, ''))
 const DEFAULT: Freight = {
   country: '*',
   base_cents: 0,
@@ -36,9 +36,9 @@ let made = 0
 const fieldOf = (rule: Freight): FreightField => ({
   key: String(++made),
   country: rule.country,
-  base: typed(rule.base_cents),
-  further: typed(rule.each_further_cents),
-  free_from: typed(rule.free_from_cents),
+  base: typedMoney(rule.base_cents),
+  further: typedMoney(rule.each_further_cents),
+  free_from: typedMoney(rule.free_from_cents),
   handling: String(rule.handling_days),
   fewest: String(rule.transit_days_min),
   most: String(rule.transit_days_max),
@@ -66,13 +66,13 @@ export const freightOf = (field: FreightField): Freight => ({
 })
 
 type FreightFieldsProps = {
-  rules: readonly FreightField[]
+  value: readonly FreightField[]
   onChange: (rules: FreightField[]) => void
   error?: string | undefined
 }
 
 /** What a shop asks for sending to each country, and how many working days it takes. */
-export function FreightFields({ rules, onChange, error }: FreightFieldsProps) {
+export function FreightFields({ value: rules, onChange, error }: FreightFieldsProps) {
   const { t, i18n } = useLingui()
   const names = new Intl.DisplayNames(languageTag(i18n), { type: 'region' })
   const countries = [
@@ -82,10 +82,7 @@ export function FreightFields({ rules, onChange, error }: FreightFieldsProps) {
   const change = (key: string, part: Partial<FreightField>) =>
     onChange(rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)))
   return (
-    <fieldset className={css.freight}>
-      <legend>
-        <Trans>Freight in dollars and working days</Trans>
-      </legend>
+    <Fieldset label={<Trans>Freight in dollars and working days</Trans>} error={error}>
       {rules.map((rule) => {
         const field = (name: Exclude<keyof FreightField, 'key' | 'country'>, label: string) => ({
           label,
@@ -117,10 +114,11 @@ export function FreightFields({ rules, onChange, error }: FreightFieldsProps) {
           </div>
         )
       })}
-      {error && <Input.Error role="alert">{error}</Input.Error>}
-      <Button variant="default" onClick={() => onChange([...rules, fieldOf({ ...DEFAULT, country: 'JP' })])}>
-        <Trans>Add a country</Trans>
-      </Button>
-    </fieldset>
+      <div>
+        <Button variant="default" onClick={() => onChange([...rules, fieldOf({ ...DEFAULT, country: 'JP' })])}>
+          <Trans>Add a country</Trans>
+        </Button>
+      </div>
+    </Fieldset>
   )
 }

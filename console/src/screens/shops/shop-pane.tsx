@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { ID } from '../../features/catalogue/ids.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
@@ -37,8 +38,6 @@ export function ShopPane({ shop_id, onClose }: PaneProps) {
   )
 }
 
-const ID = /^[a-z0-9][a-z0-9-]{0,79}$/
-
 function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({
@@ -69,42 +68,16 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
     after: () => say.done(t`The shop is saved`),
     leave: onClose,
   })
-  const { draft, set } = form
   return (
     <form {...form.props}>
       <Stack gap="md">
         {!shop && (
           <TextInput label={t`ID`} description={t`Part of the shop’s address; it stays`} {...form.field('shop_id')} />
         )}
-        <TextsField
-          label={t`Name that is shown`}
-          name="name"
-          value={draft.name}
-          limit={80}
-          error={form.field('name').error}
-          onChange={(name) => set({ name })}
-        />
-        <TextsField
-          label={t`Description`}
-          name="description"
-          value={draft.description}
-          limit={2000}
-          rows={3}
-          error={form.field('description').error}
-          onChange={(description) => set({ description })}
-        />
-        <PicturesField
-          label={t`Logo`}
-          value={draft.logo}
-          limit={1}
-          error={form.field('logo').error}
-          onChange={(logo) => set({ logo })}
-        />
-        <FreightFields
-          rules={draft.freight}
-          error={form.field('freight').error}
-          onChange={(freight) => set({ freight })}
-        />
+        <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
+        <TextsField label={t`Description`} limit={2000} rows={3} {...form.field('description')} />
+        <PicturesField label={t`Logo`} limit={1} {...form.field('logo')} />
+        <FreightFields {...form.field('freight')} />
         <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
       </Stack>
     </form>

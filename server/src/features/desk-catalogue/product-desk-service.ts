@@ -142,7 +142,7 @@ export type SkuEdit = {
   stock_change?: number | undefined
 }
 
-export type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: number | null }
+type EarlierEdit = { product_id: string; seen_cents: number | null; was_cents: number | null }
 type Edits = { edits: SkuEdit[]; earlier?: EarlierEdit[] | undefined }
 
 /**

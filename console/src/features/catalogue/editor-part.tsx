@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import css from './part.module.css'
+import css from './editor-part.module.css'
 
 /** A part of the editor, with its heading. */
-export function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function EditorPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <section className={css.part}>
       <h2 className={css.title}>{title}</h2>

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { CATEGORIES, type Category } from '@sampan/contract/rules'
+import { useRead } from '../../api/use-read.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { wordsFor } from './texts.ts'
+
+/** The category that an address names; undefined for all. */
+export const categoryIn = (text: string): Category | undefined => CATEGORIES.find((category) => category === text)
+
+/** Narrows a list to a category, or shows all. */
+export function CategoryTabs({ value, onChange }: { value: string; onChange: (category: string) => void }) {
+  const { t, i18n } = useLingui()
+  const tag = languageTag(i18n)
+  const { data: shelves = [] } = useRead('GET /api/admin/category/list')
+  const options = shelves.map(({ category, name }) => ({ value: category as string, label: wordsFor(name, tag) }))
+  return (
+    <FilterTabs
+      label={t`Category`}
+      value={value}
+      options={[{ value: '', label: t`All categories` }, ...options]}
+      onChange={onChange}
+    />
+  )
+}

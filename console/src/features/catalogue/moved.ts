@@ -1,0 +1,6 @@
+/** A list in which one has gone to another place. */
+export function moved<One>(list: readonly One[], from: number, to: number): One[] {
+  const one = list[from]
+  const rest = list.filter((_, at) => at !== from)
+  return one === undefined ? rest : rest.toSpliced(to, 0, one)
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { Input } from '@mantine/core'
+import { LANGUAGES, type Language } from '@sampan/contract/rules'
+import type { ReactNode } from 'react'
+import { Sheet, SheetCell, type SheetTexts } from '../../ui/table/sheet.tsx'
+import type { Texts } from './texts.ts'
+
+export type TextsRow = {
+  key: string
+  /** What the text is, for who listens. */
+  label: string
+  /** What stands before it. */
+  head: ReactNode
+  texts: Texts
+  acts?: ReactNode
+  /** Where it is another than that of the sheet. */
+  limit?: number
+}
+
+type TextsSheetProps = {
+  label: string
+  /** Begins the names of its fields. */
+  name: string
+  /** The head of what stands before the texts. */
+  head: ReactNode
+  rows: readonly TextsRow[]
+  limit: number
+  /** The texts of those rows that changed. */
+  onChange: (texts: Readonly<Record<string, Texts>>) => void
+  error?: ReactNode
+  disabled?: boolean
+  /** Nobody misses them. */
+  isOptional?: boolean
+}
+
+/** Many texts in the five languages side by side, typed and pasted as in a spreadsheet; what is missing is marked. */
+export function TextsSheet(props: TextsSheetProps) {
+  const { label, name, head, rows, limit, onChange, error, disabled, isOptional = false } = props
+  const { t } = useLingui()
+  const places = new Map<string, { row: TextsRow; tag: Language }>(
+    rows.flatMap((row) => LANGUAGES.map(({ tag }) => [`${name}.${row.key}.${tag}`, { row, tag }] as const)),
+  )
+  function paste(pasted: SheetTexts) {
+    const changed: Record<string, Texts> = {}
+    for (const [cell, text] of Object.entries(pasted)) {
+      const place = places.get(cell)
+      if (!place) continue
+      const { key, texts, limit: own = limit } = place.row
+      changed[key] = { ...(changed[key] ?? texts), [place.tag]: text.slice(0, own) }
+    }
+    onChange(changed)
+  }
+  const hasActs = rows.some(({ acts }) => acts !== undefined)
+  const heads = (
+    <>
+      <th scope="col">{head}</th>
+      {LANGUAGES.map(({ tag, language_name }) => (
+        <th key={tag} scope="col" lang={tag}>
+          {language_name}
+        </th>
+      ))}
+      {hasActs && <td />}
+    </>
+  )
+  return (
+    <>
+      <Sheet label={label} head={heads} onPaste={paste}>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.head}</th>
+              {LANGUAGES.map(({ tag, language_name }) => {
+                const text = row.texts[tag] ?? ''
+                const isMissing = text.trim() === '' && !isOptional
+                return (
+                  <SheetCell
+                    key={tag}
+                    look="words"
+                    column={tag}
+                    name={`${name}.${row.key}.${tag}`}
+                    label={`${row.label}, ${language_name}`}
+                    lang={tag}
+                    value={text}
+                    maxLength={row.limit ?? limit}
+                    isLocked={disabled === true}
+                    isMissing={isMissing}
+                    {...(isMissing && { placeholder: t`Missing` })}
+                    onType={(typed) => onChange({ [row.key]: { ...row.texts, [tag]: typed } })}
+                  />
+                )
+              })}
+              {hasActs && <td>{row.acts}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </Sheet>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+    </>
+  )
+}

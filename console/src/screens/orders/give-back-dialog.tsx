@@ -1,0 +1,125 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import type { cents } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
+import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { parseMoney } from '@sampan/contract/typed-money'
+import type { ReplyTo } from '../../api/reads.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { Fieldset } from '../../ui/form/fieldset.tsx'
+import { say } from '../../ui/layer/say.ts'
+import css from './order-lines.module.css'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+
+/** Statuses of an order: what is not shipped goes back whole by cancelling; goods of the others may stay where they are. */
+const [SHIPPED, COMPLETED] = [2, 4]
+export const canGiveBack = ({ status, paid_cents, refunded_cents }: Order): boolean =>
+  status >= SHIPPED && status <= COMPLETED && paid_cents > refunded_cents
+
+/** Gives money back that nobody asked for: for chosen pieces, all that they cost or less. */
+export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useLingui()
+  const lines = order.items.filter((item) => piecesLeft(item) > 0)
+  const form = useForm({
+    call: 'POST /api/admin/order/refund',
+    start: {
+      pieces: Object.fromEntries(lines.map((line) => [line.order_item_id, piecesLeft(line)])) as Record<string, number>,
+      amount_cents: '',
+      goods_back: false,
+      reason: '',
+    },
+    rules: ({ pieces, amount_cents, reason }, i18n) => {
+      const most = mostOf(order, pieces)
+      const amount = amountIn(amount_cents, most)
+      return {
+        ...(chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one piece` }),
+        ...((amount <= 0 || amount > most) && { amount_cents: word(i18n)`At most ${moneyText(most)}` }),
+        ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Say why` }),
+      }
+    },
+    sent: ({ pieces, amount_cents, goods_back, reason }) => {
+      const most = mostOf(order, pieces)
+      const amount = amountIn(amount_cents, most)
+      return {
+        order_id: order.order_id,
+        reason: reason.trim(),
+        items: chosenOf(pieces),
+        ...(amount !== most && { amount_cents: amount as ReturnType<typeof cents> }), // checked above
+        goods_back,
+      }
+    },
+    named: { items: 'pieces' },
+    after: () => say.done(t`The money is given back`),
+    leave: onClose,
+  })
+  const { draft, set } = form
+  const most = moneyText(mostOf(order, draft.pieces))
+  const number = order.order_number
+  const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
+  return (
+    <FormDialog
+      form={form}
+      title={t`Give money back for ${number}`}
+      send={<Trans>Give the money back</Trans>}
+      size="lg"
+      onClose={onClose}
+    >
+      {order.status === COMPLETED ? (
+        <Trans>The order is completed: it takes two operators who do the same.</Trans>
+      ) : (
+        <Trans>A high sum needs a second operator who does the same.</Trans>
+      )}
+      <Fieldset label={t`Pieces`} error={form.field('pieces').error}>
+        <ul className={css.lines}>
+          {lines.map((line, at) => (
+            <li key={line.order_item_id} className={css.line}>
+              <img className={css.picture} src={line.image} alt="" width={40} height={40} />
+              <span className={css.words}>
+                {line.title}
+                <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
+              </span>
+              <Select
+                aria-label={t`Pieces of line ${at + 1}`}
+                w={80}
+                allowDeselect={false}
+                data={Array.from({ length: piecesLeft(line) + 1 }, (_, count) => String(count))}
+                value={String(draft.pieces[line.order_item_id] ?? 0)}
+                onChange={(count) => set({ pieces: { ...draft.pieces, [line.order_item_id]: Number(count ?? 0) } })}
+              />
+            </li>
+          ))}
+        </ul>
+      </Fieldset>
+      <TextInput
+        label={t`Amount in dollars`}
+        description={t`Empty for all of ${most}`}
+        inputMode="decimal"
+        {...form.field('amount_cents')}
+      />
+      <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />
+      <Textarea
+        label={t`Reason`}
+        description={t`The shopper reads it`}
+        autosize
+        minRows={2}
+        maxLength={300}
+        {...form.field('reason')}
+      />
+    </FormDialog>
+  )
+}
+
+const chosenOf = (pieces: Readonly<Record<string, number>>) =>
+  Object.entries(pieces).flatMap(([order_item_id, quantity]) => (quantity > 0 ? [{ order_item_id, quantity }] : []))
+
+/** Nobody asked, so it is the shop's fault: freight comes back with the last piece, as the server counts it. */
+function mostOf(order: Order, pieces: Readonly<Record<string, number>>): number {
+  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosenOf(pieces), 'not_received')
+  return goods_cents + freight_cents
+}
+
+const amountIn = (typed: string, most: number): number => (typed.trim() === '' ? most : (parseMoney(typed) ?? 0))

@@ -1,0 +1,28 @@
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+
+export type Article = ReplyTo<'GET /api/admin/article/list'>[number]
+
+/** A page in all its languages. */
+export type ArticlePage = {
+  key: string
+  collection: Article['collection']
+  slug: string
+  languages: readonly Article[]
+}
+
+/** Help and legal pages, as the shop lists them. Read once: what is typed must not change under the hands. */
+export function useArticlePages() {
+  const help = useRead('GET /api/admin/article/list', { collection: 'help' }, { once: true })
+  const law = useRead('GET /api/admin/article/list', { collection: 'law' }, { once: true })
+  const pages = help.data && law.data ? [...pagesOf(help.data), ...pagesOf(law.data)] : undefined
+  const onRetry = () => void Promise.all([help.refetch(), law.refetch()])
+  return { pages, error: help.error ?? law.error, onRetry }
+}
+
+function pagesOf(articles: readonly Article[]): ArticlePage[] {
+  return [...Map.groupBy(articles, ({ slug }) => slug)].flatMap(([slug, languages]) => {
+    const [first] = languages
+    return first ? [{ key: `${first.collection}.${slug}`, collection: first.collection, slug, languages }] : []
+  })
+}

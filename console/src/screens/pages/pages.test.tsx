@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CATALOGUE } from '../../../testing/fake-catalogue.ts'
+import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const preview = () => page.getByRole('region', { name: 'Preview' })
+
+const stored = (language: 'en' | 'ja', is_own: boolean) => ({
+  collection: 'help' as const,
+  slug: 'pay',
+  language,
+  seen: 'seen-next',
+  title: 'How to pay',
+  body_markdown: 'As it is now',
+  is_own,
+})
+
+test('a page is written in one language, with the preview beside it, and saved by itself', async () => {
+  const { asked } = await renderDesk('/pages', {
+    replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('ja', true) },
+  })
+  await page.getByRole('row', { name: 'How to pay Help en' }).getByRole('link').click()
+  await expect.element(page.getByText('Own words missing').first()).toBeVisible()
+  await field('Text, 日本語').fill('**30分以内**に\n\n- カード\n\n[x](javascript:1)')
+  await expect.element(preview().getByText('30分以内')).toBeVisible()
+  await expect.element(preview().getByRole('listitem').getByText('カード')).toBeVisible()
+  await expect.element(preview().getByText('[x](javascript:1)')).toBeVisible()
+  await button('Save, 日本語').click()
+  await expect.poll(() => asked('POST /api/admin/article/save').length).toBe(1)
+  expect(asked('POST /api/admin/article/save')[0]?.body).toEqual({
+    collection: 'help',
+    slug: 'pay',
+    language: 'ja',
+    seen: 'seen-ja',
+    own: { title: 'How to pay', body_markdown: '**30分以内**に\n\n- カード\n\n[x](javascript:1)' },
+  })
+  await expect.element(field('Text, 日本語')).toHaveValue('As it is now')
+})
+
+test('own words are given up for the text that came with the shop, after a question', async () => {
+  const { asked } = await renderDesk('/pages/help.pay', {
+    replies: { ...CATALOGUE, 'POST /api/admin/article/save': stored('en', false) },
+  })
+  await button('Take the shop’s text, English').click()
+  await button('Take the shop’s text').click()
+  await expect.poll(() => asked('POST /api/admin/article/save')[0]?.body).toMatchObject({ language: 'en', own: null })
+  await expect.element(field('Text, English')).toHaveValue('As it is now')
+  await expect.element(button('Take the shop’s text, English')).not.toBeInTheDocument()
+})
+
+test('a save that came too late is refused in its language, and what was typed stays', async () => {
+  await renderDesk('/pages/law.terms', {
+    replies: { ...CATALOGUE, 'POST /api/admin/article/save': () => refuse('state_changed', 'Somebody changed it') },
+  })
+  await field('Title, ไทย').fill('ข้อกำหนด')
+  await button('Save, ไทย').click()
+  await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
+  await expect.element(field('Title, ไทย')).toHaveValue('ข้อกำหนด')
+})

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
+import css from './promo-pane.module.css'
+import { isOver, type Promo, PromoState } from './promo-state.tsx'
+
+type PaneProps = { promo: Promo | undefined; onClose: () => void }
+
+/** A promo code; a new one where there is none. */
+export function PromoPane({ promo, onClose }: PaneProps) {
+  const { t } = useLingui()
+  // What is typed and what was seen belong together: the list behind is read again meanwhile.
+  const [seen] = useState(promo)
+  const [isEnding, setEnding] = useState(false)
+  const code = seen?.code ?? ''
+  return (
+    <DetailPane
+      title={seen ? code : t`New promo code`}
+      mark={promo && <PromoState promo={promo} />}
+      acts={
+        promo &&
+        !isOver(promo.ends_at) && (
+          <Button variant="default" onClick={() => setEnding(true)}>
+            <Trans>End it now</Trans>
+          </Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <PromoForm promo={seen} onClose={onClose} />
+      {isEnding && promo && (
+        <ConfirmDialog
+          call="POST /api/admin/promo/save"
+          sent={endedNow(promo)}
+          title={t`End ${code}?`}
+          note={<Trans>Nobody can use it from now on. Orders that used it keep what they paid.</Trans>}
+          confirm={<Trans>End it</Trans>}
+          isDangerous
+          after={() => {
+            say.done(t`The promo code is over`)
+            onClose()
+          }}
+          onClose={() => setEnding(false)}
+        />
+      )}
+    </DetailPane>
+  )
+}
+
+function PromoForm({ promo, onClose }: PaneProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/promo/save',
+    start: draftOf(promo),
+    rules: faultsOf,
+    sent: (draft) => sentOf(draft, promo),
+    after: () => say.done(t`The promo code is saved`),
+    leave: onClose,
+  })
+  const isPercent = form.draft.kind === 'percentage'
+  return (
+    <form {...form.props}>
+      <Stack gap="sm">
+        {!promo && (
+          <TextInput
+            label={t`Code`}
+            description={t`What shoppers type; it stays`}
+            maxLength={30}
+            classNames={{ input: css.code }}
+            {...form.field('code')}
+          />
+        )}
+        <Group gap="sm" align="flex-start" grow>
+          <Select
+            label={t`Takes off`}
+            allowDeselect={false}
+            data={[
+              { value: 'percentage', label: t`Percent` },
+              { value: 'fixed', label: t`US dollars` },
+            ]}
+            {...form.field('kind')}
+          />
+          <TextInput label={isPercent ? t`Percent` : t`US dollars`} inputMode="decimal" {...form.field('value')} />
+        </Group>
+        <Group gap="sm" align="flex-start" grow>
+          <TextInput
+            label={t`Goods for at least, in dollars`}
+            description={t`Empty for any sum`}
+            inputMode="decimal"
+            {...form.field('minimum_cents')}
+          />
+          <TextInput
+            label={t`Uses of all shoppers together`}
+            description={t`Empty for any number; each shopper once`}
+            inputMode="numeric"
+            {...form.field('uses_limit')}
+          />
+        </Group>
+        <Group gap="sm" align="flex-start" grow>
+          <TextInput
+            type="datetime-local"
+            label={t`Begins`}
+            description={t`By your clock`}
+            {...form.field('starts_at')}
+          />
+          <TextInput
+            type="datetime-local"
+            label={t`Ends`}
+            description={t`Empty for never`}
+            {...form.field('ends_at')}
+          />
+        </Group>
+        <Checkbox label={t`Freight becomes cheaper too`} {...checkbox(form.field('includes_freight', 'checkbox'))} />
+        <Checkbox label={t`Shown to every shopper at the checkout`} {...checkbox(form.field('listed', 'checkbox'))} />
+        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={onClose} />
+      </Stack>
+    </form>
+  )
+}
+
+/** A checkbox has a state, not a value. */
+const checkbox = <Field extends { value: unknown }>({ value: _, ...field }: Field) => field

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { moneyText } from '@sampan/contract/money-text'
+import type { ReplyTo } from '../../api/reads.ts'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+
+export type Promo = ReplyTo<'GET /api/admin/promo/list'>['items'][number]
+
+/** Whether a code counts at this moment. */
+export function PromoState({ promo: { starts_at, ends_at, uses, uses_limit } }: { promo: Promo }) {
+  if (isOver(ends_at))
+    return (
+      <StatusBadge tone="calm">
+        <Trans>Over</Trans>
+      </StatusBadge>
+    )
+  if (uses_limit !== null && uses >= uses_limit)
+    return (
+      <StatusBadge tone="calm">
+        <Trans>Used up</Trans>
+      </StatusBadge>
+    )
+  if (Date.parse(starts_at) > Date.now())
+    return (
+      <StatusBadge tone="wait">
+        <Trans>Not begun</Trans>
+      </StatusBadge>
+    )
+  return (
+    <StatusBadge tone="good">
+      <Trans>Counts</Trans>
+    </StatusBadge>
+  )
+}
+
+export const isOver = (ends_at: string | null): boolean => ends_at !== null && Date.parse(ends_at) <= Date.now()
+
+/** What a code takes off: `15%` or `$5.00`. */
+export const valueText = ({ kind, value }: Pick<Promo, 'kind' | 'value'>): string =>
+  kind === 'percentage' ? `${value / 100}%` : moneyText(value)

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { CATALOGUE } from '../../../testing/fake-catalogue.ts'
+import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+
+const PROMO = (CATALOGUE['GET /api/admin/promo/list'] as { items: object[] }).items[0] as never // what a save answers too
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const field = (name: string) => page.getByLabelText(name, { exact: true })
+
+test('a code is made: percent, a minimum, how often, how long; what is typed wrong is said at its field', async () => {
+  const { asked } = await renderDesk('/promos/+', {
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': PROMO },
+  })
+  await field('Code').fill('a')
+  await field('Percent').fill('120')
+  await button('Save').click()
+  await expect.element(page.getByText('3 to 30 letters, digits and hyphens')).toBeVisible()
+  await expect.element(page.getByText('More than 0, at most 100 percent')).toBeVisible()
+  await field('Code').fill('spring-26')
+  await field('Percent').fill('12.5')
+  await field('Goods for at least, in dollars').fill('30')
+  await field('Uses of all shoppers together').fill('500')
+  await field('Begins').fill('2027-03-01T00:00')
+  await field('Ends').fill('2027-02-01T00:00')
+  await button('Save').click()
+  await expect.element(page.getByText('It ends after it begins')).toBeVisible()
+  expect(asked('POST /api/admin/promo/save')).toEqual([])
+  await field('Ends').fill('2027-04-01T00:00')
+  await page.getByRole('checkbox', { name: 'Freight becomes cheaper too' }).click()
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/promo/save').length).toBe(1)
+  expect(asked('POST /api/admin/promo/save')[0]?.body).toEqual({
+    code: 'SPRING-26',
+    seen: null,
+    kind: 'percentage',
+    value: 1250,
+    minimum_cents: 3000,
+    includes_freight: true,
+    listed: true,
+    starts_at: new Date('2027-03-01T00:00').toISOString(),
+    ends_at: new Date('2027-04-01T00:00').toISOString(),
+    uses_limit: 500,
+  })
+  await expect.poll(addressNow).toBe('/promos')
+})
+
+test('a code is edited without touching its seconds; a save that came too late is refused and what was typed stays', async () => {
+  const { asked } = await renderDesk('/promos/WELCOME5', {
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': () => refuse('state_changed', 'Somebody changed it') },
+  })
+  await page.getByRole('textbox', { name: 'US dollars' }).fill('6')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'US dollars' })).toHaveValue('6')
+  expect(asked('POST /api/admin/promo/save')[0]?.body).toMatchObject({
+    code: 'WELCOME5',
+    seen: 'seen-p',
+    value: 600,
+    starts_at: '2026-01-01T10:20:30.400Z',
+    ends_at: null,
+    uses_limit: null,
+  })
+})
+
+test('a code is ended at once, after a question', async () => {
+  const { asked } = await renderDesk('/promos/WELCOME5', {
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': PROMO },
+  })
+  const before = Date.now()
+  await button('End it now').click()
+  await button('End it').click()
+  await expect.poll(() => asked('POST /api/admin/promo/save').length).toBe(1)
+  const { ends_at, ...rest } = asked('POST /api/admin/promo/save')[0]?.body ?? {}
+  expect(rest).toMatchObject({ code: 'WELCOME5', seen: 'seen-p', value: 500 })
+  expect(Date.parse(ends_at ?? '')).toBeGreaterThanOrEqual(before)
+  expect(Date.parse(ends_at ?? '')).toBeLessThanOrEqual(Date.now())
+})

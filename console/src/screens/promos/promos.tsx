@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { go } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { PromoPane } from './promo-pane.tsx'
+import { type Promo, PromoState, valueText } from './promo-state.tsx'
+
+/** The address of the pane for a code that is to be made: no code has a sign like this. */
+const NEW = '+'
+
+const open = ({ code }: Promo, text: ReactNode) => <Link to={`/promos/${code}`}>{text}</Link>
+
+/** The promo codes, and beside them the one that is open. */
+export default function Promos({ params: { code } }: ScreenProps) {
+  const { t } = useLingui()
+  const list = usePages('GET /api/admin/promo/list')
+  const opened = list.items?.find((promo) => promo.code === code)
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Promo codes</Trans>}>
+            <Button onClick={() => go(`/promos/${NEW}`)}>
+              <Trans>New promo code</Trans>
+            </Button>
+          </PageHeader>
+          <DataTable
+            {...list}
+            label={t`Promo codes`}
+            keyOf={(promo) => promo.code}
+            columns={COLUMNS}
+            open={open}
+            opened={code}
+            empty={<Empty title={<Trans>No promo codes yet</Trans>} />}
+          />
+        </>
+      }
+      detail={(code === NEW || opened) && <PromoPane key={code} promo={opened} onClose={() => go('/promos')} />}
+    />
+  )
+}
+
+const COLUMNS: readonly Column<Promo>[] = [
+  { id: 'code', head: <Trans>Code</Trans>, cell: ({ code }) => code },
+  { id: 'state', head: <Trans>State</Trans>, cell: (promo) => <PromoState promo={promo} /> },
+  { id: 'value', head: <Trans>Takes off</Trans>, cell: valueText, align: 'end' },
+  {
+    id: 'minimum',
+    head: <Trans>From</Trans>,
+    cell: ({ minimum_cents }) => (minimum_cents > 0 ? <MoneyText cents={minimum_cents} /> : '–'),
+    align: 'end',
+  },
+  { id: 'uses', head: <Trans>Uses</Trans>, cell: (promo) => <Uses promo={promo} />, align: 'end' },
+  {
+    id: 'listed',
+    head: <Trans>Shown to shoppers</Trans>,
+    cell: ({ listed }) => (listed ? <Trans>Yes</Trans> : <Trans>No</Trans>),
+    isExtra: true,
+  },
+  {
+    id: 'starts_at',
+    head: <Trans>Begins</Trans>,
+    cell: ({ starts_at }) => <MomentText at={starts_at} as="day" />,
+    align: 'end',
+    isExtra: true,
+  },
+  {
+    id: 'ends_at',
+    head: <Trans>Ends</Trans>,
+    cell: ({ ends_at }) => (ends_at === null ? <Trans>Never</Trans> : <MomentText at={ends_at} as="day" />),
+    align: 'end',
+  },
+]
+
+function Uses({ promo: { uses, uses_limit } }: { promo: Promo }) {
+  const { i18n } = useLingui()
+  return uses_limit === null ? i18n.number(uses) : `${i18n.number(uses)} / ${i18n.number(uses_limit)}`
+}

@@ -1,0 +1,112 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Input } from '@mantine/core'
+import { CURRENCIES, type Currency, MICROS, RATE_LIMITS, RATES_FRESH_DAYS } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../api/reads.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+import { Sheet, SheetCell } from '../../ui/table/sheet.tsx'
+import { languageTag } from '../../ui/text/language-tag.ts'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './settings.module.css'
+
+type Rate = ReplyTo<'GET /api/currency/rates'>[number]
+type Typed = Readonly<Record<Currency, string>>
+
+const FRESH_MS = RATES_FRESH_DAYS * 86_400_000
+
+/** Millionths of a currency; undefined for what is no rate. */
+function microsIn(typed: string): number | undefined {
+  if (!/^\d{1,7}(\.\d{1,6})?$/.test(typed.trim())) return undefined
+  const micros = Math.round(Number(typed.trim()) * MICROS)
+  return micros >= RATE_LIMITS.minimum && micros <= RATE_LIMITS.maximum ? micros : undefined
+}
+
+/** All rates that are filled in are set together, and count for another week. */
+export function RatesForm({ rates, onSaved }: { rates: readonly Rate[]; onSaved: () => void }) {
+  const { t, i18n } = useLingui()
+  const names = new Intl.DisplayNames(languageTag(i18n), { type: 'currency' })
+  const stored = new Map(rates.map((rate) => [rate.currency, rate]))
+  const form = useForm({
+    call: 'POST /api/admin/currency/rates',
+    start: {
+      rates: Object.fromEntries(
+        CURRENCIES.map((currency) => {
+          const rate = stored.get(currency)
+          return [currency, rate ? String(rate.micros_per_dollar / MICROS) : '']
+        }),
+      ) as Typed, // a line for each currency
+    },
+    rules: ({ rates: typed }, i18n) => {
+      const all = Object.values(typed).filter((text) => text.trim() !== '')
+      const isRight = all.length > 0 && all.every((text) => microsIn(text) !== undefined)
+      return isRight ? {} : { rates: word(i18n)`Each rate is a number above 0` }
+    },
+    sent: ({ rates: typed }) => ({
+      rates: CURRENCIES.flatMap((currency) => {
+        const micros_per_dollar = microsIn(typed[currency])
+        return micros_per_dollar === undefined ? [] : [{ currency, micros_per_dollar }]
+      }),
+    }),
+    after: () => say.done(t`The rates are set`),
+    leave: onSaved,
+  })
+  const typed = form.draft.rates
+  const head = (
+    <>
+      <th scope="col">
+        <Trans>Currency</Trans>
+      </th>
+      <th scope="col" data-align="end">
+        <Trans>For a dollar</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Set</Trans>
+      </th>
+    </>
+  )
+  return (
+    <form {...form.props} className={css.rates}>
+      <Sheet label={t`Currency rates`} head={head} onPaste={(texts) => form.set({ rates: { ...typed, ...texts } })}>
+        <tbody>
+          {CURRENCIES.map((currency) => {
+            const rate = stored.get(currency)
+            const text = typed[currency]
+            return (
+              <tr key={currency}>
+                <th scope="row">
+                  {currency} · {names.of(currency)}
+                </th>
+                <SheetCell
+                  name={currency}
+                  column="rate"
+                  label={t`${currency} for a dollar`}
+                  value={text}
+                  isChanged={text !== (rate ? String(rate.micros_per_dollar / MICROS) : '')}
+                  isLocked={form.isBusy}
+                  onType={(next) => form.set({ rates: { ...typed, [currency]: next } })}
+                />
+                <td>{rate && <SetAt rate={rate} />}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Sheet>
+      {form.field('rates').error && <Input.Error role="alert">{form.field('rates').error}</Input.Error>}
+      <FormEnd form={form} send={<Trans>Save</Trans>} />
+    </form>
+  )
+}
+
+/** When a rate was set; shoppers no longer see one that is too old. */
+function SetAt({ rate: { set_at } }: { rate: Rate }) {
+  return Date.now() - Date.parse(set_at) < FRESH_MS ? (
+    <MomentText at={set_at} as="near" />
+  ) : (
+    <StatusBadge tone="wait">
+      <Trans>Hidden</Trans>
+    </StatusBadge>
+  )
+}

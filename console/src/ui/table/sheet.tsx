@@ -1,0 +1,173 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from '../text/class-names.ts'
+import css from './sheet.module.css'
+
+/** What was typed or pasted, by the names of the cells. */
+export type SheetTexts = Readonly<Record<string, string>>
+
+type SheetProps = {
+  label: string
+  /** The cells of the head. */
+  head: ReactNode
+  /** Bodies of rows with `SheetCell`s. */
+  children: ReactNode
+  /** A block that was copied elsewhere was pasted over several cells. */
+  onPaste: (texts: SheetTexts) => void
+  /** Ctrl or Command with S. */
+  onSave?: () => void
+}
+
+/**
+ * A table whose cells are typed in as in a spreadsheet: the arrows go to the cells around, Enter goes down, Tab goes on,
+ * Escape takes back what was typed, and a block of copied cells fills those from here.
+ */
+export function Sheet({ label, head, children, onPaste, onSave }: SheetProps) {
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const block = blockIn(event.clipboardData.getData('text'))
+    const from = cellOf(event.target)
+    if (!from || (block.length < 2 && (block[0]?.length ?? 0) < 2)) return
+    event.preventDefault()
+    onPaste(filled(from, block))
+  }
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.nativeEvent.isComposing) return
+    if (onSave && event.key === 's' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onSave()
+      return
+    }
+    const cell = cellOf(event.target)
+    const next = cell && targetOf(cell, event)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={css.scroll} tabIndex={0} aria-label={label} onPaste={paste} onKeyDown={press}>
+      <table className={css.sheet} aria-label={label}>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        {children}
+      </table>
+    </section>
+  )
+}
+
+type SheetCellProps = {
+  name: string
+  /** Up and down stay in it. */
+  column: string
+  label: string
+  value: string
+  onType: (text: string) => void
+  /** Takes back what was typed. */
+  onReset?: () => void
+  error?: ReactNode
+  isChanged?: boolean
+  /** Something should stand there. */
+  isMissing?: boolean
+  /** Figures stand at the end; words need room. */
+  look?: 'figure' | 'words'
+  placeholder?: string
+  lang?: string
+  maxLength?: number
+  /** It is being saved: nobody types into it. */
+  isLocked?: boolean
+}
+
+/** A cell of a sheet that is typed in. */
+export function SheetCell(props: SheetCellProps) {
+  const { name, column, label, value, onType, onReset, error, isChanged, isMissing, look = 'figure' } = props
+  const { placeholder, lang, maxLength, isLocked = false } = props
+  const fault = useId()
+  return (
+    <td
+      className={classNames(
+        css.cell,
+        look === 'figure' ? css.end : css.long,
+        isMissing && css.missing,
+        isChanged && css.changed,
+        error !== undefined && css.faulty,
+      )}
+    >
+      <input
+        data-column={column}
+        name={name}
+        aria-label={label}
+        value={value}
+        placeholder={placeholder}
+        lang={lang}
+        maxLength={maxLength}
+        readOnly={isLocked}
+        autoComplete="off"
+        inputMode={look === 'figure' ? 'decimal' : 'text'}
+        {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': fault })}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onReset?.()
+        }}
+      />
+      {error !== undefined && (
+        <span id={fault} className={css.fault} role="alert">
+          {error}
+        </span>
+      )}
+    </td>
+  )
+}
+
+/** A cell of a sheet that is only read. */
+export function SheetFigure({ children }: { children: ReactNode }) {
+  return <td className={css.end}>{children}</td>
+}
+
+const CELL = 'input[data-column]'
+const cellOf = (target: EventTarget): HTMLInputElement | undefined =>
+  target instanceof HTMLInputElement && target.dataset.column !== undefined ? target : undefined
+
+/** The cell that many rows below, of those that have one in its column. */
+function below(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
+  const all = [...(cell.closest('table')?.querySelectorAll<HTMLInputElement>(CELL) ?? [])]
+  const column = all.filter(({ dataset }) => dataset.column === cell.dataset.column)
+  return column[column.indexOf(cell) + by]
+}
+function beside(cell: HTMLInputElement, by: number): HTMLInputElement | undefined {
+  const row = [...(cell.closest('tr')?.querySelectorAll<HTMLInputElement>(CELL) ?? [])]
+  return row[row.indexOf(cell) + by]
+}
+
+/** Where a key leads. Left and right move inside the text first. */
+function targetOf(cell: HTMLInputElement, { key, shiftKey }: KeyboardEvent): HTMLInputElement | undefined {
+  const { selectionStart, selectionEnd, value } = cell
+  const isWhole = selectionStart === 0 && selectionEnd === value.length
+  if (key === 'ArrowDown') return below(cell, 1)
+  if (key === 'ArrowUp') return below(cell, -1)
+  if (key === 'Enter') return below(cell, shiftKey ? -1 : 1) ?? cell // never sends a form
+  if (key === 'ArrowLeft' && (isWhole || selectionEnd === 0)) return beside(cell, -1)
+  if (key === 'ArrowRight' && (isWhole || selectionStart === value.length)) return beside(cell, 1)
+  return undefined
+}
+
+/** The cells of what spreadsheets copy: lines, and tabs between cells. */
+const blockIn = (text: string): string[][] =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.split('\t'))
+
+function filled(from: HTMLInputElement, block: readonly (readonly string[])[]): SheetTexts {
+  return Object.fromEntries(
+    block.flatMap((line, down) => {
+      const first = below(from, down)
+      return line.flatMap((text, right) => {
+        const cell = first && beside(first, right)
+        return cell ? [[cell.name, text.trim()]] : []
+      })
+    }),
+  )
+}
