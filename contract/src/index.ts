@@ -13,7 +13,9 @@ import { desk_carrier_endpoints } from './desk/carriers.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_front_endpoints } from './desk/front.ts'
 import { desk_import_endpoints } from './desk/import.ts'
+import { log_endpoints } from './desk/log.ts'
 import { desk_money_endpoints } from './desk/money.ts'
+import { operator_endpoints } from './desk/operators.ts'
 import { desk_order_endpoints } from './desk/orders.ts'
 import { people_endpoints } from './desk/people.ts'
 import { desk_promo_endpoints } from './desk/promos.ts'
@@ -59,6 +61,8 @@ export const endpoints = {
   ...currency_endpoints,
   ...rights_endpoints,
   ...proposal_endpoints,
+  ...operator_endpoints,
+  ...log_endpoints,
   ...admin_endpoints,
   ...today_endpoints,
   ...desk_catalogue_endpoints,

@@ -71,6 +71,8 @@ export const REASONS = [
   'proposal_own',
   'proposal_outdated',
   'second_too_new',
+  'operator_own',
+  'operator_exists',
   'changed_meanwhile',
   'carrier_exists',
   'second_factor_wrong',

@@ -1,5 +1,6 @@
 /** Limits and patterns that both sides need, as plain constants: browsers load this file, so it imports no schema library. */
 
+export * from './desk/actions.ts'
 export * from './desk/proposal-names.ts'
 export * from './desk/roles.ts'
 export * from './desk/session.ts'

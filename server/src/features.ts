@@ -13,7 +13,9 @@ import { currencyRoutes } from './features/currency/currency-routes.ts'
 import { deskCatalogueRoutes } from './features/desk-catalogue/desk-catalogue-routes.ts'
 import { importRoutes } from './features/desk-catalogue/import-routes.ts'
 import { shopWindowRoutes } from './features/desk-catalogue/shop-window-routes.ts'
+import { deskLogRoutes } from './features/desk-log/desk-log-routes.ts'
 import { deskMoneyRoutes } from './features/desk-money/desk-money-routes.ts'
+import { deskOperatorsRoutes } from './features/desk-operators/desk-operators-routes.ts'
 import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.ts'
 import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/desk-orders/review-desk-routes.ts'
@@ -42,6 +44,8 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   addressRoutes,
   rightsRoutes,
   proposalRoutes(proposal_kinds),
+  deskOperatorsRoutes,
+  deskLogRoutes,
   adminRoutes,
   deskTodayRoutes,
   deskCatalogueRoutes,

@@ -1,5 +1,5 @@
 /** What operators do, as the desk's log names it: one list a part of the desk. */
-const DESK_ACTIONS = [
+export const DESK_ACTIONS = [
   // People and rights
   'signed_in',
   'signed_out',
@@ -13,6 +13,13 @@ const DESK_ACTIONS = [
   'proposal_carried_out',
   'proposal_refused',
   'proposal_withdrawn',
+  'name_changed',
+  'operator_added',
+  'operator_roles_changed',
+  'operator_blocked',
+  'operator_unblocked',
+  'operator_factor_reset',
+  'operator_password_made',
   // Money
   'recharge_agreed',
   'recharge_passed',
@@ -65,7 +72,6 @@ const DESK_ACTIONS = [
   'shopper_blocked',
   'shopper_unblocked',
   'payment_code_unlocked',
-  'sessions_ended',
   // Settings
   'setting_changed',
   // Catalogue
@@ -91,7 +97,7 @@ const DESK_ACTIONS = [
 export type DeskActionName = (typeof DESK_ACTIONS)[number]
 
 /** What an entry of the desk's log is about. */
-const DESK_REFS = [
+export const DESK_REFS = [
   'operator',
   'proposal',
   'recharge',

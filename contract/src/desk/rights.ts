@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Nothing, Time } from '../endpoint.ts'
-import { DESK_ROLES, DESK_STEPS } from '../rules.ts'
+import { type Endpoint, Id, Nothing, Text, Time } from '../endpoint.ts'
+import { DESK_ROLES, DESK_STEPS, OPERATOR_NAME_LIMIT } from '../rules.ts'
 
 const Role = z.enum(DESK_ROLES)
 
@@ -11,6 +11,8 @@ const Code = z.string().trim().min(6).max(40)
 const OperatorAtDesk = z.object({
   operator_id: Id,
   account: z.string(),
+  /** Empty until somebody says one. */
+  name: z.string(),
   roles: z.array(Role),
   /** There is no other active operator: what needs two people can't be done yet. */
   is_alone: z.boolean(),
@@ -45,6 +47,11 @@ export const rights_endpoints = {
   },
   'POST /api/admin/logout': { summary: 'Leave the desk', reply: Nothing },
   'GET /api/admin/me': { summary: 'Who is signed in at the desk', reply: OperatorAtDesk },
+  'POST /api/admin/name': {
+    summary: 'Change how one is called at the desk',
+    body: z.strictObject({ name: Text(OPERATOR_NAME_LIMIT) }),
+    reply: OperatorAtDesk,
+  },
   'POST /api/admin/password': {
     summary: 'Change one’s password; all other sessions end',
     body: z.strictObject({ old_password: Password, new_password: Password }),

@@ -8,3 +8,5 @@ export type DeskStep = (typeof DESK_STEPS)[number]
 
 /** An operator moves other people's money: more than the six characters of shoppers. */
 export const DESK_PASSWORD_MINIMUM = 12
+
+export const OPERATOR_NAME_LIMIT = 60

@@ -97,10 +97,12 @@ type OperatorTable = {
   operator_id: Generated<string>
   account: string
   password_hash: string
+  name: Generated<string>
   roles: Generated<DeskRole[]>
   password_is_initial: Generated<boolean>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
+  signed_in_at: Moment | null
   created_at: MadeMoment
 }
 

@@ -1,3 +1,4 @@
+// long: one table of all calls, so that who may do what is read in one place
 import type { EndpointKey } from '@sampan/contract'
 import type { DeskRole } from '@sampan/contract/rules'
 
@@ -8,6 +9,9 @@ export type Access = 'public' | 'shopper' | DeskAccess
 
 /** Operators with one of these roles, and every owner; without roles, every operator. */
 export const desk = (...roles: Exclude<DeskRole, 'owner'>[]): DeskAccess => ({ desk: roles })
+
+/** Owners alone. */
+const owners: DeskAccess = { desk: ['owner'] }
 
 /** Every operator, also one who has only said the password so far: the steps of signing in. */
 const entering: DeskAccess = { desk: [], entering: true }
@@ -117,6 +121,7 @@ export const policy = {
   'POST /api/admin/second_factor/confirm': entering,
   'POST /api/admin/second_factor/check': desk(),
   'POST /api/admin/second_factor/codes': desk(),
+  'POST /api/admin/name': desk(),
   'POST /api/admin/password': desk(),
   'GET /api/admin/session/list': desk(),
   'POST /api/admin/session/end': desk(),
@@ -125,6 +130,16 @@ export const policy = {
   'GET /api/admin/proposal/detail': desk('finance'),
   'POST /api/admin/proposal/decide': desk('finance'),
   'POST /api/admin/proposal/withdraw': desk('finance'),
+  'GET /api/admin/operator/list': owners,
+  'GET /api/admin/operator/detail': owners,
+  'POST /api/admin/operator/add': owners,
+  'POST /api/admin/operator/roles': owners,
+  'POST /api/admin/operator/block': owners,
+  'POST /api/admin/operator/unblock': owners,
+  'POST /api/admin/operator/reset_factor': owners,
+  'POST /api/admin/operator/new_password': owners,
+  'GET /api/admin/log/list': owners,
+  'GET /api/admin/log/csv': owners,
   'GET /api/admin/recharge/list': desk('finance'),
   'GET /api/admin/recharge/detail': desk('finance'),
   'POST /api/admin/recharge/audit': desk('finance'),

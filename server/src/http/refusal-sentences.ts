@@ -166,6 +166,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '코드가 틀렸거나 이미 사용되었습니다. 지금 기기에 표시된 코드를 입력해 주세요.',
     'รหัสไม่ถูกต้องหรือถูกใช้ไปแล้ว กรุณากรอกรหัสที่อุปกรณ์แสดงอยู่ตอนนี้',
   ),
+  operator_own: say(
+    'Nobody changes their own rights: another owner has to do this.',
+    '不能更改自己的权限，须由另一位店主操作。',
+    'ご自分の権限は変更できません。別のオーナーが行う必要があります。',
+    '본인의 권한은 바꿀 수 없습니다. 다른 소유자가 처리해야 합니다.',
+    'ไม่มีใครเปลี่ยนสิทธิ์ของตนเองได้ ต้องให้เจ้าของร้านอีกคนดำเนินการ',
+  ),
+  operator_exists: say(
+    'There is an operator with this e-mail address already.',
+    '该邮箱已有对应的操作员。',
+    'このメールアドレスの担当者はすでにいます。',
+    '이 이메일 주소의 담당자가 이미 있습니다.',
+    'มีเจ้าหน้าที่ที่ใช้อีเมลนี้อยู่แล้ว',
+  ),
   second_factor_needed: say(
     'Please confirm this with a fresh code from your device.',
     '请用设备上的最新验证码确认此操作。',

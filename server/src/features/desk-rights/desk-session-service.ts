@@ -2,11 +2,18 @@ import { DESK_COOKIE, DESK_HEADER, type DeskStep } from '@sampan/contract/rules'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { isAskedHere } from '../../http/loopback.ts'
 import { NotSignedIn } from '../../http/refusal.ts'
 import { hashOfToken, newToken } from '../../security/tokens.ts'
-import { findOperatorSession, insertOperatorSession, touchOperatorSession } from './desk-session-sql.ts'
+import {
+  deleteSessionsOf,
+  findOperatorSession,
+  findSessionsOf,
+  insertOperatorSession,
+  touchOperatorSession,
+} from './desk-session-sql.ts'
 
 const DEVICE_LENGTH = 200
 const COOKIE = new RegExp(`(?:^|;\\s*)${DESK_COOKIE}=([\\w-]{20,200})(?:;|$)`)
@@ -52,6 +59,12 @@ async function sessionInCookie(db: Db, request: FastifyRequest) {
   const session: OperatorSession = { operator_id, operator_account: account, roles, token_hash }
   return { session: awaits ? { ...session, awaits } : session, is_stale }
 }
+
+/** Signs an operator out everywhere. */
+export const endAllOperatorSessions = (tx: Tx, operator_id: string) => deleteSessionsOf(tx, operator_id)
+
+/** Where an operator is signed in, as others see it. */
+export const listSessionsOf = (db: Db, operator_id: string) => findSessionsOf(db, operator_id)
 
 type Asking = { context: { config: Config }; request: FastifyRequest; reply: FastifyReply }
 

@@ -41,21 +41,29 @@ export async function insertOperatorSession(db: Db, session: NewSession): Promis
     .execute()
 }
 
-export async function deleteOperatorSession(db: Db, token_hash: Buffer): Promise<void> {
-  await db.deleteFrom('operator_session').where('token_hash', '=', token_hash).execute()
+/** @returns whether it was still there. */
+export async function deleteOperatorSession(db: Db, token_hash: Buffer): Promise<boolean> {
+  const deleted = await db.deleteFrom('operator_session').where('token_hash', '=', token_hash).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
 }
 
-export function findSessionsOf(db: Db, operator_id: string, token_hash: Buffer) {
-  return db
+const livingSessions = (db: Db, operator_id: string) =>
+  db
     .selectFrom('operator_session')
     .select(['session_id', 'device', 'ip', 'created_at', 'last_used_at', 'expires_at'])
-    .select(sql<boolean>`token_hash = ${token_hash}`.as('is_current'))
     .where('operator_id', '=', operator_id)
     .where('awaits', 'is', null)
     .where(IS_ALIVE)
     .orderBy('last_used_at', 'desc')
     .orderBy('session_id', 'desc')
-    .execute()
+
+export const findSessionsOf = (db: Db, operator_id: string) => livingSessions(db, operator_id).execute()
+
+export const findOwnSessions = (db: Db, operator_id: string, token_hash: Buffer) =>
+  livingSessions(db, operator_id).select(sql<boolean>`token_hash = ${token_hash}`.as('is_current')).execute()
+
+export async function deleteSessionsOf(db: Db, operator_id: string): Promise<void> {
+  await db.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
 }
 
 /** Ends one session of an operator, or all but `token_hash`. @returns how many. */

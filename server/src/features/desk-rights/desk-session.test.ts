@@ -116,7 +116,7 @@ test('an operator learns who they are, and whether they are alone', async () => 
   const other_shop = await aShop()
   const { call, operator_id, account } = await anOperator(other_shop, { roles: ['owner'] })
   expect((await call('GET /api/admin/me')).data).toEqual({
-    ...{ operator_id, account, roles: ['owner'], is_alone: true },
+    ...{ operator_id, account, name: '', roles: ['owner'], is_alone: true },
     ...{ awaits: null, has_second_factor: false, recovery_codes: 0 },
   })
   const second = await anOperator(other_shop, { roles: ['support'] })

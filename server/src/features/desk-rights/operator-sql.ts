@@ -10,7 +10,9 @@ export const findOperator = (db: Db, account: string) =>
     .executeTakeFirst()
 
 /** What decides which steps signing in has for an operator. */
-export const readEntering = (db: Db, operator_id: string) =>
+export const readEntering = (db: Db, operator_id: string) => entering(db, operator_id).executeTakeFirstOrThrow()
+
+const entering = (db: Db, operator_id: string) =>
   db
     .selectFrom('operator')
     .select(['account', 'password_hash', 'password_is_initial'])
@@ -19,7 +21,10 @@ export const readEntering = (db: Db, operator_id: string) =>
         and secret is not null)`.as('has_factor'),
     )
     .where('operator_id', '=', operator_id)
-    .executeTakeFirstOrThrow()
+
+/** The same, and the operator's row is locked: who takes the right to enter away meanwhile waits, or was first. */
+export const lockEntering = (tx: Tx, operator_id: string) =>
+  entering(tx, operator_id).select('blocked_at').forNoKeyUpdate().executeTakeFirstOrThrow()
 
 /** Replaces a password, if it is still the one that was checked. @returns whether it was. */
 export async function replaceOperatorPassword(
@@ -37,11 +42,23 @@ export async function replaceOperatorPassword(
   return changed.numUpdatedRows > 0n
 }
 
+export async function replaceOperatorName(tx: Tx, operator_id: string, name: string): Promise<void> {
+  await tx.updateTable('operator').set({ name }).where('operator_id', '=', operator_id).execute()
+}
+
+export async function noteSignIn(tx: Tx, operator_id: string): Promise<void> {
+  await tx
+    .updateTable('operator')
+    .set({ signed_in_at: sql<string>`now()` })
+    .where('operator_id', '=', operator_id)
+    .execute()
+}
+
 /** An operator as the desk greets them. */
 export const readMe = (db: Db, operator_id: string) =>
   db
     .selectFrom('operator')
-    .select(['operator_id', 'account', 'roles'])
+    .select(['operator_id', 'account', 'name', 'roles'])
     .select([
       sql<boolean>`not exists (select from operator as other
         where other.operator_id <> operator.operator_id and other.blocked_at is null)`.as('is_alone'),

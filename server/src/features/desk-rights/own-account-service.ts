@@ -1,19 +1,29 @@
 import { DESK_PASSWORD_MINIMUM } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isCommonPassword } from '../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../security/passwords.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
 import { deleteSessionsBut } from './desk-session-sql.ts'
-import { readEntering, replaceOperatorPassword } from './operator-sql.ts'
+import { readEntering, replaceOperatorName, replaceOperatorPassword } from './operator-sql.ts'
 import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second-factor-service.ts'
 import { hasFactor, keepFreshCode } from './second-factor-sql.ts'
 import { type AskingAtDesk, comparePasswordAtDesk, type Entered, enter, goOn } from './sign-in-service.ts'
 import { uriOf } from './totp.ts'
 
-// What operators change of their own: the password and the second factor.
+// What operators change of their own: the name, the password and the second factor.
+
+/** How others at the desk call the operator. @throws Refusal account_blocked, role_needed. */
+export const changeNameAtDesk = (db: Db, operator: OperatorSession, name: string) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const ref_id = operator.operator_id
+    await replaceOperatorName(tx, ref_id, name)
+    await log({ action: 'name_changed', ref_type: 'operator', ref_id, details: { name } })
+  })
 
 function checkNewPassword(new_password: string): void {
   const field = 'new_password'

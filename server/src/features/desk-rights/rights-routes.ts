@@ -1,9 +1,10 @@
 import type { Db } from '../../db/database.ts'
 import { implement, type Server } from '../../http/implement.ts'
-import { findSessionsOf } from './desk-session-sql.ts'
+import { findOwnSessions } from './desk-session-sql.ts'
 import { readMe } from './operator-sql.ts'
 import {
   beginSecondFactor,
+  changeNameAtDesk,
   changePasswordAtDesk,
   checkFreshCode,
   confirmSecondFactor,
@@ -34,6 +35,10 @@ export function rightsRoutes(server: Server): void {
 const greet = async (db: Db, { operator_id, awaits }: Entered) => ({ ...(await readMe(db, operator_id)), awaits })
 
 function ownAccountRoutes(server: Server): void {
+  implement(server, 'POST /api/admin/name', async ({ db, body: { name }, ...operator }) => {
+    await changeNameAtDesk(db, operator, name)
+    return greet(db, { operator_id: operator.operator_id, awaits: null })
+  })
   implement(server, 'POST /api/admin/password', async (asked) => {
     await changePasswordAtDesk(asked, asked.body, asked)
     return null
@@ -48,7 +53,7 @@ function ownAccountRoutes(server: Server): void {
   })
   implement(server, 'POST /api/admin/second_factor/codes', (asked) => renewRecoveryCodes(asked, asked.body.code, asked))
   implement(server, 'GET /api/admin/session/list', async ({ db, operator_id, token_hash }) => ({
-    sessions: await findSessionsOf(db, operator_id, token_hash),
+    sessions: await findOwnSessions(db, operator_id, token_hash),
   }))
   implement(server, 'POST /api/admin/session/end', async ({ db, body, ...operator }) => {
     await endSessions(db, operator, 'session_id' in body ? body.session_id : undefined)

@@ -9,6 +9,7 @@ import {
   acceptCode,
   confirmPending,
   countWrongCode,
+  deleteFactor,
   hasFactor,
   keepPending,
   lockCodes,
@@ -56,6 +57,9 @@ async function wrongCode(tx: Tx, operator_id: string, wrong_codes: number): Prom
   await insertDeskLog(tx, { operator_id, action: 'second_factor_locked', ref_type: 'operator', ref_id: operator_id })
   return new Refusal('too_many_tries', { retry_at })
 }
+
+/** Takes the second factor away, with its recovery codes. @returns whether there was one. */
+export const forgetFactor = (tx: Tx, operator_id: string): Promise<boolean> => deleteFactor(tx, operator_id)
 
 /** Makes a secret, which counts once it is confirmed. */
 export async function beginFactor(tx: Tx, keys: Keys, operator_id: string): Promise<string> {

@@ -24,6 +24,17 @@ export async function hasFactor(db: Db, operator_id: string): Promise<boolean> {
   return found !== undefined
 }
 
+/** @returns whether a secret had been proven. */
+export async function deleteFactor(tx: Tx, operator_id: string): Promise<boolean> {
+  await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operator_id).execute()
+  const deleted = await tx
+    .deleteFrom('operator_totp')
+    .where('operator_id', '=', operator_id)
+    .returning('secret')
+    .executeTakeFirst()
+  return (deleted?.secret ?? null) !== null
+}
+
 export async function keepPending(tx: Tx, operator_id: string, pending_secret: Buffer): Promise<void> {
   await tx
     .insertInto('operator_totp')

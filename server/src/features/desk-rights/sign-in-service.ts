@@ -5,14 +5,14 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { isAskedHere, isLoopback } from '../../http/loopback.ts'
-import { NotFound, Refusal } from '../../http/refusal.ts'
+import { NotFound, NotSignedIn, Refusal } from '../../http/refusal.ts'
 import { RateLimited } from '../../security/rate-limits.ts'
 import { comparePassword } from '../account/password-service.ts'
 import { triesAtDesk } from '../account/password-tries-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
 import { giveCookie, openOperatorSession, takeCookie } from './desk-session-service.ts'
 import { deleteOperatorSession, deleteSessionsBut } from './desk-session-sql.ts'
-import { findOperator, readEntering } from './operator-sql.ts'
+import { findOperator, lockEntering, noteSignIn } from './operator-sql.ts'
 import { tryCode } from './second-factor-service.ts'
 
 export type AskingAtDesk = { db: Db; context: Context; request: FastifyRequest; reply: FastifyReply }
@@ -77,28 +77,34 @@ export async function enter(
   return { operator_id, awaits: came.awaits }
 }
 
-type Comer = { operator_id: string; token_hash?: Buffer }
+type Comer = { operator_id: string; token_hash?: Buffer; password_hash?: string }
 
-/** Replaces the session of the step before by one of the next step; after the last step the operator is in. */
+/**
+ * Replaces the session of the step before by one of the next step; after the last step the operator is in.
+ * @throws NotSignedIn when the session was ended meanwhile; Refusal wrong_account_or_password when the password was
+ * replaced, account_blocked.
+ */
 export async function goOn(tx: Tx, asking: AskingAtDesk, comer: Comer, has_passed: boolean): Promise<Coming> {
-  const { operator_id, token_hash } = comer
-  if (token_hash) await deleteOperatorSession(tx, token_hash)
-  const awaits = await nextStep(tx, operator_id, asking.context, has_passed)
+  const { operator_id, token_hash, password_hash } = comer
+  const found = await lockEntering(tx, operator_id)
+  if (found.blocked_at) throw new Refusal('account_blocked')
+  if (password_hash && password_hash !== found.password_hash) throw new Refusal('wrong_account_or_password')
+  if (token_hash && !(await deleteOperatorSession(tx, token_hash))) throw new NotSignedIn()
+  const awaits = nextStep(found, asking.context, has_passed)
   if (!awaits) {
     const details = { ip: asking.request.ip }
+    await noteSignIn(tx, operator_id)
     await insertDeskLog(tx, { operator_id, action: 'signed_in', ref_type: 'operator', ref_id: operator_id, details })
   }
   return { token: await openOperatorSession(tx, operator_id, asking.request, awaits), awaits }
 }
 
 /** In production nobody works without a second factor. */
-async function nextStep(
-  tx: Tx,
-  operator_id: string,
+function nextStep(
+  { has_factor, password_is_initial }: { has_factor: boolean; password_is_initial: boolean },
   { config }: Context,
   has_passed: boolean,
-): Promise<DeskStep | null> {
-  const { has_factor, password_is_initial } = await readEntering(tx, operator_id)
+): DeskStep | null {
   if (has_factor && !has_passed) return 'second_factor'
   if (password_is_initial) return 'new_password'
   return !has_factor && config.production ? 'setup' : null

@@ -15,7 +15,7 @@ export const findAmounts = (db: Db) =>
   db
     .selectFrom('amount_limit')
     .leftJoin('operator', 'operator.operator_id', 'amount_limit.changed_by')
-    .select(['name', 'amount_cents', 'later_cents', 'counts_from', 'version', 'changed_at'])
+    .select(['amount_limit.name', 'amount_cents', 'later_cents', 'counts_from', 'version', 'changed_at'])
     .select('operator.account as changed_by')
     .execute()
 
@@ -23,7 +23,7 @@ export const findTimes = (db: Db) =>
   db
     .selectFrom('time_limit')
     .leftJoin('operator', 'operator.operator_id', 'time_limit.changed_by')
-    .select(['name', 'version', 'changed_at', 'operator.account as changed_by'])
+    .select(['time_limit.name', 'version', 'changed_at', 'operator.account as changed_by'])
     .select(sql<number>`extract(epoch from duration)::int`.as('seconds'))
     .execute()
 

@@ -1,0 +1,47 @@
+import type { Endpoints } from '@sampan/contract'
+import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
+import type { Place } from '../../db/newest-first.ts'
+import { csvOf } from '../../http/csv.ts'
+import { findEntries, findLatestEntries, findNames, type LogFilter } from './log-sql.ts'
+
+type Entry = z.input<Endpoints['GET /api/admin/log/list']['reply']>['items'][number]
+type Row = Awaited<ReturnType<typeof findLatestEntries>>[number]
+
+export async function listEntries(db: Db, filter: LogFilter, place: Place) {
+  const { items, next_cursor } = await findEntries(db, filter, place)
+  return { items: await named(db, items), next_cursor }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+async function named(db: Db, rows: readonly Row[]): Promise<Entry[]> {
+  const ids = [...new Set(rows.map(({ ref_id }) => ref_id).filter((ref_id) => UUID.test(ref_id)))]
+  const found = ids.length === 0 ? [] : await findNames(db, ids)
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({
+    ...row,
+    details: row.details as Record<string, unknown>, // the log stores objects
+    ref_name: names.get(row.ref_id) ?? null,
+  }))
+}
+
+const CSV_LINES_LIMIT = 10_000
+
+/** For other programs: the names of acts and of what they concern are those of the API. */
+export async function exportEntries(db: Db, filter: LogFilter) {
+  const found = await findLatestEntries(db, filter, CSV_LINES_LIMIT + 1)
+  const entries = await named(db, found.slice(0, CSV_LINES_LIMIT))
+  const lines = entries.map((entry) => [
+    ...[entry.log_id, new Date(entry.created_at).toISOString(), entry.operator, entry.operator_name, entry.action],
+    ...[entry.ref_type, entry.ref_id, entry.ref_name ?? '', JSON.stringify(entry.details)],
+  ])
+  return {
+    text: csvOf([
+      ['log_id', 'created_at', 'operator', 'operator_name', 'action', 'ref_type', 'ref_id', 'ref_name', 'details'],
+      ...lines,
+    ]),
+    lines: entries.length,
+    is_whole: found.length <= CSV_LINES_LIMIT,
+  }
+}
