@@ -119,6 +119,25 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/settings/settings.tsx'),
     roles: ['finance'],
   }),
+  route('/operators/:operator_id?', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`Operators`,
+    screen: () => import('./screens/operators/operators.tsx'),
+    roles: ['owner'],
+  }),
+  route('/log/:log_id?', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`Log`,
+    screen: () => import('./screens/log/log.tsx'),
+    roles: ['owner'],
+  }),
+  route('/account', {
+    area: 'operators',
+    title: (i18n) => t(i18n)`My account`,
+    screen: () => import('./screens/account/account.tsx'),
+    roles: [],
+    isHidden: true,
+  }),
   route('/slips', {
     area: 'orders',
     title: (i18n) => t(i18n)`Packing slips`,

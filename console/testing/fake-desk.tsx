@@ -21,6 +21,7 @@ type Wish = {
 export const AN_OPERATOR: Operator = {
   operator_id: '6f9d2f0e-4f0f-4b12-9d3b-0e3b8a0f7a11',
   account: 'olive@sampan.example',
+  name: 'Olive Tan',
   roles: ['owner'],
   is_alone: false,
   awaits: null,

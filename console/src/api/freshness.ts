@@ -62,6 +62,7 @@ const PRODUCTS = [
 ] as const
 const IMPORTS = ['GET /api/admin/import/list', 'GET /api/admin/import/detail', 'GET /api/admin/import/faults'] as const
 const SESSIONS = ['GET /api/admin/session/list'] as const
+const OPERATORS = ['GET /api/admin/operator/list', 'GET /api/admin/operator/detail', 'GET /api/admin/log/list'] as const
 const FRONT = ['GET /api/admin/front'] as const
 const SHOPS = ['GET /api/admin/shop/list', 'GET /api/admin/shop/detail', SETUP] as const
 
@@ -72,6 +73,13 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/logout': [],
   'POST /api/admin/login/code': [],
   'POST /api/admin/login/password': [],
+  'POST /api/admin/name': ['GET /api/admin/me'],
+  'POST /api/admin/operator/add': OPERATORS,
+  'POST /api/admin/operator/roles': OPERATORS,
+  'POST /api/admin/operator/block': OPERATORS,
+  'POST /api/admin/operator/unblock': OPERATORS,
+  'POST /api/admin/operator/reset_factor': OPERATORS,
+  'POST /api/admin/operator/new_password': OPERATORS,
   'POST /api/admin/password': SESSIONS,
   'POST /api/admin/session/end': SESSIONS,
   'POST /api/admin/second_factor/begin': [],

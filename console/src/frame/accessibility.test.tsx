@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
+import { ACCOUNT, anEntry, LOG, MAY, OPERATORS } from '../../testing/fake-operators.ts'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aToday } from '../../testing/fake-today.ts'
@@ -49,6 +50,10 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     shows: 'Settings',
     replies: SETTINGS,
   })),
+  { address: '/operators', shows: 'Operators', replies: OPERATORS },
+  { address: `/operators/${MAY}`, shows: 'May Lin', replies: OPERATORS },
+  { address: `/log/${anEntry(1).log_id}`, shows: 'Shipped an order', replies: LOG },
+  { address: '/account', shows: 'My account', replies: ACCOUNT },
   { address: '/refunds', shows: 'Refunds', replies: ORDERS },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },

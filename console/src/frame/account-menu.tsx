@@ -5,8 +5,10 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconKeyboard from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
+import IconUserCog from '@tabler/icons-react/dist/esm/icons/IconUserCog.mjs'
 import { useAct } from '../forms/use-act.ts'
 import { showLocale } from '../i18n.ts'
+import { go } from '../navigation/address.ts'
 import { storeLocale } from '../session/language.ts'
 import { session } from '../session/session.ts'
 import { useOperator } from '../session/use-session.ts'
@@ -32,9 +34,9 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
       <Menu.Target>
         <UnstyledButton className={css.account}>
           <span className={css.avatar} aria-hidden>
-            {operator?.account.slice(0, 1).toUpperCase()}
+            {(operator?.name || operator?.account)?.slice(0, 1).toUpperCase()}
           </span>
-          <span className={css.name}>{operator?.account}</span>
+          <span className={css.name}>{operator?.name || operator?.account}</span>
           <IconSelector size={15} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
@@ -65,6 +67,9 @@ export function AccountMenu({ onKeys }: { onKeys: () => void }) {
           </Menu.Item>
         ))}
         <Menu.Divider />
+        <Menu.Item leftSection={<IconUserCog size={15} aria-hidden />} onClick={() => go('/account')}>
+          <Trans>My account</Trans>
+        </Menu.Item>
         <Menu.Item leftSection={<IconKeyboard size={15} aria-hidden />} onClick={onKeys}>
           <Trans>Keys</Trans>
         </Menu.Item>

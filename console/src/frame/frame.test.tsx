@@ -32,7 +32,7 @@ test('g and a letter go to an area, and ? lists the keys', async () => {
 
 test('the language and the colours change at once, and stay for the next visit', async () => {
   await renderDesk('/orders', { replies: LIST })
-  const menu = page.getByRole('button', { name: /olive@/ })
+  const menu = page.getByRole('button', { name: 'Olive Tan' })
   await menu.click()
   await page.getByRole('menuitem', { name: '日本語' }).click()
   await expect.element(page.getByRole('heading', { name: '注文' })).toBeVisible()
@@ -45,7 +45,7 @@ test('the language and the colours change at once, and stay for the next visit',
 
 test('who signs out sees the sign-in, and nothing of the desk', async () => {
   const { client, asked } = await renderDesk('/orders', { replies: LIST })
-  await page.getByRole('button', { name: /olive@/ }).click()
+  await page.getByRole('button', { name: 'Olive Tan' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
   expect(asked('POST /api/admin/logout')).toHaveLength(1)

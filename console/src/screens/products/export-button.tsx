@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { useExport } from '../../api/use-export.ts'
+import { saveFile } from '../../ui/layer/save-file.ts'
 import { say } from '../../ui/layer/say.ts'
 
 /** All products with their texts as one CSV, which an import understands. */
@@ -13,11 +14,7 @@ export function ExportButton() {
   async function save() {
     setBusy(true)
     try {
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(await readAll())
-      link.download = 'products.csv'
-      link.click()
-      URL.revokeObjectURL(link.href)
+      saveFile('products.csv', await readAll())
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       say.failed(t`The export stopped: ${error.message}`)

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import type { AskOf } from '../../api/reads.ts'
+import { useLogCsv } from '../../api/use-log-csv.ts'
+import { saveFile } from '../../ui/layer/save-file.ts'
+import { say } from '../../ui/layer/say.ts'
+
+/** What the filters leave, as a CSV of 10,000 lines at most. */
+export function LogExport({ ask }: { ask: AskOf<'GET /api/admin/log/csv'> }) {
+  const { t } = useLingui()
+  const read = useLogCsv()
+  const [isBusy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const { text, lines, is_whole } = await read(ask)
+      saveFile('log.csv', new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      if (!is_whole) say.failed(t`Only the latest ${lines} lines are in the file: choose fewer days for the others.`)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(t`The export stopped: ${error.message}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => void save()}>
+      <Trans>Export CSV</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRead } from '../../api/use-read.ts'
+import { Link } from '../../navigation/link.tsx'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { actionWord } from './action-words.ts'
+import { addressOfConcern } from './concern.ts'
+import type { Entry } from './log.tsx'
+import { LogDetails } from './log-details.tsx'
+
+/** One entry of the log, whole. */
+export function LogPane({ log_id, onClose }: { log_id: string; onClose: () => void }) {
+  const { t, i18n } = useLingui()
+  const { data, error, refetch } = useRead('GET /api/admin/log/list', { log_id })
+  const entry = data?.items[0]
+  return (
+    <DetailPane
+      title={entry ? actionWord(entry.action, i18n) : t`Entry of the log`}
+      onClose={onClose}
+      isLoading={!data}
+      error={data ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {entry ? <EntryFacts entry={entry} /> : <Empty title={<Trans>There is no such entry</Trans>} />}
+    </DetailPane>
+  )
+}
+
+function EntryFacts({ entry }: { entry: Entry }) {
+  const { operator_id, operator, operator_name, ref_id, ref_name, created_at, details } = entry
+  const address = addressOfConcern(entry)
+  return (
+    <>
+      <Part title={<Trans>What was done</Trans>}>
+        <Facts>
+          <Fact name={<Trans>Operator</Trans>}>
+            <Link to={`/operators/${operator_id}`}>{operator_name ? `${operator_name} (${operator})` : operator}</Link>
+          </Fact>
+          <Fact name={<Trans>When</Trans>}>
+            <MomentText at={created_at} />
+          </Fact>
+          <Fact name={<Trans>Concerns</Trans>}>
+            {address ? <Link to={address}>{ref_name ?? ref_id}</Link> : (ref_name ?? ref_id)}
+          </Fact>
+          {ref_name && <Fact name={<Trans>ID</Trans>}>{ref_id}</Fact>}
+          <Fact name={<Trans>More about it</Trans>}>
+            <Link to={`/log?concerns=${encodeURIComponent(ref_id)}`}>
+              <Trans>All entries that concern it</Trans>
+            </Link>
+          </Fact>
+        </Facts>
+      </Part>
+      {Object.keys(details).length > 0 && (
+        <Part title={<Trans>Details</Trans>}>
+          <LogDetails details={details} />
+        </Part>
+      )}
+    </>
+  )
+}

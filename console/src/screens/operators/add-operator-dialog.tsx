@@ -1,0 +1,54 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Stack, TextInput } from '@mantine/core'
+import { type DeskRole, EMAIL_PATTERN, OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { useState } from 'react'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { go } from '../../navigation/address.ts'
+import { FirstPassword } from './first-password.tsx'
+import { RolesField } from './roles-field.tsx'
+
+/** Adds an operator, then shows their first password. */
+export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const [added, setAdded] = useState<{ account: string; operator_id: string; password: string }>()
+  const form = useForm({
+    call: 'POST /api/admin/operator/add',
+    start: { account: '', name: '', roles: [] as DeskRole[] },
+    rules: ({ account, name, roles }, i18n) => ({
+      ...(!EMAIL_PATTERN.test(account.trim()) && { account: word(i18n)`Enter an e-mail address` }),
+      ...(!VISIBLE_PATTERN.test(name) && { name: word(i18n)`Enter the name` }),
+      ...(roles.length === 0 && { roles: word(i18n)`Choose one role at least` }),
+    }),
+    sent: (draft) => draft,
+    leave: ({ operator: { account, operator_id }, password }) => setAdded({ account, operator_id, password }),
+  })
+  if (added) {
+    const leave = () => {
+      onClose()
+      go(`/operators/${added.operator_id}`)
+    }
+    return <FirstPassword account={added.account} password={added.password} onClose={leave} />
+  }
+  const { value, error } = form.field('roles')
+  return (
+    <Modal opened onClose={onClose} title={t`Add an operator`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <TextInput
+            label={t`E-mail`}
+            type="email"
+            maxLength={254}
+            autoComplete="off"
+            data-autofocus
+            {...form.field('account')}
+          />
+          <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="off" {...form.field('name')} />
+          <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
+          <FormEnd form={form} send={<Trans>Add</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { AN_OPERATOR, addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { anOperatorAtDesk, MAY, OPERATORS } from '../../../testing/fake-operators.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+
+test('operators are listed with what they may do, and opened', async () => {
+  await renderDesk('/operators', { replies: OPERATORS })
+  await expect.element(page.getByText('Not signed in yet')).toBeVisible()
+  await page.getByRole('link', { name: 'may@sampan.example' }).click()
+  expect(addressNow()).toBe(`/operators/${MAY}`)
+  await expect.element(page.getByRole('heading', { name: 'May Lin' })).toBeVisible()
+  await expect.element(page.getByText('Mozilla/5.0 (Macintosh)')).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Fulfilment' })).toBeChecked()
+  await expect.element(page.getByRole('switch', { name: 'Owner' })).not.toBeChecked()
+})
+
+test('an operator is added with roles, and their first password is shown once', async () => {
+  const added = anOperatorAtDesk({ operator_id: MAY, password_is_initial: true, sessions: [] })
+  const { asked } = await renderDesk('/operators', {
+    replies: {
+      ...OPERATORS,
+      'POST /api/admin/operator/add': ({ body: { account } }) =>
+        account === 'olive@sampan.example'
+          ? refuse('operator_exists', 'There is an operator with this e-mail address already.', { field: 'account' })
+          : { operator: added, password: 'ABCDE-FGHJK-LMNPQ-RSTUV' },
+    },
+  })
+  await button('Add an operator').click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog.getByText('Choose one role at least')).toBeVisible()
+  await expect.element(dialog.getByText('Enter an e-mail address')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('olive@sampan.example')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('May Lin')
+  await dialog.getByRole('switch', { name: 'Customer service' }).click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog.getByText('There is an operator with this e-mail address already.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(dialog.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(page.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).not.toBeInTheDocument()
+  expect(addressNow()).toBe(`/operators/${MAY}`)
+  expect(asked('POST /api/admin/operator/add').at(-1)?.body).toEqual({
+    ...{ account: 'may@sampan.example', name: 'May Lin', roles: ['support'] },
+  })
+})
+
+test('changed roles are sent with those that were seen', async () => {
+  let operator = anOperatorAtDesk()
+  const { asked } = await renderDesk(`/operators/${MAY}`, {
+    replies: {
+      ...OPERATORS,
+      'GET /api/admin/operator/detail': () => operator,
+      'POST /api/admin/operator/roles': ({ body: { roles } }) => {
+        operator = anOperatorAtDesk({ roles })
+        return operator
+      },
+    },
+  })
+  await page.getByRole('switch', { name: 'Finance' }).click()
+  await page.getByRole('switch', { name: 'Customer service' }).click()
+  await button('Change the roles').click()
+  await expect.element(button('Change the roles')).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/operator/roles').map(({ body }) => body)).toEqual([
+    { operator_id: MAY, roles: ['finance', 'fulfilment'], seen_roles: ['fulfilment', 'support'] },
+  ])
+})
+
+test('an operator is blocked, and a lost second factor reset, with a reason', async () => {
+  let operator = anOperatorAtDesk()
+  const { asked } = await renderDesk(`/operators/${MAY}`, {
+    replies: {
+      ...OPERATORS,
+      'GET /api/admin/operator/detail': () => operator,
+      'POST /api/admin/operator/reset_factor': () => {
+        operator = anOperatorAtDesk({ has_second_factor: false, sessions: [] })
+        return operator
+      },
+      'POST /api/admin/operator/block': () => {
+        operator = anOperatorAtDesk({ blocked_at: '2026-11-23T09:00:00.000Z', sessions: [] })
+        return operator
+      },
+    },
+  })
+  await button('Reset the second factor').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Lost the telephone')
+  await dialog.getByRole('button', { name: 'Reset' }).click()
+  await expect.element(button('Reset the second factor')).not.toBeInTheDocument()
+  await button('Block').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await expect.element(button('Unblock')).toBeVisible()
+  const sent = { operator_id: MAY }
+  expect(asked('POST /api/admin/operator/reset_factor')[0]?.body).toEqual({ ...sent, reason: 'Lost the telephone' })
+  expect(asked('POST /api/admin/operator/block')[0]?.body).toEqual({ ...sent, reason: 'Left the shop' })
+})
+
+test('a new first password is shown once', async () => {
+  const password = 'ABCDE-FGHJK-LMNPQ-RSTUV'
+  await renderDesk(`/operators/${MAY}`, {
+    replies: { ...OPERATORS, 'POST /api/admin/operator/new_password': { operator: anOperatorAtDesk(), password } },
+  })
+  await button('New first password').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Forgot it')
+  await dialog.getByRole('button', { name: 'Make a password' }).click()
+  await expect.element(page.getByText(password)).toBeVisible()
+})
+
+test('owners see their own account without switches and buttons', async () => {
+  const { operator_id, account, name, roles } = AN_OPERATOR
+  await renderDesk(`/operators/${operator_id}`, {
+    replies: {
+      ...OPERATORS,
+      'GET /api/admin/operator/detail': anOperatorAtDesk({ operator_id, account, name, roles }),
+    },
+  })
+  await expect.element(page.getByText('Nobody changes their own rights: another owner does.')).toBeVisible()
+  await expect.element(page.getByRole('switch', { name: 'Owner' })).not.toBeInTheDocument()
+  await expect.element(button('Block')).not.toBeInTheDocument()
+})
+
+test('nobody but owners finds operators and the log', async () => {
+  await renderDesk('/operators', { roles: ['support'] })
+  await expect.element(page.getByText('An owner can give you the role that it needs.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Operators' })).not.toBeInTheDocument()
+})

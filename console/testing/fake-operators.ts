@@ -1,0 +1,95 @@
+import { AN_OPERATOR, type Replies } from './fake-desk.tsx'
+import { orderId } from './fake-orders.ts'
+
+export const MAY = '00000000-0000-7000-8000-0000000000c1'
+
+type Operator = Exclude<Replies['GET /api/admin/operator/detail'], undefined | ((...args: never[]) => unknown)>
+type Entry = Exclude<Replies['GET /api/admin/log/list'], undefined | ((...args: never[]) => unknown)>['items'][number]
+
+export const anOperatorAtDesk = (more: Partial<Operator> = {}): Operator => ({
+  operator_id: MAY,
+  account: 'may@sampan.example',
+  name: 'May Lin',
+  roles: ['fulfilment', 'support'],
+  is_demo: false,
+  blocked_at: null,
+  signed_in_at: '2026-11-23T08:00:00.000Z',
+  has_second_factor: true,
+  password_is_initial: false,
+  created_at: '2026-10-01T08:00:00.000Z',
+  sessions: [
+    {
+      session_id: orderId(31),
+      device: 'Mozilla/5.0 (Macintosh)',
+      ip: '198.51.100.7',
+      created_at: '2026-11-23T08:00:00.000Z',
+      last_used_at: '2026-11-23T08:30:00.000Z',
+    },
+  ],
+  ...more,
+})
+
+const { sessions: _, ...listed } = anOperatorAtDesk()
+const { operator_id, account, name, roles } = AN_OPERATOR
+
+export const OPERATORS = {
+  'GET /api/admin/operator/list': {
+    items: [
+      listed,
+      { ...listed, operator_id: orderId(33), account: 'new@sampan.example', name: '', password_is_initial: true },
+      { ...listed, operator_id, account, name, roles },
+    ],
+    next_cursor: null,
+  },
+  'GET /api/admin/operator/detail': anOperatorAtDesk(),
+} satisfies Replies
+
+export const anEntry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  log_id: orderId(40 + number),
+  operator_id: MAY,
+  operator: 'may@sampan.example',
+  operator_name: 'May Lin',
+  action: 'order_shipped',
+  ref_type: 'order',
+  ref_id: orderId(number),
+  ref_name: `SP-20261123-000${number}`,
+  details: { carrier: 'Thailand Post', tracking_number: 'EX123456789TH' },
+  created_at: '2026-11-23T08:00:00.000Z',
+  ...more,
+})
+
+export const LOG = {
+  ...OPERATORS,
+  'GET /api/admin/log/list': {
+    items: [
+      anEntry(1),
+      anEntry(2, { action: 'promo_saved', ref_type: 'promo', ref_id: 'TIDE5', ref_name: null, details: {} }),
+    ],
+    next_cursor: null,
+  },
+} satisfies Replies
+
+export const ACCOUNT = {
+  'GET /api/admin/session/list': {
+    sessions: [
+      {
+        session_id: orderId(50),
+        device: 'Mozilla/5.0 (Macintosh)',
+        ip: '198.51.100.7',
+        created_at: '2026-11-23T08:00:00.000Z',
+        last_used_at: '2026-11-23T08:30:00.000Z',
+        expires_at: '2026-11-23T20:00:00.000Z',
+        is_current: true,
+      },
+      {
+        session_id: orderId(51),
+        device: 'Phone',
+        ip: '203.0.113.9',
+        created_at: '2026-11-23T07:00:00.000Z',
+        last_used_at: '2026-11-23T07:30:00.000Z',
+        expires_at: '2026-11-23T19:00:00.000Z',
+        is_current: false,
+      },
+    ],
+  },
+} satisfies Replies
