@@ -2,7 +2,14 @@ import { clientOver, requestOf } from '@sampan/contract/client'
 import { type DeskStep, deskSessionIn, sessionHeaders } from '@sampan/contract/rules'
 
 /** The shop said no, or did not answer; the message is for the operator. */
-export class DeskRefusal extends Error {}
+export class DeskRefusal extends Error {
+  /** The code of a refusal of the contract's. */
+  readonly reason: string | undefined
+  constructor(message: string, reason?: string) {
+    super(message)
+    this.reason = reason
+  }
+}
 
 /** An audit of the whole books takes up to a minute. */
 const TIMEOUT_MS = 70_000
@@ -10,23 +17,41 @@ const SIGN_IN = 'Sign in first: npm run desk -- login'
 
 export type DeskCall = ReturnType<typeof deskClient>
 
-/** The calls of the contract over HTTP, with the operator's session. @throws DeskRefusal with the shop's sentence. */
-export const deskClient = (url: string, token?: string) =>
+/**
+ * The calls of the contract over HTTP, with the operator's session. A call that needs a fresh code of the second factor is
+ * made again once `askCode` had one that is right.
+ * @throws DeskRefusal with the shop's sentence.
+ */
+export const deskClient = (url: string, token: string | undefined, askCode: () => Promise<string>) =>
   clientOver(async ({ method, url: path, body }) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    return dataOf(await ask(url, path, { method, ...sent }, token), url)
+    const send = async () => dataOf(await ask(url, path, { method, ...sent }, token), url)
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof DeskRefusal) || error.reason !== 'second_factor_needed') throw error
+      await checkCode(url, await askCode(), token)
+      return send()
+    }
   })
+
+async function checkCode(url: string, code: string, token: string | undefined): Promise<void> {
+  const { method, url: path, body } = requestOf('POST /api/admin/second_factor/check', { body: { code } })
+  await dataOf(await ask(url, path, { method, body: JSON.stringify(body) }, token), url)
+}
 
 /** Sends a picture as a form. @throws DeskRefusal */
 export const sendPicture = async (url: string, path: string, form: FormData, token?: string) =>
   (await dataOf(await ask(url, path, { method: 'POST', body: form }, token), url)) as { file_id: string } // as the contract has it
 
+type Envelope = { code?: number; msg?: string; reason?: string; data?: unknown }
+
 async function dataOf(response: Response, url: string): Promise<unknown> {
   // Anything may answer at that address: check the envelope's form first.
-  const envelope = (await response.json().catch(() => ({}))) as { code?: number; msg?: string; data?: unknown }
+  const envelope = (await response.json().catch(() => ({}))) as Envelope
   if (envelope.code === 1) return envelope.data
   if (envelope.code === undefined) throw new DeskRefusal(`${url} is no shop: it answered ${response.status}.`)
-  throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'))
+  throw new DeskRefusal(response.status === 401 ? SIGN_IN : (envelope.msg ?? 'The shop said no.'), envelope.reason)
 }
 
 type Entered = { account: string; awaits: DeskStep | null }

@@ -66,6 +66,30 @@ test('an operator with a second factor is asked for its code', async () => {
   expect((await desk(['audit'], { file: 'careful' })).exit_code).toBe(0)
 })
 
+test('what needs a fresh code asks for it, and is done once the code is right', async () => {
+  const careful = await anOperator(shop)
+  const begun = await careful.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
+  const { secret } = begun.data
+  const nextCode = async () => {
+    // As if half a minute had passed: each code is taken once.
+    await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
+    return codeOf(secret, stepOf(Date.now()))
+  }
+  await careful.call('POST /api/admin/second_factor/confirm', { body: { code: await nextCode() } })
+  const as_careful = { password: PASSWORD, file: 'fresh' }
+  await desk(['login', careful.account], { ...as_careful, answers: [await nextCode()] })
+  expect(statSync(join(folder, 'fresh')).mode & 0o777).toBe(0o600)
+  const extract_id = await aWithdrawal(await aShopper(shop, { balance_cents: 10_000 }))
+  await desk(['withdrawal-pass', extract_id], as_careful)
+  const wrong = await desk(['payout-file'], { ...as_careful, answers: ['12345x'] })
+  expect(wrong).toEqual({ exit_code: 1, text: expect.stringMatching(/^This code is wrong/) })
+  const right = await desk(['payout-file'], { ...as_careful, answers: [await nextCode()] })
+  expect(right.exit_code).toBe(0)
+  const [file = ''] = right.text.split('\n')
+  expect(readFileSync(file, 'utf8')).toContain(extract_id)
+  await rm(dirname(file), { recursive: true })
+})
+
 test('a wrong password, no session, no shop: a sentence and exit code 1', async () => {
   const wrong = await desk(['login', account], { password: 'wrong', file: 'none' })
   expect(wrong).toEqual({ exit_code: 1, text: 'The account or the password is wrong.' })

@@ -41,7 +41,9 @@ type Result = { text: string; is_well?: boolean }
 async function carryOut(command: Command, desk: Desk): Promise<Result> {
   if (command.name === 'help') return { text: helpText() }
   if (command.name === 'login') return { text: await signIn(command.account, desk) }
-  const call = deskClient(desk.url, readToken(desk.token_file, desk.url))
+  const call = deskClient(desk.url, readToken(desk.token_file, desk.url), () =>
+    desk.ask('A fresh code of your device: '),
+  )
   switch (command.name) {
     case 'logout':
       await call('POST /api/admin/logout').finally(() => forgetToken(desk.token_file))
