@@ -1,17 +1,74 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { Tx } from '../db/transaction.ts'
+import { type Tx, transaction } from '../db/transaction.ts'
 
-/** Creates an operator, as an owner. One who exists gets the new password and is signed out everywhere. */
-export async function keepOperator(db: Db, account: string, password_hash: string): Promise<void> {
-  const { operator_id } = await db
-    .insertInto('operator')
-    .values({ account, password_hash, roles: ['owner'] })
-    .onConflict((conflict) => conflict.column('account').doUpdateSet({ password_hash, blocked_at: sql<null>`null` }))
-    .returning('operator_id')
-    .executeTakeFirstOrThrow()
-  await db.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
+/** What is done at the machine itself is nobody's in particular: the log has it as the operator's own, with this. */
+const AT_THE_MACHINE = { at_machine: true }
+
+async function logAtMachine(tx: Tx, operator_id: string, action: 'operator_added' | 'operator_factor_reset') {
+  const about = { ref_type: 'operator', ref_id: operator_id, details: JSON.stringify(AT_THE_MACHINE) }
+  await tx
+    .insertInto('desk_log')
+    .values({ operator_id, action, ...about })
+    .execute()
 }
+
+type Owner = { account: string; name: string; password_hash: string }
+
+/** Creates an owner. Who exists becomes one, with the new password, unblocked, and is signed out everywhere. */
+export const keepOwner = (db: Db, { account, name, password_hash }: Owner): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { operator_id } = await tx
+      .insertInto('operator')
+      .values({ account, name, password_hash, roles: ['owner'] })
+      .onConflict((conflict) =>
+        conflict.column('account').doUpdateSet({
+          password_hash,
+          password_is_initial: false,
+          blocked_at: sql<null>`null`,
+          name: sql<string>`coalesce(nullif(${name}, ''), operator.name)`,
+          roles: sql<['owner']>`array_prepend('owner', array_remove(operator.roles, 'owner'))`,
+        }),
+      )
+      .returning('operator_id')
+      .executeTakeFirstOrThrow()
+    await signOut(tx, operator_id)
+    await logAtMachine(tx, operator_id, 'operator_added')
+  })
+
+/** Takes the second factor of an operator away, with its recovery codes; sessions end. */
+export const forgetFactorOf = (db: Db, account: string): Promise<'done' | 'none' | 'unknown'> =>
+  transaction(db, async (tx) => {
+    const found = await tx
+      .selectFrom('operator')
+      .select('operator_id')
+      .where('account', '=', account)
+      .executeTakeFirst()
+    if (!found) return 'unknown'
+    const { operator_id } = found
+    const deleted = await tx.deleteFrom('operator_totp').where('operator_id', '=', operator_id).executeTakeFirst()
+    if (deleted.numDeletedRows === 0n) return 'none'
+    await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operator_id).execute()
+    await signOut(tx, operator_id)
+    await logAtMachine(tx, operator_id, 'operator_factor_reset')
+    return 'done'
+  })
+
+async function signOut(tx: Tx, operator_id: string): Promise<void> {
+  await tx.deleteFrom('operator_session').where('operator_id', '=', operator_id).execute()
+}
+
+/** By their addresses. */
+export const findAllOperators = (db: Db) =>
+  db
+    .selectFrom('operator')
+    .select(['account', 'name', 'roles', 'signed_in_at', 'blocked_at'])
+    .select(
+      sql<boolean>`exists (select from operator_totp where operator_totp.operator_id = operator.operator_id
+        and secret is not null)`.as('has_second_factor'),
+    )
+    .orderBy('account')
+    .execute()
 
 /**
  * An active operator; undefined for a blocked one. Blocking the operator, or changing the roles, waits until the
