@@ -9,10 +9,14 @@ export async function lockDemo(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx)
 }
 
+/** Whether the demo is there, and was not dropped. */
 export async function hasDemo(tx: Db): Promise<boolean> {
-  return (
-    (await tx.selectFrom('operator').select('operator_id').where('is_demo', '=', true).executeTakeFirst()) !== undefined
-  )
+  const live = tx
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('is_demo', '=', true)
+    .where('password_hash', '<>', '')
+  return (await live.executeTakeFirst()) !== undefined
 }
 
 /** Whether the shop has no accounts and no goods yet. */
@@ -66,7 +70,7 @@ export async function openDemoChain(tx: Db): Promise<void> {
 }
 
 /** All are shown at checkout; TIDE5 and HARBOUR25 once the goods are worth enough. */
-const PROMO_CODES = [
+export const PROMO_CODES = [
   { code: 'WELCOME10', kind: 'percentage', value: 1_000, minimum_cents: 2_000 },
   { code: 'TIDE5', kind: 'fixed', value: 500, minimum_cents: 3_000 },
   { code: 'HARBOUR25', kind: 'fixed', value: 2_500, minimum_cents: 20_000 },

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '../server/src/db/database.ts'
+import type { Tx } from '../server/src/db/transaction.ts'
+
+// A password that is no hash of anything opens nothing: also not after somebody unblocked the account.
+
+/** @returns how many were still live. */
+export async function dropShoppers(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ user_id: string }>`update user_account
+    set account = 'demo-' || user_id, password_hash = '', family_name = '', given_name = '', mobile = null, avatar_id = null,
+      blocked_at = coalesce(blocked_at, now())
+    where is_demo and password_hash <> '' and deleted_at is null returning user_id`.execute(tx)
+  const ids = rows.map(({ user_id }) => user_id)
+  if (ids.length > 0) await dropWhatTheyHave(tx, ids)
+  return ids.length
+}
+
+async function dropWhatTheyHave(tx: Tx, ids: string[]): Promise<void> {
+  for (const table of ['session', 'known_device', 'payment_code', 'address'])
+    await sql`delete from ${sql.table(table)} where user_id = any (${ids})`.execute(tx)
+  await sql`update shop_order set address = jsonb_build_object('addressee', '', 'mobile', '', 'country', address -> 'country',
+    'area', '[]'::jsonb, 'detailed_address', '', 'postcode', null) where user_id = any (${ids})`.execute(tx)
+  await sql`with nameless as (update review set author = '' where user_id = any (${ids}) returning product_id)
+    insert into window_change (what, id) select distinct 'review', product_id from nameless`.execute(tx)
+}
+
+/** The log has it as their own act: nobody else is at the machine. @returns how many were still live. */
+export async function dropOperators(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ operator_id: string }>`update operator
+    set account = 'demo-' || operator_id, password_hash = '', name = '', blocked_at = coalesce(blocked_at, now())
+    where is_demo and password_hash <> '' returning operator_id`.execute(tx)
+  const ids = rows.map(({ operator_id }) => operator_id)
+  for (const table of ['operator_session', 'operator_totp', 'operator_recovery_code'])
+    await sql`delete from ${sql.table(table)} where operator_id = any (${ids})`.execute(tx)
+  await sql`insert into desk_log (operator_id, action, ref_type, ref_id, details)
+    select id, 'operator_blocked', 'operator', id::text, '{"at_machine": true}' from unnest(${ids}::uuid[]) as id`.execute(
+    tx,
+  )
+  return ids.length
+}
+
+/** Closes what money was to come to, and never would. @returns how many were open. */
+export async function closeDemoMoney(tx: Tx): Promise<number> {
+  let closed = 0
+  for (const table of ['bank_account', 'chain_network']) {
+    const { numAffectedRows = 0n } = await sql`update ${sql.table(table)}
+      set is_open = false, version = version + 1 where is_demo and is_open`.execute(tx)
+    closed += Number(numAffectedRows)
+  }
+  return closed
+}
+
+/** @returns how many were on sale. */
+export async function takeOffSale(db: Db, product_ids: readonly string[]): Promise<number> {
+  const taken = await db
+    .updateTable('product')
+    .set({ on_sale: false })
+    .where('product_id', 'in', product_ids)
+    .where('on_sale', '=', true)
+    .executeTakeFirst()
+  return Number(taken.numUpdatedRows)
+}
+
+/** @returns how many still counted. */
+export async function endPromoCodes(db: Db, codes: readonly string[]): Promise<number> {
+  const ended = await db
+    .updateTable('promo_code')
+    .set({ ends_at: sql<string>`now()`, listed: false })
+    .where('code', 'in', codes)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', sql<string>`now()`)]))
+    .executeTakeFirst()
+  return Number(ended.numUpdatedRows)
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { audit } from '../server/src/ledger/audit.ts'
+import { refuseDemo } from '../server/src/production-checks-sql.ts'
+import { addressOf } from '../server/testing/database.ts'
+import { aShop, aShopper, callerOf, deskSessionOf, PASSWORD } from '../server/testing/world.ts'
+import { demoCatalogue } from './catalogue.ts'
+import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { loadDemo } from './load-demo.ts'
+import { runDropDemo } from './run-drop-demo.ts'
+
+const shop = await aShop()
+await loadDemo(shop.context)
+const visitor = callerOf(shop)
+const { account, password } = DEMO_SHOPPER
+const shopper = callerOf(
+  shop,
+  (await visitor('POST /api/user/login', { body: { account, password } })).data.userinfo.token,
+)
+const desk = callerOf(shop, deskSessionOf(await visitor('POST /api/admin/login', { body: DEMO_OPERATOR })))
+const { host, port, user, database } = await addressOf(shop.db)
+const env = {
+  DATABASE_URL: `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`,
+  LOG_LEVEL: 'silent',
+}
+
+async function drop(argv: string[], typed = '') {
+  const shown: string[] = []
+  const say = (text: string) => void shown.push(text)
+  const exit_code = await runDropDemo(argv, { env, ask: async () => typed, say, complain: say })
+  return { exit_code, text: shown.join('\n') }
+}
+const transfers = async () =>
+  (await sql`select count(*), sum(posted_delta_cents) from ledger_entry`.execute(shop.db)).rows
+const onSale = async () => (await visitor('GET /api/product/list', { query: {} })).data.total
+
+test('production names the command while the demo is live', async () => {
+  await expect(refuseDemo(shop.db)).rejects.toThrow(/npm run drop-demo/)
+})
+
+test('who does not say that they mean it changes nothing', async () => {
+  expect(await drop([], 'yes')).toEqual({ exit_code: 1, text: 'Nothing was changed.' })
+  expect((await drop(['--prodcts', '--yes'])).text).toContain('What is "--prodcts"?')
+  expect((await drop(['help'])).text).toContain("can't be undone")
+  expect((await shopper('GET /api/user/getUserInfo')).code).toBe(1)
+  await expect(refuseDemo(shop.db)).rejects.toThrow()
+})
+
+test('dropped, the demo’s people are out and nameless, and their money stays in the books', async () => {
+  const real = await aShopper(shop)
+  const before = await transfers()
+  const dropped = await drop([], 'drop')
+  expect(dropped).toMatchObject({ exit_code: 0, text: expect.stringContaining('1 shoppers blocked') })
+  expect((await shopper('GET /api/user/getUserInfo')).status).toBe(401)
+  expect((await desk('GET /api/admin/me')).status).toBe(401)
+  expect((await visitor('POST /api/user/login', { body: { account, password } })).reason).toBe(
+    'wrong_account_or_password',
+  )
+  expect((await visitor('POST /api/admin/login', { body: DEMO_OPERATOR })).reason).toBe('wrong_account_or_password')
+  const people = await shop.db
+    .selectFrom('user_account')
+    .select(['account', 'family_name', 'given_name', 'mobile', 'user_id'])
+    .where('is_demo', '=', true)
+    .execute()
+  expect(people).toEqual([
+    {
+      account: `demo-${people[0]?.user_id}`,
+      family_name: '',
+      given_name: '',
+      mobile: null,
+      user_id: expect.any(String),
+    },
+  ])
+  expect(await shop.db.selectFrom('address').selectAll().execute()).toEqual([])
+  expect(await transfers()).toEqual(before)
+  expect(await audit(shop.db)).toEqual([])
+  expect((await real.call('GET /api/user/recharge')).data.bank_accounts).toEqual([])
+  // Whoever is no part of the demo stays.
+  expect((await visitor('POST /api/user/login', { body: { account: real.account, password: PASSWORD } })).code).toBe(1)
+  await expect(refuseDemo(shop.db)).resolves.toBeUndefined()
+})
+
+test('its products stay on sale until they are taken off too', async () => {
+  expect(await onSale()).toBe(demoCatalogue().products.length)
+  expect((await drop(['--products', '--yes'])).text).toMatch(/^500 products taken off sale\n3 promo codes ended/)
+  await new Promise((done) => setTimeout(done, 0))
+  const left = await shop.db.selectFrom('product').select('product_id').where('on_sale', '=', true).execute()
+  expect(left).toEqual([])
+})
+
+test('done again it finds nothing to do, and the demo is not filled again', async () => {
+  const again = await drop(['--products', '--yes'])
+  expect(again).toEqual({ exit_code: 0, text: 'There was nothing of the demo left to drop.' })
+  expect(await loadDemo(shop.context)).toBe('not empty')
+  await expect(refuseDemo(shop.db)).resolves.toBeUndefined()
+})

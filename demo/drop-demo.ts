@@ -1,0 +1,10 @@
+// npm run drop-demo -- help: what was a demo becomes a shop of its own.
+import { askAtTerminal } from '../server/src/desk/ask.ts'
+import { runDropDemo } from './run-drop-demo.ts'
+
+process.exitCode = await runDropDemo(process.argv.slice(2), {
+  env: process.env,
+  ask: askAtTerminal,
+  say: (text) => void process.stdout.write(`${text}\n`),
+  complain: (text) => void process.stderr.write(`${text}\n`),
+})
