@@ -102,7 +102,12 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
     <form {...form.props}>
       <Stack gap="md">
         {!option && (
-          <TextInput label={t`Key`} description={t`Files of products name it; it stays`} {...form.field('axis')} />
+          <TextInput
+            maw={420}
+            label={t`Key`}
+            description={t`Files of products name it; it stays`}
+            {...form.field('axis')}
+          />
         )}
         <TextsField label={t`Name that is shown`} limit={80} {...form.field('name')} />
         <Checkbox

@@ -13,7 +13,7 @@ export function SetupSteps() {
   return (
     <Alert variant="light" title={<Trans>Before the first sale</Trans>}>
       <ol className={css.steps}>
-        <Step isDone={bank_account}>
+        <Step isDone={bank_account} to="/settings?part=accounts">
           <Trans>A bank account or network for top-ups</Trans>
         </Step>
         <Step isDone={category} to="/shelves">

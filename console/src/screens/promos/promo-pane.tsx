@@ -90,14 +90,14 @@ function PromoForm({ promo, onClose }: PaneProps) {
         </Group>
         <Group gap="sm" align="flex-start" grow>
           <TextInput
-            label={t`Goods for at least, in dollars`}
-            description={t`Empty for any sum`}
+            label={t`Goods for at least`}
+            description={t`In dollars; empty for any sum`}
             inputMode="decimal"
             {...form.field('minimum_cents')}
           />
           <TextInput
-            label={t`Uses of all shoppers together`}
-            description={t`Empty for any number; each shopper once`}
+            label={t`Uses at most`}
+            description={t`Each shopper once; empty for no limit`}
             inputMode="numeric"
             {...form.field('uses_limit')}
           />

@@ -7,6 +7,7 @@ import { typedMoney } from '../../features/catalogue/figures.ts'
 import { wordsFor } from '../../features/catalogue/texts.ts'
 import { useOptionWords } from '../../features/catalogue/use-option-words.ts'
 import { Link } from '../../navigation/link.tsx'
+import { Trouble } from '../../ui/layout/trouble.tsx'
 import { SheetCell, SheetFigure } from '../../ui/table/sheet.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { type Cell, type CellColumn, type Cells, cellName } from './edits.ts'
@@ -36,10 +37,21 @@ type StockRowsProps = {
 
 /** The SKUs of a page of products. */
 export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
-  const { data } = useRead('GET /api/admin/sku/list', { product_ids: product_ids.join(',') }, { keepLast: true })
+  const ask = { product_ids: product_ids.join(',') }
+  const { data, error, refetch } = useRead('GET /api/admin/sku/list', ask, { keepLast: true })
   useEffect(() => {
     if (data) onRead(data)
   }, [data, onRead])
+  if (error && !data)
+    return (
+      <tbody>
+        <tr>
+          <td colSpan={COLUMNS}>
+            <Trouble error={error} onRetry={() => void refetch()} />
+          </td>
+        </tr>
+      </tbody>
+    )
   if (!data) return <RowsSkeleton />
   const of = Map.groupBy(data, ({ product_id }) => product_id)
   return product_ids.map((product_id) => (
@@ -98,13 +110,14 @@ function StockRow({ row, span, cells, isBusy, onType }: StockRowProps) {
   )
 }
 
+const COLUMNS = 7
 const LINES = Array.from({ length: 12 }, (_, at) => at)
-function RowsSkeleton() {
+export function RowsSkeleton() {
   return (
     <tbody aria-hidden>
       {LINES.map((line) => (
         <tr key={line}>
-          <td colSpan={7}>
+          <td colSpan={COLUMNS}>
             <Skeleton height={12} width={`${90 - ((line * 7) % 30)}%`} />
           </td>
         </tr>

@@ -91,3 +91,14 @@ test('the grid is narrowed by shop, category and low stock, which stand in the a
     .poll(() => asked('GET /api/admin/product/list').at(-1)?.query)
     .toMatchObject({ low_stock: true, category: 'toys', shop_id: 'harbour' })
 })
+
+test('while products are read nothing is asked of their SKUs; SKUs that could not be read are asked for again', async () => {
+  const { asked, answers } = await renderDesk('/stock', {
+    replies: { ...CATALOGUE, 'GET /api/admin/sku/list': () => refuse('too_many_tries', 'Wait a moment') },
+  })
+  await expect.element(page.getByText('Wait a moment')).toBeVisible()
+  expect(asked('GET /api/admin/sku/list')[0]?.query).toEqual({ product_ids: 'lamp-1,lamp-2' })
+  answers['GET /api/admin/sku/list'] = CATALOGUE['GET /api/admin/sku/list'] as never // the same rows
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(cell('Price of lamp-1-red')).toBeVisible()
+})

@@ -15,7 +15,7 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { Sheet, type SheetTexts } from '../../ui/table/sheet.tsx'
 import { cellName } from './edits.ts'
 import css from './stock.module.css'
-import { type GridRow, StockRows, type Stored, storedIn } from './stock-rows.tsx'
+import { type GridRow, RowsSkeleton, StockRows, type Stored, storedIn } from './stock-rows.tsx'
 import { useCells } from './use-cells.ts'
 
 const START = { show: 'all', shop: '', category: '', keyword: '' }
@@ -111,7 +111,8 @@ function StockGrid({ list }: { list: ListOfProducts }) {
   return (
     <div className={css.grid}>
       <Sheet label={t`Stock and prices`} head={<StockHead />} onPaste={onPaste} onSave={() => void save()}>
-        {(list.pages ?? [{ items: [] }]).map((page, at) => (
+        {!list.pages && <RowsSkeleton />}
+        {list.pages?.map((page, at) => (
           <StockRows
             // biome-ignore lint/suspicious/noArrayIndexKey: a page stays in its place
             key={at}

@@ -297,6 +297,19 @@ test('of twenty edits of one price at once one counts; twenty changes of stock a
   expect(stock).toBe(45)
 })
 
+test('of twenty edits of one earlier price at once one counts, and the others hear that it has changed', async () => {
+  const { product_id } = (await save(aDraft())).data
+  const raced = await Promise.all(
+    Array.from({ length: 20 }, (_, at) =>
+      desk.call('POST /api/admin/sku/edit', {
+        body: { edits: [], earlier: [{ product_id, seen_cents: 2000, was_cents: 2100 + at }] },
+      }),
+    ),
+  )
+  const told = raced.map(({ code, reason }) => (code === 1 ? 'saved' : reason))
+  expect(told.toSorted()).toEqual(['saved', ...Array.from({ length: 19 }, () => 'state_changed')])
+})
+
 test('stock that is taken away while it is bought is never sold twice', async () => {
   const { skus } = (await save(aDraft())).data
   const sku_id = skus[0]?.sku_id ?? ''
