@@ -73,6 +73,7 @@ export const REASONS = [
   'second_too_new',
   'operator_own',
   'operator_exists',
+  'proposer_too_new',
   'changed_meanwhile',
   'carrier_exists',
   'second_factor_wrong',

@@ -38,8 +38,8 @@ export type ProposalInList = z.output<typeof ProposalInList>
 const Proposal = ProposalInList.extend({
   /** What it concerns is no longer as it was: it can't be carried out any more. */
   has_moved: z.boolean(),
-  /** What keeps the operator who asks from agreeing: it is their own, or their role is younger than a day. */
-  cannot_agree: z.enum(['own', 'too_new']).nullable(),
+  /** What keeps the operator who asks from agreeing: it is their own, or their role or the proposer's is younger than a day. */
+  cannot_agree: z.enum(['own', 'too_new', 'proposer_too_new']).nullable(),
   may_refuse: z.boolean(),
   may_withdraw: z.boolean(),
   /** Somebody besides who proposed it could agree by now. */

@@ -593,6 +593,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이 권한을 받은 지 하루가 지나지 않았습니다. 다른 담당자가 승인하거나 나중에 승인해 주세요.',
     'คุณได้รับสิทธิ์นี้ยังไม่ถึงหนึ่งวัน ต้องให้เจ้าหน้าที่อีกคนอนุมัติ หรือรออนุมัติภายหลัง',
   ),
+  proposer_too_new: say(
+    'Who proposed this has had the right for less than a day. It can be agreed to later.',
+    '申请人获得此权限不足一天，请稍后再同意。',
+    '提案者が権限を得てから1日たっていません。後で承認してください。',
+    '제안한 사람이 권한을 받은 지 하루가 지나지 않았습니다. 나중에 승인해 주세요.',
+    'ผู้เสนอได้รับสิทธิ์นี้ยังไม่ถึงหนึ่งวัน กรุณาอนุมัติภายหลัง',
+  ),
   changed_meanwhile: say(
     'Somebody else has changed this meanwhile. Please look again.',
     '内容已被其他人修改，请刷新后再试。',

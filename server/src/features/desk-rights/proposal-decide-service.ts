@@ -18,8 +18,8 @@ export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles
 
 /**
  * Agrees to what another operator proposed, which carries it out in the same transaction, or refuses it.
- * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposal_outdated
- * when what it concerns has moved (it stays open); and as the kind's `carryOut`.
+ * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
+ * proposal_outdated when what it concerns has moved (it stays open); and as the kind's `carryOut`.
  */
 export const decideProposal = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decision: Decision) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -28,8 +28,10 @@ export const decideProposal = ({ db, keys, kinds }: Deciding, operator: Operator
     const { operator_id } = operator
     if (row.proposed_by === operator_id) throw new Refusal('proposal_own')
     if (agrees) {
-      await refuseTooNew(tx, operator, kind)
+      await refuseTooNew(tx, 'second_too_new', operator_id, kind)
       const proposer = await proposerOf(tx, row.proposed_by)
+      // Or an owner could make up who proposes what the owner agrees to.
+      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, kind)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
     }
     await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })
@@ -58,9 +60,11 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person
   return { kind, row }
 }
 
-async function refuseTooNew(tx: Tx, { operator_id }: Person, { roles }: ProposalKind): Promise<void> {
+type TooNew = 'second_too_new' | 'proposer_too_new'
+
+async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, { roles }: ProposalKind): Promise<void> {
   const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
-  if (!counts) throw new Refusal('second_too_new', counts_from ? { retry_at: counts_from } : {})
+  if (!counts) throw new Refusal(reason, counts_from ? { retry_at: counts_from } : {})
 }
 
 /** What somebody proposed who is no longer an operator is not done any more. */

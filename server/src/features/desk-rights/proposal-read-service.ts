@@ -51,16 +51,17 @@ export async function readProposal(
   const decides = mayDecide(kind, operator)
   if (!decides && !is_own) throw new NotFound()
   const is_open = row.state === 'open'
-  const [named, has_moved, { counts }, has_second] = await Promise.all([
+  const [named, has_moved, asking, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
     is_open && hasMoved(db, keys, kind, row),
     countsAsSecondFrom(db, operator.operator_id, kind.roles),
+    countsAsSecondFrom(db, row.proposer_id, kind.roles),
     hasSecondPerson(db, row.proposer_id, kind.roles),
   ])
   return {
     ...named,
     has_moved,
-    cannot_agree: is_own ? 'own' : counts ? null : 'too_new',
+    cannot_agree: is_own ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,
     may_refuse: is_open && decides && !is_own,
     may_withdraw: is_open && (is_own || operator.roles.includes('owner')),
     has_second,

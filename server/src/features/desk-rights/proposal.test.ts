@@ -121,6 +121,16 @@ test('who has the role for less than a day may refuse and not agree', async () =
   expect((await refuse(newcomer, proposal_id)).data).toMatchObject({ state: 'refused', why: 'Not now' })
 })
 
+test('nobody is made up to propose what an owner then agrees to', async () => {
+  const newcomer = await anOperator(shop, { roles: ['finance'], is_new: true })
+  const proposal_id = await aProposal(newcomer)
+  expect((await read(owner, proposal_id)).data).toMatchObject({ cannot_agree: 'proposer_too_new', may_refuse: true })
+  expect(await agree(owner, proposal_id)).toMatchObject({ reason: 'proposer_too_new' })
+  await sql`update operator_term set since = since - interval '1 day'
+    where operator_id = ${newcomer.operator_id}`.execute(shop.db)
+  expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
+})
+
 test('there is one open proposal for a thing; once it is decided, there may be another', async () => {
   const proposal_id = await aProposal()
   expect(await proposeAmount(other, 200)).toMatchObject({ reason: 'proposal_open' })
