@@ -102,23 +102,20 @@ const Charge = z.object({ rate_bp: z.int(), fixed_cents: Amount })
 /** Any number of cents: the shop says by its reason what is wrong with 0, less, or too much. */
 const DrawAmount = z.int()
 const PaymentCode = z.string().max(PAYMENT_CODE_LENGTH.maximum)
+const to_bank = {
+  draw_type: z.literal('bank'),
+  bank_name: Text(NAME_LIMIT),
+  /** As people write it: blanks and hyphens are taken out. */
+  bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
+  account_name: Text(ADDRESSEE_LIMIT),
+}
+const to_chain = { draw_type: z.literal('chain'), network: ChainText(40), address: ChainText(120) }
+/** Where money is paid out to. */
+export const PayoutPlace = z.discriminatedUnion('draw_type', [z.strictObject(to_bank), z.strictObject(to_chain)])
+const drawn = { amount_cents: DrawAmount, payment_code: PaymentCode }
 const ExtractRequest = z.discriminatedUnion('draw_type', [
-  z.strictObject({
-    draw_type: z.literal('bank'),
-    amount_cents: DrawAmount,
-    payment_code: PaymentCode,
-    bank_name: Text(NAME_LIMIT),
-    /** As people write it: blanks and hyphens are taken out. */
-    bank_card_number: z.string().max(80).transform(bareCardNumber).pipe(z.string().regex(CARD_NUMBER_PATTERN)),
-    account_name: Text(ADDRESSEE_LIMIT),
-  }),
-  z.strictObject({
-    draw_type: z.literal('chain'),
-    amount_cents: DrawAmount,
-    payment_code: PaymentCode,
-    network: ChainText(40),
-    address: ChainText(120),
-  }),
+  z.strictObject({ ...to_bank, ...drawn }),
+  z.strictObject({ ...to_chain, ...drawn }),
 ])
 
 export const ExtractEntry = z.object({

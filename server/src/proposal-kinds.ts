@@ -1,5 +1,6 @@
+import { people_proposals } from './features/desk-people/people-proposals-service.ts'
 import type { ProposalKind } from './features/desk-rights/proposal-service.ts'
 import { setting_proposals } from './features/desk-settings/setting-proposals-service.ts'
 
 /** Every act of the desk that two people agree on. */
-export const proposal_kinds: readonly ProposalKind[] = [...setting_proposals]
+export const proposal_kinds: readonly ProposalKind[] = [...setting_proposals, ...people_proposals]

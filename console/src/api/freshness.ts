@@ -130,10 +130,11 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/shopper/block': SHOPPERS,
   'POST /api/admin/shopper/unblock': SHOPPERS,
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
+  'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS],
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
   // Carrying a proposal out may change anything that proposals are about.
-  'POST /api/admin/proposal/decide': [...SETTINGS, ...SHOPPERS, SETUP],
-  'POST /api/admin/proposal/withdraw': SETTINGS,
+  'POST /api/admin/proposal/decide': [...SETTINGS, ...SHOPPERS, ...WITHDRAWALS, SETUP],
+  'POST /api/admin/proposal/withdraw': [...SETTINGS, ...SHOPPERS],
   'POST /api/admin/setting/amount': SETTINGS,
   'POST /api/admin/setting/time': SETTINGS,
   'POST /api/admin/setting/network': SETTINGS,

@@ -72,6 +72,7 @@ export const DESK_ACTIONS = [
   'shopper_blocked',
   'shopper_unblocked',
   'payment_code_unlocked',
+  'shopper_paid_out',
   // Settings
   'setting_changed',
   // Catalogue

@@ -3,6 +3,7 @@ import { SecurityEvent } from '../account.ts'
 import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { OrderInList } from '../order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
+import { PayoutPlace } from '../wallet.ts'
 
 const ShopperInList = z.object({
   user_id: Id,
@@ -40,6 +41,8 @@ const ShopperAtDesk = ShopperInList.extend({
     locked_until: Time.nullable(),
     must_reset: z.boolean(),
   }),
+  /** A proposal to pay out the balance of a blocked account, which waits. */
+  payout_proposal_id: Id.nullable(),
   /** The latest first. */
   blocks: z.array(Block),
   /** The latest 50 at most. */
@@ -100,6 +103,11 @@ export const people_endpoints = {
     summary: 'Unlock a payment code that wrong tries have locked, once the shopper has shown who they are',
     body: z.strictObject({ user_id: Id, reason: Reason }),
     reply: ShopperAtDesk,
+  },
+  'POST /api/admin/shopper/pay_out': {
+    summary: 'Propose to pay out all that a blocked shopper can spend; another operator decides',
+    body: z.strictObject({ user_id: Id, to: PayoutPlace, reason: Reason }),
+    reply: z.object({ proposal_id: Id }),
   },
   'POST /api/admin/shopper/end_sessions': {
     summary: 'Log a shopper out everywhere',

@@ -1,5 +1,11 @@
 /** What two people agree on at the desk. Browsers load this file, so it imports no schema library. */
-export const PROPOSAL_KINDS = ['setting_amount', 'setting_network', 'bank_account_add', 'bank_account_change'] as const
+export const PROPOSAL_KINDS = [
+  'setting_amount',
+  'setting_network',
+  'bank_account_add',
+  'bank_account_change',
+  'shopper_payout',
+] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
 export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired'] as const
@@ -16,5 +22,8 @@ export const PROPOSAL_FIELDS = [
   'country',
   'position',
   'note',
+  'balance',
+  'network',
+  'address',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

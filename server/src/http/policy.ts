@@ -233,6 +233,7 @@ export const policy = {
   'GET /api/admin/shopper/events': desk('support', 'finance'),
   'POST /api/admin/shopper/block': desk('support'),
   'POST /api/admin/shopper/unblock': desk('support'),
+  'POST /api/admin/shopper/pay_out': desk('finance'),
   'POST /api/admin/shopper/unlock_code': desk('support'),
   'POST /api/admin/shopper/end_sessions': desk('support'),
   'GET /api/admin/ledger/audit': desk('finance'),

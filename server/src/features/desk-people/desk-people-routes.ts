@@ -2,6 +2,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { listOrdersOf } from '../order/order-read-service.ts'
 import { deleteCannedAnswer, keepCannedAnswer } from './canned-answer-service.ts'
 import { findCannedAnswers } from './canned-answer-sql.ts'
+import { proposePayout } from './people-proposals-service.ts'
 import { blockShopper, endSessionsAtDesk, unblockShopper, unlockCodeAtDesk } from './shopper-desk-service.ts'
 import { listShoppers, readShopper } from './shopper-read-service.ts'
 import { findEvents } from './shopper-sql.ts'
@@ -29,6 +30,9 @@ export function deskPeopleRoutes(server: Server): void {
     await unlockCodeAtDesk(db, operator, body)
     return readShopper(db, keys, body.user_id)
   })
+  implement(server, 'POST /api/admin/shopper/pay_out', async ({ db, body, ...operator }) => ({
+    proposal_id: await proposePayout(db, keys, operator, body),
+  }))
   implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
     await endSessionsAtDesk(db, operator, user_id)
     return readShopper(db, keys, user_id)

@@ -105,6 +105,15 @@ export const findEvents = (db: Db, user_id: string, place: Place) =>
  * Locks a shopper, whose log-ins wait until the transaction ends.
  * @returns since when the account is blocked; undefined for no shopper, or one who has left.
  */
+/** Whether an account is blocked; undefined for one that is deleted. */
+export const findBlocked = (db: Db, user_id: string) =>
+  db
+    .selectFrom('user_account')
+    .select(['account', sql<boolean>`blocked_at is not null`.as('is_blocked')])
+    .where('user_id', '=', user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+
 export const lockShopper = (tx: Tx, user_id: string) =>
   tx
     .selectFrom('user_account')

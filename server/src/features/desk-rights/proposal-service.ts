@@ -19,7 +19,7 @@ export type ProposalKind<Body = unknown> = {
   name: ProposalKindName
   /** Who besides owners may see and decide it. */
   roles: readonly Exclude<DeskRole, 'owner'>[]
-  /** What is stored to carry it out: ids, versions and sums; nothing that is personal or secret. */
+  /** What is stored to carry it out. What is secret in it stands sealed under `sealed`, and is forgotten when it ends. */
   body: z.ZodType<Body>
   /**
    * What it would change as things stand. Called when it is proposed, in whose transaction it refuses what could not be
@@ -62,9 +62,10 @@ export async function propose<Body>(
   return proposal_id
 }
 
-/** Open proposals of some kinds, for the screens that show what they concern. */
-export const openProposalsOf = (db: Db, kinds: readonly ProposalKind[]) =>
+/** Open proposals of some kinds, about one thing or all, for the screens that show what they concern. */
+export const openProposalsOf = (db: Db, kinds: readonly ProposalKind[], ref_id?: string) =>
   findOpenProposals(
     db,
     kinds.map(({ name }) => name),
+    ref_id,
   )

@@ -31,13 +31,16 @@ export async function insertProposal(tx: Tx, { body, changes, ...proposal }: New
   return inserted?.proposal_id
 }
 
+/** What is sealed in a body is needed until the end only. */
+const forgotten = { body: sql<string>`body - 'sealed'` }
+
 type Key = { kind: ProposalKindName; ref_id: string }
 
 /** Ends what nobody decided in time: everything, or what stands in the way of a new one. @returns how many. */
 export async function expireProposals(db: Db, key?: Key): Promise<number> {
   const due = db
     .updateTable('desk_proposal')
-    .set({ state: 'expired', decided_at: sql<string>`now()` })
+    .set({ state: 'expired', decided_at: sql<string>`now()`, ...forgotten })
     .where('state', '=', sql.lit('open'))
     .where('expires_at', '<=', sql<string>`now()`)
   const asked = key ? due.where('kind', '=', key.kind).where('ref_id', '=', key.ref_id) : due
@@ -77,13 +80,14 @@ export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: 
   return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, place)
 }
 
-/** The open ones of some kinds. */
-export const findOpenProposals = (db: Db, kinds: readonly ProposalKindName[]) =>
+/** The open ones of some kinds; of one thing, or all. */
+export const findOpenProposals = (db: Db, kinds: readonly ProposalKindName[], ref_id?: string) =>
   db
     .selectFrom('desk_proposal')
     .select(['proposal_id', 'kind', 'ref_id'])
     .where('state', '=', sql.lit('open'))
     .where('kind', 'in', kinds)
+    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', String(ref_id)))
     .where('expires_at', '>', sql<string>`now()`)
     .orderBy('proposed_at')
     .execute()
@@ -102,7 +106,7 @@ type Decision = { state: 'carried_out' | 'refused' | 'withdrawn'; decided_by: st
 export async function endProposal(tx: Tx, proposal_id: string, decision: Decision): Promise<void> {
   await tx
     .updateTable('desk_proposal')
-    .set({ ...decision, decided_at: sql<string>`now()` })
+    .set({ ...decision, decided_at: sql<string>`now()`, ...forgotten })
     .where('proposal_id', '=', proposal_id)
     .execute()
 }

@@ -30,7 +30,7 @@ export const applyForWithdrawal = (db: Db, asking: Asking, application: Applicat
     const retry_at = await withdrawalsWaitUntil(tx, user_id)
     if (retry_at) throw new Refusal('extract_waits', { retry_at })
     const { amount_cents, draw_type } = application
-    const destination = await destinationOf(tx, asking, application)
+    const destination = await payoutPlace(tx, asking, application)
     const service_charge_cents = await chargeFor(tx, draw_type, amount_cents)
     const { balance_cents, receivable_cents } = await lockWallet(tx, user_id)
     if (receivable_cents > 0) throw new Refusal('receivable_open')
@@ -53,15 +53,23 @@ async function chargeFor(tx: Tx, draw_type: 'bank' | 'chain', amount_cents: numb
   return limits[fixed]
 }
 
-async function destinationOf(tx: Tx, { user_id, keys }: Asking, application: Application) {
-  if (application.draw_type === 'bank') {
-    const { draw_type, bank_name, account_name, bank_card_number } = application
+type Bank = { draw_type: 'bank'; bank_name: string; account_name: string; bank_card_number: string }
+type Chain = { draw_type: 'chain'; network: string; address: string }
+/** Where money is paid out to, as it is stored. */
+export type PayoutPlace =
+  | (Omit<Bank, 'bank_card_number'> & { card_number_sealed: Buffer; card_key_id: string; card_last_four: string })
+  | (Chain & { token: string })
+
+/** @throws Refusal network_missing, chain_address_invalid. */
+export async function payoutPlace(tx: Tx, { user_id, keys }: Asking, asked: Bank | Chain): Promise<PayoutPlace> {
+  if (asked.draw_type === 'bank') {
+    const { draw_type, bank_name, account_name, bank_card_number } = asked
     const card_number_sealed = seal(keys, CARD_NUMBER, user_id, bank_card_number)
     const card = { card_number_sealed, card_key_id: keys.key_id, card_last_four: bank_card_number.slice(-4) }
     return { draw_type, bank_name, account_name, ...card }
   }
-  const { draw_type } = application
-  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, application)
+  const { draw_type } = asked
+  const { network, token, address } = await chosenNetwork(tx, { user_id, keys }, asked)
   return { draw_type, network, token, address }
 }
 

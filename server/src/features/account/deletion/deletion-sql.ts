@@ -83,6 +83,9 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
+  await sql`update desk_proposal set changes = '[]',
+      body = body || case when body ? 'account_name' then '{"account_name": ""}'::jsonb else '{}' end
+    where kind = 'shopper_payout' and ref_id = ${user_id}`.execute(tx)
 }
 
 /** Reviews stay without a name. Their pictures are the shopper's uploads and go, and products count them no more. */
