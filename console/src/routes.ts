@@ -9,6 +9,12 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/today/today.tsx'),
     roles: [],
   }),
+  route('/proposals/:proposal_id?', {
+    area: 'today',
+    title: (i18n) => t(i18n)`Proposals`,
+    screen: () => import('./screens/proposals/proposals.tsx'),
+    roles: ['finance'],
+  }),
   route('/orders/:order_id?', {
     area: 'orders',
     title: (i18n) => t(i18n)`Orders`,

@@ -21,7 +21,9 @@ export const aToday = (): Today => ({
     wait('order', { count: 1_000, is_least: true, overdue: 3, oldest_at: '2026-11-20T08:00:00.000Z' }),
     wait('refund'),
     wait('message'),
+    wait('proposal', { count: 2, oldest_at: '2026-11-23T02:00:00.000Z' }),
   ],
+  is_alone: false,
   days: Array.from({ length: 30 }, (_, at) => ({
     day: new Date(Date.UTC(2026, 9, 25 + at)).toISOString().slice(0, 10),
     orders: 1,

@@ -6,6 +6,7 @@ import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
 import { ACCOUNT, anEntry, LOG, MAY, OPERATORS } from '../../testing/fake-operators.ts'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
+import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
 import { aToday } from '../../testing/fake-today.ts'
 
 const NONE = { items: [], total: 0, page: 1, page_size: 20, next_cursor: null }
@@ -27,7 +28,7 @@ const ORDERS: Replies = {
 /** Every page of the desk, as it is when it has been read, with a heading that it shows by then. */
 const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
   { address: '/orders', shows: 'The desk of Sampan', roles: null },
-  { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': aToday() } },
+  { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } },
   { address: '/orders', shows: 'Orders', replies: ORDERS },
   { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
   { address: '/products', shows: 'Products', replies: CATALOGUE },
@@ -54,6 +55,11 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: `/operators/${MAY}`, shows: 'May Lin', replies: OPERATORS },
   { address: `/log/${anEntry(1).log_id}`, shows: 'Shipped an order', replies: LOG },
   { address: '/account', shows: 'My account', replies: ACCOUNT },
+  {
+    address: `/proposals/${PROPOSAL}`,
+    shows: 'Change a limit or charge',
+    replies: { 'GET /api/admin/proposal/list': proposalsPage(), 'GET /api/admin/proposal/detail': aProposal() },
+  },
   { address: '/refunds', shows: 'Refunds', replies: ORDERS },
   { address: '/reviews', shows: 'Reviews', replies: ORDERS },
   { address: '/carriers', shows: 'Carriers and returns', replies: ORDERS },

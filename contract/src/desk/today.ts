@@ -3,7 +3,7 @@ import { Amount, Day, type Endpoint, Time } from '../endpoint.ts'
 
 /** What waits for an operator, each by the oldest. */
 const Waiting = z.object({
-  kind: z.enum(['recharge', 'withdrawal', 'payout', 'order', 'refund', 'message']),
+  kind: z.enum(['recharge', 'withdrawal', 'payout', 'order', 'refund', 'message', 'proposal']),
   count: z.int(),
   /** There are more: beyond 1,000 nothing is counted. */
   is_least: z.boolean(),
@@ -40,6 +40,8 @@ export const today_endpoints = {
     summary: 'What waits for the operator, and for who sees to money the last 30 days and the health of the books',
     reply: z.object({
       waiting: z.array(Waiting),
+      /** For who sees to money: nobody else may agree yet to what needs two people. */
+      is_alone: z.boolean(),
       /** Days of UTC, the oldest first; null for who may not see it. */
       days: z.array(DayOfMoney).nullable(),
       books: Books.nullable(),

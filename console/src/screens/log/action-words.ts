@@ -72,6 +72,7 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   shopper_blocked: msg`Blocked a shopper`,
   shopper_unblocked: msg`Unblocked a shopper`,
   payment_code_unlocked: msg`Unlocked a payment code`,
+  shopper_paid_out: msg`Had a blocked shopper’s balance paid out`,
   setting_changed: msg`Changed a setting`,
   product_saved: msg`Saved a product`,
   products_put_on_sale: msg`Put products on sale`,

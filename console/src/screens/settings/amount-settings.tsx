@@ -5,19 +5,21 @@ import { moneyText } from '@sampan/contract/money-text'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { amountWord } from '../../features/setting/setting-words.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { proposalFor, ReasonField, reasonFault } from './second-person.tsx'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
-import { amountWord } from './setting-words.ts'
 import { tellOutcome } from './told.ts'
 
-type Amount = ReplyTo<'GET /api/admin/setting/list'>['amounts'][number]
+type Settings = ReplyTo<'GET /api/admin/setting/list'>
+type Amount = Settings['amounts'][number]
 
 /** Limits, charges, and the amounts above which two operators must agree. */
-export function AmountSettings({ amounts }: { amounts: readonly Amount[] }) {
+export function AmountSettings({ settings: { amounts, proposals, needs_second } }: { settings: Settings }) {
   const { i18n } = useLingui()
   const [edited, setEdited] = useState<Amount>()
   const isOwner = useIsOwner()
@@ -42,37 +44,57 @@ export function AmountSettings({ amounts }: { amounts: readonly Amount[] }) {
             }
             changed_by={amount.changed_by}
             changed_at={amount.changed_at}
+            proposal_id={proposalFor(proposals, 'setting_amount', amount.name)}
             onChange={amount.is_owners && !isOwner ? undefined : () => setEdited(amount)}
           />
         ))}
       </SettingRows>
-      {edited && <AmountDialog amount={edited} onClose={() => setEdited(undefined)} />}
+      {edited && <AmountDialog amount={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
     </>
   )
 }
 
-function AmountDialog({ amount, onClose }: { amount: Amount; onClose: () => void }) {
+type AmountDialogProps = { amount: Amount; needsSecond: boolean; onClose: () => void }
+
+function AmountDialog({ amount, needsSecond, onClose }: AmountDialogProps) {
   const { t, i18n } = useLingui()
   const { name, version, minimum_cents, maximum_cents } = amount
   const [least, most] = [moneyText(minimum_cents), moneyText(maximum_cents)]
   const form = useForm({
     call: 'POST /api/admin/setting/amount',
-    start: { amount_cents: (amount.amount_cents / 100).toFixed(2) },
-    rules: ({ amount_cents }, i18n) =>
-      (parseMoney(amount_cents) ?? -1) < 0 ? { amount_cents: word(i18n)`Enter an amount like 12.50` } : {},
-    sent: ({ amount_cents }) => ({ name, version, amount_cents: parseMoney(amount_cents) ?? 0 }),
+    start: { amount_cents: (amount.amount_cents / 100).toFixed(2), reason: '' },
+    rules: ({ amount_cents, reason }, i18n) => ({
+      ...((parseMoney(amount_cents) ?? -1) < 0 && { amount_cents: word(i18n)`Enter an amount like 12.50` }),
+      ...reasonFault(needsSecond, reason, i18n),
+    }),
+    sent: ({ amount_cents, reason }) => ({
+      name,
+      version,
+      amount_cents: parseMoney(amount_cents) ?? 0,
+      ...(needsSecond && { reason }),
+    }),
     after: (reply) => tellOutcome(reply, i18n),
     leave: onClose,
   })
   return (
-    <FormDialog form={form} title={amountWord(name, i18n)} send={<Trans>Save</Trans>} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={amountWord(name, i18n)}
+      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
+      onClose={onClose}
+    >
       <TextInput
         label={t`US dollars`}
-        description={t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`}
+        description={
+          needsSecond
+            ? t`From ${least} to ${most}. Once agreed, a lower amount counts at once, a higher one after 24 hours.`
+            : t`From ${least} to ${most}. A lower amount counts at once, a higher one after 24 hours.`
+        }
         inputMode="decimal"
         data-autofocus
         {...form.field('amount_cents')}
       />
+      {needsSecond && <ReasonField {...form.field('reason')} />}
     </FormDialog>
   )
 }

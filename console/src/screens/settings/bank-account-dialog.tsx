@@ -7,6 +7,7 @@ import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { ReasonField, reasonFault } from './second-person.tsx'
 import { tellOutcome } from './told.ts'
 
 const NOTE_LIMIT = 300
@@ -17,12 +18,13 @@ const START = {
   swift: '',
   country: '',
   note: textsIn({}),
+  reason: '',
 }
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/
 const NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/
 
 /** Adds a bank account for top-ups. It can't be changed later: another one is added, and this one closed. */
-export function BankAccountDialog({ onClose }: { onClose: () => void }) {
+export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/setting/bank_account_add',
@@ -35,47 +37,60 @@ export function BankAccountDialog({ onClose }: { onClose: () => void }) {
       ...(!/^[A-Z]{2}$/.test(draft.country.trim().toUpperCase()) && {
         country: word(i18n)`Enter two letters, such as HK`,
       }),
+      ...reasonFault(needsSecond, draft.reason, i18n),
     }),
-    sent: ({ bank_name, account_name, account_number, swift, country, note }) => ({
+    sent: ({ bank_name, account_name, account_number, swift, country, note, reason }) => ({
       bank_name,
       account_name,
       account_number,
       swift: swift.trim().toUpperCase(),
       country: country.trim().toUpperCase(),
       note: noteIn(note),
+      ...(needsSecond && { reason }),
     }),
     after: (reply) => tellOutcome(reply, i18n),
     leave: onClose,
   })
   return (
-    <FormDialog form={form} title={t`Add a bank account`} send={<Trans>Add</Trans>} size="xl" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t`Add a bank account`}
+      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Add</Trans>}
+      size="xl"
+      onClose={onClose}
+    >
       <TextInput label={t`Bank`} maxLength={NAME_LIMIT} data-autofocus {...form.field('bank_name')} />
       <TextInput label={t`Account holder`} maxLength={NAME_LIMIT} {...form.field('account_name')} />
       <TextInput label={t`Account number or IBAN`} maxLength={60} {...form.field('account_number')} />
       <TextInput label="SWIFT" maxLength={11} {...form.field('swift')} />
       <TextInput label={t`Country code`} maxLength={2} {...form.field('country')} />
       <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+      {needsSecond && <ReasonField {...form.field('reason')} />}
     </FormDialog>
   )
 }
 
 type Account = ReplyTo<'GET /api/admin/setting/list'>['bank_accounts'][number]
+type ChangeProps = { account: Account; needsSecond: boolean; onClose: () => void }
 
 /** Opens or closes a bank account, or changes its place or what shoppers read beside it. */
-export function BankAccountChange({ account, onClose }: { account: Account; onClose: () => void }) {
+export function BankAccountChange({ account, needsSecond, onClose }: ChangeProps) {
   const { t, i18n } = useLingui()
   const { bank_account_id, version, bank_name, account_number } = account
   const form = useForm({
     call: 'POST /api/admin/setting/bank_account',
-    start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note) },
-    rules: ({ position }, i18n) =>
-      /^\d{1,3}$|^1000$/.test(position.trim()) ? {} : { position: word(i18n)`A whole number` },
-    sent: ({ is_open, position, note }) => ({
+    start: { is_open: account.is_open, position: String(account.position), note: textsIn(account.note), reason: '' },
+    rules: ({ position, reason }, i18n) => ({
+      ...(!/^\d{1,3}$|^1000$/.test(position.trim()) && { position: word(i18n)`A whole number` }),
+      ...reasonFault(needsSecond, reason, i18n),
+    }),
+    sent: ({ is_open, position, note, reason }) => ({
       bank_account_id,
       version,
       is_open,
       position: Number(position),
       note: noteIn(note),
+      ...(needsSecond && { reason }),
     }),
     after: (reply) => tellOutcome(reply, i18n),
     leave: onClose,
@@ -85,7 +100,7 @@ export function BankAccountChange({ account, onClose }: { account: Account; onCl
     <FormDialog
       form={form}
       title={`${bank_name} · ${account_number}`}
-      send={<Trans>Save</Trans>}
+      send={needsSecond ? <Trans>Propose</Trans> : <Trans>Save</Trans>}
       size="xl"
       onClose={onClose}
     >
@@ -98,6 +113,7 @@ export function BankAccountChange({ account, onClose }: { account: Account; onCl
         {...form.field('position')}
       />
       <TextsField label={t`Note for shoppers`} limit={NOTE_LIMIT} rows={2} {...form.field('note')} />
+      {needsSecond && <ReasonField {...form.field('reason')} />}
     </FormDialog>
   )
 }

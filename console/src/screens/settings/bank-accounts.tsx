@@ -5,12 +5,15 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'
 import { OpenMark } from './networks.tsx'
-import { SettingRow, SettingRows } from './setting-rows.tsx'
+import { proposalFor } from './second-person.tsx'
+import { SettingRow, SettingRows, WaitsForSecond } from './setting-rows.tsx'
 
-type Account = ReplyTo<'GET /api/admin/setting/list'>['bank_accounts'][number]
+type Settings = ReplyTo<'GET /api/admin/setting/list'>
+type Account = Settings['bank_accounts'][number]
 
 /** The bank accounts that shoppers send money to. */
-export function BankAccounts({ accounts }: { accounts: readonly Account[] }) {
+export function BankAccounts({ settings }: { settings: Settings }) {
+  const { bank_accounts: accounts, proposals, needs_second } = settings
   const [isNew, setNew] = useState(false)
   const [edited, setEdited] = useState<Account>()
   return (
@@ -20,6 +23,13 @@ export function BankAccounts({ accounts }: { accounts: readonly Account[] }) {
           <Trans>Add a bank account</Trans>
         </Button>
       </div>
+      {proposals
+        .filter(({ kind }) => kind === 'bank_account_add')
+        .map(({ proposal_id }) => (
+          <div key={proposal_id}>
+            <Trans>A new bank account is proposed.</Trans> <WaitsForSecond proposal_id={proposal_id} />
+          </div>
+        ))}
       {accounts.length === 0 && (
         <Empty title={<Trans>No bank account yet</Trans>} note={<Trans>Without one, nobody can top up.</Trans>} />
       )}
@@ -32,12 +42,13 @@ export function BankAccounts({ accounts }: { accounts: readonly Account[] }) {
             value={<OpenMark isOpen={account.is_open} />}
             changed_by={account.changed_by}
             changed_at={account.changed_at}
+            proposal_id={proposalFor(proposals, 'bank_account_change', account.bank_account_id)}
             onChange={() => setEdited(account)}
           />
         ))}
       </SettingRows>
-      {isNew && <BankAccountDialog onClose={() => setNew(false)} />}
-      {edited && <BankAccountChange account={edited} onClose={() => setEdited(undefined)} />}
+      {isNew && <BankAccountDialog needsSecond={needs_second} onClose={() => setNew(false)} />}
+      {edited && <BankAccountChange account={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { proposalFor, ReasonField, reasonFault } from './second-person.tsx'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
 import { tellOutcome } from './told.ts'
 
-type Network = ReplyTo<'GET /api/admin/setting/list'>['networks'][number]
+type Settings = ReplyTo<'GET /api/admin/setting/list'>
+type Network = Settings['networks'][number]
 
 export function OpenMark({ isOpen }: { isOpen: boolean }) {
   return (
@@ -16,8 +19,7 @@ export function OpenMark({ isOpen }: { isOpen: boolean }) {
 }
 
 /** The networks for top-ups and withdrawals on a chain. */
-export function Networks({ networks }: { networks: readonly Network[] }) {
-  const { t, i18n } = useLingui()
+export function Networks({ settings: { networks, proposals, needs_second } }: { settings: Settings }) {
   const [edited, setEdited] = useState<Network>()
   if (networks.length === 0)
     return (
@@ -37,22 +39,39 @@ export function Networks({ networks }: { networks: readonly Network[] }) {
             note={network.token?.toUpperCase() ?? <Trans>Unknown to this version of the shop</Trans>}
             changed_by={network.changed_by}
             changed_at={network.changed_at}
+            proposal_id={proposalFor(proposals, 'setting_network', network.network)}
             onChange={() => setEdited(network)}
           />
         ))}
       </SettingRows>
-      {edited && (
-        <ConfirmDialog
-          call="POST /api/admin/setting/network"
-          sent={{ network: edited.network, is_open: !edited.is_open, version: edited.version }}
-          title={edited.is_open ? t`Close this network?` : t`Open this network?`}
-          note={<Trans>It counts for top-ups and withdrawals at once.</Trans>}
-          confirm={edited.is_open ? <Trans>Close it</Trans> : <Trans>Open it</Trans>}
-          isDangerous={edited.is_open}
-          after={(reply) => tellOutcome(reply, i18n)}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {edited && <NetworkDialog network={edited} needsSecond={needs_second} onClose={() => setEdited(undefined)} />}
     </>
+  )
+}
+
+type DialogProps = { network: Network; needsSecond: boolean; onClose: () => void }
+
+function NetworkDialog({ network: { network, is_open, version }, needsSecond, onClose }: DialogProps) {
+  const { t, i18n } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/setting/network',
+    start: { reason: '' },
+    rules: ({ reason }, i18n) => reasonFault(needsSecond, reason, i18n),
+    sent: ({ reason }) => ({ network, is_open: !is_open, version, ...(needsSecond && { reason }) }),
+    after: (reply) => tellOutcome(reply, i18n),
+    leave: onClose,
+  })
+  const act = is_open ? <Trans>Close it</Trans> : <Trans>Open it</Trans>
+  return (
+    <FormDialog
+      form={form}
+      title={is_open ? t`Close this network?` : t`Open this network?`}
+      send={needsSecond ? <Trans>Propose</Trans> : act}
+      isDangerous={is_open && !needsSecond}
+      onClose={onClose}
+    >
+      <Trans>It counts for top-ups and withdrawals at once.</Trans>
+      {needsSecond && <ReasonField {...form.field('reason')} />}
+    </FormDialog>
   )
 }

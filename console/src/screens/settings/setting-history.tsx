@@ -5,11 +5,11 @@ import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
+import { amountWord, timeWord } from '../../features/setting/setting-words.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { durationText } from './duration.ts'
-import { amountWord, timeWord } from './setting-words.ts'
 import css from './settings.module.css'
 
 type Change = ReplyTo<'GET /api/admin/setting/history'>['items'][number]

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { orderId } from '../../../testing/fake-orders.ts'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 
 const settings = SETTINGS['GET /api/admin/setting/list']
+const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs_second: false } }
+const PROPOSAL = orderId(31)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
 test('an amount is changed in dollars, and what comes of it is said', async () => {
   const { asked } = await renderDesk('/settings', {
-    replies: { ...SETTINGS, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
+    replies: { ...ALONE, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
   })
   await button('Change Top-up, most').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('70000.50')
@@ -20,6 +23,43 @@ test('an amount is changed in dollars, and what comes of it is said', async () =
     amount_cents: 7_000_050,
     version: 1,
   })
+})
+
+test('where a second person decides, a change is proposed with a reason, and the setting says that it waits', async () => {
+  const proposals = [{ proposal_id: PROPOSAL, kind: 'setting_amount', ref_id: 'recharge_maximum' }]
+  let is_proposed = false
+  const { asked } = await renderDesk('/settings', {
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/setting/list': () => ({ ...settings, proposals: is_proposed ? proposals : [] }),
+      'POST /api/admin/setting/amount': () => {
+        is_proposed = true
+        return { outcome: 'proposed', settings: { ...settings, proposals } }
+      },
+    },
+  })
+  await button('Change Top-up, most').click()
+  await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
+  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Fraud')
+  await dialog().getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
+  expect(asked('POST /api/admin/setting/amount')[0]?.body).toMatchObject({ amount_cents: 6_000, reason: 'Fraud' })
+  const waits = page.getByRole('link', { name: 'Waits for a second person' })
+  await expect.element(waits).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
+  await expect.element(button('Change Top-up, most')).not.toBeInTheDocument()
+})
+
+test('alone, the operator reads that changes count at once, and gives no reason', async () => {
+  const { asked } = await renderDesk('/settings?part=networks', {
+    replies: { ...ALONE, 'POST /api/admin/setting/network': { outcome: 'changed', settings } },
+  })
+  await expect.element(page.getByText(/^Nobody else can agree yet/)).toBeVisible()
+  await button('Change demo').click()
+  await dialog().getByRole('button', { name: 'Close it' }).click()
+  await expect.element(page.getByText('The setting is changed')).toBeVisible()
+  expect(asked('POST /api/admin/setting/network')[0]?.body).toEqual({ network: 'demo', is_open: false, version: 1 })
 })
 
 test('a duration is written in the unit it is whole in', async () => {
@@ -51,15 +91,17 @@ test('a bank account is added once its number and bank are written as banks do',
   await fill('Account number or IBAN', '999-888')
   await fill('SWIFT', 'HILL')
   await fill('Country code', 'th')
-  await dialog().getByRole('button', { name: 'Add' }).click()
+  await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.element(dialog().getByText('Enter 8 or 11 letters and digits')).toBeVisible()
   await fill('SWIFT', 'hillthbk')
-  await dialog().getByRole('button', { name: 'Add' }).click()
+  await fill('Reason', 'A bank in Thailand')
+  await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.element(page.getByText('A second operator has to agree now')).toBeVisible()
   expect(asked('POST /api/admin/setting/bank_account_add')[0]?.body).toMatchObject({
     swift: 'HILLTHBK',
     country: 'TH',
     note: {},
+    reason: 'A bank in Thailand',
   })
 })
 
@@ -70,7 +112,7 @@ test('the history says who changed what', async () => {
 
 test('a bank account is closed, and what shoppers read beside it is written in their languages', async () => {
   const { asked } = await renderDesk('/settings?part=accounts', {
-    replies: { ...SETTINGS, 'POST /api/admin/setting/bank_account': { outcome: 'changed', settings } },
+    replies: { ...ALONE, 'POST /api/admin/setting/bank_account': { outcome: 'changed', settings } },
   })
   await button('Change Harbour Bank · Sampan Ltd').click()
   await dialog().getByRole('checkbox', { name: 'Shoppers can send money to it' }).click()

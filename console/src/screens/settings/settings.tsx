@@ -38,12 +38,23 @@ export default function Settings() {
       {error && !settings && <Trouble error={error} onRetry={() => void refetch()} />}
       {settings?.needs_second && ['amounts', 'accounts', 'networks'].includes(filters.part) && (
         <Alert color="yellow" variant="light">
-          <Trans>Where money goes, and how much one person may do, is changed by two operators.</Trans>
+          <Trans>
+            Where money goes, and how much one person may do, is changed by two operators: what you ask for waits until
+            another agrees.
+          </Trans>
         </Alert>
       )}
-      {settings && filters.part === 'amounts' && <AmountSettings amounts={settings.amounts} />}
-      {settings && filters.part === 'accounts' && <BankAccounts accounts={settings.bank_accounts} />}
-      {settings && filters.part === 'networks' && <Networks networks={settings.networks} />}
+      {settings?.needs_second === false && ['amounts', 'accounts', 'networks'].includes(filters.part) && (
+        <Alert color="yellow" variant="light">
+          <Trans>
+            Nobody else can agree yet, so these change at once. With a second operator of finance, who counts after a
+            day, they need two.
+          </Trans>
+        </Alert>
+      )}
+      {settings && filters.part === 'amounts' && <AmountSettings settings={settings} />}
+      {settings && filters.part === 'accounts' && <BankAccounts settings={settings} />}
+      {settings && filters.part === 'networks' && <Networks settings={settings} />}
       {filters.part === 'rates' && <Rates />}
       {settings && filters.part === 'times' && <TimeSettings times={settings.times} />}
       {filters.part === 'history' && <SettingHistory />}

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { timeWord } from '../../features/setting/setting-words.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useIsOwner } from '../../session/use-session.ts'
 import { durationText, inUnit, UNITS, type Unit, unitText } from './duration.ts'
 import { SettingRow, SettingRows } from './setting-rows.tsx'
-import { timeWord } from './setting-words.ts'
 import { tellOutcome } from './told.ts'
 
 type Time = ReplyTo<'GET /api/admin/setting/list'>['times'][number]

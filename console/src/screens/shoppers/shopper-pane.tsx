@@ -11,6 +11,7 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { PayOutButton } from './pay-out.tsx'
 import { ShopperEvents } from './shopper-events.tsx'
 import { ShopperOrders } from './shopper-orders.tsx'
 import { ShopperProfile } from './shopper-profile.tsx'
@@ -24,6 +25,7 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
   const { t } = useLingui()
   const { data: shopper, error, refetch } = useRead('GET /api/admin/shopper/detail', { user_id })
   const may = useMay('support')
+  const seesToMoney = useMay('finance')
   const [tab, setTab] = useState<Tab>('profile')
   return (
     <DetailPane
@@ -33,7 +35,15 @@ export function ShopperPane({ user_id, onClose }: { user_id: string; onClose: ()
           <StatusBadge tone="bad">{shopper.deleted_at ? <Trans>Deleted</Trans> : <Trans>Blocked</Trans>}</StatusBadge>
         )
       }
-      acts={shopper && !shopper.deleted_at && may && <ShopperActs shopper={shopper} />}
+      acts={
+        shopper &&
+        !shopper.deleted_at && (
+          <>
+            {may && <ShopperActs shopper={shopper} />}
+            {seesToMoney && <PayOutButton shopper={shopper} />}
+          </>
+        )
+      }
       onClose={onClose}
       isLoading={!shopper}
       error={shopper ? null : error}

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LANGUAGES } from '@sampan/contract/rules'
+import { Link } from '../../navigation/link.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
@@ -48,6 +49,13 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           <Fact name={<Trans>Held for withdrawals</Trans>}>
             <MoneyText cents={shopper.held_cents} />
           </Fact>
+          {shopper.payout_proposal_id && (
+            <Fact name={<Trans>Paying out</Trans>}>
+              <Link to={`/proposals/${shopper.payout_proposal_id}`}>
+                <Trans>Waits for a second person</Trans>
+              </Link>
+            </Fact>
+          )}
           {shopper.receivable_cents > 0 && (
             <Fact name={<Trans>Owed to the shop</Trans>}>
               <MoneyText cents={shopper.receivable_cents} />

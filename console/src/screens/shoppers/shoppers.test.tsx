@@ -46,3 +46,55 @@ test('finance reads along, and has no buttons', async () => {
   await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
   await expect.element(button('Block')).not.toBeInTheDocument()
 })
+
+const BLOCKED = { ...PEOPLE, 'GET /api/admin/shopper/detail': aShopper({ blocked_at: '2026-11-23T09:00:00.000Z' }) }
+
+test('finance proposes to pay out what a blocked shopper has, and the profile leads to what waits', async () => {
+  const proposal_id = '00000000-0000-7000-8000-0000000000c3'
+  let payout_proposal_id: string | null = null
+  const { asked } = await renderDesk(`/shoppers/${USER}`, {
+    roles: ['finance'],
+    replies: {
+      ...BLOCKED,
+      'GET /api/admin/shopper/detail': () => aShopper({ blocked_at: '2026-11-23T09:00:00.000Z', payout_proposal_id }),
+      'POST /api/admin/shopper/pay_out': () => {
+        payout_proposal_id = proposal_id
+        return { proposal_id }
+      },
+    },
+  })
+  await button('Pay out the balance').click()
+  const dialog = page.getByRole('dialog', { name: 'Pay out $123.00' })
+  await dialog.getByRole('textbox', { name: 'Bank', exact: true }).fill('Harbour Bank')
+  await dialog.getByRole('textbox', { name: 'Account holder' }).fill('Mei Lin')
+  await dialog.getByRole('textbox', { name: 'Account number or IBAN' }).fill('12')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed for fraud')
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.element(dialog.getByText('Enter the number or IBAN')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Account number or IBAN' }).fill('6222 0212 3456 7890 123')
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByRole('link', { name: 'Waits for a second person' })).toBeVisible()
+  await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/shopper/pay_out')[0]?.body).toEqual({
+    user_id: USER,
+    reason: 'Closed for fraud',
+    to: {
+      draw_type: 'bank',
+      bank_name: 'Harbour Bank',
+      account_name: 'Mei Lin',
+      bank_card_number: '6222021234567890123',
+    },
+  })
+})
+
+test('nobody is paid out who is not blocked', async () => {
+  await renderDesk(`/shoppers/${USER}`, { roles: ['finance'], replies: PEOPLE })
+  await expect.element(page.getByText('Locked after wrong tries')).toBeVisible()
+  await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
+})
+
+test('support pays nobody out', async () => {
+  await renderDesk(`/shoppers/${USER}`, { roles: ['support'], replies: BLOCKED })
+  await expect.element(button('Unblock')).toBeVisible()
+  await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
+})

@@ -37,3 +37,8 @@ test('books that are not sound say so', async () => {
   })
   await expect.element(page.getByText('2 problems')).toBeVisible()
 })
+
+test('who is alone reads what needs two people', async () => {
+  await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } })
+  await expect.element(page.getByText('Nobody else can agree yet')).toBeVisible()
+})

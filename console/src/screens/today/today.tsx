@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
 import { useRead } from '../../api/use-read.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
@@ -18,6 +19,18 @@ export default function Today() {
       <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>
+      {data?.is_alone && (
+        <Alert color="yellow" variant="light">
+          <strong>
+            <Trans>Nobody else can agree yet</Trans>
+          </strong>
+          <br />
+          <Trans>
+            Top-ups, withdrawals and refunds above their set amounts, corrections, write-offs, and paying out a blocked
+            shopper’s balance need two people. Limits, charges, networks and bank accounts change at once until then.
+          </Trans>
+        </Alert>
+      )}
       {data?.days && <DaysOfMoney days={data.days} />}
       {data?.books && <Books books={data.books} />}
     </div>

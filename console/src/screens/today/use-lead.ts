@@ -13,6 +13,7 @@ const LEADS: Record<Kind, string> = {
   order: '/orders',
   refund: '/refunds',
   message: '/messages',
+  proposal: '/proposals',
 }
 
 /** The screen where such work is done, if the operator may open it. */

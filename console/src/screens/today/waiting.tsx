@@ -28,6 +28,8 @@ function kindWord(kind: Wait['kind'], i18n: I18n): string {
       return word(i18n)`Refunds to decide`
     case 'message':
       return word(i18n)`Shoppers without an answer`
+    case 'proposal':
+      return word(i18n)`Proposals to decide`
   }
 }
 
@@ -83,4 +85,4 @@ function Tile({ lead, children }: { lead: string | undefined; children: ReactNod
 }
 
 export const WaitingSkeleton = () =>
-  ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <Skeleton key={key} className={css.tile} aria-hidden />)
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => <Skeleton key={key} className={css.tile} aria-hidden />)

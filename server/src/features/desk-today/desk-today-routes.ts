@@ -5,6 +5,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
+import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { countHolds, countWaiting, type Kind } from './desk-today-sql.ts'
 
 const MINUTES_OF_DAY = 24 * 60
@@ -20,6 +21,7 @@ const WAITS: readonly Wait[] = [
   { kind: 'order', list: 'GET /api/admin/order/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'refund', list: 'GET /api/admin/refund/list', overdue_after_minutes: MINUTES_OF_DAY },
   { kind: 'message', list: 'GET /api/admin/service/chats', overdue_after_minutes: 60 },
+  { kind: 'proposal', list: 'GET /api/admin/proposal/list', overdue_after_minutes: MINUTES_OF_DAY },
 ]
 const BOOKS: EndpointKey = 'GET /api/admin/ledger/audit'
 
@@ -30,20 +32,21 @@ const maySee = (call: EndpointKey, roles: readonly DeskRole[]): boolean => {
 
 /** What the desk opens with. */
 export function deskTodayRoutes(server: Server): void {
-  implement(server, 'GET /api/admin/today', async ({ db, roles }) => {
+  implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
-    const [waiting, days, books] = await Promise.all([
-      Promise.all(seen.map((wait) => waitingOf(db, wait))),
+    const [waiting, days, books, has_second] = await Promise.all([
+      Promise.all(seen.map((wait) => waitingOf(db, operator_id, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
+      seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
     ])
-    return { waiting, days, books }
+    return { waiting, is_alone: !has_second, days, books }
   })
 }
 
-async function waitingOf(db: Db, { kind, overdue_after_minutes }: Wait) {
-  return { kind, overdue_after_minutes, ...(await countWaiting(db, kind, overdue_after_minutes)) }
+async function waitingOf(db: Db, operator_id: string, { kind, overdue_after_minutes }: Wait) {
+  return { kind, overdue_after_minutes, ...(await countWaiting(db, { kind, operator_id, overdue_after_minutes })) }
 }
 
 async function booksNow(db: Db) {

@@ -40,6 +40,20 @@ test('what waits is counted, with the oldest and how many wait too long', async 
   expect(await waiting('refund')).toMatchObject({ count: 0, oldest_at: null })
 })
 
+test('proposals of others wait for an operator; alone, who sees to money is told', async () => {
+  expect(await waiting('proposal')).toMatchObject({ count: 0 })
+  expect((await today()).is_alone).toBe(true)
+  const finance = await anOperator(shop, { roles: ['finance'] })
+  expect((await today()).is_alone).toBe(false)
+  const body = { name: 'unpaid_goods', amount_cents: 100_000, version: 1, reason: 'Less to lose' } as const
+  expect((await finance.call('POST /api/admin/setting/amount', { body })).data.outcome).toBe('proposed')
+  expect(await waiting('proposal')).toMatchObject({ count: 1, overdue: 0 })
+  expect(await waiting('proposal', finance)).toMatchObject({ count: 0 })
+  const support = await anOperator(shop, { roles: ['support'] })
+  expect(await waiting('proposal', support)).toBeUndefined()
+  expect((await today(support)).is_alone).toBe(false)
+})
+
 test('of more than a thousand it says that there are more, without counting them', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aClaim(shop, shopper)

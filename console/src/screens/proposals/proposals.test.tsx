@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { aProposal, PROPOSAL, proposalsPage } from '../../../testing/fake-proposals.ts'
+
+const open = (change: Parameters<typeof aProposal>[0] = {}) => ({
+  'GET /api/admin/proposal/list': proposalsPage(change),
+  'GET /api/admin/proposal/detail': aProposal(change),
+})
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.getByRole('dialog')
+const AT = `/proposals/${PROPOSAL}`
+
+test('a proposal says what would change, in words, and agreeing carries it out', async () => {
+  const { asked } = await renderDesk(AT, {
+    replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'carried_out' }) },
+  })
+  const pane = page.getByRole('region', { name: 'Change a limit or charge' })
+  await expect.element(pane.getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
+  await expect.element(pane.getByRole('link', { name: 'Top-up, most' })).toBeVisible()
+  await expect.element(pane.getByText('Bigger customers')).toBeVisible()
+  await button('Agree').click()
+  await expect.element(dialog().getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
+})
+
+test('refusing needs a reason', async () => {
+  const { asked } = await renderDesk(AT, {
+    replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },
+  })
+  await button('Refuse').click()
+  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(dialog().getByText('Say why')).toBeVisible()
+  await dialog().getByRole('textbox', { name: 'Reason' }).fill('Too high')
+  await dialog().getByRole('button', { name: 'Refuse' }).click()
+  await expect.element(page.getByText('The proposal is refused')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({
+    proposal_id: PROPOSAL,
+    agrees: false,
+    why: 'Too high',
+  })
+})
+
+test('who proposed it can only take it back', async () => {
+  const own = { cannot_agree: 'own', may_refuse: false, may_withdraw: true } as const
+  const { asked } = await renderDesk(AT, {
+    replies: { ...open(own), 'POST /api/admin/proposal/withdraw': aProposal({ state: 'withdrawn' }) },
+  })
+  await expect.element(page.getByText(/^This is your proposal/)).toBeVisible()
+  await expect.element(button('Agree')).not.toBeInTheDocument()
+  await expect.element(button('Refuse')).not.toBeInTheDocument()
+  await button('Take it back').click()
+  await dialog().getByRole('button', { name: 'Take it back' }).click()
+  await expect.element(page.getByText('The proposal is taken back')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/withdraw')).toHaveLength(1)
+})
+
+test.each([
+  [{ has_moved: true }, /^What this concerns has changed since/],
+  [{ cannot_agree: 'too_new' }, /^You have had this right for less than a day/],
+  [{ cannot_agree: 'proposer_too_new' }, /^Who proposed this has had the right for less than a day/],
+] as const)('what cannot be agreed to says why: %o', async (change, words) => {
+  await renderDesk(AT, { replies: open(change) })
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(button('Agree')).not.toBeInTheDocument()
+  await expect.element(button('Refuse')).toBeVisible()
+})
+
+test('whose decision comes too late reads so', async () => {
+  await renderDesk(AT, {
+    replies: { ...open(), 'POST /api/admin/proposal/decide': () => refuse('state_changed', 'Somebody was first') },
+  })
+  await button('Agree').click()
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Somebody was first')
+})
+
+test('a decided one says who decided and why', async () => {
+  const why = 'Too high'
+  await renderDesk('/proposals?state=refused', {
+    replies: open({ state: 'refused', decided_by: 'ann@sampan.example', why }),
+  })
+  await page.getByRole('link', { name: 'Change a limit or charge Top-up, most' }).click()
+  const pane = page.getByRole('region', { name: 'Change a limit or charge' })
+  await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
+  await expect.element(pane.getByText('Too high')).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PROPOSAL_STATES } from '@sampan/contract/rules'
+import { type ReactNode, useMemo } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { ProposalPane } from './proposal-pane.tsx'
+import { ProposalStateBadge } from './proposal-state.tsx'
+import { kindWord, type Listed, stateWord, subjectOf } from './proposal-words.ts'
+import css from './proposals.module.css'
+
+const START = { state: 'open' }
+const STATES = [...PROPOSAL_STATES, 'all'] as const
+
+const columns: readonly Column<Listed>[] = [
+  { id: 'kind', head: <Trans>Proposal</Trans>, cell: (proposal) => <Named proposal={proposal} />, isWide: true },
+  { id: 'state', head: <Trans>Status</Trans>, cell: (proposal) => <ProposalStateBadge state={proposal.state} /> },
+  { id: 'by', head: <Trans>Proposed by</Trans>, cell: (proposal) => proposal.proposed_by, isExtra: true },
+  {
+    id: 'at',
+    head: <Trans>Proposed</Trans>,
+    cell: (proposal) => <MomentText at={proposal.proposed_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function Named({ proposal }: { proposal: Listed }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {kindWord(proposal.kind, i18n)} <span className={css.subject}>{subjectOf(proposal, i18n)}</span>
+    </>
+  )
+}
+
+/** What operators proposed, what waits first, and beside it the one that is open. */
+export default function Proposals({ params: { proposal_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const state = STATES.find((one) => one === filters.state) ?? 'open'
+  const list = usePages('GET /api/admin/proposal/list', state === 'all' ? {} : { state })
+  const open = useMemo(
+    () => (proposal: Listed, text: ReactNode) => (
+      <Link
+        to={addressOf(`/proposals/${proposal.proposal_id}`)}
+        {...(proposal.proposal_id === proposal_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, proposal_id],
+  )
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Proposals</Trans>} />
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={state}
+              options={STATES.map((one) => ({ value: one, label: one === 'all' ? t`All` : stateWord(one, i18n) }))}
+              onChange={(chosen) => set({ state: chosen })}
+            />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Proposals`}
+            keyOf={(proposal) => proposal.proposal_id}
+            columns={columns}
+            open={open}
+            opened={proposal_id}
+            empty={
+              <Empty
+                title={<Trans>No proposals here</Trans>}
+                note={<Trans>What two people have to agree on is proposed where it belongs, and decided here.</Trans>}
+              />
+            }
+          />
+        </>
+      }
+      detail={
+        proposal_id && (
+          <ProposalPane key={proposal_id} proposal_id={proposal_id} onClose={() => set({}, { path: '/proposals' })} />
+        )
+      }
+    />
+  )
+}

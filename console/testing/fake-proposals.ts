@@ -1,0 +1,35 @@
+import type { Proposal } from '@sampan/contract'
+import type { Replies } from './fake-desk.tsx'
+import { orderId } from './fake-orders.ts'
+
+type Detail = Exclude<NonNullable<Replies['GET /api/admin/proposal/detail']>, (...asked: never[]) => unknown>
+
+export const PROPOSAL = orderId(31)
+
+/** A higher limit that waits for the operator at the desk. */
+export const aProposal = (change: Partial<Pick<Proposal, keyof Detail & keyof Proposal>> = {}): Detail => ({
+  proposal_id: PROPOSAL,
+  kind: 'setting_amount',
+  ref_id: 'recharge_maximum',
+  about: null,
+  reason: 'Bigger customers',
+  state: 'open',
+  proposed_by: 'ben@sampan.example',
+  proposed_at: '2026-11-23T08:00:00.000Z',
+  expires_at: '2026-11-30T08:00:00.000Z',
+  decided_by: null,
+  decided_at: null,
+  why: null,
+  changes: [{ field: 'amount', before: { cents: 5_000_000 }, after: { cents: 6_000_000 } }],
+  has_moved: false,
+  cannot_agree: null,
+  may_refuse: true,
+  may_withdraw: false,
+  has_second: true,
+  ...change,
+})
+
+export const proposalsPage = (change: Parameters<typeof aProposal>[0] = {}) => ({
+  items: [aProposal(change)],
+  next_cursor: null,
+})
