@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { letPass, stockOf } from '../../../testing/order-world.ts'
 import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
@@ -20,8 +21,12 @@ const giveBack = ({ call }: Operator, order_id: string, wish: object = {}) =>
   call('POST /api/admin/order/refund', { body: { order_id, reason: 'Lost on the way.', ...wish } })
 const setLimit = (amount_cents: number) =>
   shop.db.updateTable('amount_limit').set({ amount_cents }).where('name', '=', 'refund_second_operator').execute()
-const block = ({ operator_id }: Operator, blocked_at: string | null) =>
-  shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
+/** Who is let in again counts as a second person as before. */
+async function block({ operator_id }: Operator, blocked_at: string | null) {
+  await shop.db.updateTable('operator').set({ blocked_at }).where('operator_id', '=', operator_id).execute()
+  await sql`update operator_term set since = since - interval '2 days'
+    where operator_id = ${operator_id} and until is null`.execute(shop.db)
+}
 
 const actionsOn = async (refund_id: string) => {
   const log = await shop.db.selectFrom('desk_log').select('action').where('ref_id', '=', refund_id).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, aPaidOrder } from '../../../testing/order-world.ts'
-import { aClaim, balanceIn } from '../../../testing/wallet-world.ts'
+import { aClaim, aWithdrawal, balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { audit as auditBooks } from '../../ledger/audit.ts'
@@ -41,6 +41,50 @@ test('the agreement of an operator who was blocked since counts for nothing', as
   expect(await balanceIn(shopper)).toBe(0)
   expect((await pass(third, recharge_id)).code).toBe(1)
   expect(await balanceIn(shopper)).toBe(LIMIT_CENTS + 1)
+})
+
+const later = ({ operator_id }: Operator) =>
+  sql`update operator_term set since = since - interval '1 day' where operator_id = ${operator_id}`.execute(shop.db)
+
+/** Each act above its sum, as one operator after the other does it. */
+const ACTS = {
+  'a recharge': async () => {
+    const shopper = await aShopper(shop)
+    const recharge_id = await aClaim(shop, shopper, LIMIT_CENTS + 1)
+    return (operator: Operator) => pass(operator, recharge_id)
+  },
+  'a withdrawal': async () => {
+    const extract_id = await aWithdrawal(await aShopper(shop, { balance_cents: 2 * LIMIT_CENTS }), LIMIT_CENTS + 1)
+    return ({ call }: Operator) => call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  },
+  'money back': async () => {
+    await sql`update amount_limit set amount_cents = 0 where name = 'refund_second_operator'`.execute(shop.db)
+    const order_id = await aPaidOrder(shop, await aBuyer(shop))
+    return ({ call }: Operator) => call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out' } })
+  },
+}
+
+test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no second person', async (_, begin) => {
+  const [first, newcomer] = [await anOperator(shop), await anOperator(shop, { is_new: true })]
+  const act = await begin()
+  expect(await act(first)).toMatchObject({ reason: 'second_operator_needed' })
+  const refused = await act(newcomer)
+  expect(refused).toMatchObject({ reason: 'second_too_new' })
+  expect(Date.parse(refused.retry_at ?? '')).toBeGreaterThan(Date.now() + 86_000_000)
+  await later(newcomer)
+  expect((await act(newcomer)).code).toBe(1)
+})
+
+test.each(Object.entries(ACTS))('of %s the first word of such an operator counts for nothing', async (_, begin) => {
+  const [newcomer, owner, third] = [
+    await anOperator(shop, { is_new: true }),
+    await anOperator(shop),
+    await anOperator(shop),
+  ]
+  const act = await begin()
+  expect(await act(newcomer)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await act(owner)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await act(third)).code).toBe(1)
 })
 
 test('the second agreement waits for a blocking of the first operator that is under way', async () => {

@@ -6,9 +6,9 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import { countsAsSecondFrom } from './operator-term-sql.ts'
 import type { CarryingOut, Person, ProposalKind } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
+import { refuseTooNew } from './second-person-service.ts'
 
 export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
@@ -28,10 +28,10 @@ export const decideProposal = ({ db, keys, kinds }: Deciding, operator: Operator
     const { operator_id } = operator
     if (row.proposed_by === operator_id) throw new Refusal('proposal_own')
     if (agrees) {
-      await refuseTooNew(tx, 'second_too_new', operator_id, kind)
+      await refuseTooNew(tx, 'second_too_new', operator_id, kind.roles)
       const proposer = await proposerOf(tx, row.proposed_by)
       // Or an owner could make up who proposes what the owner agrees to.
-      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, kind)
+      await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, kind.roles)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
     }
     await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })
@@ -58,13 +58,6 @@ async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person
   if (!row || !is_seen) throw new NotFound()
   if (!row.is_open) throw new Refusal('state_changed')
   return { kind, row }
-}
-
-type TooNew = 'second_too_new' | 'proposer_too_new'
-
-async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, { roles }: ProposalKind): Promise<void> {
-  const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
-  if (!counts) throw new Refusal(reason, counts_from ? { retry_at: counts_from } : {})
 }
 
 /** What somebody proposed who is no longer an operator is not done any more. */

@@ -1,2 +1,28 @@
+import type { DeskRole } from '@sampan/contract/rules'
+import type { Tx } from '../../db/transaction.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { countsAsSecondFrom } from './operator-term-sql.ts'
+
 // Who counts as a second person, for features where two people have to agree.
+
 export { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
+
+type Two = { first: string; second: string }
+
+/**
+ * Whether two operators who agreed to the same are two people for the shop.
+ * @returns false when the first agreement counts for nothing, because that operator has had the role for less than a day.
+ * @throws Refusal second_too_new when the second one has.
+ */
+export async function areTwoPeople(tx: Tx, { first, second }: Two, roles: readonly DeskRole[]): Promise<boolean> {
+  await refuseTooNew(tx, 'second_too_new', second, roles)
+  return (await countsAsSecondFrom(tx, first, roles)).counts
+}
+
+type TooNew = 'second_too_new' | 'proposer_too_new'
+
+/** @throws Refusal of that reason when the operator doesn't count yet, with the time from which on they do. */
+export async function refuseTooNew(tx: Tx, reason: TooNew, operator_id: string, roles: readonly DeskRole[]) {
+  const { counts, counts_from } = await countsAsSecondFrom(tx, operator_id, roles)
+  if (!counts) throw new Refusal(reason, counts_from ? { retry_at: counts_from } : {})
+}

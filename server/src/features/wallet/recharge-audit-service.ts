@@ -9,6 +9,7 @@ import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { holdShopper } from '../cart/cart-service.ts'
+import { areTwoPeople } from '../desk-rights/second-person-service.ts'
 import { notify } from '../notice/notice-service.ts'
 import { holdWaitingOrders, settleWaiting } from '../order/order-wait-service.ts'
 import {
@@ -132,5 +133,6 @@ async function wasAgreed(tx: Tx, recharge: Arrival, operator_id: string): Promis
   if (deposit && deposit.transaction_hash !== recharge.first_transaction_hash) return false
   if (deposit && deposit.log_index !== recharge.first_log_index) return false
   const first_account = (await holdInOffice(tx, first_operator_id))?.account
-  return first_account !== undefined && first_account !== account
+  if (first_account === undefined || first_account === account) return false
+  return areTwoPeople(tx, { first: first_operator_id, second: operator_id }, ['finance'])
 }

@@ -6,6 +6,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
 import { postWithdrawal } from '../../ledger/withdrawal-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
+import { areTwoPeople } from '../desk-rights/second-person-service.ts'
 import { notify } from '../notice/notice-service.ts'
 import { amountLimits } from './wallet-sql.ts'
 import { inBooks, returnToWallet } from './withdrawal-service.ts'
@@ -67,7 +68,8 @@ async function needsTwo(tx: Tx, { user_id, amount_cents }: LockedWithdrawal): Pr
 async function wasAgreed(tx: Tx, { first_operator_id }: LockedWithdrawal, operator_id: string, account: string) {
   if (first_operator_id === null || first_operator_id === operator_id) return false
   const first_account = (await holdInOffice(tx, first_operator_id))?.account
-  return first_account !== undefined && first_account !== account
+  if (first_account === undefined || first_account === account) return false
+  return areTwoPeople(tx, { first: first_operator_id, second: operator_id }, ['finance'])
 }
 
 /**

@@ -5,6 +5,7 @@ import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow } from '../../../ledger/order-flows.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
+import { areTwoPeople } from '../../desk-rights/second-person-service.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
@@ -65,8 +66,7 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
   if (less && less.amount_cents >= refund.amount_cents)
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
   const { amount_cents } = less ?? refund
-  const isAlone = !(await isSecond(tx, operator, agreed_by, key.account))
-  if (isAlone && (await needsTwo(tx, key.user_id, amount_cents))) {
+  if ((await needsTwo(tx, key.user_id, amount_cents)) && !(await isSecond(tx, operator, agreed_by, key.account))) {
     if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
     await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
     return 'agreed'
@@ -149,11 +149,15 @@ async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promi
   return holdRefund(tx, refund_id)
 }
 
-/** Whether another active operator, who is not the shopper, agreed before. */
+/**
+ * Whether another active operator, who is not the shopper, agreed before.
+ * @throws Refusal second_too_new
+ */
 export async function isSecond(tx: Tx, { operator_id }: Operator, first: string | null | undefined, shopper: string) {
   if (!first || first === operator_id) return false
   const first_account = (await holdInOffice(tx, first))?.account
-  return first_account !== undefined && first_account !== shopper
+  if (first_account === undefined || first_account === shopper) return false
+  return areTwoPeople(tx, { first, second: operator_id }, ['finance', 'fulfilment', 'support'])
 }
 
 export const by = ({ operator_id }: Operator) => ({ by: 'operator', operator_id }) as const
