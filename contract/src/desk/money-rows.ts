@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, AskedTime, EndlessPaging, Id, PositiveAmount, Time } from '../endpoint.ts'
+import { Amount, AskedTime, EndlessPaging, Flag, Id, PositiveAmount, Time } from '../endpoint.ts'
 import { ExtractEntry, RechargeEntry } from '../wallet.ts'
 import { Shopper } from './desk-list.ts'
 
@@ -19,7 +19,11 @@ const MoneyFilter = EndlessPaging.extend({
   to: AskedTime.optional(),
 })
 
-export const RechargeFilter = MoneyFilter
+export const RechargeFilter = MoneyFilter.extend({
+  method: z.enum(['manual', 'chain']).optional(),
+  /** Only those that wait and whose picture, bank reference or transaction another recharge bears. */
+  flagged: Flag.optional(),
+})
 export const ExtractFilter = MoneyFilter.extend({
   draw_type: z.enum(['bank', 'chain']).optional(),
   payout_state: z.enum(['none', 'queued', 'sent', 'done', 'failed', 'cancelled']).optional(),
@@ -34,6 +38,14 @@ const UsedBefore = z.object({
   amount_cents: Amount,
   status: z.literal([0, 1, 2]),
   created_at: Time,
+})
+
+/** A reason that is ready to be sent. */
+const ReadyReason = z.object({
+  /** In the shopper's language. */
+  text: z.string(),
+  /** The same in the operator's. */
+  meaning: z.string(),
 })
 
 export const RechargeAtDesk = RechargeEntry.extend({
@@ -60,4 +72,19 @@ export const ExtractAtDesk = ExtractEntry.extend({
   payout_batch_id: Id.nullable(),
   audited_by: z.string().nullable(),
   is_own: z.boolean(),
+})
+
+/** One recharge, with what its audit needs. */
+export const RechargeToAudit = RechargeAtDesk.extend({
+  /** The most that one operator may pass of it now; more takes two. */
+  alone_up_to_cents: Amount,
+  ready_reasons: z.array(ReadyReason),
+})
+
+/** One withdrawal, with what its audit needs. */
+export const ExtractToAudit = ExtractAtDesk.extend({
+  /** Two operators have to pass it. */
+  needs_two: z.boolean(),
+  /** For refusing it, and for saying that its payout failed. */
+  ready_reasons: z.array(ReadyReason),
 })

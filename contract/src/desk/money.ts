@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Time } from '../endpoint.ts'
 import { deskListOf } from './desk-list.ts'
-import { ExtractAtDesk, RechargeAtDesk } from './money-rows.ts'
+import { ExtractToAudit, RechargeToAudit } from './money-rows.ts'
 
 /** A file of payouts that one operator took out for the bank, or for whoever holds the shop's tokens. */
 const PayoutFile = z.object({
@@ -22,12 +22,12 @@ export const desk_money_endpoints = {
   'GET /api/admin/recharge/detail': {
     summary: 'One recharge, with others that bear the same picture, bank reference or transaction',
     query: z.object({ recharge_id: Id }),
-    reply: RechargeAtDesk,
+    reply: RechargeToAudit,
   },
   'GET /api/admin/extract/detail': {
     summary: 'One withdrawal',
     query: z.object({ extract_id: Id }),
-    reply: ExtractAtDesk,
+    reply: ExtractToAudit,
   },
   'GET /api/admin/extract/payout_files': {
     summary: 'The payout files, newest first',

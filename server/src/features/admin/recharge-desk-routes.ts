@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { listRecharges, readRecharge } from '../wallet/recharge-desk-service.ts'
+import { listRecharges, readRecharge, readRechargeToAudit } from '../wallet/recharge-desk-service.ts'
 import { auditRechargeAtDesk } from './admin-service.ts'
 
 export function rechargeRoutesAtDesk(server: Server): void {
@@ -8,8 +8,8 @@ export function rechargeRoutesAtDesk(server: Server): void {
     const { page, page_size, cursor, ...filter } = query
     return listRecharges(db, { keys, operator_account }, filter, { page, page_size, cursor })
   })
-  implement(server, 'GET /api/admin/recharge/detail', ({ db, operator_account, query: { recharge_id } }) =>
-    readRecharge(db, { keys, operator_account }, recharge_id),
+  implement(server, 'GET /api/admin/recharge/detail', ({ db, operator_account, language, query }) =>
+    readRechargeToAudit(db, { keys, operator_account, language }, query.recharge_id),
   )
   implement(server, 'POST /api/admin/recharge/audit', async ({ db, body, ...operator }) => {
     await auditRechargeAtDesk(db, operator, body)

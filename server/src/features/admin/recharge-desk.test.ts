@@ -137,3 +137,41 @@ test('a receipt is read by operators and its owner, by nobody else', async () =>
   expect([await readAtDesk(shop, url, operator), await read(shopper.token)]).toEqual([200, 200])
   expect([await read(other.token), await read()]).toEqual([404, 404])
 })
+
+test('what waits is narrowed to claims whose evidence was used before, and to those by bank or on a chain', async () => {
+  const [mei, ann] = [await aShopper(shop), await aShopper(shop)]
+  const [first, plain] = [await aBankClaim(mei, { width: 66 }), await aBankClaim(ann)]
+  const copy = await aBankClaim(ann, { width: 66 })
+  const { data: picture } = await upload(shop, ann.token, { bytes: await aPng(++widths) })
+  const told = { transaction_hash: aTransaction(), evidence_ids: [picture.file_id] }
+  const chained = (await claimOnChain(shop, ann, told)).data.recharge_id
+  const own = { shopper: ann.account }
+  expect(idsIn(await list({ ...own, flagged: 'true' }))).toEqual([copy])
+  expect((await list({ ...own, flagged: 'true' })).total).toBe(1)
+  expect(idsIn(await list({ ...own, status: '0', method: 'manual' }))).toEqual([plain, copy])
+  expect(idsIn(await list({ ...own, status: '0', method: 'chain' }))).toEqual([chained])
+  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: copy, status: 2, reason: 'Twice' } })
+  expect(idsIn(await list({ ...own, flagged: 'true' }))).toEqual([])
+  expect(idsIn(await list({ shopper: mei.account, flagged: 'true' }))).toEqual([first])
+})
+
+test('before a recharge is passed, the desk says how much one operator may pass, and has reasons in the shopper’s language', async () => {
+  const shopper = await aShopper(shop)
+  await sql`update user_account set language = 'ja' where user_id = ${shopper.user_id}`.execute(shop.db)
+  await sql`update amount_limit set amount_cents = 20000 where name = 'recharge_second_operator'`.execute(shop.db)
+  const recharge_id = await aBankClaim(shopper, { amount_cents: 15_000 })
+  const before = await detail(recharge_id)
+  expect(before.alone_up_to_cents).toBe(15_000)
+  expect(before.ready_reasons[1]).toEqual({
+    text: '画像が読み取れません。明細全体がはっきり写った画像をお送りください。',
+    meaning: 'The picture cannot be read. Please send a clear picture of the whole receipt.',
+  })
+  const next = await aBankClaim(shopper, { amount_cents: 15_000 })
+  await operator.call('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1, arrival_cents: 12_000 } })
+  const { alone_up_to_cents } = await detail(next)
+  expect(alone_up_to_cents).toBe(8_000)
+  const pass = (arrival_cents: number) =>
+    operator.call('POST /api/admin/recharge/audit', { body: { recharge_id: next, status: 1, arrival_cents } })
+  expect((await pass(alone_up_to_cents + 1)).reason).toBe('second_operator_needed')
+  expect((await pass(alone_up_to_cents)).code).toBe(1)
+})

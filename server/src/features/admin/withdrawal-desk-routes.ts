@@ -1,5 +1,10 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { listPayoutBatches, listWithdrawals, readWithdrawal } from '../wallet/withdrawal-desk-service.ts'
+import {
+  listPayoutBatches,
+  listWithdrawals,
+  readWithdrawal,
+  readWithdrawalToAudit,
+} from '../wallet/withdrawal-desk-service.ts'
 import { auditWithdrawalAtDesk, payoutFileAtDesk, tellOfPayoutAtDesk } from './withdrawal-desk-service.ts'
 
 export function withdrawalRoutesAtDesk(server: Server): void {
@@ -7,8 +12,8 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     const { page, page_size, cursor, ...filter } = query
     return listWithdrawals(db, operator_account, filter, { page, page_size, cursor })
   })
-  implement(server, 'GET /api/admin/extract/detail', ({ db, operator_account, query: { extract_id } }) =>
-    readWithdrawal(db, operator_account, extract_id),
+  implement(server, 'GET /api/admin/extract/detail', ({ db, operator_account, language, query }) =>
+    readWithdrawalToAudit(db, { operator_account, language }, query.extract_id),
   )
   implement(server, 'GET /api/admin/extract/payout_files', async ({ db, query }) => ({
     ...(await listPayoutBatches(db, query)),

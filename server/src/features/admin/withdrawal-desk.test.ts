@@ -137,6 +137,24 @@ test('a sum above the limit needs two operators, also when it is split over the 
   expect(answers.filter(({ reason }) => reason === 'second_operator_needed')).toHaveLength(2)
 })
 
+test('before a withdrawal is passed, the desk says whether it takes two, and has reasons in the shopper’s language', async () => {
+  const shopper = await rich(LIMIT_CENTS + 2)
+  await sql`update user_account set language = 'th' where user_id = ${shopper.user_id}`.execute(shop.db)
+  const [below, above] = [await aWithdrawal(shopper, LIMIT_CENTS - 5000), await aWithdrawal(shopper, 5001)]
+  const needs = async (extract_id: string) =>
+    (await operator.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
+  expect((await needs(above)).needs_two).toBe(false)
+  expect((await pass(operator, below)).code).toBe(1)
+  const { needs_two, ready_reasons } = await needs(above)
+  expect(needs_two).toBe(true)
+  expect(ready_reasons[3]).toEqual({
+    text: 'กรุณาติดต่อฝ่ายบริการลูกค้าเกี่ยวกับการถอนเงินนี้',
+    meaning: 'Please contact customer service about this withdrawal.',
+  })
+  expect((await needs(below)).needs_two).toBe(false)
+  expect((await pass(operator, above)).reason).toBe('second_operator_needed')
+})
+
 test('an operator audits nothing of their own, nor says how it was paid', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { CENTS_LIMIT, type Endpoints, inDollars } from '@sampan/contract'
 import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
@@ -87,7 +88,7 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
   const { user_id, recharge_id, arrival_cents, deposit, network, token } = recharge
   const details = { arrival_cents, ...deposit }
   await refuseWhatOverflows(tx, recharge)
-  if ((await needsTwo(tx, recharge)) && !(await wasAgreed(tx, recharge, operator_id))) {
+  if (arrival_cents > (await aloneUpTo(tx, recharge)) && !(await wasAgreed(tx, recharge, operator_id))) {
     await noteAgreement(tx, recharge, {
       first_operator_id: operator_id,
       first_arrival_cents: arrival_cents,
@@ -111,11 +112,14 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
   return { event: 'passed', details }
 }
 
-/** More than was claimed, or than anyone may claim, always takes two operators, however little passed that day. */
-async function needsTwo(tx: Tx, { user_id, amount_cents, arrival_cents }: Arrival): Promise<boolean> {
-  const limits = await amountLimits(tx, 'recharge_second_operator', 'recharge_maximum')
-  if (arrival_cents > Math.min(amount_cents, limits.recharge_maximum)) return true
-  return arrival_cents > limits.recharge_second_operator - (await passedInADay(tx, user_id))
+/**
+ * The most that one operator may pass of a recharge now. More than was claimed, or than anyone may claim, always takes two,
+ * however little passed that day.
+ */
+export async function aloneUpTo(db: Db, { user_id, amount_cents }: { user_id: string; amount_cents: number }) {
+  const limits = await amountLimits(db, 'recharge_second_operator', 'recharge_maximum')
+  const left_cents = limits.recharge_second_operator - (await passedInADay(db, user_id))
+  return Math.max(0, Math.min(amount_cents, limits.recharge_maximum, left_cents))
 }
 
 /** Guards against a typing error of both operators: a wallet beyond the limit of cents could not be read again. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A recharge's shopper, who never changes. */
@@ -29,8 +30,8 @@ export async function lockForAudit(tx: Tx, user_id: string, recharge_id: string)
 export type WaitingRow = NonNullable<Awaited<ReturnType<typeof lockForAudit>>>
 
 /** What passed for a shopper within the last 24 hours; not by calendar day, so that midnight splits nothing. */
-export async function passedInADay(tx: Tx, user_id: string): Promise<number> {
-  const { cents } = await tx
+export async function passedInADay(db: Db, user_id: string): Promise<number> {
+  const { cents } = await db
     .selectFrom('recharge')
     .select(sql<number>`coalesce(sum(arrival_cents), 0)::bigint`.as('cents'))
     .where('user_id', '=', user_id)

@@ -1,18 +1,26 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
-import type { MoneyFilter } from './money-filter-sql.ts'
-import { countRechargesAtDesk, findRechargesAtDesk, findUsedBefore, type UsedBeforeRow } from './recharge-desk-sql.ts'
+import { rechargeReasons } from './ready-reasons.ts'
+import { aloneUpTo } from './recharge-audit-service.ts'
+import {
+  countRechargesAtDesk,
+  findRechargesAtDesk,
+  findUsedBefore,
+  type RechargeFilterAtDesk,
+  type UsedBeforeRow,
+} from './recharge-desk-sql.ts'
 import { findRecharge } from './recharge-sql.ts'
 import { type RechargeAtDeskReply, rechargeAtDesk, type UsedBefore } from './recharge-view.ts'
 
 type Asking = { keys: Keys; operator_account: string }
 
 /** Everybody's recharges for the desk. */
-export async function listRecharges(db: Db, asking: Asking, filter: MoneyFilter, place: Place) {
+export async function listRecharges(db: Db, asking: Asking, filter: RechargeFilterAtDesk, place: Place) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     findRechargesAtDesk(db, filter, place),
     countRechargesAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
@@ -31,6 +39,17 @@ export async function readRecharge(db: Db, asking: Asking, recharge_id: string):
   const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
   if (!row) throw new NotFound()
   return rechargeAtDesk(row, asking, used(recharge_id))
+}
+
+/** The same, with what its audit needs. @throws NotFound */
+export async function readRechargeToAudit(db: Db, asking: Asking & { language: Language }, recharge_id: string) {
+  const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
+  if (!row) throw new NotFound()
+  return {
+    ...rechargeAtDesk(row, asking, used(recharge_id)),
+    alone_up_to_cents: await aloneUpTo(db, row),
+    ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: asking.language }),
+  }
 }
 
 async function usedBefore(db: Db, recharge_ids: string[]): Promise<(recharge_id: string) => UsedBefore[]> {

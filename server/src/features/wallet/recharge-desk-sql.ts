@@ -5,50 +5,11 @@ import { conditionsOf, type MoneyFilter } from './money-filter-sql.ts'
 import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
 
 const REFERENCES = ['bank_reference', 'reference']
-const ORDER = { at: 'recharge.created_at', id: 'recharge.recharge_id' }
-
-/** A page of everybody's recharges: those that wait oldest first, all others newest first. */
-export const findRechargesAtDesk = (
-  db: Db,
-  filter: MoneyFilter,
-  place: Place,
-): Promise<{ items: RechargeRow[]; next_cursor: string | null }> => {
-  const rows = rechargesWithNames(db, {}).where(conditionsOf('recharge', REFERENCES, filter))
-  return filter.status === '0' ? oldestFirst(rows, ORDER, place) : newestFirst(rows, ORDER, place)
-}
-
-/** Counts no further than `limit`. */
-export async function countRechargesAtDesk(db: Db, filter: MoneyFilter, limit: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select from recharge where ${conditionsOf('recharge', REFERENCES, filter)} limit ${limit}) as counted`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
-/** Another recharge that bears a sign of one of these. */
-export type UsedBeforeRow = {
-  of_recharge_id: string
-  sign: 'picture' | 'bank_reference' | 'transaction'
-  recharge_id: string
-  user_id: string
-  account: string
-  amount_cents: number
-  status: 0 | 1 | 2
-  created_at: string
-}
-
 /** As many as an operator follows up for one sign. */
 const SHOWN = 5
 
-/**
- * The recharges that were claimed with the same picture, the same bank reference or the same transaction, by whomever,
- * the earliest first.
- */
-export async function findUsedBefore(db: Db, recharge_ids: readonly string[]): Promise<UsedBeforeRow[]> {
-  if (recharge_ids.length === 0) return []
-  const { rows } = await sql<UsedBeforeRow>`
-    select asked.recharge_id as of_recharge_id, same.sign, other.recharge_id, other.user_id, account, other.amount_cents,
-      other.status, other.created_at
-    from recharge as asked cross join lateral (
+/** The other recharges that bear the picture, the bank reference or the transaction of the row `asked`, each with its sign. */
+const SAME_SIGN = sql`
       (select distinct 'picture' as sign, with_it.recharge_id
         from recharge_evidence as mine
           join uploaded_file as file on (file.user_id, file.file_id) = (mine.user_id, mine.file_id)
@@ -77,7 +38,69 @@ export async function findUsedBefore(db: Db, recharge_ids: readonly string[]): P
         where deposit.network = asked.network and deposit.transaction_hash = asked.transaction_hash
           and deposit.recharge_id <> asked.recharge_id
           and claim.transaction_hash is distinct from asked.transaction_hash
-        limit ${SHOWN})
+        limit ${SHOWN})`
+
+export type RechargeFilterAtDesk = MoneyFilter & {
+  method?: 'manual' | 'chain' | undefined
+  flagged?: boolean | undefined
+}
+
+/** Only of what waits, which is never much, each row is asked whether its signs were used before. */
+const IS_FLAGGED = sql<boolean>`recharge.status = 0 and exists (
+  select from recharge as asked cross join lateral (${SAME_SIGN}) as same
+  where (asked.user_id, asked.recharge_id) = (recharge.user_id, recharge.recharge_id))`
+
+function matching({ method, flagged, ...filter }: RechargeFilterAtDesk) {
+  const conditions = [conditionsOf('recharge', REFERENCES, filter)]
+  if (method) conditions.push(sql`recharge.method = ${method}`)
+  if (flagged) conditions.push(IS_FLAGGED)
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+}
+
+/** What waits for its audit comes oldest first. */
+const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === '0' || flagged === true
+
+const ORDER = { at: 'recharge.created_at', id: 'recharge.recharge_id' }
+
+/** A page of everybody's recharges: those that wait oldest first, all others newest first. */
+export const findRechargesAtDesk = (
+  db: Db,
+  filter: RechargeFilterAtDesk,
+  place: Place,
+): Promise<{ items: RechargeRow[]; next_cursor: string | null }> => {
+  const rows = rechargesWithNames(db, {}).where(matching(filter))
+  return waits(filter) ? oldestFirst(rows, ORDER, place) : newestFirst(rows, ORDER, place)
+}
+
+/** Counts no further than `limit`. */
+export async function countRechargesAtDesk(db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from recharge where ${matching(filter)} limit ${limit}) as counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Another recharge that bears a sign of one of these. */
+export type UsedBeforeRow = {
+  of_recharge_id: string
+  sign: 'picture' | 'bank_reference' | 'transaction'
+  recharge_id: string
+  user_id: string
+  account: string
+  amount_cents: number
+  status: 0 | 1 | 2
+  created_at: string
+}
+
+/**
+ * The recharges that were claimed with the same picture, the same bank reference or the same transaction, by whomever,
+ * the earliest first.
+ */
+export async function findUsedBefore(db: Db, recharge_ids: readonly string[]): Promise<UsedBeforeRow[]> {
+  if (recharge_ids.length === 0) return []
+  const { rows } = await sql<UsedBeforeRow>`
+    select asked.recharge_id as of_recharge_id, same.sign, other.recharge_id, other.user_id, account, other.amount_cents,
+      other.status, other.created_at
+    from recharge as asked cross join lateral (${SAME_SIGN}
     ) as same
       join recharge as other on other.recharge_id = same.recharge_id
       join user_account on user_account.user_id = other.user_id

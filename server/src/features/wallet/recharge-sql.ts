@@ -52,7 +52,8 @@ export const rechargesWithNames = (db: Db, filter: RechargeFilter) =>
       'recharge.created_at',
       'audited_at',
     ])
-    .select(['user_account.account', 'family_name', 'given_name', 'bank_account.bank_name', 'first_arrival_cents'])
+    .select(['user_account.account', 'family_name', 'given_name', 'language'])
+    .select(['bank_account.bank_name', 'first_arrival_cents'])
     .select('auditor.account as audited_by_account')
     .select(['first_operator.account as first_operator_account', EVIDENCE.as('evidence')])
 

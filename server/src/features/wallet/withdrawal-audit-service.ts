@@ -1,6 +1,7 @@
 import { type Endpoints, inDollars } from '@sampan/contract'
 import { bareTransactionHash, TRANSACTION_HASH_PATTERN } from '@sampan/contract/chain'
 import type { z } from 'zod'
+import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
@@ -59,9 +60,10 @@ export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) 
   return 'passed'
 }
 
-async function needsTwo(tx: Tx, { user_id, amount_cents }: LockedWithdrawal): Promise<boolean> {
-  const { extract_second_operator } = await amountLimits(tx, 'extract_second_operator')
-  return amount_cents > extract_second_operator - (await drawnInADay(tx, user_id))
+/** Whether two operators have to pass it: by what passed for the shopper within a day. */
+export async function needsTwo(db: Db, { user_id, amount_cents }: Pick<LockedWithdrawal, 'user_id' | 'amount_cents'>) {
+  const { extract_second_operator } = await amountLimits(db, 'extract_second_operator')
+  return amount_cents > extract_second_operator - (await drawnInADay(db, user_id))
 }
 
 /** Whether another active operator, who is not the shopper, agreed before. */

@@ -1,9 +1,12 @@
 import { DESK_COUNT_LIMIT } from '@sampan/contract'
+import type { Language } from '@sampan/contract/rules'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { findPayoutBatches } from './payout-file-sql.ts'
+import { withdrawalReasons } from './ready-reasons.ts'
+import { needsTwo } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
 import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
@@ -23,6 +26,21 @@ export async function readWithdrawal(db: Db, operator_account: string, extract_i
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
   return extractAtDesk(row, operator_account)
+}
+
+/** The same, with what its audit needs. @throws NotFound */
+export async function readWithdrawalToAudit(
+  db: Db,
+  { operator_account, language }: { operator_account: string; language: Language },
+  extract_id: string,
+) {
+  const row = await findWithdrawal(db, extract_id)
+  if (!row) throw new NotFound()
+  return {
+    ...extractAtDesk(row, operator_account),
+    needs_two: row.status === 0 && (await needsTwo(db, row)),
+    ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
+  }
 }
 
 /** The payout files, newest first. */

@@ -58,7 +58,7 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
     .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
-    .select(['family_name', 'given_name'])
+    .select(['family_name', 'given_name', 'language'])
 
 export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
 
@@ -114,8 +114,8 @@ export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
 
 /** What passed for a shopper within the last 24 hours and was not returned; not by calendar day, so that midnight splits nothing. */
-export async function drawnInADay(tx: Tx, user_id: string): Promise<number> {
-  const { cents } = await tx
+export async function drawnInADay(db: Db, user_id: string): Promise<number> {
+  const { cents } = await db
     .selectFrom('withdrawal')
     .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as('cents'))
     .where('user_id', '=', user_id)
