@@ -39,6 +39,24 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/carriers/carriers.tsx'),
     roles: ['fulfilment', 'support'],
   }),
+  route('/recharges/:recharge_id?', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Recharges`,
+    screen: () => import('./screens/recharges/recharges.tsx'),
+    roles: ['finance'],
+  }),
+  route('/withdrawals/:extract_id?', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Withdrawals`,
+    screen: () => import('./screens/withdrawals/withdrawals.tsx'),
+    roles: ['finance'],
+  }),
+  route('/reconciliation/:day?', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Reconciliation`,
+    screen: () => import('./screens/reconciliation/reconciliation.tsx'),
+    roles: ['finance'],
+  }),
   route('/products', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Products`,

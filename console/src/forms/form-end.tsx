@@ -9,10 +9,12 @@ type FormEndProps = {
   send: ReactNode
   isDangerous?: boolean
   onCancel?: () => void
+  /** Another way to answer, at the left. */
+  beside?: ReactNode
 }
 
 /** The end of a form: why it was refused, and its buttons. */
-export function FormEnd({ form, send, isDangerous, onCancel }: FormEndProps) {
+export function FormEnd({ form, send, isDangerous, onCancel, beside }: FormEndProps) {
   return (
     <>
       {form.fault && (
@@ -20,7 +22,8 @@ export function FormEnd({ form, send, isDangerous, onCancel }: FormEndProps) {
           {form.fault}
         </Alert>
       )}
-      <Group justify="flex-end" gap="xs">
+      <Group justify={beside ? 'space-between' : 'flex-end'} gap="xs">
+        {beside}
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
             <Trans>Cancel</Trans>

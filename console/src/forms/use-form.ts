@@ -23,6 +23,8 @@ type FormOfCall<Draft, K extends WriteKey> = {
   named?: Readonly<Record<string, keyof Draft & string>>
   /** What follows a success, wherever the operator is by then. */
   after?: (reply: ReplyTo<K>, draft: Draft) => unknown
+  /** A refusal that is an outcome here, such as the first of two agreements. @returns whether it was taken as one. */
+  taken?: (error: CallError) => boolean
   /** Where the operator goes then. Not called when they left the form before the answer came. */
   leave?: (reply: ReplyTo<K>) => unknown
 }
@@ -53,6 +55,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
   function showError(error: unknown) {
     if (!(error instanceof CallError)) throw error
     if (isSignedOut(error)) return // the sign-in opens
+    if (form.taken?.(error)) return
     if (!isHere.current) return say.failed(error.message)
     const { field } = error.details
     const named = field === undefined ? undefined : (form.named?.[field] ?? field)

@@ -3,6 +3,16 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { anImport, CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { type Replies, renderDesk } from '../../testing/fake-desk.tsx'
+import {
+  aBankDay,
+  aRecharge,
+  aWithdrawal,
+  BANK,
+  DAY,
+  deskPage,
+  extractId,
+  rechargeId,
+} from '../../testing/fake-money.ts'
 import { ACCOUNT, anEntry, LOG, MAY, OPERATORS } from '../../testing/fake-operators.ts'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-orders.ts'
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
@@ -25,12 +35,25 @@ const ORDERS: Replies = {
   },
 }
 
+const MONEY: Replies = {
+  ...BANK,
+  'GET /api/admin/recharge/list': deskPage(aRecharge(1), aRecharge(2, { status: 2 })),
+  'GET /api/admin/recharge/detail': aRecharge(1, { alone_up_to_cents: 0 }),
+  'GET /api/admin/extract/list': deskPage(aWithdrawal(1)),
+  'GET /api/admin/extract/detail': aWithdrawal(1, { needs_two: true }),
+}
+
 /** Every page of the desk, as it is when it has been read, with a heading that it shows by then. */
 const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }[] = [
   { address: '/orders', shows: 'The desk of Sampan', roles: null },
   { address: '/', shows: 'Today', replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } },
   { address: '/orders', shows: 'Orders', replies: ORDERS },
   { address: `/orders/${orderId(1)}`, shows: 'SP-20261123-0001', replies: ORDERS },
+  { address: '/recharges', shows: 'Recharges', replies: MONEY },
+  { address: `/recharges/${rechargeId(1)}`, shows: 'Robin Reed', replies: MONEY },
+  { address: `/withdrawals/${extractId(1)}`, shows: 'Robin Reed', replies: MONEY },
+  { address: '/reconciliation', shows: 'Reconciliation', replies: MONEY },
+  { address: `/reconciliation/${aBankDay().day}`, shows: `Sun, 22 Nov · ${DAY}`, replies: MONEY },
   { address: '/products', shows: 'Products', replies: CATALOGUE },
   { address: '/product/desk-lamp', shows: 'desk-lamp', replies: CATALOGUE },
   { address: '/new-product', shows: 'New product', replies: CATALOGUE },

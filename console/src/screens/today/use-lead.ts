@@ -9,7 +9,7 @@ type Kind = ReplyTo<'GET /api/admin/today'>['waiting'][number]['kind']
 const LEADS: Record<Kind, string> = {
   recharge: '/recharges',
   withdrawal: '/withdrawals',
-  payout: '/withdrawals',
+  payout: '/withdrawals?state=queued',
   order: '/orders',
   refund: '/refunds',
   message: '/messages',
@@ -20,6 +20,6 @@ const LEADS: Record<Kind, string> = {
 export function useLead(kind: Kind): string | undefined {
   const operator = useOperator()
   const lead = LEADS[kind]
-  const route = routes.find(({ match }) => match(lead))
+  const route = routes.find(({ match }) => match(lead.replace(/\?.*/, '')))
   return route && operator && mayEnter(operator.roles, route.roles) ? lead : undefined
 }

@@ -1,0 +1,63 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { StatusBadge, type Tone } from '../../ui/text/status-badge.tsx'
+
+export type Recharge = ReplyTo<'GET /api/admin/recharge/list'>['items'][number]
+export type Withdrawal = ReplyTo<'GET /api/admin/extract/list'>['items'][number]
+type AuditStatus = Recharge['status']
+type PayoutState = Withdrawal['payout_state']
+
+export function auditWord(status: AuditStatus, i18n: I18n): string {
+  switch (status) {
+    case 0:
+      return t(i18n)`To be audited`
+    case 1:
+      return t(i18n)`Passed`
+    case 2:
+      return t(i18n)`Refused`
+  }
+}
+
+const AUDIT_TONES: Record<AuditStatus, Tone> = { 0: 'wait', 1: 'good', 2: 'calm' }
+
+type RechargeBadgeProps = { recharge: Pick<Recharge, 'status' | 'first_agreed'> }
+
+export function RechargeBadge({ recharge: { status, first_agreed } }: RechargeBadgeProps) {
+  const { i18n } = useLingui()
+  if (status === 0 && first_agreed) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
+  return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
+}
+
+export function payoutWord(state: Exclude<PayoutState, 'none'>, i18n: I18n): string {
+  switch (state) {
+    case 'queued':
+      return t(i18n)`To be paid out`
+    case 'sent':
+      return t(i18n)`On its way`
+    case 'done':
+      return t(i18n)`Paid out`
+    case 'failed':
+      return t(i18n)`Failed`
+    case 'cancelled':
+      return t(i18n)`Cancelled by the shopper`
+  }
+}
+
+const PAYOUT_TONES: Record<Exclude<PayoutState, 'none'>, Tone> = {
+  queued: 'wait',
+  sent: 'busy',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'calm',
+}
+
+/** The audit of a withdrawal and, once it is passed, its payout. */
+export function WithdrawalBadge({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { i18n } = useLingui()
+  const { status, payout_state, first_agreed } = withdrawal
+  if (status === 0 && first_agreed) return <StatusBadge tone="busy">{t(i18n)`One agreed`}</StatusBadge>
+  if (payout_state === 'none') return <StatusBadge tone={AUDIT_TONES[status]}>{auditWord(status, i18n)}</StatusBadge>
+  return <StatusBadge tone={PAYOUT_TONES[payout_state]}>{payoutWord(payout_state, i18n)}</StatusBadge>
+}

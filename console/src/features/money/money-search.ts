@@ -1,0 +1,17 @@
+import { parseMoney } from '@sampan/contract/typed-money'
+
+/** A number this long is a bank's reference rather than an amount. */
+const AMOUNT_DIGITS = 7
+
+/**
+ * What a list of recharges or withdrawals is asked for what was typed: a whole e-mail address or the id of a shopper, an
+ * amount in dollars, else a reference or a transaction.
+ */
+export function searchOf(typed: string): { shopper?: string; amount_cents?: string; reference?: string } {
+  const text = typed.trim()
+  if (text === '') return {}
+  if (text.includes('@') || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)) return { shopper: text }
+  const isAmount = /^\$?\d[\d,]*(\.\d{1,2})?$/.test(text) && (/[$.,]/.test(text) || text.length <= AMOUNT_DIGITS)
+  const amount_cents = isAmount ? parseMoney(text) : null
+  return amount_cents !== null && amount_cents > 0 ? { amount_cents: String(amount_cents) } : { reference: text }
+}

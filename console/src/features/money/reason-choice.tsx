@@ -1,0 +1,78 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Stack, Textarea, UnstyledButton } from '@mantine/core'
+import { VISIBLE_PATTERN } from '@sampan/contract/rules'
+import type { ReactNode } from 'react'
+import type { SentWith } from '../../api/reads.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import css from './reason-choice.module.css'
+
+const REASON_LIMIT = 300
+
+type Ready = { text: string; meaning: string }
+type RefusingCall =
+  | 'POST /api/admin/recharge/audit'
+  | 'POST /api/admin/extract/audit'
+  | 'POST /api/admin/extract/payout'
+
+type ReasonChoiceProps<K extends RefusingCall> = {
+  call: K
+  sent: (reason: string) => SentWith<K>
+  /** Reasons that can be taken as they are, or changed. */
+  ready: readonly Ready[]
+  title: string
+  note: ReactNode
+  confirm: ReactNode
+  after: () => unknown
+  onClose: () => void
+}
+
+/** Asks for the reason that the shopper reads: one that is ready in their language, or one's own words. Drawn while it is open. */
+export function ReasonChoice<K extends RefusingCall>(props: ReasonChoiceProps<K>) {
+  const { call, sent, ready, title, note, confirm, after, onClose } = props
+  const { t } = useLingui()
+  const form = useForm({
+    call,
+    start: { reason: '' },
+    rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
+    sent: ({ reason }) => sent(reason.trim()),
+    after,
+    leave: onClose,
+  })
+  const { reason } = form.draft
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <div>{note}</div>
+          <ul className={css.ready} aria-label={t`Ready reasons`}>
+            {ready.map(({ text, meaning }) => (
+              <li key={text}>
+                <UnstyledButton
+                  className={css.choice}
+                  aria-pressed={reason === text}
+                  onClick={() => form.set({ reason: text })}
+                >
+                  <span>{meaning}</span>
+                  {meaning !== text && <span className={css.sent}>{text}</span>}
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+          <Textarea
+            label={t`Reason`}
+            description={<Trans>Choose one above, or write your own.</Trans>}
+            data-autofocus
+            autosize
+            minRows={2}
+            maxRows={8}
+            maxLength={REASON_LIMIT}
+            {...form.field('reason')}
+          />
+          <FormEnd form={form} send={confirm} isDangerous onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,58 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { CallError } from '../api/call-error.ts'
+import { FormEnd } from './form-end.tsx'
+import { useForm } from './use-form.ts'
+
+/**
+ * For acts that ask for a fresh code of the second factor: give `asksForCode` the error of such a call, and draw `dialog`.
+ * Once the code is right, `again` makes the call anew.
+ */
+export function useFreshCode(again: () => void): { asksForCode: (error: unknown) => boolean; dialog: ReactNode } {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return {
+    asksForCode: (error) => {
+      const asks = error instanceof CallError && error.reason === 'second_factor_needed'
+      if (asks) setAsking(true)
+      return asks
+    },
+    dialog: isAsking && <FreshCodeDialog onRight={again} onClose={close} />,
+  }
+}
+
+function FreshCodeDialog({ onRight, onClose }: { onRight: () => void; onClose: () => void }) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/second_factor/check',
+    start: { code: '' },
+    rules: ({ code }, i18n) => ({ ...(!/^\d{6}$/.test(code.trim()) && { code: word(i18n)`Enter the six digits` }) }),
+    sent: (draft) => draft,
+    leave: () => {
+      onClose()
+      onRight()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={t`A fresh code`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <Text size="sm">
+            <Trans>Enter the six digits that the authenticator on your device shows now.</Trans>
+          </Text>
+          <TextInput
+            label={t`Code`}
+            size="sm"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            data-autofocus
+            {...form.field('code')}
+          />
+          <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

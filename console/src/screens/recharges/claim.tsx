@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReplyTo } from '../../api/reads.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './recharge-pane.module.css'
+
+type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
+
+/** What the shopper says, and how it was answered. */
+export function Claim({ recharge }: { recharge: Recharge }) {
+  return (
+    <>
+      <p className={css.claimed}>
+        <span>
+          <Trans>Claimed</Trans>
+        </span>
+        <MoneyText cents={recharge.amount_cents} isStrong />
+      </p>
+      <Facts>
+        <Who recharge={recharge} />
+        {recharge.method === 'manual' ? <ByBank recharge={recharge} /> : <OnChain recharge={recharge} />}
+        <Fact name={<Trans>Sent</Trans>}>
+          <MomentText at={recharge.created_at} />
+        </Fact>
+      </Facts>
+      {recharge.status !== 0 && <Answer recharge={recharge} />}
+    </>
+  )
+}
+
+function Who({ recharge: { shopper, shopper_name } }: { recharge: Recharge }) {
+  const maySee = useMay('support', 'finance')
+  return (
+    <Fact name={<Trans>Shopper</Trans>}>
+      {shopper_name && <div>{shopper_name}</div>}
+      {maySee ? <Link to={`/shoppers/${shopper.user_id}`}>{shopper.account}</Link> : shopper.account}
+    </Fact>
+  )
+}
+
+function ByBank({ recharge: { bank_name, bank_reference, reference } }: { recharge: Recharge }) {
+  return (
+    <>
+      <Fact name={<Trans>To account</Trans>}>{bank_name}</Fact>
+      <Fact name={<Trans>Shopper’s reference</Trans>}>
+        <code className={css.code}>{reference}</code>
+      </Fact>
+      {bank_reference && (
+        <Fact name={<Trans>Bank’s reference</Trans>}>
+          <code className={css.code}>{bank_reference}</code>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function OnChain({ recharge: { network, address, deposit_address, transaction_hash } }: { recharge: Recharge }) {
+  return (
+    <>
+      <Fact name={<Trans>Network</Trans>}>{network}</Fact>
+      <Fact name={<Trans>From</Trans>}>
+        <code className={css.code}>{address}</code>
+      </Fact>
+      <Fact name={<Trans>To</Trans>}>
+        <code className={css.code}>{deposit_address}</code>
+      </Fact>
+      {transaction_hash && (
+        <Fact name={<Trans>Transaction</Trans>}>
+          <code className={css.code}>{transaction_hash}</code>
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Answer({ recharge }: { recharge: Recharge }) {
+  const { arrival_cents, audited_at, audited_by, audit_reason } = recharge
+  return (
+    <Part title={<Trans>Answer</Trans>}>
+      <Facts>
+        {arrival_cents !== null && (
+          <Fact name={<Trans>Arrived</Trans>}>
+            <MoneyText cents={arrival_cents} isStrong />
+          </Fact>
+        )}
+        {audit_reason && <Fact name={<Trans>Reason</Trans>}>{audit_reason}</Fact>}
+        {audited_by && <Fact name={<Trans>By</Trans>}>{audited_by}</Fact>}
+        {audited_at && (
+          <Fact name={<Trans>At</Trans>}>
+            <MomentText at={audited_at} />
+          </Fact>
+        )}
+      </Facts>
+    </Part>
+  )
+}

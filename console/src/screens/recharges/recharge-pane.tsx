@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { RechargeBadge } from '../../features/money/audit-status.tsx'
+import { ReasonChoice } from '../../features/money/reason-choice.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
+import { say } from '../../ui/layer/say.ts'
+import { DetailPane } from '../../ui/layout/detail-pane.tsx'
+import { Part } from '../../ui/layout/facts.tsx'
+import { Claim } from './claim.tsx'
+import { Evidence } from './evidence.tsx'
+import { PassForm } from './pass-form.tsx'
+import css from './recharge-pane.module.css'
+import { UsedBefore } from './used-before.tsx'
+
+type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
+type RechargePaneProps = {
+  recharge_id: string
+  onClose: () => void
+  /** The one after it in the list, and the one before it; undefined at an end. */
+  onNext: (() => void) | undefined
+  onBefore: (() => void) | undefined
+}
+
+/** One recharge: the evidence large, beside it the claim and its audit. */
+export function RechargePane({ recharge_id, onClose, onNext, onBefore }: RechargePaneProps) {
+  const { t } = useLingui()
+  const { data: recharge, error, refetch } = useRead('GET /api/admin/recharge/detail', { recharge_id })
+  useKeys({
+    ...(onNext && { n: { label: t`Next recharge`, act: onNext } }),
+    ...(onBefore && { b: { label: t`Recharge before`, act: onBefore } }),
+  })
+  return (
+    <DetailPane
+      title={recharge ? recharge.shopper_name || recharge.shopper.account : t`Recharge`}
+      mark={recharge && <RechargeBadge recharge={recharge} />}
+      onClose={onClose}
+      isLoading={!recharge}
+      error={recharge ? null : error}
+      onRetry={() => void refetch()}
+      acts={
+        <>
+          <Button variant="default" disabled={!onBefore} onClick={onBefore}>
+            <Trans>Back</Trans>
+          </Button>
+          <Button variant="default" disabled={!onNext} onClick={onNext}>
+            <Trans>Next</Trans>
+          </Button>
+        </>
+      }
+    >
+      {recharge && (
+        <div className={css.sides}>
+          <Evidence pictures={recharge.evidence} />
+          <div className={css.claim}>
+            <UsedBefore recharge={recharge} />
+            <Claim recharge={recharge} />
+            {recharge.status === 0 && <Audit recharge={recharge} onDone={onNext ?? onClose} />}
+          </div>
+        </div>
+      )}
+    </DetailPane>
+  )
+}
+
+function Audit({ recharge, onDone }: { recharge: Recharge; onDone: () => void }) {
+  if (recharge.is_own)
+    return (
+      <Alert variant="light" color="yellow">
+        <Trans>This recharge is your own. Another operator has to audit it.</Trans>
+      </Alert>
+    )
+  return <AuditOfOthers recharge={recharge} onDone={onDone} />
+}
+
+/** Pass or refuse; then the next one opens. */
+function AuditOfOthers({ recharge, onDone }: { recharge: Recharge; onDone: () => void }) {
+  const { t } = useLingui()
+  const [isRefusing, setRefusing] = useState(false)
+  const amount = useRef<HTMLInputElement>(null)
+  const { recharge_id, ready_reasons } = recharge
+  useKeys({
+    p: { label: t`Pass: go to what arrived`, act: () => amount.current?.select() },
+    r: { label: t`Refuse the recharge`, act: () => setRefusing(true) },
+  })
+  return (
+    <Part title={<Trans>Audit</Trans>}>
+      <PassForm recharge={recharge} amount={amount} onDone={onDone} onRefuse={() => setRefusing(true)} />
+      {isRefusing && (
+        <ReasonChoice
+          call="POST /api/admin/recharge/audit"
+          sent={(reason) => ({ recharge_id, status: 2 as const, reason })}
+          ready={ready_reasons}
+          title={t`Refuse the recharge`}
+          note={<Trans>Nothing is credited. The shopper reads the reason.</Trans>}
+          confirm={<Trans>Refuse</Trans>}
+          after={() => {
+            say.done(t`The recharge is refused`)
+            onDone()
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Group, Select } from '@mantine/core'
+import IconCopyX from '@tabler/icons-react/dist/esm/icons/IconCopyX.mjs'
+import { type ReactNode, useMemo } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { auditWord, type Recharge, RechargeBadge } from '../../features/money/audit-status.tsx'
+import { searchOf } from '../../features/money/money-search.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './recharge-pane.module.css'
+import { RechargePane } from './recharge-pane.tsx'
+
+const START = { state: 'waiting', by: 'all', find: '' }
+const METHODS = ['manual', 'chain'] as const
+
+/** What the list is asked for each tab. */
+const ASKED = {
+  waiting: { status: '0' },
+  flagged: { flagged: 'true' },
+  passed: { status: '1' },
+  refused: { status: '2' },
+  all: {},
+} as const
+type State = keyof typeof ASKED
+const STATES = Object.keys(ASKED) as State[]
+
+const shopper: Column<Recharge> = {
+  id: 'shopper',
+  head: <Trans>Shopper</Trans>,
+  cell: (row) => row.shopper_name || row.shopper.account,
+  isWide: true,
+}
+const claimed: Column<Recharge> = {
+  id: 'amount',
+  head: <Trans>Claimed</Trans>,
+  cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
+  align: 'end',
+}
+const sent: Column<Recharge> = {
+  id: 'created_at',
+  head: <Trans>Sent</Trans>,
+  cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+  align: 'end',
+}
+
+const columns: readonly Column<Recharge>[] = [
+  shopper,
+  { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  { id: 'status', head: <Trans>Status</Trans>, cell: statusOf, isExtra: true },
+  { id: 'from', head: <Trans>Sent by</Trans>, cell: ({ network, bank_name }) => network ?? bank_name, isExtra: true },
+  { id: 'reference', head: <Trans>Shopper’s reference</Trans>, cell: ({ reference }) => reference, isExtra: true },
+  claimed,
+  sent,
+]
+/** What tells rows apart beside one that is open. */
+const few: readonly Column<Recharge>[] = [
+  shopper,
+  {
+    ...claimed,
+    cell: (row) => (
+      <span className={css.with_mark}>
+        {isSuspect(row) && <UsedMark />}
+        {claimed.cell(row)}
+      </span>
+    ),
+  },
+  sent,
+]
+
+/** Waits for its audit, with evidence that was used before. */
+function isSuspect({ status, used_before }: Recharge): boolean {
+  return status === 0 && used_before.length > 0
+}
+
+function statusOf(recharge: Recharge): ReactNode {
+  if (!isSuspect(recharge)) return <RechargeBadge recharge={recharge} />
+  return (
+    <StatusBadge tone="bad">
+      <Trans>Used before</Trans>
+    </StatusBadge>
+  )
+}
+
+function UsedMark() {
+  const { t } = useLingui()
+  return (
+    <span className={css.used_mark} role="img" aria-label={t`Used before`} title={t`Used before`}>
+      <IconCopyX size={16} stroke={1.75} aria-hidden />
+    </span>
+  )
+}
+
+/** Recharges, those that wait first and the oldest of them on top, and beside them the evidence of the one that is open. */
+export default function Recharges({ params: { recharge_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const state = STATES.find((known) => known === filters.state) ?? 'waiting'
+  const method = METHODS.find((known) => known === filters.by)
+  const list = usePages('GET /api/admin/recharge/list', {
+    ...ASKED[state],
+    ...(method && { method }),
+    ...searchOf(filters.find),
+  })
+  const open = useMemo(
+    () => (row: Recharge, text: ReactNode) => (
+      <Link
+        to={addressOf(`/recharges/${row.recharge_id}`)}
+        {...(row.recharge_id === recharge_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, recharge_id],
+  )
+  const words: Record<State, string> = {
+    waiting: auditWord(0, i18n),
+    flagged: t`Used before`,
+    passed: auditWord(1, i18n),
+    refused: auditWord(2, i18n),
+    all: t`All`,
+  }
+  const show = (id: string | undefined) => id && (() => set({}, { path: `/recharges/${id}` }))
+  return (
+    <Panes
+      isDetailWide
+      list={
+        <>
+          <PageHeader title={<Trans>Recharges</Trans>} />
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={state}
+              options={STATES.map((value) => ({ value, label: words[value] }))}
+              onChange={(chosen) => set({ state: chosen })}
+            />
+            <Group gap="xs">
+              <Select
+                aria-label={t`How it was sent`}
+                w={150}
+                allowDeselect={false}
+                value={filters.by}
+                data={[
+                  { value: 'all', label: t`Bank and chain` },
+                  { value: 'manual', label: t`By bank` },
+                  { value: 'chain', label: t`On a chain` },
+                ]}
+                onChange={(by) => set({ by: by ?? 'all' })}
+              />
+              <SearchField
+                label={t`E-mail, amount or reference`}
+                value={filters.find}
+                onChange={(find) => set({ find })}
+              />
+            </Group>
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Recharges`}
+            keyOf={(recharge) => recharge.recharge_id}
+            columns={recharge_id ? few : columns}
+            open={open}
+            opened={recharge_id}
+            empty={
+              <Empty
+                title={
+                  state === 'waiting' && !filters.find ? (
+                    <Trans>No recharge waits for its audit</Trans>
+                  ) : (
+                    <Trans>No recharges here</Trans>
+                  )
+                }
+              />
+            }
+          />
+        </>
+      }
+      detail={
+        recharge_id && (
+          <RechargePane
+            key={recharge_id}
+            recharge_id={recharge_id}
+            onClose={() => set({}, { path: '/recharges' })}
+            onNext={show(neighbour(list.items, recharge_id, 1)) || undefined}
+            onBefore={show(neighbour(list.items, recharge_id, -1)) || undefined}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** The one after or before the open one. Where the open one has left the list, the next is the first of it. */
+function neighbour(items: readonly Recharge[] | undefined, open: string, by: 1 | -1): string | undefined {
+  const ids = items?.map(({ recharge_id }) => recharge_id) ?? []
+  const at = ids.indexOf(open)
+  if (at < 0) return by > 0 ? ids[0] : undefined
+  return ids[at + by] ?? (by > 0 ? ids.find((id) => id !== open) : undefined)
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import type { Recharge } from '../../features/money/audit-status.tsx'
+import { useOperator } from '../../session/use-session.ts'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+
+type TwoPeopleProps = { alone_up_to_cents: number; first: Recharge['first_agreed'] }
+
+/** Says before the click that one operator is not enough, and how far the two of them are. */
+export function TwoPeople({ alone_up_to_cents, first }: TwoPeopleProps) {
+  const me = useOperator()
+  const account = first?.account
+  return (
+    <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
+      {first && account === me?.account ? (
+        <Trans>You agreed to this. Another operator has to agree to the same sum.</Trans>
+      ) : first ? (
+        <Trans>
+          {account} agreed to <MoneyText cents={first.arrival_cents} />. If you agree to the same sum, it is credited.
+        </Trans>
+      ) : me?.is_alone ? (
+        <Trans>
+          One person may pass <MoneyText cents={alone_up_to_cents} /> here now. You are the only operator: add another
+          one first.
+        </Trans>
+      ) : (
+        <Trans>
+          One person may pass <MoneyText cents={alone_up_to_cents} /> here now. Nothing is credited until another
+          operator agrees to the same sum.
+        </Trans>
+      )}
+    </Alert>
+  )
+}

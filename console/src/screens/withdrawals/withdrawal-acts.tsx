@@ -1,0 +1,151 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { ReasonChoice } from '../../features/money/reason-choice.tsx'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { useKeys } from '../../ui/keys/keys.ts'
+import { say } from '../../ui/layer/say.ts'
+
+type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
+type ActsProps = { withdrawal: Withdrawal; onDone: () => void }
+
+/** What can be done with a withdrawal by what it waits for; then the next one opens. */
+export function WithdrawalActs({ withdrawal, onDone }: ActsProps) {
+  const { status, payout_state } = withdrawal
+  if (status === 0) return <AuditActs withdrawal={withdrawal} onDone={onDone} />
+  if (payout_state === 'queued' || payout_state === 'sent')
+    return <PayoutActs withdrawal={withdrawal} onDone={onDone} />
+  return null
+}
+
+function AuditActs({ withdrawal, onDone }: ActsProps) {
+  const { t } = useLingui()
+  const [isRefusing, setRefusing] = useState(false)
+  const { extract_id, needs_two, first_agreed, ready_reasons } = withdrawal
+  const form = useForm({
+    call: 'POST /api/admin/extract/audit',
+    start: {},
+    sent: () => ({ extract_id, status: 1 as const }),
+    after: () => say.done(t`The withdrawal is passed: its payout is queued`),
+    taken: ({ reason }) => {
+      if (reason !== 'second_operator_needed') return false
+      say.done(t`You agreed. Another operator has to agree too.`)
+      onDone()
+      return true
+    },
+    leave: onDone,
+  })
+  useKeys({
+    p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() },
+    r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) },
+  })
+  return (
+    <>
+      <form {...form.props}>
+        <FormEnd
+          form={form}
+          send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+        />
+      </form>
+      <Button variant="default" onClick={() => setRefusing(true)}>
+        <Trans>Refuse…</Trans>
+      </Button>
+      {isRefusing && (
+        <ReasonChoice
+          call="POST /api/admin/extract/audit"
+          sent={(reason) => ({ extract_id, status: 2 as const, reason })}
+          ready={ready_reasons}
+          title={t`Refuse the withdrawal`}
+          note={<Trans>The money goes back to the balance. The shopper reads the reason.</Trans>}
+          confirm={<Trans>Refuse</Trans>}
+          after={() => {
+            say.done(t`The withdrawal is refused`)
+            onDone()
+          }}
+          onClose={() => setRefusing(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function PayoutActs({ withdrawal, onDone }: ActsProps) {
+  const { t } = useLingui()
+  const [dialog, setDialog] = useState<'paid' | 'failed'>()
+  const { extract_id, ready_reasons } = withdrawal
+  const close = () => setDialog(undefined)
+  useKeys({ p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } })
+  return (
+    <>
+      <Button onClick={() => setDialog('paid')}>
+        <Trans>It was paid out…</Trans>
+      </Button>
+      <Button variant="default" onClick={() => setDialog('failed')}>
+        <Trans>It failed…</Trans>
+      </Button>
+      {dialog === 'paid' && <PaidDialog withdrawal={withdrawal} onPaid={onDone} onClose={close} />}
+      {dialog === 'failed' && (
+        <ReasonChoice
+          call="POST /api/admin/extract/payout"
+          sent={(reason) => ({ extract_id, payout_state: 'failed' as const, reason })}
+          ready={ready_reasons}
+          title={t`The payout failed for good`}
+          note={
+            <Trans>
+              The money goes back to the balance. Check with the bank first that it did not pay. The shopper reads the
+              reason.
+            </Trans>
+          }
+          confirm={<Trans>It failed</Trans>}
+          after={() => {
+            say.done(t`The money is back in the balance`)
+            onDone()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+const REFERENCE_LIMIT = 120
+
+type PaidDialogProps = { withdrawal: Withdrawal; onPaid: () => void; onClose: () => void }
+
+/** The proof of a payout: the bank's reference, or the transaction. */
+function PaidDialog({ withdrawal: { extract_id, draw_type }, onPaid, onClose }: PaidDialogProps) {
+  const { t } = useLingui()
+  const form = useForm({
+    call: 'POST /api/admin/extract/payout',
+    start: { reference: '' },
+    rules: ({ reference }, i18n) => ({
+      ...(reference.trim() === '' && { reference: word(i18n)`Enter the reference` }),
+    }),
+    sent: ({ reference }) => ({ extract_id, payout_state: 'done' as const, reference: reference.trim() }),
+    after: () => {
+      say.done(t`The withdrawal is paid out`)
+      onPaid()
+    },
+    leave: onClose,
+  })
+  return (
+    <Modal opened onClose={onClose} title={t`It was paid out`} closeButtonProps={{ 'aria-label': t`Close` }}>
+      <form {...form.props}>
+        <Stack gap="sm">
+          <TextInput
+            label={draw_type === 'bank' ? t`Reference of the bank` : t`Transaction`}
+            description={t`The shopper finds the transfer by it`}
+            maxLength={REFERENCE_LIMIT}
+            autoComplete="off"
+            data-autofocus
+            {...form.field('reference')}
+          />
+          <FormEnd form={form} send={<Trans>Confirm</Trans>} onCancel={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Group, Select } from '@mantine/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../../features/money/audit-status.tsx'
+import { searchOf } from '../../features/money/money-search.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { PayoutFiles } from './payout-files.tsx'
+import { WithdrawalPane } from './withdrawal-pane.tsx'
+
+const START = { state: 'waiting', by: 'all', find: '', file: '' }
+const WAYS = ['bank', 'chain'] as const
+
+/** What the list is asked for each tab. */
+const ASKED = {
+  waiting: { status: '0' },
+  queued: { payout_state: 'queued' },
+  sent: { payout_state: 'sent' },
+  done: { payout_state: 'done' },
+  failed: { payout_state: 'failed' },
+  refused: { status: '2', payout_state: 'none' },
+  all: {},
+} as const
+type State = keyof typeof ASKED
+const STATES = Object.keys(ASKED) as State[]
+
+const columns: readonly Column<Withdrawal>[] = [
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
+  { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
+  { id: 'status', head: <Trans>Status</Trans>, cell: (row) => <WithdrawalBadge withdrawal={row} /> },
+  { id: 'to', head: <Trans>To</Trans>, cell: destinationOf, isExtra: true },
+  { id: 'net', head: <Trans>To pay</Trans>, cell: ({ net_cents }) => <MoneyText cents={net_cents} />, align: 'end' },
+  {
+    id: 'created_at',
+    head: <Trans>Asked</Trans>,
+    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+    align: 'end',
+  },
+]
+
+function destinationOf({ draw_type, bank_name, bank_card_number, network }: Withdrawal): ReactNode {
+  return draw_type === 'bank' ? `${bank_name} ···· ${bank_card_number ?? ''}` : network
+}
+
+/** Withdrawals by what they wait for, and the files of those that are to be paid out. */
+export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set, addressOf } = useFilters(START)
+  const [isShowingFiles, setShowingFiles] = useState(false)
+  const [isExporting, setExporting] = useState(false)
+  const state = STATES.find((known) => known === filters.state) ?? 'waiting'
+  const draw_type = WAYS.find((known) => known === filters.by)
+  const list = usePages('GET /api/admin/extract/list', {
+    ...ASKED[state],
+    ...(draw_type && { draw_type }),
+    ...(filters.file && { payout_batch_id: filters.file }),
+    ...searchOf(filters.find),
+  })
+  const open = useMemo(
+    () => (row: Withdrawal, text: ReactNode) => (
+      <Link
+        to={addressOf(`/withdrawals/${row.extract_id}`)}
+        {...(row.extract_id === extract_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, extract_id],
+  )
+  const words: Record<State, string> = {
+    waiting: auditWord(0, i18n),
+    queued: payoutWord('queued', i18n),
+    sent: payoutWord('sent', i18n),
+    done: payoutWord('done', i18n),
+    failed: payoutWord('failed', i18n),
+    refused: auditWord(2, i18n),
+    all: t`All`,
+  }
+  const at = list.items?.findIndex((row) => row.extract_id === extract_id) ?? -1
+  const next = at < 0 ? list.items?.[0] : list.items?.[at + 1]
+  const goNext = () => set({}, { path: next ? `/withdrawals/${next.extract_id}` : '/withdrawals' })
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader title={<Trans>Withdrawals</Trans>}>
+            <Button variant="default" onClick={() => setShowingFiles(true)}>
+              <Trans>Payout files</Trans>
+            </Button>
+            <Button onClick={() => setExporting(true)}>
+              <Trans>Export payouts</Trans>
+            </Button>
+          </PageHeader>
+          <Filters>
+            <FilterTabs
+              label={t`Status`}
+              value={state}
+              options={STATES.map((value) => ({ value, label: words[value] }))}
+              onChange={(chosen) => set({ state: chosen })}
+            />
+            <Group gap="xs">
+              <Select
+                aria-label={t`Where it goes`}
+                w={150}
+                allowDeselect={false}
+                value={filters.by}
+                data={[
+                  { value: 'all', label: t`Bank and chain` },
+                  { value: 'bank', label: t`By bank` },
+                  { value: 'chain', label: t`On a chain` },
+                ]}
+                onChange={(by) => set({ by: by ?? 'all' })}
+              />
+              {filters.file ? (
+                <Button variant="light" onClick={() => set({ file: '' })}>
+                  <Trans>Only file {fileName(filters.file)}: show all</Trans>
+                </Button>
+              ) : (
+                <SearchField
+                  label={t`E-mail, amount or reference`}
+                  value={filters.find}
+                  onChange={(find) => set({ find })}
+                />
+              )}
+            </Group>
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Withdrawals`}
+            keyOf={(row) => row.extract_id}
+            columns={columns}
+            open={open}
+            opened={extract_id}
+            empty={
+              <Empty
+                title={
+                  state === 'waiting' && !filters.find ? (
+                    <Trans>No withdrawal waits for its audit</Trans>
+                  ) : (
+                    <Trans>No withdrawals here</Trans>
+                  )
+                }
+              />
+            }
+          />
+          {isExporting && <ExportDialog onClose={() => setExporting(false)} />}
+          {isShowingFiles && (
+            <PayoutFiles
+              onShow={(file) => {
+                setShowingFiles(false)
+                set({ state: 'all', by: 'all', find: '', file }, { path: '/withdrawals' })
+              }}
+              onClose={() => setShowingFiles(false)}
+            />
+          )}
+        </>
+      }
+      detail={
+        extract_id && (
+          <WithdrawalPane
+            key={extract_id}
+            extract_id={extract_id}
+            onClose={() => set({}, { path: '/withdrawals' })}
+            onDone={goNext}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** The end of a file's id, by which people name it. */
+const fileName = (payout_batch_id: string) => payout_batch_id.slice(-8)

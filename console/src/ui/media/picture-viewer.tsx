@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import IconRotateClockwise from '@tabler/icons-react/dist/esm/icons/IconRotateClockwise.mjs'
+import IconZoomIn from '@tabler/icons-react/dist/esm/icons/IconZoomIn.mjs'
+import IconZoomOut from '@tabler/icons-react/dist/esm/icons/IconZoomOut.mjs'
+import { type PointerEvent, useRef, useState } from 'react'
+import { useKeys } from '../keys/keys.ts'
+import css from './picture-viewer.module.css'
+
+const ZOOMS = [1, 1.5, 2, 3, 4, 6]
+const QUARTER = 90
+const ROUND = 360
+
+type PictureViewerProps = {
+  /** Undefined while it loads. */
+  src: string | undefined
+  alt: string
+  /** Of the picture itself. */
+  width: number
+  height: number
+}
+
+/** A picture as large as its room, to be zoomed, turned and moved: for reading what is written on it. */
+export function PictureViewer({ src, alt, width, height }: PictureViewerProps) {
+  const { t } = useLingui()
+  const { ref, width: room_width, height: room_height } = useElementSize<HTMLDivElement>()
+  const [zoom, setZoom] = useState(0)
+  const [turned, setTurned] = useState(0)
+  const step = (by: number) => setZoom((now) => Math.min(Math.max(now + by, 0), ZOOMS.length - 1))
+  const turn = () => setTurned((now) => (now + QUARTER) % ROUND)
+  useKeys({
+    '+': { label: t`Larger`, act: () => step(1) },
+    '-': { label: t`Smaller`, act: () => step(-1) },
+    '.': { label: t`Turn the picture`, act: turn },
+  })
+  const move = useDrag()
+  const [shown_width, shown_height] = turned % 180 === 0 ? [width, height] : [height, width]
+  const fit = Math.min(room_width / shown_width, room_height / shown_height)
+  const scale = fit * (ZOOMS[zoom] ?? 1)
+  const centre = { left: px(((shown_width - width) * scale) / 2), top: px(((shown_height - height) * scale) / 2) }
+  return (
+    <div className={css.viewer}>
+      <section
+        ref={ref}
+        className={css.room}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label={alt}
+        data-large={zoom > 0 || undefined}
+        {...move}
+      >
+        {src && fit > 0 ? (
+          <div className={css.sheet} ref={placed({ width: px(shown_width * scale), height: px(shown_height * scale) })}>
+            <img
+              className={css.picture}
+              src={src}
+              alt={alt}
+              draggable={false}
+              onDoubleClick={() => setZoom((now) => (now === 0 ? 2 : 0))}
+              ref={placed({ width: px(width * scale), height: px(height * scale), ...centre, rotate: `${turned}deg` })}
+            />
+          </div>
+        ) : (
+          <Skeleton className={css.waiting} />
+        )}
+      </section>
+      <div className={css.tools}>
+        <ActionIcon variant="default" size="md" aria-label={t`Smaller`} disabled={zoom === 0} onClick={() => step(-1)}>
+          <IconZoomOut size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="md"
+          aria-label={t`Larger`}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => step(1)}
+        >
+          <IconZoomIn size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" size="md" aria-label={t`Turn the picture`} onClick={turn}>
+          <IconRotateClockwise size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+    </div>
+  )
+}
+
+const px = (size: number) => `${size}px`
+/** Sizes are set by the script: the page's policy takes no style attributes. */
+const placed = (style: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
+  if (element) Object.assign(element.style, style)
+}
+
+/** Moves what is larger than its room by the mouse; touch scrolls it anyway. */
+function useDrag() {
+  const from = useRef<{ x: number; y: number; left: number; top: number }>(undefined)
+  return {
+    onPointerDown: ({ currentTarget: room, pointerType, clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'mouse') from.current = { x, y, left: room.scrollLeft, top: room.scrollTop }
+    },
+    onPointerMove: ({ currentTarget: room, clientX, clientY, buttons }: PointerEvent<HTMLElement>) => {
+      if (!from.current) return
+      if (buttons === 0) {
+        from.current = undefined
+        return
+      }
+      room.scrollLeft = from.current.left - (clientX - from.current.x)
+      room.scrollTop = from.current.top - (clientY - from.current.y)
+    },
+  }
+}
