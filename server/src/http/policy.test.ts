@@ -3,7 +3,7 @@ import { DESK_ROLES, type DeskRole, sessionHeaders } from '@sampan/contract/rule
 import { expect, test } from 'vitest'
 import { anOperator, aShop, aShopper } from '../../testing/world.ts'
 import { transaction } from '../db/transaction.ts'
-import { refuseBlocked } from '../features/admin/admin-service.ts'
+import { refuseBlocked } from '../features/admin/desk-act-service.ts'
 import { policy } from './policy.ts'
 
 const shop = await aShop()

@@ -2,12 +2,10 @@ import type { File } from '@sampan/contract'
 import type { UploadPurpose } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
-import { transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { answerShopper, releaseChat, takeChat } from '../chat/chat-service.ts'
 import { keepPicture, type UploadForm } from '../upload/upload-service.ts'
-import { refuseBlocked } from './admin-service.ts'
 import { hasShopper, insertDeskLog } from './admin-sql.ts'
 import { actAtDesk } from './desk-act-service.ts'
 
@@ -26,13 +24,12 @@ type Answer = {
  * @throws NotFound for no shopper, or a card or picture that is not theirs; Refusal account_blocked, idempotency_key_reused, chat_taken.
  */
 export const answerAtDesk = (db: Db, operator: OperatorSession, { user_id, ...message }: Answer): Promise<string> =>
-  transaction(db, async (tx) => {
+  actAtDesk(db, operator, async (tx, log) => {
     const { operator_id } = operator
-    await refuseBlocked(tx, operator)
     if (!(await hasShopper(tx, user_id))) throw new NotFound()
     const { message_id, is_new } = await answerShopper(tx, { user_id, operator_id }, message)
     const about = { ref_type: 'shopper', ref_id: user_id, details: { message_id } } as const
-    if (is_new) await insertDeskLog(tx, { operator_id, action: 'message_sent', ...about })
+    if (is_new) await log({ action: 'message_sent', ...about })
     return message_id
   })
 

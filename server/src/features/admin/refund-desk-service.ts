@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
@@ -12,18 +12,16 @@ import {
   type RefusedRefund,
   refuseRefund,
 } from '../order/refund/refund-audit-service.ts'
-import { refuseBlocked } from './admin-service.ts'
-import { insertDeskLog } from './admin-sql.ts'
+import { actAtDesk, countedActAtDesk } from './desk-act-service.ts'
 
 type Told = { refund_id: string; details?: Record<string, unknown> }
 
 /** Answers a refund and logs it. @returns what came of it. */
 const answer = (db: Db, operator: OperatorSession, { refund_id, details }: Told, work: (tx: Tx) => Promise<Answer>) =>
-  transaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const outcome = await work(tx)
     const about = { ref_type: 'refund', ref_id: refund_id, ...(details && { details }) } as const
-    await insertDeskLog(tx, { operator_id: operator.operator_id, action: `refund_${outcome}`, ...about })
+    await log({ action: `refund_${outcome}`, ...about })
     return outcome
   })
 
@@ -65,11 +63,10 @@ export const executeAtDesk = (
  * @throws NotFound; Refusal account_blocked, refund_not_possible, refund_too_much, second_operator_needed.
  */
 export const giveBackAtDesk = (db: Db, operator: OperatorSession, gift: Gift) =>
-  countedTransaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
+  countedActAtDesk(db, operator, async (tx, log) => {
     const { event, amount_cents } = await giveBack(tx, operator, gift)
     const { order_id, reason } = gift
     const about = { ref_type: 'order', ref_id: order_id, details: { amount_cents, reason } } as const
-    await insertDeskLog(tx, { operator_id: operator.operator_id, action: `money_back_${event}`, ...about })
+    await log({ action: `money_back_${event}`, ...about })
     return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
   })

@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
-import { refuseBlocked } from '../admin/admin-service.ts'
+import { refuseBlocked } from '../admin/desk-act-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
 import {
   daysOf,
