@@ -52,7 +52,12 @@ function StateCell({ blocked_at, password_is_initial, has_second_factor }: Row) 
 
 const columns: readonly Column<Row>[] = [
   { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-  { id: 'name', head: <Trans>Name</Trans>, cell: ({ name }) => <span className={css.oneLine}>{name || '–'}</span> },
+  {
+    id: 'name',
+    head: <Trans>Name</Trans>,
+    cell: ({ name }) => <span className={css.oneLine}>{name || '–'}</span>,
+    isExtra: true,
+  },
   { id: 'roles', head: <Trans>Roles</Trans>, cell: (row) => <RolesCell {...row} />, isExtra: true },
   { id: 'state', head: <Trans>Status</Trans>, cell: (row) => <StateCell {...row} /> },
   {
