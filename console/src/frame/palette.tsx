@@ -5,7 +5,7 @@ import { startOf } from '../navigation/route.ts'
 import { AREA_LOOKS } from './areas.ts'
 import { useAreas } from './use-areas.ts'
 
-/** Ctrl-K: every screen by its name. */
+/** Ctrl-K, also while one types: every screen by its name. */
 export function Palette() {
   const { t, i18n } = useLingui()
   const actions = useAreas().flatMap(({ area, screens }) =>
@@ -23,6 +23,7 @@ export function Palette() {
   return (
     <Spotlight
       actions={actions}
+      tagsToIgnore={[]}
       nothingFound={t`No screen has this name`}
       searchProps={{ placeholder: t`Go to…`, 'aria-label': t`Go to…` }}
       highlightQuery

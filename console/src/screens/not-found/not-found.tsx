@@ -8,6 +8,7 @@ export function NotFound({ isForbidden = false }: { isForbidden?: boolean }) {
   return (
     <div className={css.page}>
       <Empty
+        isPage
         title={isForbidden ? <Trans>This is not among your tasks</Trans> : <Trans>There is nothing here</Trans>}
         note={
           isForbidden ? (

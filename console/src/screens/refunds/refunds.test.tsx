@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { type Replies, renderDesk } from '../../../testing/fake-desk.tsx'
 
 type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
@@ -100,4 +100,15 @@ test('a refund is refused with a reason and a picture, which belongs to the shop
     picture_ids: [id(9)],
   })
   expect(asked('POST /api/admin/service/upload')[0]?.query).toEqual({ user_id: id(3) })
+})
+
+test('Escape closes a dialog, and leaves what is open behind it', async () => {
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })
+  await page.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Give the money back' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'Give the money back' })).not.toBeInTheDocument()
 })

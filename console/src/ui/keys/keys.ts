@@ -28,9 +28,16 @@ const isTaken = ({ target }: KeyboardEvent) =>
   (target instanceof Element && target.closest(`${TYPES_TEXT}, [role="menu"], [role="listbox"]`) !== null) ||
   document.querySelector('[role="dialog"][aria-modal="true"]') !== null
 
+/** The last key that belonged to something else as it was pressed. */
+let taken: KeyboardEvent | undefined
+/** Before anybody acts on a key: Escape closes a dialog, and must not close what is open behind it as well. */
+function noteTaken(event: KeyboardEvent): void {
+  if (isTaken(event)) taken = event
+}
+
 function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-  if (isTaken(event)) return
+  if (taken === event) return
   const letter = letterOf(event)
   const isSecond = event.timeStamp - first.at_ms < SECOND_KEY_MS
   const found = (isSecond && all[`${first.key} ${letter}`]) || all[letter]
@@ -49,12 +56,18 @@ export function useKeys(keys: Keys): void {
   useEffect(() => {
     const pairs = known === '' ? [] : known.split('\n\n').map((pair) => pair.split('\n'))
     const listened = Object.fromEntries(pairs.map(([key = '', label = '']) => [key, { label, act: () => act(key) }]))
-    if (shown.size === 0) addEventListener('keydown', press)
+    if (shown.size === 0) {
+      addEventListener('keydown', noteTaken, true)
+      addEventListener('keydown', press)
+    }
     shown.add(listened)
     changed()
     return () => {
       shown.delete(listened)
-      if (shown.size === 0) removeEventListener('keydown', press)
+      if (shown.size === 0) {
+        removeEventListener('keydown', noteTaken, true)
+        removeEventListener('keydown', press)
+      }
       changed()
     }
   }, [known])
