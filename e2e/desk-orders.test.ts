@@ -1,10 +1,11 @@
+import { moneyText } from '@sampan/contract/money-text'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aDesk, answerDialog, pane } from './desk.ts'
-import { aPhone, openBrowser } from './open-browser.ts'
+import { aDesk, answerDialog, pageOf, pane, SAVED_IS_SEEN } from './desk.ts'
+import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aBuyer, anOrder, type Buyer, PAYMENT_CODE } from './people.ts'
-import { seeHeading, signedIn } from './steps.ts'
+import { aBuyer, aPaidOrder, RECEIPT, theDesk } from './people.ts'
+import { attach, button, dialog, link, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
 
 let shop: OpenShop
 let browser: Browser
@@ -12,15 +13,6 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
-
-async function aPaidOrder(buyer: Buyer): Promise<{ order_id: string; order_number: string }> {
-  const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'soap' } })
-  const { order_id } = await anOrder(buyer, skus[0]?.sku_id ?? '')
-  const body = { order_ids: [order_id], payment_code: PAYMENT_CODE }
-  await buyer.call('POST /api/order/pay', { body, key: crypto.randomUUID() })
-  const { order_number } = await buyer.call('GET /api/order/detail', { query: { order_id } })
-  return { order_id, order_number }
-}
 
 test('what is shipped at the desk shows at once on the shopper’s phone', async () => {
   const buyer = await aBuyer(shop)
@@ -53,4 +45,96 @@ test('Back at the desk returns to the list as it was filtered', async () => {
   expect(desk.page.url()).toBe(`${shop.url}/console/orders?status=all`)
   expect(desk.complaints).toEqual([])
   await desk.context.close()
+})
+
+const RETURN_ADDRESS = 'Sampan Returns, 5 Quay Street, Bangkok 10110'
+const PARCEL = { carrier: 'Mekong Post', tracking_number: 'MP-4410' }
+const BROKEN = { name: 'broken.png', mimeType: 'image/png', buffer: RECEIPT }
+
+/** Asks for the money of an order back, against its goods. */
+async function askBack(phone: Phone): Promise<void> {
+  await link(phone, 'Refund').click()
+  await seeTitle(phone, 'Refund')
+  await phone.page.getByRole('radio', { name: phone.say('Product received') }).check()
+  await phone.page.getByRole('radio', { name: phone.say('Return and refund') }).check()
+  await phone.page.getByRole('combobox', { name: phone.say('Reason') }).selectOption('damaged')
+  await phone.page.getByRole('textbox', { name: phone.say('Explanation') }).fill('It came in two halves.')
+  await attach(phone, phone.page.getByLabel(phone.say('Attachment')), BROKEN)
+  await button(phone, 'Remove picture').waitFor()
+  await button(phone, 'Apply refund').click()
+  await button(phone, 'Withdraw the request').waitFor()
+}
+
+async function sendBack(phone: Phone): Promise<void> {
+  await button(phone, 'I have sent it back').click()
+  const sheet = dialog(phone, 'Your parcel to the shop')
+  await sheet.getByRole('textbox', { name: phone.say('Carrier') }).fill(PARCEL.carrier)
+  await sheet.getByRole('textbox', { name: phone.say('Tracking number') }).fill(PARCEL.tracking_number)
+  await sheet.getByRole('button', { name: phone.say('Save') }).click()
+  await button(phone, 'Correct the tracking number').waitFor()
+}
+
+test('what is asked back is agreed to and paid at the desk, and the shopper’s order and balance say so by themselves', async () => {
+  const buyer = await aBuyer(shop, 50_000)
+  const { order_id, order_number } = await aPaidOrder(buyer)
+  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } })
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, buyer.token, `/orderInfo/${order_id}`)
+  await askBack(phone)
+  const { refunds } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  const wallet: Phone = { ...phone, page: await phone.context.newPage() }
+  await open(wallet, '/filter')
+  const { balance_cents } = await buyer.call('GET /api/user/getUserInfo')
+  await wallet.page.getByText(moneyText(balance_cents), { exact: true }).waitFor()
+
+  const desk = await aDesk(browser, shop, { path: '/refunds' })
+  await desk.page.getByRole('link', { name: order_number }).click()
+  const asked = pane(desk, `Refund of ${order_number}`)
+  await asked.getByText('It came in two halves.').waitFor()
+  await asked.getByRole('button', { name: 'Agree' }).click()
+  await answerDialog(desk, { 'Goods go back to': RETURN_ADDRESS }, 'Agree')
+  await phone.page.getByText(RETURN_ADDRESS).first().waitFor()
+  await sendBack(phone)
+  await asked.getByText(`${PARCEL.carrier} · ${PARCEL.tracking_number}`).waitFor()
+  await asked.getByRole('button', { name: 'Give the money back' }).click()
+  await answerDialog(desk, {}, 'Give the money back')
+
+  await sentence(phone, 'Refunded').first().waitFor()
+  const whole = moneyText(balance_cents + (refunds[0]?.amount_cents ?? 0))
+  await wallet.page.getByText(whole, { exact: true }).waitFor()
+  expect(phone.complaints).toEqual([])
+  expect(desk.complaints).toEqual([])
+  await Promise.all([phone.context.close(), desk.context.close()])
+})
+
+test('a review that the desk answers is answered on the product’s page, and is gone from it once it is hidden', async () => {
+  const buyer = await aBuyer(shop)
+  const { order_id } = await aPaidOrder(buyer)
+  await (await theDesk(shop))('POST /api/admin/order/ship', { body: { order_id, ...PARCEL } })
+  await buyer.call('POST /api/order/receive', { body: { order_id } })
+  const { items } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  const content = 'It smells of rain on warm stones.'
+  const reviews = items.map(({ order_item_id }) => ({ order_item_id, product_score: 4, content, picture_ids: [] }))
+  await buyer.call('POST /api/order/review', { body: { order_id, items: reviews, service_score: 5, postage_score: 5 } })
+  const phone = await aPhone(browser, shop.url)
+  await open(phone, '/detail/soap')
+  await phone.page.getByText(content).waitFor()
+
+  const desk = await aDesk(browser, shop, { path: '/reviews' })
+  await desk.page.getByRole('row', { name: content }).getByRole('link').click()
+  await pane(desk, 'Slow-cured soap').getByRole('button', { name: 'Answer' }).click()
+  await answerDialog(desk, { Answer: 'Thank you for writing.' }, 'Save')
+  await desk.page.getByRole('link', { name: 'Slow-cured soap' }).first().waitFor()
+  await expect.poll(() => pageOf(shop, '/detail/soap'), SAVED_IS_SEEN).toContain('Thank you for writing.')
+  await open(phone, '/detail/soap')
+  await phone.page.getByText('Thank you for writing.').waitFor()
+
+  await desk.page.goto('/console/reviews?show=all')
+  await desk.page.getByRole('row', { name: content }).getByRole('link').click()
+  await pane(desk, 'Slow-cured soap').getByRole('button', { name: 'Hide' }).click()
+  await answerDialog(desk, { Reason: 'Asked for by its author' }, 'Hide')
+  await expect.poll(() => pageOf(shop, '/detail/soap'), SAVED_IS_SEEN).not.toContain(content)
+  expect(phone.complaints).toEqual([])
+  expect(desk.complaints).toEqual([])
+  await Promise.all([phone.context.close(), desk.context.close()])
 })

@@ -50,3 +50,11 @@ export async function answerDialog({ page }: Desk, fields: Readonly<Record<strin
   await dialog.getByRole('button', { name: button }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
+
+/** What is saved at the desk stands on every page of the shop within five seconds. */
+export const SAVED_IS_SEEN = { timeout: 5_000 }
+
+/** A page of the shop as a visitor is sent it. */
+export async function pageOf(shop: OpenShop, path: string): Promise<string> {
+  return (await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })).text()
+}

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPhone, open, openBrowser, type Phone } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { aBuyer, anOrder, type Buyer, PAYMENT_CODE, RECEIPT, theDesk } from './people.ts'
+import { aBuyer, aPaidOrder, type Buyer, RECEIPT, theDesk } from './people.ts'
 import { attach, button, field, link, read, seeHeading, seeTitle, sentence, signedIn } from './steps.ts'
 
 let shop: OpenShop
@@ -11,14 +11,6 @@ beforeAll(async () => {
   ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
 })
 afterAll(() => Promise.all([shop?.close(), browser?.close()]))
-
-async function aPaidOrder(buyer: Buyer): Promise<string> {
-  const { skus } = await shop.call()('GET /api/product/detail', { query: { product_id: 'soap' } })
-  const { order_id } = await anOrder(buyer, skus[0]?.sku_id ?? '')
-  const body = { order_ids: [order_id], payment_code: PAYMENT_CODE }
-  await buyer.call('POST /api/order/pay', { body, key: crypto.randomUUID() })
-  return order_id
-}
 
 /** The streams of live events that a page opened. */
 function streamsOf(page: Page): string[] {
@@ -33,7 +25,7 @@ const bell = ({ page, say }: Phone, label: string) => page.getByRole('link', { n
 
 test('what the shop does shows in every tab without reloading, is told by a notice, and “Read all” clears the point', async () => {
   const buyer = await aBuyer(shop)
-  const order_id = await aPaidOrder(buyer)
+  const { order_id } = await aPaidOrder(buyer)
   await buyer.call('POST /api/user/notifications/read', { body: { all: true } }) // of the recharge
   const phone = await aPhone(browser, shop.url)
   const streams = streamsOf(phone.page)
@@ -102,7 +94,7 @@ async function customerService({ call }: Buyer) {
 
 test('a shopper writes to customer service, which answers at its desk: it shows without reloading, read and unread', async () => {
   const buyer = await aBuyer(shop)
-  const order_id = await aPaidOrder(buyer)
+  const { order_id } = await aPaidOrder(buyer)
   const service = await customerService(buyer)
   const phone = await aPhone(browser, shop.url)
   const { page } = phone

@@ -78,8 +78,8 @@ async function recharge(shop: OpenShop, { token, call }: Shopper, amount_cents: 
   await (await theDesk(shop))('POST /api/admin/recharge/audit', { body: { recharge_id, status: 1 } })
 }
 
-/** Calls the API as the demo's operator. */
-export async function theDesk(shop: OpenShop) {
+/** Signs the demo's operator in. @returns the session's cookie. */
+export async function deskSession(shop: OpenShop): Promise<string> {
   const { account, password } = DEMO_OPERATOR
   const { method, url, body } = requestOf('POST /api/admin/login', { body: { account, password } })
   const reply = await fetch(shop.url + url, {
@@ -87,8 +87,11 @@ export async function theDesk(shop: OpenShop) {
     headers: { ...sessionHeaders(url, undefined), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return shop.call(deskSessionIn(reply.headers.getSetCookie()))
+  return deskSessionIn(reply.headers.getSetCookie()) ?? ''
 }
+
+/** Calls the API as the demo's operator. */
+export const theDesk = async (shop: OpenShop) => shop.call(await deskSession(shop))
 
 /** Makes an order of one product, unpaid, as the shopper's phone would. */
 export async function anOrder(
@@ -103,4 +106,14 @@ export async function anOrder(
     key: crypto.randomUUID(),
   })
   return { order_id: order_ids[0] ?? '', total_cents }
+}
+
+/** An order of one soap, paid. */
+export async function aPaidOrder(buyer: Buyer): Promise<{ order_id: string; order_number: string }> {
+  const skus = await buyer.call('GET /api/product/stock', { query: { product_id: 'soap' } })
+  const { order_id } = await anOrder(buyer, skus.find(({ stock }) => stock > 0)?.sku_id ?? '')
+  const body = { order_ids: [order_id], payment_code: PAYMENT_CODE }
+  await buyer.call('POST /api/order/pay', { body, key: crypto.randomUUID() })
+  const { order_number } = await buyer.call('GET /api/order/detail', { query: { order_id } })
+  return { order_id, order_number }
 }
