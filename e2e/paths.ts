@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A path of the storefront's routes; read as text, because importing them needs a build of the words. */
+/** A path of a front's routes; read as text, because importing them needs a build of the words. */
 export type Path = {
   path: string
   /** The English title without parameters, a message of the catalogues. */
@@ -12,9 +12,9 @@ export type Path = {
   folder: string
 }
 
-const ROUTES = join(import.meta.dirname, '../storefront/src/routes.ts')
+type Front = 'storefront' | 'console'
 
-function readPath(entry: string): Path {
+function readPath(entry: string, front: Front): Path {
   const [, pattern = ''] = entry.match(/^'([^']+)'/) ?? []
   const [, title = ''] = entry.match(/title: .*?t\(i18n\)`([^`]+)`/) ?? []
   const [, folder = ''] = entry.match(/screen: .*?import\('\.\/(.+)\/[^/]+'\)/) ?? []
@@ -22,11 +22,21 @@ function readPath(entry: string): Path {
     path: pattern.replaceAll(/\/:\w+\?/g, ''),
     title,
     is_public: entry.includes('public: true'),
-    folder: `storefront/src/${folder}`,
+    folder: `${front}/src/${folder}`,
   }
 }
 
-export const PATHS: readonly Path[] = readFileSync(ROUTES, 'utf8')
-  .split(/\broute\((?=')/)
-  .slice(1)
-  .map(readPath)
+const pathsOf = (front: Front): Path[] =>
+  readFileSync(join(import.meta.dirname, `../${front}/src/routes.ts`), 'utf8')
+    .split(/\broute\((?=')/)
+    .slice(1)
+    .map((entry) => readPath(entry, front))
+
+/** The shop's. */
+export const PATHS: readonly Path[] = pathsOf('storefront')
+
+/** The desk's, as they stand in the browser. */
+export const DESK_PATHS: readonly Path[] = pathsOf('console').map((one) => ({
+  ...one,
+  path: `/console${one.path}`.replace(/\/$/, ''),
+}))

@@ -5,7 +5,6 @@ import type { LocaleKey } from '@sampan/contract/rules'
 /** The shop's words for an English message, in one language. `{name}` parts are filled from `values`. */
 export type Words = (message: string, values?: Record<string, string | number>) => string
 
-const LOCALES = join(import.meta.dirname, '../storefront/src/locales')
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 
 /** A string of a catalogue, which may span several lines. */
@@ -15,9 +14,9 @@ const textOf = (quoted: string) =>
     .map((line) => JSON.parse(line) as string) // a catalogue quotes lines as JSON does
     .join('')
 
-/** The catalogue's words, so that a better translation breaks no test. */
-export function wordsOf(locale: LocaleKey): Words {
-  const catalogue = readFileSync(join(LOCALES, `${locale}.po`), 'utf8')
+/** The words of a front's catalogue, the shop's unless told otherwise, so that a better translation breaks no test. */
+export function wordsOf(locale: LocaleKey, front: 'storefront' | 'console' = 'storefront'): Words {
+  const catalogue = readFileSync(join(import.meta.dirname, `../${front}/src/locales/${locale}.po`), 'utf8')
   const known = new Map<string, string>()
   for (const [, id = '', text = ''] of catalogue.matchAll(ENTRY)) known.set(textOf(id), textOf(text))
   return (message, values = {}) => {

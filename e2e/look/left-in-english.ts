@@ -25,8 +25,14 @@ function isEnglish(text: string): boolean {
   return /[a-z]{3}/i.test(words) && !/(?!\p{Script=Latin})\p{L}/u.test(words)
 }
 
-/** Texts of a page in another language that are still English. */
-export const findEnglish = (texts: readonly string[]): string[] =>
+/** At the desk: keys as they are written on them, the language's own name, and the form of an option. */
+const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT']
+
+/** Texts of a page in another language that are still English, without what is `data` of this page. */
+export const findEnglish = (texts: readonly string[], data: readonly string[] = []): string[] =>
   [...new Set(texts)]
-    .filter((text) => isEnglish(WRITTEN.reduce((rest, written) => rest.replaceAll(written, ''), text)))
+    .filter((text) => isEnglish(text))
+    .filter((text) =>
+      isEnglish([...data, ...WRITTEN, ...AT_DESK].reduce((rest, written) => rest.replaceAll(written, ''), text)),
+    )
     .map((text) => `“${text.slice(0, 80)}” is English`)

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LocaleKey } from '@sampan/contract/rules'
-import { PATHS, type Path } from '../paths.ts'
+import { DESK_PATHS, PATHS, type Path } from '../paths.ts'
 import type { Reader, World } from './world.ts'
 
 /** One address, opened once for one reader in one language; then looked at in each of `VIEWS`. */
@@ -7,16 +7,29 @@ export type Load = { screen: Path; address: string; reader: Reader; language: Lo
 
 export type View = { width: number; theme: 'light' | 'dark' }
 
-const WIDTHS = [390, 320, 1_280]
-export const VIEWS: readonly View[] = WIDTHS.flatMap((width) =>
-  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
-)
+const viewsIn = (...widths: number[]): readonly View[] =>
+  widths.flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
+
+const VIEWS = { storefront: viewsIn(390, 320, 1_280), console: viewsIn(1_280, 1_920, 390) }
+
+const frontOf = (reader: Reader) => (reader === 'operator' ? 'console' : 'storefront')
+
+/** Shoppers come with phones, operators sit at large screens. */
+export const viewsOf = (reader: Reader): readonly View[] => VIEWS[frontOf(reader)]
 
 /** They lead a shopper who is logged in to the front page. */
 const ONLY_VISITORS = ['/login', '/register']
 
 /** What the addresses of screens name that show something else, or nothing, without it. */
-const named = ({ orders, sku_id, address_id }: World): Record<string, string> => ({
+const named = ({ orders, sku_id, address_id, opened }: World): Record<string, string> => ({
+  '/console/orders': `/console/orders/${orders.shipped}?status=all`,
+  '/console/refunds': `/console/refunds/${opened.refund_id}`,
+  '/console/reviews': `/console/reviews/${opened.review_id}`,
+  '/console/product/:product_id': '/console/product/keyboard',
+  '/console/shops': '/console/shops/studio-kanda',
+  '/console/shoppers': `/console/shoppers/${opened.user_id}`,
+  '/console/messages': `/console/messages/${opened.user_id}`,
+  '/console/slips': `/console/slips?orders=${orders.shipped}`,
   '/orderInfo': `/orderInfo/${orders.shipped}`,
   '/comment': `/comment?order=${orders.received}`,
   '/refund': `/refund/${orders.shipped}`,
@@ -33,11 +46,12 @@ function addressFor(path: string, reader: Reader, world: World): string {
   return reader === 'new' ? path : (named(world)[path] ?? path)
 }
 
-function seenBy({ path, is_public }: Path, reader: Reader): boolean {
+function seenBy({ path, is_public, folder }: Path, reader: Reader): boolean {
+  if (!folder.startsWith(frontOf(reader))) return false
   return reader === 'visitor' ? is_public : !ONLY_VISITORS.includes(path)
 }
 
-const READERS: readonly Reader[] = ['full', 'new', 'visitor']
+const READERS: readonly Reader[] = ['full', 'new', 'visitor', 'operator']
 const ALL_LANGUAGES = LANGUAGES.map(({ file_name }) => file_name)
 
 /** Every load of these screens, one reader and language after the other: so a window is opened for many loads. */
@@ -71,7 +85,8 @@ export const quickLoadsOf = (screens: readonly Path[], world: World): Load[] => 
 export const nameOf = ({ screen, reader, language }: Load): string => `${screen.path} ${reader} ${language}`
 
 export const screensNamed = (only: readonly string[] | undefined): Path[] => {
-  const unknown = only?.filter((path) => !PATHS.some((one) => one.path === path)) ?? []
+  const all = [...PATHS, ...DESK_PATHS]
+  const unknown = only?.filter((path) => !all.some((one) => one.path === path)) ?? []
   if (unknown.length > 0) throw new Error(`no route is called ${unknown.join(', ')}`)
-  return PATHS.filter(({ path }) => only === undefined || only.includes(path))
+  return all.filter(({ path }) => only === undefined || only.includes(path))
 }

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocaleKey } from '@sampan/contract/rules'
+import { DESK_COOKIE, type LocaleKey } from '@sampan/contract/rules'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { BROWSER_LOCALES } from '../open-browser.ts'
 import { wordsOf } from '../words.ts'
 import { findBarriers } from './barriers.ts'
+import { followData } from './desk-data.ts'
 import { findEnglish } from './left-in-english.ts'
-import { type Load, VIEWS, type View } from './loads.ts'
+import { type Load, type View, viewsOf } from './loads.ts'
 import { type Measured, measurePage } from './measure.ts'
 import { beQuiet, followRequests, PATIENCE_MS, TURNED_MS } from './quiet.ts'
 import {
@@ -23,7 +24,7 @@ import { findShifts, listen, watchShifts } from './watch.ts'
 import type { Reader, World } from './world.ts'
 
 const PHONE_AT_MOST = 700
-const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800 }
+const HEIGHTS: Record<number, number> = { 320: 640, 390: 844, 1280: 800, 1920: 1080 }
 /** A list that has not ended after so many pages is not followed further. */
 const STEPS_TO_END = 3
 /** The language in which text is looked at in twice its size. */
@@ -35,6 +36,8 @@ export type Eye = {
   hands: CDPSession
   openRequests: () => number
   takeComplaints: () => string[]
+  /** What the desk has read that no language changes. */
+  data: () => string[]
   close: () => Promise<void>
 }
 
@@ -53,11 +56,25 @@ export async function anEye(
   })
   context.setDefaultTimeout(PATIENCE_MS)
   await watchShifts(context)
-  if (reader !== 'visitor')
-    await context.addCookies([{ name: 'Admin-Token', value: world.tokens[reader], domain: 'localhost', path: '/' }])
+  const signed = signIn(reader, world)
+  if (signed) await context.addCookies([{ domain: 'localhost', ...signed }])
   const page = await context.newPage()
   const hands = await context.newCDPSession(page)
-  return { page, hands, openRequests: followRequests(page), takeComplaints: listen(page), close: () => context.close() }
+  return {
+    page,
+    hands,
+    openRequests: followRequests(page),
+    takeComplaints: listen(page),
+    data: followData(page),
+    close: () => context.close(),
+  }
+}
+
+/** The cookie of a reader's session. */
+function signIn(reader: Reader, { tokens, desk_session }: World) {
+  if (reader === 'visitor') return undefined
+  if (reader === 'operator') return { name: DESK_COOKIE, value: desk_session, path: '/api/admin' }
+  return { name: 'Admin-Token', value: tokens[reader], path: '/' }
 }
 
 /** What was found in one load, and how many pictures it gave. */
@@ -138,18 +155,30 @@ async function lookAtLarge(eye: Eye, picture: string): Promise<string[]> {
 
 const named = (what: string, faults: Iterable<string>) => [...new Set(faults)].map((fault) => `${what}: ${fault}`)
 
-async function openAddress(eye: Eye, { address, screen, language }: Load): Promise<string[]> {
-  const [first] = VIEWS
+/** What stands on a page only once its front runs. */
+const ALIVE: Record<Reader, string> = {
+  full: '[popover="manual"]',
+  new: '[popover="manual"]',
+  visitor: '[popover="manual"]',
+  operator: '#main',
+}
+
+async function openAddress(eye: Eye, { address, screen, language, reader }: Load): Promise<string[]> {
+  const [first] = viewsOf(reader)
   if (first) await setView(eye, first)
   eye.takeComplaints()
   await eye.page.goto(address)
-  await eye.page.locator('[popover="manual"]').first().waitFor({ state: 'attached' })
+  await eye.page.locator(ALIVE[reader]).first().waitFor({ state: 'attached' })
   await beQuiet(eye.page, eye.openRequests)
   const words = await eye.page.evaluate(readWords)
   return [
     ...(await findShifts(eye.page)),
-    ...findMistitled(words, address, wordsOf(language)(titleWanted(address, screen.title))),
-    ...(language === 'en' ? [] : findEnglish(words.texts)),
+    ...findMistitled(
+      words,
+      address,
+      wordsOf(language, reader === 'operator' ? 'console' : 'storefront')(titleWanted(address, screen.title)),
+    ),
+    ...(language === 'en' ? [] : findEnglish(words.texts, eye.data())),
   ]
 }
 
@@ -161,7 +190,7 @@ export async function lookAt(eye: Eye, load: Load, folder: string): Promise<Seen
   const faults = named('on opening', await openAddress(eye, load))
   let pictures = 0
   let by_day: string[] = []
-  for (const view of VIEWS) {
+  for (const view of viewsOf(reader)) {
     const name = `${view.width} px ${view.theme}`
     const picture = join(place, `${language}-${view.width}-${view.theme}.jpg`)
     const found = await lookInView(eye, view, picture)
@@ -170,7 +199,7 @@ export async function lookAt(eye: Eye, load: Load, folder: string): Promise<Seen
     by_day = found
     pictures += 1
   }
-  if (language === LARGE_IN) {
+  if (language === LARGE_IN && reader !== 'operator') {
     faults.push(...named('text at 200 %', await lookAtLarge(eye, join(place, `${language}-390-large.jpg`))))
     pictures += 1
   }

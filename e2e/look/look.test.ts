@@ -221,7 +221,13 @@ test('a browser that ends is started again, and each screen is looked at', async
   const { port } = server.address() as AddressInfo
   const folder = mkdtempSync(join(tmpdir(), 'sampan-look-'))
   const opened: Browser[] = []
-  const world = { tokens: { full: '', new: '' }, address_id: '', sku_id: '', orders: {} } as unknown as World
+  const world = {
+    tokens: { full: '', new: '' },
+    address_id: '',
+    sku_id: '',
+    orders: {},
+    opened: {},
+  } as unknown as World
   const loads = loadsOf(screensNamed(['/explore', '/shop', '/detail']), world, ['en']).slice(0, 3)
   const seen: string[] = []
   const left = await lookAtAll(loads, {

@@ -10,7 +10,8 @@ const IS_SOURCE = /\.(ts|sql|json)$/
 
 /** Changes with anything that could change what is seen. */
 export function stampOfShop(): string {
-  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'storefront/dist/.built')))
+  const hash = createHash('sha256')
+  for (const front of ['storefront', 'console']) hash.update(readFileSync(join(ROOT, front, 'dist/.built')))
   for (const folder of SOURCES) {
     const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((file) =>
       IS_SOURCE.test(file),

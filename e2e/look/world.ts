@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chainNetworkOf } from '@sampan/contract/chain'
 import type { OpenShop } from '../open-shop.ts'
-import { aBuyer, anOrder, aShopper, type Buyer, PAYMENT_CODE, theDesk, upload } from '../people.ts'
+import { aBuyer, anOrder, aShopper, type Buyer, deskSession, PAYMENT_CODE, type theDesk, upload } from '../people.ts'
 import { setStock } from '../shop-state.ts'
 
-/** Who looks: a shopper who has used everything, one who registered just now, or nobody the shop knows. */
-export type Reader = 'full' | 'new' | 'visitor'
+/** Who looks: a shopper who has used everything, one who registered just now, nobody the shop knows, or an operator at the desk. */
+export type Reader = 'full' | 'new' | 'visitor' | 'operator'
 
 export type World = {
   tokens: Record<'full' | 'new', string>
+  /** The session of the operator. */
+  desk_session: string
+  /** What the operator opens beside each list. */
+  opened: { refund_id: string; review_id: string; user_id: string }
   address_id: string
   sku_id: string
   /** Orders in the states that screens are about. */
-  orders: { unpaid: string; shipped: string; received: string }
+  orders: { unpaid: string; paid: string; shipped: string; received: string }
 }
 
 const PICTURE = readFileSync(join(import.meta.dirname, '../../demo/pictures/teapot-1.webp'))
@@ -105,10 +109,11 @@ async function makeOrders(world: World1): Promise<World['orders']> {
   const { buyer } = world
   const cancelled = await anOrder(buyer, await skuOf(buyer, 'bowls'))
   await buyer.call('POST /api/order/cancel', { body: { order_id: cancelled.order_id } })
-  await aPaidOrder(buyer, 'keyboard')
+  const paid = await aPaidOrder(buyer, 'keyboard')
   await makeReview(world, await aReceivedOrder(world, 'honey'))
   await makeRefunds(world)
   return {
+    paid,
     shipped: await aShippedOrder(world, 'teapot', 2),
     received: await aReceivedOrder(world, 'lamp'),
     unpaid: (await anOrder(buyer, await skuOf(buyer, 'soap'), 3)).order_id,
@@ -201,10 +206,18 @@ const OFFICE = {
   tag: 'company' as const,
 }
 
+async function openedAtDesk({ buyer, desk }: World1): Promise<World['opened']> {
+  const { user_id } = await buyer.call('GET /api/user/getUserInfo')
+  const [refund] = (await desk('GET /api/admin/refund/list', { query: { state: 'open' } })).items
+  const [review] = (await desk('GET /api/admin/review/list', { query: { unanswered: 'true' } })).items
+  return { refund_id: refund?.refund_id ?? '', review_id: review?.review_id ?? '', user_id }
+}
+
 /** Two shoppers: one with something on every screen, in every state, and one with nothing. */
 export async function makeWorld(shop: OpenShop): Promise<World> {
   const buyer = await aBuyer(shop, 100_000)
-  const world = { shop, buyer, desk: await theDesk(shop) }
+  const desk_session = await deskSession(shop)
+  const world = { shop, buyer, desk: shop.call(desk_session) }
   await buyer.call('POST /api/user/address_add', { body: OFFICE })
   await saveFavourites(world)
   const orders = await makeOrders(world)
@@ -215,6 +228,8 @@ export async function makeWorld(shop: OpenShop): Promise<World> {
   const { token } = await aShopper(shop)
   return {
     tokens: { full: buyer.token, new: token },
+    desk_session,
+    opened: await openedAtDesk(world),
     address_id: buyer.address_id,
     sku_id: await skuOf(buyer, 'keyboard'),
     orders,

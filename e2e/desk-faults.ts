@@ -1,0 +1,49 @@
+import type { Desk } from './desk.ts'
+import { findBarriers } from './look/barriers.ts'
+import { beQuiet, followRequests, TURNED_MS } from './look/quiet.ts'
+
+const followed = new WeakMap<Desk, () => number>()
+
+/** Waits until the page has its data, and nothing moves. */
+async function settle(desk: Desk): Promise<void> {
+  const openRequests = followed.get(desk) ?? followRequests(desk.page)
+  followed.set(desk, openRequests)
+  await beQuiet(desk.page, openRequests, TURNED_MS)
+}
+
+/** Goes to an address of the desk as Back and Forward do, without loading the desk anew. */
+export async function visit(desk: Desk, address: string): Promise<void> {
+  await desk.page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+  await settle(desk)
+}
+
+/** What axe finds on what is shown, by day and by night; in the dark only colours differ. */
+export async function findVisitFaults(desk: Desk, name: string): Promise<string[]> {
+  const { page } = desk
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await settle(desk)
+  const by_day = await findBarriers(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await settle(desk)
+  const by_night = await findBarriers(page, ['color-contrast'])
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  return [...by_day, ...by_night.map((fault) => `by night ${fault}`)].map((fault) => `${name}: ${fault}`)
+}
+
+/** The same at each of some addresses. */
+export async function findDeskBarriers(desk: Desk, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    await visit(desk, address)
+    found.push(...(await findVisitFaults(desk, address)))
+  }
+  return found
+}
+
+export async function leaveDialog({ page }: Desk): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
