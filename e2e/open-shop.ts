@@ -34,7 +34,7 @@ export type OpenShop = {
   close: () => Promise<void>
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, fail) => {
     const server = createServer()
     server.on('error', fail)
@@ -61,6 +61,12 @@ async function startServer(port: number, data_folder: string, is_sized = false):
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  await untilReady(server, port)
+  return server
+}
+
+/** Waits until a server that was just started answers. */
+export async function untilReady(server: ChildProcess, port: number): Promise<void> {
   let said = ''
   server.stdout?.on('data', (text) => (said += text))
   server.stderr?.on('data', (text) => (said += text))
@@ -71,7 +77,7 @@ async function startServer(port: number, data_folder: string, is_sized = false):
       (reply) => reply.ok,
       () => false,
     )
-    if (ready) return server
+    if (ready) return
     if (Date.now() > deadline) {
       server.kill('SIGTERM')
       throw new Error(`the shop was not ready in time:\n${said}`)

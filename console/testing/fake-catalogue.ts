@@ -83,7 +83,6 @@ const page = { page: 1, page_size: 20, next_cursor: null }
 
 /** What the catalogue's screens read of a small shop. */
 export const CATALOGUE: Replies = {
-  'GET /api/admin/setup': { bank_account: true, category: true, shop: true, freight: true, product: true, ready: true },
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
   'GET /api/admin/product/detail': aProduct(),
   'GET /api/admin/sku/list': [

@@ -29,10 +29,12 @@ export const AN_OPERATOR: Operator = {
   recovery_codes: 10,
 }
 
+const A_READY_SHOP = { bank_account: true, category: true, shop: true, freight: true, product: true, ready: true }
+
 /** Opens the real desk at an address below /console, over a fake network, in English as an owner by default. A call without a fake reply fails the test. */
 export async function renderDesk(address: string, wish: Wish = {}) {
   const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = wish
-  const answers: Replies = { 'POST /api/admin/logout': null, ...replies }
+  const answers: Replies = { 'POST /api/admin/logout': null, 'GET /api/admin/setup': A_READY_SHOP, ...replies }
   // A fake desk stores no pictures: they are lost.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/api/admin/files/')
   vi.stubGlobal('fetch', fetch)

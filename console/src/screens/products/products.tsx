@@ -5,6 +5,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { CategoryTabs, categoryIn } from '../../features/catalogue/category-tabs.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
+import { SetupSteps } from '../../features/setup/setup-steps.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { go, useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
@@ -20,7 +21,6 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { ExportButton } from './export-button.tsx'
 import { MissingMark, SaleMark } from './product-marks.tsx'
-import { SetupSteps } from './setup-steps.tsx'
 
 const START = { show: 'all', category: '', keyword: '' }
 

@@ -42,3 +42,12 @@ test('who is alone reads what needs two people', async () => {
   await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), is_alone: true } } })
   await expect.element(page.getByText('Nobody else can agree yet')).toBeVisible()
 })
+
+test('the owner of an empty shop is led from the first page to what it lacks', async () => {
+  const setup = { bank_account: false, category: true, shop: true, freight: false, product: false, ready: false }
+  await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
+  const steps = page.getByRole('alert', { name: 'Before the first sale' })
+  await expect.element(steps.getByText('A category · Done')).toBeVisible()
+  const account = steps.getByRole('link', { name: 'A bank account or network for top-ups' })
+  await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
+})

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { useRead } from '../../api/use-read.ts'
+import { SetupSteps } from '../../features/setup/setup-steps.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { Books } from './books.tsx'
@@ -15,6 +16,7 @@ export default function Today() {
   return (
     <div className={css.page}>
       <PageHeader title={<Trans>Today</Trans>} />
+      <SetupSteps />
       {error && !data && <Trouble error={error} onRetry={() => void refetch()} />}
       <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}

@@ -30,12 +30,16 @@ export function SetupSteps() {
   )
 }
 
-function Step({ isDone, to, children }: { isDone: boolean; to?: string; children: ReactNode }) {
+function Step({ isDone, to, children }: { isDone: boolean; to: string; children: ReactNode }) {
   if (isDone)
     return (
       <li>
         {children} · <Trans>Done</Trans>
       </li>
     )
-  return <li>{to ? <Link to={to}>{children}</Link> : children}</li>
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  )
 }

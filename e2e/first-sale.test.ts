@@ -1,0 +1,270 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DESK_HEADER } from '@sampan/contract/rules'
+import pg from 'pg'
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts'
+import { codeOf, stepOf } from '../server/src/features/desk-rights/totp.ts'
+import { answerDialog, type Desk, pane } from './desk.ts'
+import { findDeskBarriers, findVisitFaults, visit } from './desk-faults.ts'
+import { aPhone, complaintsOf, open, openBrowser, type Phone, WAIT_MS } from './open-browser.ts'
+import { freePort, untilReady } from './open-shop.ts'
+import { DESK_PATHS } from './paths.ts'
+import { PAYMENT_CODE } from './people.ts'
+import { addAddress, button, enterCode, hear, link, register, seeHeading, setPaymentCode, topUp } from './steps.ts'
+
+// A shop from nothing, as docs/operations.md tells it: the commands are read from there.
+
+const ROOT = join(import.meta.dirname, '..')
+const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+const PASSWORD = 'quiet-harbour-lantern'
+const TEAPOT = join(ROOT, 'demo/pictures/teapot-1.webp')
+
+/** What the first day says to run, as SQL and as a command. */
+const [, ROLES = ''] = DOCS.match(/```sql\n([\s\S]*?)```/) ?? []
+const [, OPERATOR = '', ACCOUNT = ''] = DOCS.match(/`npm run (operator -- add (\S+@\S+)[^`]*)`/) ?? []
+
+/** An empty PostgreSQL with the roles and the database of the first day. */
+async function anEmptyDatabase(folder: string) {
+  const cluster = await startEmbeddedPostgres(folder)
+  const { host, port, user } = cluster
+  const admin = new pg.Client({ host, port, user, database: 'postgres' })
+  await admin.connect()
+  for (const statement of ROLES.replaceAll('…', PASSWORD).split(/;.*\n/))
+    if (statement.trim()) await admin.query(statement)
+  await admin.end()
+  const urlOf = (role: string) => `postgres://${role}:${PASSWORD}@/sampan?host=${encodeURIComponent(host)}&port=${port}`
+  return { stop: cluster.stop, env: { DATABASE_URL: urlOf('sampan_app'), MIGRATE_URL: urlOf('sampan_owner') } }
+}
+
+/** `npm run serve` over it, with the settings of the first day, until `close`. */
+async function openFirstDay() {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-first-sale-'))
+  chmodSync(folder, 0o755)
+  const database = await anEmptyDatabase(folder)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    ...database.env,
+    NODE_ENV: '',
+    SAMPAN_KEY: randomBytes(32).toString('base64'),
+    PUBLIC_URL: url,
+    SMTP_URL: 'smtp://localhost:9',
+    MAIL_FROM: 'Sampan <shop@example.com>',
+    SAMPAN_DATA: join(folder, 'data'),
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  }
+  const server = spawn('npm', ['run', 'serve'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  await untilReady(server, port)
+  return {
+    url,
+    /** Runs one of the project's commands, with the password that it would ask for at a terminal. */
+    run: (command: string) =>
+      execFileSync('npm', ['run', '--silent', ...command.split(' ')], {
+        cwd: ROOT,
+        env: { ...env, SAMPAN_DESK_PASSWORD: PASSWORD },
+        encoding: 'utf8',
+      }),
+    close: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      if (server.pid) process.kill(-server.pid, 'SIGTERM')
+      await ended
+      await database.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let shop: Awaited<ReturnType<typeof openFirstDay>>
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openFirstDay(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+async function aBrowserAtTheDesk(): Promise<Desk> {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+  })
+  context.setDefaultTimeout(WAIT_MS)
+  const page = await context.newPage()
+  return { page, context, complaints: await complaintsOf(page) }
+}
+
+/** The first sign-in: the password, a second factor, and the codes for when the device is lost. @returns what axe finds. */
+async function signInFirst(desk: Desk): Promise<string[]> {
+  const { page } = desk
+  const found: string[] = []
+  const look = async (step: string) => found.push(...(await findVisitFaults(desk, step)))
+  await page.goto('/console')
+  await look('the sign-in')
+  await page.getByRole('textbox', { name: 'Account' }).fill(ACCOUNT)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Set it up' }).waitFor()
+  await look('the question for a second factor')
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.locator('code').waitFor()
+  await look('the code for the device')
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, stepOf(Date.now())))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).waitFor()
+  await look('the recovery codes')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('heading', { name: 'Today' }).waitFor()
+  return found
+}
+
+const steps = ({ page }: Desk) => page.getByRole('alert', { name: 'Before the first sale' })
+
+/** From Today to a step, which is done afterwards. */
+async function doStep(desk: Desk, step: string, act: (page: Desk['page']) => Promise<void>): Promise<void> {
+  await steps(desk).getByRole('link', { name: step }).click()
+  await act(desk.page)
+  await desk.page.getByRole('navigation').getByRole('link', { name: 'Today' }).click()
+}
+
+async function fillIn(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name, exact: true }).fill(text)
+}
+
+/** The English text of one that is written in five languages. */
+const inEnglish = (form: Locator, label: string) =>
+  form.getByRole('group', { name: label, exact: true }).getByRole('textbox', { name: 'English' })
+
+async function choose({ page }: Desk, form: Locator, label: string, option: string | RegExp): Promise<void> {
+  await form.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option }).first().click()
+}
+
+async function addPicture(form: Locator): Promise<void> {
+  await form.locator('input[type=file]').setInputFiles(TEAPOT)
+  await form.getByRole('listitem').getByRole('img').first().waitFor()
+}
+
+/** What the desk leads the owner through before the first sale. */
+async function setUp(desk: Desk): Promise<void> {
+  await doStep(desk, 'A bank account or network for top-ups', async (page) => {
+    await page.getByRole('button', { name: 'Add a bank account' }).click()
+    const account = { Bank: 'River Bank', 'Account holder': 'Kettle & Co', 'Account number or IBAN': '012 345 678' }
+    await answerDialog(desk, { ...account, SWIFT: 'RIVRTHBK', 'Country code': 'TH' }, 'Add')
+    await page.getByText('River Bank · Kettle & Co').waitFor()
+  })
+  await doStep(desk, 'A category', async (page) => {
+    await page.getByRole('button', { name: 'Open a category' }).click()
+    const dialog = page.getByRole('dialog')
+    await choose(desk, dialog, 'Category', /./)
+    await inEnglish(dialog, 'Name that is shown').fill('Kitchen')
+    await addPicture(dialog)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: 'Kitchen' }).waitFor()
+  })
+  await doStep(desk, 'A shop with freight', async (page) => {
+    await page.getByRole('button', { name: 'New shop' }).click()
+    const form = pane(desk, 'New shop')
+    await fillIn(form, { ID: 'kettle-and-co' })
+    await inEnglish(form, 'Name that is shown').fill('Kettle & Co')
+    await inEnglish(form, 'Description').fill('Kettles by the river since this morning.')
+    await addPicture(form)
+    await form.getByRole('textbox', { name: 'First piece' }).fill('6')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('link', { name: 'Kettle & Co' }).waitFor()
+  })
+  await doStep(desk, 'A product on sale, with pictures and stock', async (page) => {
+    const form = page.getByRole('main')
+    await fillIn(form, { ID: 'night-kettle' })
+    await choose(desk, form, 'Shop', 'Kettle & Co')
+    await choose(desk, form, 'Category', 'Kitchen')
+    await inEnglish(form, 'Title').fill('Kettle of the night ferry')
+    await inEnglish(form, 'Description').fill('It whistles softly.')
+    await addPicture(form)
+    await fillIn(form, {
+      'SKU 1': 'night-kettle-1',
+      'Price of SKU 1': '42.50',
+      'Change of stock of SKU 1': '+5',
+    })
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The product is saved').first().waitFor()
+  })
+}
+
+/** Passes the one recharge that waits, by the desk's calls. */
+async function passRecharge({ page }: Desk): Promise<void> {
+  await page.getByText('Recharges to check').waitFor()
+  const code = await page.evaluate(
+    async (headers) => {
+      const list = await (await fetch('/api/admin/recharge/list?status=0', { headers })).json()
+      const body = JSON.stringify({ recharge_id: list.data.items[0].recharge_id, status: 1 })
+      const options = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body }
+      return (await (await fetch('/api/admin/recharge/audit', options)).json()).code
+    },
+    { [DESK_HEADER]: '1' },
+  )
+  expect(code).toBe(1)
+}
+
+/** A stranger finds the product, registers, and claims a transfer for it. */
+async function comeToBuy(phone: Phone): Promise<void> {
+  await open(phone, '/home')
+  await phone.page.getByRole('link', { name: 'Kettle of the night ferry' }).first().click()
+  await button(phone, 'Add to cart').click()
+  await hear(phone, 'Added to cart')
+  await phone.page.getByRole('link', { name: phone.say('Cart') }).click()
+  await link(phone, 'Log in to check out').click()
+  await link(phone, 'Create an account').click()
+  await register(phone, 'nina@example.com')
+  await phone.page.getByRole('heading', { name: 'Kettle of the night ferry' }).waitFor()
+  await open(phone, '/address')
+  await addAddress(phone)
+  await open(phone, '/changePayPwd')
+  await setPaymentCode(phone)
+  await open(phone, '/topUp')
+  await topUp(phone, '60')
+}
+
+async function pay(phone: Phone): Promise<void> {
+  await open(phone, '/bag')
+  await button(phone, 'Check out').click()
+  await button(phone, 'Place order').click()
+  await hear(phone, 'Create Order Success')
+  await button(phone, 'Pay').click()
+  await enterCode(phone, PAYMENT_CODE)
+  await hear(phone, 'Pay Success')
+  await seeHeading(phone, 'The shop is getting your order ready.')
+}
+
+test('from an empty database to a first sale by the desk alone, as docs/operations.md tells it', {
+  timeout: 240_000,
+}, async () => {
+  expect(shop.run(OPERATOR)).toContain(ACCOUNT)
+  const desk = await aBrowserAtTheDesk()
+  expect(await signInFirst(desk)).toEqual([])
+  // Nothing has a row yet: so axe sees each page of the desk empty.
+  const empty = DESK_PATHS.map(({ path }) => path).filter((path) => !path.includes(':'))
+  expect(await findDeskBarriers(desk, empty)).toEqual([])
+  await visit(desk, '/console')
+  await setUp(desk)
+  await steps(desk).waitFor({ state: 'hidden' })
+
+  const phone = await aPhone(browser, shop.url)
+  await comeToBuy(phone)
+  await passRecharge(desk)
+  await pay(phone)
+
+  await desk.page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click()
+  await desk.page.getByRole('row', { name: 'nina@example.com' }).getByRole('link').click()
+  await desk.page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await answerDialog(desk, { Carrier: 'Mekong Post', 'Tracking number': 'MP-0001' }, 'Ship')
+  await phone.page.getByText('MP-0001', { exact: true }).waitFor()
+  expect(phone.complaints).toEqual([])
+  expect(desk.complaints).toEqual([])
+})
