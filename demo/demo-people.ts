@@ -1,17 +1,20 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { type CallRequest, clientOver, requestOf } from '@sampan/contract/client'
-import { deskSessionIn, sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
+import { deskSessionIn, type Language, sessionHeaders, type UploadPurpose } from '@sampan/contract/rules'
 import { buildApp } from '../server/src/app.ts'
 import type { Context } from '../server/src/context.ts'
 import { DEMO_OPERATOR, DEMO_SHOPPER } from './demo-accounts.ts'
+import { markAsDemo } from './wallet-sql.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
 export type Client = ReturnType<typeof clientOver>
 
-/** Calls the app in this process, as nobody or with a session. @throws Error at every answer but a success. */
-const clientOf = (app: App, token?: string): Client =>
+/** Calls the app in this process, as nobody or with a session, in a language. @throws Error at every answer but a success. */
+const clientOf = (app: App, token?: string, language: Language = 'en'): Client =>
   clientOver(async ({ method, url, body, key }: CallRequest) => {
     const headers = {
+      'accept-language': language,
       ...sessionHeaders(url, token),
       ...(key && { 'idempotency-key': key }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -46,12 +49,22 @@ async function sendPicture(app: App, token: string, purpose: UploadPurpose, path
   return file.file_id
 }
 
+/** A shopper who is signed in. */
+export type DemoShopper = {
+  call: Client
+  /** Sends a picture. @returns its id. */
+  sendPicture: (purpose: UploadPurpose, path: string) => Promise<string>
+}
+
+type Newcomer = { account: string; family_name: string; given_name: string; language: Language }
+
 /** The demo's shopper and operator, signed in. */
 export type DemoPeople = {
   shopper: Client
   desk: Client
-  /** Sends a picture as the shopper. @returns its id. */
-  sendPicture: (purpose: UploadPurpose, path: string) => Promise<string>
+  sendPicture: DemoShopper['sendPicture']
+  /** Registers another shopper of the demo, whose password nobody knows. */
+  join: (newcomer: Newcomer) => Promise<DemoShopper & { user_id: string; password: string }>
 }
 
 /** Signs the demo's operator in. @returns the session, which is in a cookie. */
@@ -74,7 +87,20 @@ export async function asDemoPeople(
     const { account, password } = DEMO_SHOPPER
     const { userinfo } = await visitor('POST /api/user/login', { body: { account, password } })
     const [shopper, desk] = [clientOf(app, userinfo.token), clientOf(app, await sitDown(app))]
-    await live({ shopper, desk, sendPicture: (purpose, path) => sendPicture(app, userinfo.token, purpose, path) })
+    const join: DemoPeople['join'] = async ({ language, ...names }) => {
+      const secret = randomBytes(18).toString('base64url')
+      const body = { ...names, password: secret, confirm_password: secret }
+      const { userinfo: own } = await clientOf(app, undefined, language)('POST /api/user/register', { body })
+      await markAsDemo(context.db, own.user_id)
+      return {
+        call: clientOf(app, own.token, language),
+        sendPicture: (purpose, path) => sendPicture(app, own.token, purpose, path),
+        user_id: own.user_id,
+        password: secret,
+      }
+    }
+    const send: DemoShopper['sendPicture'] = (purpose, path) => sendPicture(app, userinfo.token, purpose, path)
+    await live({ shopper, desk, sendPicture: send, join })
     await shopper('POST /api/user/logout', { query: {} })
     await desk('POST /api/admin/logout')
   } finally {
