@@ -57,6 +57,18 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/reconciliation/reconciliation.tsx'),
     roles: ['finance'],
   }),
+  route('/wallets/:user_id?', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Wallets`,
+    screen: () => import('./screens/wallets/wallets.tsx'),
+    roles: ['finance', 'support'],
+  }),
+  route('/receivables', {
+    area: 'money',
+    title: (i18n) => t(i18n)`Receivables`,
+    screen: () => import('./screens/receivables/receivables.tsx'),
+    roles: ['finance'],
+  }),
   route('/products', {
     area: 'catalogue',
     title: (i18n) => t(i18n)`Products`,

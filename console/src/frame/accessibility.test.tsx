@@ -18,6 +18,7 @@ import { aListedOrder, anOrder, orderId, ordersPage } from '../../testing/fake-o
 import { PEOPLE, SETTINGS, TALKS, USER } from '../../testing/fake-people.ts'
 import { aProposal, PROPOSAL, proposalsPage } from '../../testing/fake-proposals.ts'
 import { aToday } from '../../testing/fake-today.ts'
+import { OWNER_OF_WALLET, WALLETS } from '../../testing/fake-wallets.ts'
 
 const NONE = { items: [], total: 0, page: 1, page_size: 20, next_cursor: null }
 const ORDERS: Replies = {
@@ -68,6 +69,12 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/pages/help.pay', shows: 'How to pay', replies: CATALOGUE },
   { address: '/shops/harbour', shows: 'harbour', replies: CATALOGUE },
   { address: `/shoppers/${USER}`, shows: 'mei.lin@example.com', replies: PEOPLE },
+  ...['bills', 'holds', 'corrections'].map((part) => ({
+    address: `/wallets/${OWNER_OF_WALLET}?part=${part}`,
+    shows: 'robin@sampan.example',
+    replies: WALLETS,
+  })),
+  { address: '/receivables', shows: 'Receivables', replies: WALLETS },
   { address: `/messages/${USER}`, shows: 'Lin Mei', replies: TALKS },
   ...['amounts', 'accounts', 'networks', 'times', 'history'].map((part) => ({
     address: `/settings?part=${part}`,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, Id, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { deskListOf } from './desk-list.ts'
 import { ExtractToAudit, RechargeToAudit } from './money-rows.ts'
+import { Proposed } from './wallet.ts'
 
 /** A file of payouts that one operator took out for the bank, or for whoever holds the shop's tokens. */
 const PayoutFile = z.object({
@@ -28,6 +29,11 @@ export const desk_money_endpoints = {
     summary: 'One withdrawal',
     query: z.object({ extract_id: Id }),
     reply: ExtractToAudit,
+  },
+  'POST /api/admin/extract/requeue': {
+    summary: 'Propose to return a payout that the bank never carried out to the queue; another operator decides',
+    body: z.strictObject({ extract_id: Id, reason: Text(300) }),
+    reply: Proposed,
   },
   'GET /api/admin/extract/payout_files': {
     summary: 'The payout files, newest first',

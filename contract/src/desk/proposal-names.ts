@@ -5,6 +5,9 @@ export const PROPOSAL_KINDS = [
   'bank_account_add',
   'bank_account_change',
   'shopper_payout',
+  'wallet_correction',
+  'debt_write_off',
+  'payout_requeue',
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
@@ -25,5 +28,8 @@ export const PROPOSAL_FIELDS = [
   'balance',
   'network',
   'address',
+  'credited',
+  'receivable',
+  'queued',
 ] as const
 export type ProposalField = (typeof PROPOSAL_FIELDS)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BillLine } from '../bill.ts'
-import { Amount, EndlessPaging, type Endpoint, Id, Time } from '../endpoint.ts'
+import { Amount, AskedTime, EndlessPaging, type Endpoint, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from './desk-list.ts'
 import { ExtractAtDesk } from './money-rows.ts'
 
@@ -31,6 +31,9 @@ const Correction = z.object({
   created_at: Time,
 })
 
+/** It waits for another operator to agree. */
+export const Proposed = z.object({ proposal_id: Id })
+
 /** Lists of the books go on after a number of their own. */
 const BooksPaging = EndlessPaging.extend({
   cursor: z
@@ -42,7 +45,7 @@ const BooksPaging = EndlessPaging.extend({
 export const desk_wallet_endpoints = {
   'GET /api/admin/wallet/search': {
     summary: 'Wallets by the beginning of an e-mail address, a shopper’s reference or id; at most 50',
-    query: z.object({ words: z.string().trim().max(254) }),
+    query: z.object({ words: z.string().trim().max(254).default('') }),
     reply: z.object({ items: z.array(Wallet), has_more: z.boolean() }),
   },
   'GET /api/admin/wallet/detail': {
@@ -59,15 +62,47 @@ export const desk_wallet_endpoints = {
   },
   'GET /api/admin/wallet/bills': {
     summary: 'Every change of what a shopper can spend, the latest first',
-    query: BooksPaging.extend({ user_id: Id, kind: BillLine.shape.kind.optional() }),
+    query: BooksPaging.extend({
+      user_id: Id,
+      kind: BillLine.shape.kind.optional(),
+      /** At this time or later. */
+      from: AskedTime.optional(),
+      /** Before this time. */
+      to: AskedTime.optional(),
+    }),
     reply: deskListOf(BillLine),
   },
   'GET /api/admin/receivable/list': {
     summary: 'Shoppers who owe the shop, the latest to owe for the first time at the top',
     query: BooksPaging,
     reply: deskListOf(
-      z.object({ user_id: Id, account: z.string(), name: z.string(), receivable_cents: Amount, since: Time }),
+      z.object({
+        user_id: Id,
+        account: z.string(),
+        name: z.string(),
+        receivable_cents: Amount,
+        /** What their recharges have paid of it, of earlier debts too. */
+        repaid_cents: Amount,
+        /** When they first owed anything. */
+        since: Time,
+        is_own: z.boolean(),
+      }),
     ),
+  },
+  'POST /api/admin/wallet/correct': {
+    summary: 'Propose to take back what a recharge credited wrongly; another operator decides',
+    body: z.strictObject({ recharge_id: Id, amount_cents: PositiveAmount, reason: Text(300) }),
+    reply: Proposed,
+  },
+  'POST /api/admin/wallet/write_off': {
+    summary: 'Propose to write off all that a shopper owes; another operator decides',
+    body: z.strictObject({
+      user_id: Id,
+      /** What they owe, as the operator saw it. */
+      receivable_cents: PositiveAmount,
+      reason: Text(300),
+    }),
+    reply: Proposed,
   },
   'GET /api/admin/correction/list': {
     summary: 'Corrections and write-offs, newest first',

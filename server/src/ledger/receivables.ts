@@ -4,8 +4,8 @@ import type { Db } from '../db/database.ts'
 import { receivableOf, walletOf } from './accounts.ts'
 import type { Wallet } from './ledger.ts'
 
-/** What one shopper owes. `since` is when they first owed anything. */
-export type Receivable = { user_id: string; receivable_cents: Cents; since: string }
+/** What one shopper owes, and what their recharges have paid of it. `since` is when they first owed anything. */
+export type Receivable = { user_id: string; receivable_cents: Cents; repaid_cents: Cents; since: string }
 
 const OWING = sql.raw(`ledger_account join ledger_balance using (account_id)
   where code ~ '^receivable:' and posted_debits_cents > posted_credits_cents`)
@@ -31,7 +31,9 @@ export async function receivablesOf(db: Db, { page_size, cursor }: Page) {
   const after = cursor ? sql`and account_id < ${cursor}::bigint` : sql``
   const { rows } = await sql<Receivable & { account_id: string }>`
     select account_id::text, split_part(code, ':', 2) as user_id, created_at as since,
-      posted_debits_cents - posted_credits_cents as receivable_cents
+      posted_debits_cents - posted_credits_cents as receivable_cents,
+      coalesce((select sum(amount_cents) from ledger_transfer
+        where credit_account_id = account_id and ledger_transfer.code = 'repayment'), 0)::bigint as repaid_cents
     from ${OWING} ${after}
     order by account_id desc limit ${page_size + 1}`.execute(db)
   const page = rows.slice(0, page_size)

@@ -18,6 +18,12 @@ export function kindWord(kind: ProposalKindName, i18n: I18n): string {
       return t(i18n)`Change a bank account`
     case 'shopper_payout':
       return t(i18n)`Pay out a blocked shopper’s balance`
+    case 'wallet_correction':
+      return t(i18n)`Take back what was credited wrongly`
+    case 'debt_write_off':
+      return t(i18n)`Write off a debt`
+    case 'payout_requeue':
+      return t(i18n)`Send a payout again`
   }
 }
 
@@ -39,6 +45,12 @@ export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): strin
       return '/settings?part=accounts'
     case 'shopper_payout':
       return `/shoppers/${ref_id}`
+    case 'wallet_correction':
+      return `/recharges/${ref_id}?status=all`
+    case 'debt_write_off':
+      return `/wallets/${ref_id}`
+    case 'payout_requeue':
+      return `/withdrawals/${ref_id}?status=all`
   }
 }
 
@@ -68,6 +80,12 @@ export function fieldWord(field: ProposalField, i18n: I18n): string {
       return t(i18n)`Network`
     case 'address':
       return t(i18n)`Address on the network`
+    case 'credited':
+      return t(i18n)`Credited by the recharge`
+    case 'receivable':
+      return t(i18n)`Owed to the shop`
+    case 'queued':
+      return t(i18n)`In the next payout file`
   }
 }
 

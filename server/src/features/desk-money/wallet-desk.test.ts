@@ -65,6 +65,14 @@ test('a wallet shows its balance, what is held and by what, and its bills as the
   const cursor = String(first.next_cursor)
   const next = (await operator.call('GET /api/admin/wallet/bills', { query: { ...query, cursor } })).data
   expect(next).toMatchObject({ items: [{ kind: 'recharge', amount_cents: 20_000 }], next_cursor: null })
+  const narrowed = async (filter: { kind?: 'recharge'; from?: string; to?: string }) => {
+    const asked = { query: { user_id: shopper.user_id, ...filter } }
+    return (await operator.call('GET /api/admin/wallet/bills', asked)).data.items.map(({ kind }) => kind)
+  }
+  expect(await narrowed({ kind: 'recharge' })).toEqual(['recharge'])
+  const { created_at } = first.items[0] ?? next.items[0] ?? { created_at: '' }
+  expect(await narrowed({ from: created_at })).toEqual(['withdrawal'])
+  expect(await narrowed({ to: created_at })).toEqual(['recharge'])
   const nobody = { query: { user_id: operator.operator_id } }
   expect((await operator.call('GET /api/admin/wallet/detail', nobody)).status).toBe(404)
 })
@@ -82,6 +90,8 @@ test('a correction takes what can be spent, the rest is owed, and the next recha
   expect(notice).toMatchObject({ kind: 'balance_corrected', body: '$90.00 was taken back: Credited twice' })
   await aCredit(shopper, 2500)
   expect(await wallet(shopper)).toMatchObject({ balance_cents: 0, receivable_cents: 3500 })
+  const [debt] = (await operator.call('GET /api/admin/receivable/list', { query: {} })).data.items
+  expect(debt).toMatchObject({ user_id: shopper.user_id, receivable_cents: 3500, repaid_cents: 2500, is_own: false })
   const listed = (await operator.call('GET /api/admin/correction/list', { query: { user_id: shopper.user_id } })).data
   expect(listed.items).toEqual([
     expect.objectContaining({

@@ -1,6 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listCorrections } from '../wallet/correction-service.ts'
 import { listBills, listReceivables, readAccounts, readWallet, searchWallets } from '../wallet/wallet-desk-service.ts'
+import { proposeCorrection, proposeRequeue, proposeWriteOff } from './money-proposals-service.ts'
 
 /** Wallets, what shoppers owe, and the balances of the books. */
 export function walletRoutesAtDesk(server: Server): void {
@@ -9,10 +10,21 @@ export function walletRoutesAtDesk(server: Server): void {
   implement(server, 'GET /api/admin/wallet/detail', ({ db, operator_account, query: { user_id } }) =>
     readWallet(db, { keys, operator_account }, user_id),
   )
-  implement(server, 'GET /api/admin/wallet/bills', ({ db, query: { user_id, kind, ...place } }) =>
-    listBills(db, user_id, kind, place),
+  implement(server, 'GET /api/admin/wallet/bills', ({ db, query: { user_id, kind, from, to, ...place } }) =>
+    listBills(db, user_id, { kind, from, to }, place),
   )
-  implement(server, 'GET /api/admin/receivable/list', ({ db, query }) => listReceivables(db, query))
+  implement(server, 'GET /api/admin/receivable/list', ({ db, operator_account, query }) =>
+    listReceivables(db, operator_account, query),
+  )
+  implement(server, 'POST /api/admin/wallet/correct', ({ db, body, ...operator }) =>
+    proposeCorrection({ db, keys }, operator, body),
+  )
+  implement(server, 'POST /api/admin/wallet/write_off', ({ db, body, ...operator }) =>
+    proposeWriteOff({ db, keys }, operator, body),
+  )
+  implement(server, 'POST /api/admin/extract/requeue', ({ db, body, ...operator }) =>
+    proposeRequeue({ db, keys }, operator, body),
+  )
   implement(server, 'GET /api/admin/correction/list', ({ db, query: { user_id, kind, ...place } }) =>
     listCorrections(db, { user_id, kind }, place),
   )

@@ -37,11 +37,14 @@ const PayoutBody = z.discriminatedUnion('draw_type', [
 ])
 type PayoutBody = z.output<typeof PayoutBody>
 
+const accountOf = async (db: Db, { user_id }: PayoutBody) => (await findBlocked(db, user_id))?.account ?? null
+
 const payout_kind: ProposalKind<PayoutBody> = {
   name: 'shopper_payout',
   roles: ['finance'],
   body: PayoutBody,
-  about: async (db, { user_id }) => (await findBlocked(db, user_id))?.account ?? null,
+  about: accountOf,
+  concerns: accountOf,
   changes: async (db, body) => {
     const { user_id, amount_cents } = body
     const shopper = await findBlocked(db, user_id)

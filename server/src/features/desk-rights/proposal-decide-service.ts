@@ -19,7 +19,8 @@ export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles
 /**
  * Agrees to what another operator proposed, which carries it out in the same transaction, or refuses it.
  * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
- * proposal_outdated when what it concerns has moved (it stays open); and as the kind's `carryOut`.
+ * second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved (it stays open);
+ * and as the kind's `carryOut`.
  */
 export const decideProposal = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decision: Decision) =>
   actAtDesk(db, operator, async (tx, log) => {
@@ -51,11 +52,16 @@ export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSess
     await log({ action: 'proposal_withdrawn', ref_type: 'proposal', ref_id: proposal_id, details })
   })
 
+/** Whether it concerns what the operator has as a shopper. */
+export const isAboutSelf = async (db: Db, { body, concerns }: ProposalKind, stored: unknown, operator: Person) =>
+  concerns !== undefined && (await concerns(db, body.parse(stored))) === operator.operator_account
+
 async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person, proposal_id: string) {
   const row = await lockProposal(tx, proposal_id)
   const kind = kinds.find(({ name }) => name === row?.kind)
   const is_seen = kind && (mayDecide(kind, operator) || row?.proposed_by === operator.operator_id)
   if (!row || !is_seen) throw new NotFound()
+  if (await isAboutSelf(tx, kind, row.body, operator)) throw new Refusal('second_operator_needed')
   if (!row.is_open) throw new Refusal('state_changed')
   return { kind, row }
 }

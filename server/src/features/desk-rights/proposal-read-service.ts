@@ -7,7 +7,7 @@ import type { Place } from '../../db/newest-first.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
-import { mayDecide } from './proposal-decide-service.ts'
+import { isAboutSelf, mayDecide } from './proposal-decide-service.ts'
 import type { Person, ProposalKind } from './proposal-service.ts'
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
@@ -50,6 +50,7 @@ export async function readProposal(
   const is_own = row.proposer_id === operator.operator_id
   const decides = mayDecide(kind, operator)
   if (!decides && !is_own) throw new NotFound()
+  const is_about_self = await isAboutSelf(db, kind, row.body, operator)
   const is_open = row.state === 'open'
   const [named, has_moved, asking, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
@@ -61,9 +62,10 @@ export async function readProposal(
   return {
     ...named,
     has_moved,
-    cannot_agree: is_own ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,
-    may_refuse: is_open && decides && !is_own,
-    may_withdraw: is_open && (is_own || operator.roles.includes('owner')),
+    cannot_agree:
+      is_own || is_about_self ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,
+    may_refuse: is_open && decides && !is_own && !is_about_self,
+    may_withdraw: is_open && !is_about_self && (is_own || operator.roles.includes('owner')),
     has_second,
   }
 }

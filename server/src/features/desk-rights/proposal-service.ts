@@ -29,6 +29,8 @@ export type ProposalKind<Body = unknown> = {
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
   /** How people call what it concerns; null where its name is a word of the desk's. */
   about: (db: Db, body: Body) => Promise<string | null>
+  /** The account of the shopper whom it concerns: nobody decides what is about themselves. */
+  concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
    * Does it, in the transaction of the decision, and writes its own line of the desk's log.
    * @throws Refusal state_changed when what it concerns has moved: the proposal then stays open.

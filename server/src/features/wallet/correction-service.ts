@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
+import { cents, DESK_COUNT_LIMIT, inDollars } from '@sampan/contract'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
@@ -8,7 +8,7 @@ import type { Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { chainAccount } from '../../ledger/accounts.ts'
-import { lockWallet, post } from '../../ledger/ledger.ts'
+import { balanceOf, lockWallet, post } from '../../ledger/ledger.ts'
 import { correction, writeOff } from '../../ledger/receivable-flows.ts'
 import { holdShopper } from '../cart/cart-service.ts'
 import { notify } from '../notice/notice-service.ts'
@@ -24,36 +24,43 @@ import {
 } from './correction-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
-/** The two people that a correction or a write-off takes. */
-type TwoOperators = { proposer: Operator; decider: Operator }
+/** The two people that such an act takes. */
+export type TwoOperators = { proposer: Operator; decider: Operator }
 
-/** Nobody corrects a wallet of their own. @throws Refusal second_operator_needed */
-function refuseOwn(account: string, ...operators: Operator[]): void {
+/** Nobody acts on a wallet of their own. @throws Refusal second_operator_needed */
+export function refuseOwn(account: string, ...operators: Operator[]): void {
   if (operators.some(({ operator_account }) => operator_account === account))
     throw new Refusal('second_operator_needed')
 }
 
 type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 
+/** The account of a shopper; undefined for nobody and for one who deleted it. */
+export const accountOf = findAccount
+
+/** The account of the shopper of a recharge that was passed. */
+export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<string | undefined> =>
+  (await findCredited(db, recharge_id))?.account
+
 /**
- * Whether a recharge has so much credited that can be taken back.
+ * Whether a recharge has so much credited that can be taken back. @returns it with what is left of it.
  * @throws NotFound for one that was not passed; Refusal correction_too_much.
  */
-async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
+export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omit<Correcting, 'reason'>) {
   const credited = await findCredited(db, recharge_id)
   if (!credited) throw new NotFound()
   const { user_id, arrival_cents } = credited
   assert(arrival_cents !== null, 'a passed recharge has arrived')
-  const limit_cents = arrival_cents - (await correctedOf(db, user_id, recharge_id))
-  if (amount_cents > limit_cents) throw new Refusal('correction_too_much', { field: 'amount_cents', limit_cents })
-  return credited
+  const left_cents = cents(arrival_cents - (await correctedOf(db, user_id, recharge_id)))
+  if (amount_cents > left_cents)
+    throw new Refusal('correction_too_much', { field: 'amount_cents', limit_cents: left_cents })
+  return { ...credited, left_cents }
 }
 
 /**
  * Takes back what a recharge credited wrongly: from the balance as far as it can be spent; the rest is owed.
  * @returns what was taken from the balance.
  * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
- * @internal
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
   const found = await findCredited(tx, correcting.recharge_id)
@@ -84,7 +91,6 @@ type WritingOff = { user_id: string; receivable_cents: number; reason: string }
 /**
  * Writes off all that a shopper owes.
  * @throws NotFound; Refusal state_changed when they owe another sum by now, second_operator_needed when it is one of the two.
- * @internal
  */
 export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
   const account = await findAccount(tx, user_id)
@@ -102,6 +108,12 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   const details = { amount: inDollars(receivable_cents) }
   await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
   return { correction_id }
+}
+
+/** Whether a shopper owes that much. @throws Refusal state_changed when it is another sum. */
+export async function checkDebt(db: Db, user_id: string, cents: number): Promise<void> {
+  const { receivable_cents } = await balanceOf(db, user_id)
+  if (receivable_cents !== cents || cents <= 0) throw new Refusal('state_changed')
 }
 
 /** Corrections and write-offs, newest first. */

@@ -1,8 +1,8 @@
-import { type BillLine, DESK_COUNT_LIMIT, sumCents } from '@sampan/contract'
+import { DESK_COUNT_LIMIT, sumCents } from '@sampan/contract'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { billsOf } from '../../ledger/bills.ts'
+import { type BillFilters, billsOf } from '../../ledger/bills.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { balancesOf, countReceivables, receivablesInAll, receivablesOf } from '../../ledger/receivables.ts'
 import type { Keys } from '../../security/keys.ts'
@@ -73,11 +73,11 @@ export async function readWallet(
 type Place = { page: number; page_size: number; cursor?: string | undefined }
 
 /** The bills of a shopper, as they read them. */
-export const listBills = (db: Db, user_id: string, kind: BillLine['kind'] | undefined, place: Place) =>
-  billsOf(db, user_id, { kind }, place)
+export const listBills = (db: Db, user_id: string, filters: BillFilters, place: Place) =>
+  billsOf(db, user_id, filters, place)
 
 /** Who owes the shop. */
-export async function listReceivables(db: Db, place: Place) {
+export async function listReceivables(db: Db, operator_account: string, place: Place) {
   const [{ items, next_cursor }, counted] = await Promise.all([
     receivablesOf(db, place),
     countReceivables(db, DESK_COUNT_LIMIT + 1),
@@ -89,7 +89,7 @@ export async function listReceivables(db: Db, place: Place) {
   const names = new Map(found.map((row) => [row.user_id, row]))
   const shown = items.map((item) => {
     const { account = '', name = '' } = names.get(item.user_id) ?? {}
-    return { ...item, account, name }
+    return { ...item, account, name, is_own: account === operator_account }
   })
   return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
 }

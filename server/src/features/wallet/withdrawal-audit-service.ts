@@ -9,11 +9,13 @@ import { postWithdrawal } from '../../ledger/withdrawal-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { areTwoPeople } from '../desk-rights/second-person-service.ts'
 import { notify } from '../notice/notice-service.ts'
+import { refuseOwn, type TwoOperators } from './correction-service.ts'
 import { amountLimits } from './wallet-sql.ts'
 import { inBooks, returnToWallet } from './withdrawal-service.ts'
 import {
   drawnInADay,
   findDrawer,
+  findWithdrawal,
   type LockedWithdrawal,
   lockWithdrawal,
   moveWithdrawal,
@@ -25,12 +27,12 @@ type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 
 /** Another operator has to look at what is one's own. @throws NotFound; Refusal second_operator_needed. */
-async function lockOthers(tx: Tx, operator: Operator, extract_id: string) {
+async function lockOthers(tx: Tx, extract_id: string, ...operators: Operator[]) {
   const drawer = await findDrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
   const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
   if (!withdrawal) throw new NotFound()
-  if (drawer.account === operator.operator_account) throw new Refusal('second_operator_needed')
+  refuseOwn(drawer.account, ...operators)
   return { withdrawal, account: drawer.account }
 }
 
@@ -41,7 +43,7 @@ async function lockOthers(tx: Tx, operator: Operator, extract_id: string) {
  */
 export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) {
   const { operator_id } = operator
-  const { withdrawal, account } = await lockOthers(tx, operator, audit.extract_id)
+  const { withdrawal, account } = await lockOthers(tx, audit.extract_id, operator)
   if (withdrawal.status !== 0) throw new Refusal('already_audited')
   const { extract_id } = withdrawal
   if (audit.status === 2) {
@@ -80,7 +82,7 @@ async function wasAgreed(tx: Tx, { first_operator_id }: LockedWithdrawal, operat
  * transaction_missing.
  */
 export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): Promise<void> {
-  const { withdrawal } = await lockOthers(tx, operator, payout.extract_id)
+  const { withdrawal } = await lockOthers(tx, payout.extract_id, operator)
   const { extract_id, draw_type, payout_state } = withdrawal
   const actor = `operator:${operator.operator_id}`
   const may = payout.payout_state === 'sent' ? ['queued'] : ['queued', 'sent']
@@ -98,6 +100,28 @@ export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): 
       await returnToWallet(tx, actor, withdrawal)
       return tellOf(tx, 'withdrawal_failed', withdrawal, payout.reason)
   }
+}
+
+/** The account of the shopper whose withdrawal it is. */
+export const accountOfPayout = async (db: Db, extract_id: string): Promise<string | undefined> =>
+  (await findWithdrawal(db, extract_id))?.account
+
+/** A payout that was sent, of which nobody has told yet. @throws NotFound; Refusal state_changed. */
+export async function readSent(db: Db, extract_id: string) {
+  const payout = await findWithdrawal(db, extract_id)
+  if (!payout) throw new NotFound()
+  if (payout.payout_state !== 'sent') throw new Refusal('state_changed')
+  return payout
+}
+
+/**
+ * Returns a payout that the bank never carried out to the queue, so that the next file has it again.
+ * @throws NotFound; Refusal state_changed unless it is sent, second_operator_needed when it is the payout of one of the two.
+ */
+export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
+  const { withdrawal } = await lockOthers(tx, extract_id, proposer, decider)
+  if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
+  await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
 }
 
 /** @throws Refusal transaction_missing when what was paid on a chain is proved by anything else than its transaction. */

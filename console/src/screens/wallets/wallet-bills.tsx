@@ -1,0 +1,151 @@
+import type { I18n } from '@lingui/core'
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { BillLine } from '@sampan/contract'
+import { useState } from 'react'
+import { usePages } from '../../api/use-pages.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Trouble } from '../../ui/layout/trouble.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import { WALLET_FILTERS } from './wallet-filters.ts'
+import css from './wallets.module.css'
+
+type Kind = BillLine['kind']
+type BillsProps = { user_id: string; mayPropose: boolean }
+
+const KINDS: readonly Kind[] = ['recharge', 'payment', 'refund', 'withdrawal', 'withdrawal_returned', 'correction']
+
+function kindWord(kind: Kind, i18n: I18n): string {
+  switch (kind) {
+    case 'recharge':
+      return word(i18n)`Recharge`
+    case 'payment':
+      return word(i18n)`Payment`
+    case 'refund':
+      return word(i18n)`Refund`
+    case 'withdrawal':
+      return word(i18n)`Withdrawal`
+    case 'withdrawal_returned':
+      return word(i18n)`Withdrawal that came back`
+    case 'correction':
+      return word(i18n)`Correction`
+  }
+}
+
+/** The beginning of a day that was chosen, here; a number of days after it. */
+function dayStart(day: string, days = 0): string | undefined {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const at = new Date(year, month - 1, date + days)
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
+}
+
+/** Every change of what can be spent, narrowed by kind and days; what came in by a recharge can be corrected. */
+export function WalletBills({ user_id, mayPropose }: BillsProps) {
+  const { t, i18n } = useLingui()
+  const { filters, set } = useFilters(WALLET_FILTERS)
+  const kind = KINDS.find((one) => one === filters.kind)
+  const from = dayStart(filters.from)
+  const to = dayStart(filters.to, 1)
+  const list = usePages('GET /api/admin/wallet/bills', {
+    user_id,
+    ...(kind && { kind }),
+    ...(from && { from }),
+    ...(to && { to }),
+  })
+  const { items, error, hasMore, isLoadingMore, onMore, onRetry } = list
+  const [correcting, setCorrecting] = useState<BillLine>()
+  return (
+    <>
+      <div className={css.narrow}>
+        <NativeSelect
+          size="xs"
+          label={t`Kind`}
+          value={kind ?? ''}
+          data={[{ value: '', label: t`All` }, ...KINDS.map((value) => ({ value, label: kindWord(value, i18n) }))]}
+          onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={t`From`}
+          value={filters.from}
+          onChange={({ currentTarget }) => set({ from: currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={t`To`}
+          value={filters.to}
+          onChange={({ currentTarget }) => set({ to: currentTarget.value })}
+        />
+      </div>
+      {error && !items && <Trouble error={error} onRetry={onRetry} />}
+      {items?.length === 0 && <Empty title={<Trans>No bills</Trans>} />}
+      <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Bills`}>
+        {items?.map((bill) => (
+          <Bill key={bill.bill_id} bill={bill} {...(mayPropose && { onCorrect: () => setCorrecting(bill) })} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button variant="default" loading={isLoadingMore} onClick={onMore}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+      {correcting && <CorrectionDialog recharge={correcting} onClose={() => setCorrecting(undefined)} />}
+    </>
+  )
+}
+
+function Bill({ bill, onCorrect }: { bill: BillLine; onCorrect?: () => void }) {
+  const { i18n } = useLingui()
+  const { kind, state, amount_cents, balance_after_cents, created_at } = bill
+  return (
+    <li className={css.row}>
+      <span className={css.what}>
+        <BillLink bill={bill}>{kindWord(kind, i18n)}</BillLink>
+        {bill.order_number && <span className={css.about}>{bill.order_number}</span>}
+        {state === 'held' && (
+          <StatusBadge tone="wait">
+            <Trans>Held</Trans>
+          </StatusBadge>
+        )}
+        {state === 'returned' && (
+          <StatusBadge tone="calm">
+            <Trans>Returned</Trans>
+          </StatusBadge>
+        )}
+      </span>
+      <span className={css.end}>
+        <MoneyText cents={amount_cents} signed isStrong />
+      </span>
+      <span className={css.about}>
+        <MomentText at={created_at} />
+      </span>
+      <span className={`${css.about} ${css.end}`}>
+        <Trans>
+          Balance <MoneyText cents={balance_after_cents} />
+        </Trans>
+      </span>
+      {kind === 'recharge' && onCorrect && (
+        <span>
+          <Button variant="default" size="compact-sm" onClick={onCorrect}>
+            <Trans>Take money back</Trans>
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** To the recharge, the withdrawal or the order that a bill is of. */
+function BillLink({ bill: { kind, ref_id, order_id }, children }: { bill: BillLine; children: string }) {
+  if (order_id) return <Link to={`/orders/${order_id}?status=all`}>{children}</Link>
+  if (kind === 'recharge') return <Link to={`/recharges/${ref_id}?status=all`}>{children}</Link>
+  if (kind === 'withdrawal' || kind === 'withdrawal_returned')
+    return <Link to={`/withdrawals/${ref_id}?status=all`}>{children}</Link>
+  return <strong>{children}</strong>
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { aWallet, OWNER_OF_WALLET, RECHARGE, WALLETS } from '../../../testing/fake-wallets.ts'
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = page.getByRole('dialog')
+const PROPOSED = { proposal_id: RECHARGE }
+
+test('a wallet is found, opened and seen with its bills, which lead to what they are of', async () => {
+  const { asked } = await renderDesk('/wallets', { replies: WALLETS })
+  await page.getByRole('searchbox', { name: 'E-mail, reference or ID' }).fill('robin')
+  await expect.poll(() => asked('GET /api/admin/wallet/search').at(-1)?.query.words).toBe('robin')
+  await page.getByRole('link', { name: 'robin@sampan.example' }).click()
+  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?q=robin`)
+  await expect.element(page.getByText('SP-7Q4K2X')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Recharge', exact: true }))
+    .toHaveAttribute('href', `/console/recharges/${RECHARGE}?status=all`)
+  await expect.element(page.getByRole('link', { name: 'Payment' })).toBeVisible()
+  await button('Corrections').click()
+  await expect.element(page.getByText(/Credited twice · proposed by ann/)).toBeVisible()
+})
+
+test('bills are narrowed by kind and days, which stand in the address', async () => {
+  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
+  await page.getByRole('combobox', { name: 'Kind' }).selectOptions('refund')
+  await page.getByLabelText('From').fill('2026-11-20')
+  await page.getByLabelText('To').fill('2026-11-21')
+  const { user_id, kind, from, to } = await expect
+    .poll(() => asked('GET /api/admin/wallet/bills').at(-1)?.query)
+    .toMatchObject({ to: expect.any(String) })
+    .then(() => asked('GET /api/admin/wallet/bills').at(-1)?.query ?? { user_id: '', kind: '', from: '', to: '' })
+  expect([user_id, kind]).toEqual([OWNER_OF_WALLET, 'refund'])
+  expect(new Date(from ?? '')).toEqual(new Date(2026, 10, 20))
+  // The whole last day counts.
+  expect(new Date(to ?? '')).toEqual(new Date(2026, 10, 22))
+  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}?kind=refund&from=2026-11-20&to=2026-11-21`)
+})
+
+test('what a recharge credited wrongly is proposed to be taken back, never more than it was', async () => {
+  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+    roles: ['finance'],
+    replies: { ...WALLETS, 'POST /api/admin/wallet/correct': PROPOSED },
+  })
+  await button('Take money back').click()
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('100.01')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
+  await button('Propose').click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount in dollars' })).toBeInvalid()
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
+  await button('Propose').click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
+    { recharge_id: RECHARGE, amount_cents: 9000, reason: 'Credited twice' },
+  ])
+})
+
+test('a debt is proposed to be written off as it is seen; a refusal stays in the dialog', async () => {
+  let isOther = true
+  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+    replies: {
+      ...WALLETS,
+      'POST /api/admin/wallet/write_off': () => (isOther ? refuse('state_changed', 'It has changed') : PROPOSED),
+    },
+  })
+  await button('Write off what is owed').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Moved abroad')
+  await button('Propose').click()
+  await expect.element(dialog.getByText('It has changed')).toBeVisible()
+  isOther = false
+  await button('Propose').click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/wallet/write_off').at(-1)?.body).toEqual({
+    user_id: OWNER_OF_WALLET,
+    receivable_cents: 4000,
+    reason: 'Moved abroad',
+  })
+})
+
+test.each([
+  ['customer service', { roles: ['support' as const], replies: WALLETS }],
+  ['whose wallet it is', { replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ is_own: true }) } }],
+])('%s looks and proposes nothing', async (_who, wish) => {
+  await renderDesk(`/wallets/${OWNER_OF_WALLET}`, wish)
+  await expect.element(page.getByRole('link', { name: 'Recharge', exact: true })).toBeVisible()
+  await expect.element(button('Take money back')).not.toBeInTheDocument()
+  await expect.element(button('Write off what is owed')).not.toBeInTheDocument()
+})
+
+test('who owes is listed with what they repaid, leads to the wallet, and is proposed to be written off', async () => {
+  const { asked } = await renderDesk('/receivables', {
+    roles: ['finance'],
+    replies: { ...WALLETS, 'POST /api/admin/wallet/write_off': PROPOSED },
+  })
+  await expect.element(page.getByRole('cell', { name: '$15.00' })).toBeVisible()
+  await expect.element(page.getByText(/^Shoppers owe/)).toBeVisible()
+  await button('Write off').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Too small')
+  await button('Propose').click()
+  await expect.poll(() => asked('POST /api/admin/wallet/write_off').at(-1)?.body.receivable_cents).toBe(4000)
+  await page.getByRole('link', { name: 'robin@sampan.example' }).click()
+  expect(addressNow()).toBe(`/wallets/${OWNER_OF_WALLET}`)
+})

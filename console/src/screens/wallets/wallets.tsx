@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useMemo } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { usePages } from '../../api/use-pages.ts'
+import { useFilters } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { ScreenProps } from '../../navigation/route.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Empty } from '../../ui/layout/empty.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panes } from '../../ui/layout/panes.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { WALLET_FILTERS } from './wallet-filters.ts'
+import { WalletPane } from './wallet-pane.tsx'
+
+type Row = ReplyTo<'GET /api/admin/wallet/search'>['items'][number]
+
+const columns: readonly Column<Row>[] = [
+  { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
+  { id: 'name', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
+  {
+    id: 'state',
+    head: <Trans>Status</Trans>,
+    cell: ({ blocked_at, receivable_cents }) => (
+      <>
+        {blocked_at && (
+          <StatusBadge tone="bad">
+            <Trans>Blocked</Trans>
+          </StatusBadge>
+        )}
+        {receivable_cents > 0 && (
+          <StatusBadge tone="wait">
+            <Trans>Owes</Trans>
+          </StatusBadge>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'held_cents',
+    head: <Trans>Held</Trans>,
+    cell: ({ held_cents }) => <MoneyText cents={held_cents} />,
+    align: 'end',
+    isExtra: true,
+  },
+  {
+    id: 'balance_cents',
+    head: <Trans>Balance</Trans>,
+    cell: ({ balance_cents }) => <MoneyText cents={balance_cents} isStrong />,
+    align: 'end',
+  },
+]
+
+/** Wallets, found by whose they are, and beside them the one that is open. */
+export default function Wallets({ params: { user_id } }: ScreenProps) {
+  const { t } = useLingui()
+  const { filters, set, addressOf } = useFilters(WALLET_FILTERS)
+  const { q: words } = filters
+  const list = usePages('GET /api/admin/wallet/search', { words })
+  const hasMore = list.pages?.[0]?.has_more === true
+  const open = useMemo(
+    () => (wallet: Row, text: ReactNode) => (
+      <Link
+        to={addressOf(`/wallets/${wallet.user_id}`)}
+        {...(wallet.user_id === user_id && { 'aria-current': true as const })}
+      >
+        {text}
+      </Link>
+    ),
+    [addressOf, user_id],
+  )
+  return (
+    <Panes
+      list={
+        <>
+          <PageHeader
+            title={<Trans>Wallets</Trans>}
+            {...(hasMore && { note: <Trans>More were found than are shown: search for more of it.</Trans> })}
+          />
+          <Filters>
+            <SearchField label={t`E-mail, reference or ID`} value={words} onChange={(q) => set({ q })} />
+          </Filters>
+          <DataTable
+            {...list}
+            label={t`Wallets`}
+            keyOf={(wallet) => wallet.user_id}
+            columns={columns}
+            open={open}
+            opened={user_id}
+            empty={<Empty title={<Trans>No shopper was found</Trans>} />}
+          />
+        </>
+      }
+      detail={user_id && <WalletPane key={user_id} user_id={user_id} onClose={() => set({}, { path: '/wallets' })} />}
+    />
+  )
+}
