@@ -50,7 +50,7 @@ async function sendPicture(app: App, token: string, purpose: UploadPurpose, path
 }
 
 /** A shopper who is signed in. */
-export type DemoShopper = {
+type DemoShopper = {
   call: Client
   /** Sends a picture. @returns its id. */
   sendPicture: (purpose: UploadPurpose, path: string) => Promise<string>

@@ -27,6 +27,22 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
       return `/shops/${id}`
     case 'import':
       return `/imports/${id}`
+    case 'proposal':
+      return `/proposals/${id}`
+    case 'recharge':
+      return `/recharges/${id}`
+    case 'withdrawal':
+      return `/withdrawals/${id}`
+    case 'bank_day':
+      return `/reconciliation/${id}`
+    case 'option':
+      return `/options/${id}`
+    case 'promo':
+      return `/promos/${id}`
+    case 'article':
+      return `/pages/${id}`
+    case 'window':
+      return '/front'
     case 'canned_answer':
       return '/messages'
     case 'setting':

@@ -5,7 +5,7 @@ import { countsAsSecondFrom } from './operator-term-sql.ts'
 
 // Who counts as a second person, for features where two people have to agree.
 
-export { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
+export { hasSecondPerson } from './operator-term-sql.ts'
 
 type Two = { first: string; second: string }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { anOperator, aShop } from '../../../testing/world.ts'
-import { countsAsSecondFrom, hasSecondPerson } from './second-person-service.ts'
+import { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
 
 const shop = await aShop()
 const owner = await anOperator(shop)
