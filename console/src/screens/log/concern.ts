@@ -40,7 +40,7 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
     case 'promo':
       return `/promos/${id}`
     case 'article':
-      return `/pages/${id}`
+      return `/pages/${encodeURIComponent(ref_id.replace('/', '.'))}`
     case 'window':
       return '/front'
     case 'canned_answer':

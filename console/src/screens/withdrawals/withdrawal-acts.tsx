@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { ReasonChoice } from '../../features/money/reason-choice.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
@@ -74,8 +75,8 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
 
 function PayoutActs({ withdrawal, onDone }: ActsProps) {
   const { t } = useLingui()
-  const [dialog, setDialog] = useState<'paid' | 'failed'>()
-  const { extract_id, ready_reasons } = withdrawal
+  const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
+  const { extract_id, payout_state, ready_reasons } = withdrawal
   const close = () => setDialog(undefined)
   useKeys({ p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } })
   return (
@@ -86,6 +87,26 @@ function PayoutActs({ withdrawal, onDone }: ActsProps) {
       <Button variant="default" onClick={() => setDialog('failed')}>
         <Trans>It failed…</Trans>
       </Button>
+      {payout_state === 'sent' && (
+        <Button variant="default" onClick={() => setDialog('again')}>
+          <Trans>Send it again…</Trans>
+        </Button>
+      )}
+      {dialog === 'again' && (
+        <ReasonDialog
+          call="POST /api/admin/extract/requeue"
+          sent={(reason) => ({ extract_id, reason })}
+          title={t`Send a payout again`}
+          note={
+            <Trans>
+              Check with the bank first that it did not pay. It is queued again once another operator agrees.
+            </Trans>
+          }
+          confirm={<Trans>Propose</Trans>}
+          after={() => say.done(t`Proposed: another operator decides`)}
+          onClose={close}
+        />
+      )}
       {dialog === 'paid' && <PaidDialog withdrawal={withdrawal} onPaid={onDone} onClose={close} />}
       {dialog === 'failed' && (
         <ReasonChoice

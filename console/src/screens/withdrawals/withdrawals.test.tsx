@@ -83,6 +83,22 @@ test('the bank’s reference of what was paid is entered; without one nothing is
   ])
 })
 
+test('a payout that the bank never made is proposed to be sent again', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: {
+      ...aQueue({ status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' }),
+      'POST /api/admin/extract/requeue': { proposal_id: orderId(62) },
+    },
+  })
+  await button('Send it again…').click()
+  await dialog('Send a payout again').getByRole('textbox', { name: 'Reason' }).fill('The bank lost the file')
+  await dialog('Send a payout again').getByRole('button', { name: 'Propose' }).click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/extract/requeue').map(({ body }) => body)).toEqual([
+    { extract_id: extractId(1), reason: 'The bank lost the file' },
+  ])
+})
+
 const FILE = orderId(61)
 const aFile = (lines = 2) => ({
   payout_batch_id: FILE,
