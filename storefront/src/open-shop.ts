@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
+import { isLost } from '@sampan/contract/call-error'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { callOver } from './api/call.ts'
-import { isLost } from './api/call-error.ts'
 import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { failuresTold } from './api/say-failures.ts'

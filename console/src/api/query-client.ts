@@ -1,6 +1,6 @@
+import { isLost } from '@sampan/contract/call-error'
 import { QueryClient } from '@tanstack/react-query'
 import type { Call } from './call.ts'
-import { isLost } from './call-error.ts'
 import { queryFunction } from './reads.ts'
 
 /** What is on the screen is read again this often while its window can be seen: others work on the same rows. */

@@ -1,6 +1,6 @@
 import type { Reason, RefusalDetails } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
 import type { CallRequest } from '@sampan/contract/client'
-import { CallError } from './call-error.ts'
 import type { ErrorWords } from './error-words.ts'
 
 /** Longer than a shopper waits: an operator's lists and files may be large. */

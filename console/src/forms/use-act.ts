@@ -1,4 +1,4 @@
-import { CallError, isSignedOut } from '../api/call-error.ts'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { useSend } from '../api/use-send.ts'
 import { say } from '../ui/layer/say.ts'

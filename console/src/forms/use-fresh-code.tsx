@@ -1,8 +1,8 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Modal, Stack, Text, TextInput } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
 import { type ReactNode, useState } from 'react'
-import { CallError } from '../api/call-error.ts'
 import { FormEnd } from './form-end.tsx'
 import { useForm } from './use-form.ts'
 

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
 import type { Call } from './call.ts'
-import { CallError } from './call-error.ts'
 import type { LiveMessage } from './live.ts'
 
 type Following = { call: Call; say: (message: LiveMessage) => void; signal: AbortSignal }

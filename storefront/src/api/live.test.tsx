@@ -1,8 +1,8 @@
+import { CallError } from '@sampan/contract/call-error'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '../session/session.ts'
 import { type Call, callOver } from './call.ts'
-import { CallError } from './call-error.ts'
 import { startLive as start } from './live.ts'
 import { lookAgainSoon } from './live-state.ts'
 

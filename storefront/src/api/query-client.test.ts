@@ -1,7 +1,7 @@
+import { CallError } from '@sampan/contract/call-error'
 import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { callOver } from './call.ts'
-import { CallError } from './call-error.ts'
 import { makeQueryClient } from './query-client.ts'
 import { readKey } from './reads.ts'
 

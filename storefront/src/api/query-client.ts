@@ -1,6 +1,6 @@
+import { isLost } from '@sampan/contract/call-error'
 import { QueryClient } from '@tanstack/react-query'
 import type { Call } from './call.ts'
-import { isLost } from './call-error.ts'
 import { FRESH_MS } from './read-rules.ts'
 import { queryFunction } from './reads.ts'
 

@@ -1,5 +1,5 @@
+import { CallError } from '@sampan/contract/call-error'
 import { expect, test } from 'vitest'
-import { CallError } from './call-error.ts'
 import { failuresTold } from './say-failures.ts'
 
 const lost = new CallError('unreachable', 'lost')

@@ -1,4 +1,4 @@
-import { CallError, isLost } from './call-error.ts'
+import { CallError, isLost } from '@sampan/contract/call-error'
 import type { SendOptions } from './send.ts'
 
 /**

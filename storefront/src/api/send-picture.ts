@@ -1,6 +1,6 @@
 import type { File as StoredPicture } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import { CallError } from './call-error.ts'
 import type { ErrorWords } from './error-words.ts'
 import { type Answer, envelopeOf, errorOf } from './send.ts'
 import { smallerPicture } from './smaller-picture.ts'

@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
+import type { CallError } from '@sampan/contract/call-error'
 import { requestOf } from '@sampan/contract/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messages as chinese } from '../locales/zh-CN.po'
-import type { CallError } from './call-error.ts'
 import { errorWords } from './error-words.ts'
 import { senderIn } from './send.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { File as StoredPicture } from '@sampan/contract'
+import { CallError, isRefusal } from '@sampan/contract/call-error'
 import type { UploadPurpose } from '@sampan/contract/rules'
-import { CallError, isRefusal } from '../api/call-error.ts'
 import { errorWords } from '../api/error-words.ts'
 import { sendPicture } from '../api/send-picture.ts'
 import { useReadNow } from '../api/use-read-now.ts'

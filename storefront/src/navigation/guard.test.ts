@@ -1,6 +1,6 @@
+import { CallError } from '@sampan/contract/call-error'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { CallError } from '../api/call-error.ts'
 import { isPublic, routes } from '../routes.ts'
 import { type GuardedSession, guard, safeNext } from './guard.ts'
 

@@ -1,4 +1,4 @@
-import { isLost } from '../api/call-error.ts'
+import { isLost } from '@sampan/contract/call-error'
 import { ownAddress } from './own-address.ts'
 
 export type Verdict =

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileButton } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
 import { type ReactNode, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useSendFile } from '../../api/use-send-file.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import type { AskOf } from '../../api/reads.ts'
 import { useLogCsv } from '../../api/use-log-csv.ts'
 import { saveFile } from '../../ui/layer/save-file.ts'

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
+import type { CallError } from '@sampan/contract/call-error'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
-import type { CallError } from '../../api/call-error.ts'
 import type { SentWith } from '../../api/reads.ts'
 import { changeIn } from '../../features/catalogue/figures.ts'
 

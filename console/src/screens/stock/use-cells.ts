@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { CallError, isSignedOut } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { say } from '../../ui/layer/say.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
+import { CallError, isSignedOut } from '@sampan/contract/call-error'
 import { useRef } from 'react'
-import { CallError, isSignedOut } from '../../api/call-error.ts'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useSend } from '../../api/use-send.ts'

@@ -1,5 +1,5 @@
+import { isRefusal } from '@sampan/contract/call-error'
 import { useEffect, useState } from 'react'
-import { isRefusal } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import { device } from '../../session/device.ts'
 import { useStoredText } from '../../session/use-stored-text.ts'

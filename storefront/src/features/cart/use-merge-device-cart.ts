@@ -1,4 +1,4 @@
-import { isLost } from '../../api/call-error.ts'
+import { isLost } from '@sampan/contract/call-error'
 import { useSend } from '../../api/use-send.ts'
 import { deviceCart } from './device-cart.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CallError } from '@sampan/contract/call-error'
 import { moneyText } from '@sampan/contract/money-text'
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { CallError } from '../../api/call-error.ts'
 import { Keypad } from '../../ui/form/keypad.tsx'
 import { Sheet } from '../../ui/layer/sheet.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isGone } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { nameText } from '../../features/account/name-text.ts'
 import { useUser } from '../../features/account/use-user.ts'

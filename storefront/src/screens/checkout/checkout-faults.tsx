@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Quote } from '@sampan/contract'
+import { CallError } from '@sampan/contract/call-error'
 import { useEffect, useRef } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { ErrorState } from '../../ui/layout/error-state.tsx'

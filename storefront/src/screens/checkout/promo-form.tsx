@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CallError } from '../../api/call-error.ts'
+import { CallError } from '@sampan/contract/call-error'
 import { type Faults, useFormWith } from '../../forms/use-form.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'

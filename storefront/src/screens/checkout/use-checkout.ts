@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useReadNow } from '../../api/use-read-now.ts'
 import { useSend } from '../../api/use-send.ts'

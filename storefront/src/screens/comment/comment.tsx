@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { isGone } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/order/order-list.tsx'
 import { FormBoxes } from '../../forms/form-boxes.tsx'

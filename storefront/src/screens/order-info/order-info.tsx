@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
+import { isGone } from '@sampan/contract/call-error'
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs'
-import { isGone } from '../../api/call-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { addressText } from '../../features/address/address-text.ts'
 import { lookAgain } from '../../features/order/look-again.ts'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { isGone } from '@sampan/contract/call-error'
 import { moneyText } from '@sampan/contract/money-text'
 import { useState } from 'react'
-import { isGone } from '../../api/call-error.ts'
 import { lookAgainSoon } from '../../api/live-state.ts'
 import { useRead } from '../../api/use-read.ts'
 import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'

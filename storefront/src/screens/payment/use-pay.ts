@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { CallError, isLost } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { CallError, isLost } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
+import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { errorWords } from '../../api/error-words.ts'
 import { envelopeOf, errorOf } from '../../api/send.ts'
 import { session } from '../../session/session.ts'

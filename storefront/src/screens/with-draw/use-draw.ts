@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import { CallError } from '@sampan/contract/call-error'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { useSend } from '../../api/use-send.ts'
 import type { CodeFault } from '../../features/payment/code-sheet.tsx'
 import { useLeaving } from '../../ui/form/use-leaving.ts'

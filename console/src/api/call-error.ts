@@ -1,1 +1,0 @@
-export { CallError, isLost, isSignedOut } from '@sampan/contract/call-error'

@@ -1,1 +1,0 @@
-export { CallError, isGone, isLost, isRefusal } from '@sampan/contract/call-error'
