@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { lockEntering } from '../desk-rights/operator-sql.ts'
-import { countsAsSecondFrom } from '../desk-rights/second-person-service.ts'
+import { countsAsSecondFrom } from '../desk-rights/operator-term-sql.ts'
 import { codeOf, stepOf } from '../desk-rights/totp.ts'
 
 const shop = await aShop()
