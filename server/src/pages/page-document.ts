@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { RenderedPage } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { escapeHtml, findingTags, type Links, scriptOf } from './finding-tags.ts'
 import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
 
-/** A page ready to be sent. */
-export type Page = { html: Buffer; brotli: Buffer | undefined; etag: string; policy: string; status: number }
+/** A page ready to be sent. `body` is HTML in UTF-8, or that in Brotli: a seventh of the room where pages are kept. */
+export type Page = { body: Buffer; isBrotli: boolean; etag: string; policy: string; status: number }
 
 const BROTLI_QUALITY = 7
 const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 
 /** React writes preloads of important pictures at the start of the page; in the head, browsers find them sooner. */
 function splitPreloads(html: string): { preloads: string; body: string } {
@@ -47,13 +48,17 @@ export async function packPage(
   cached?: { old: Page | undefined },
 ): Promise<Page> {
   const html = Buffer.from(documentOf(page, head, language, links))
-  if (cached?.old?.html.equals(html) && cached.old.status === page.status) return cached.old
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  if (cached?.old?.etag === etag && cached.old.status === page.status) return cached.old
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
   return {
-    html,
-    brotli: cached ? await compress(html, { params }) : undefined,
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    body: cached ? await compress(html, { params }) : html,
+    isBrotli: cached !== undefined,
+    etag,
     policy: head.policy,
     status: page.status,
   }
 }
+
+/** The HTML of a page, for the few readers who don't take Brotli. */
+export const htmlOf = async ({ body, isBrotli }: Page): Promise<Buffer> => (isBrotli ? decompress(body) : body)

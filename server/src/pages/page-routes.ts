@@ -6,7 +6,7 @@ import { isFileAddress } from '../http/file-address.ts'
 import { hasAlready } from '../http/has-already.ts'
 import type { Server } from '../http/implement.ts'
 import { manifestIn } from './manifest.ts'
-import type { Page } from './page-document.ts'
+import { htmlOf, type Page } from './page-document.ts'
 import { languageOfPage } from './page-language.ts'
 import { Pages } from './pages.ts'
 import { loadStorefront } from './storefront-build.ts'
@@ -63,7 +63,7 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
   return pages
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page, language: Language) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page, language: Language) {
   reply.headers({
     etag: page.etag,
     // By this the service worker knows a page of the shop, and which language it keeps it in.
@@ -76,7 +76,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page, language
   })
   if (hasAlready(request, page.etag)) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')
-  if (page.brotli && /\bbr\b/.test(String(request.headers['accept-encoding'])))
-    return reply.header('content-encoding', 'br').send(page.brotli)
-  return reply.send(page.html)
+  if (page.isBrotli && /\bbr\b/.test(String(request.headers['accept-encoding'])))
+    return reply.header('content-encoding', 'br').send(page.body)
+  return reply.send(await htmlOf(page))
 }

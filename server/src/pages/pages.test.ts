@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
+import { htmlOf } from './page-document.ts'
 import { Pages } from './pages.ts'
 
 /** The age limit of a page, in its oldest data. */
@@ -13,7 +14,7 @@ function somePages() {
   const { build, count } = aSmallStorefront()
   const pages = new Pages(shop.app, build, 'https://shop.example')
   const at = (path: string, language: 'en' | 'ja' = 'en') => pages.at({ path, search: '' }, language)
-  const says = async (path: string, words: string) => String((await at(path)).html).includes(words)
+  const says = async (path: string, words: string) => String(await htmlOf(await at(path))).includes(words)
   return { pages, at, says, count }
 }
 

@@ -8,7 +8,8 @@ import { ageOfPage } from './reply-cache.ts'
 import type { StorefrontBuild } from './storefront-build.ts'
 import type { Change } from './window-notice.ts'
 
-const MAX_BYTES = 64 * 1024 * 1024
+/** A page takes some 10 KB: these are more pages than are rendered in the few seconds that one is fresh. */
+const MAX_BYTES = 16 * 1024 * 1024
 /** No page is sent whose data were read more than 5 s ago. Counted from the oldest reply that it is made of. */
 const TTL_MS = 4_000
 /** Stale-while-revalidate: for this long an expired page is still sent while it is rendered again; later, requests wait. */
@@ -22,7 +23,7 @@ export class Pages {
   readonly #heads = new Map<string, PageHead>()
   readonly #cache = new Cache<Page>({
     max_bytes: MAX_BYTES,
-    bytesOf: ({ html, brotli }) => html.length + (brotli?.length ?? 0),
+    bytesOf: ({ body }) => body.length,
     ttl_ms: TTL_MS,
     caches: ({ status }) => status === 200,
   })
