@@ -2,16 +2,21 @@ import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoint.ts'
 import { LANGUAGE_TAGS, PROPOSAL_FIELDS, PROPOSAL_KINDS, PROPOSAL_STATES } from '../rules.ts'
 
-/** A sum of money, a text, or whether it is so. */
-const Value = z.union([z.object({ cents: Amount }), z.object({ text: z.string() }), z.object({ is: z.boolean() })])
+/** A sum of money, a text, or whether it is so; null where there is nothing. In the union: OpenAPI knows no other null of one. */
+const Value = z.union([
+  z.object({ cents: Amount }),
+  z.object({ text: z.string() }),
+  z.object({ is: z.boolean() }),
+  z.null(),
+])
 
-/** What would change; null where there is nothing. */
+/** What would change. */
 const ProposedChange = z.object({
   field: z.enum(PROPOSAL_FIELDS),
   /** Of a text that is written in each language. */
   language: z.enum(LANGUAGE_TAGS).optional(),
-  before: Value.nullable(),
-  after: Value.nullable(),
+  before: Value,
+  after: Value,
 })
 export type ProposedChange = z.output<typeof ProposedChange>
 
