@@ -70,7 +70,12 @@ const PLANS: readonly Plan[] = [
   {
     table: 'recharge',
     order: 'status <> 1, recharge_id',
-    columns: { user_id: SHOPPER, recharge_id: idOf('n', 6), created_at: AT },
+    columns: {
+      user_id: SHOPPER,
+      recharge_id: idOf('n', 6),
+      created_at: AT,
+      bank_reference: `case when bank_reference is not null then 'REF-' || n end`,
+    },
   },
   {
     table: 'withdrawal',

@@ -27,6 +27,8 @@ const ROWS = Number(values.rows)
 /** PostgreSQL plans a prepared statement for any values from its sixth time on. */
 const TIMES = 12
 const SLOW_MS = 20
+/** So many rows of a table may an answer read without an index. */
+const BOUND = 5_000
 
 type Query = Readonly<Record<string, string>>
 const each = (name: string, ...options: string[]): Query[] => options.map((option) => ({ [name]: option }))
@@ -110,7 +112,8 @@ async function ask({ app, token }: Filled, list: string, query: Query) {
   const reply = await app.inject({ method: 'GET', url, headers: sessionHeaders(url, token) })
   const ms = performance.now() - started
   const { code, data, msg } = reply.json()
-  if (code !== 1) throw new Error(`${url}: ${msg}`)
+  // What takes longer than a statement may is answered as busy, and counts as slow as it was.
+  if (code !== 1 && reply.statusCode !== 503) throw new Error(`${url}: ${msg}`)
   return { ms, next: data?.next_cursor ?? null, count: data?.items?.length ?? data?.length ?? 0 }
 }
 
@@ -124,7 +127,9 @@ async function measure(shop: Filled, list: string, query: Query) {
     times.push(last.ms)
   }
   const after = await readScans(shop.db)
-  const scans = [...after].filter(([table, count]) => count > (before.get(table) ?? 0)).map(([table]) => table)
+  // A count that stops at its bound may read the first rows of a table as they come.
+  const bound = (TIMES + 1) * BOUND
+  const scans = [...after].filter(([table, count]) => count - (before.get(table) ?? 0) > bound).map(([table]) => table)
   times.sort((a, b) => a - b)
   return { min: times[0] ?? 0, p50: times[TIMES / 2] ?? 0, max: times.at(-1) ?? 0, scans, ...last }
 }
