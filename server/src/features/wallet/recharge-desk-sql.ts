@@ -8,6 +8,9 @@ const REFERENCES = ['bank_reference', 'reference']
 /** As many as an operator follows up for one sign. */
 const SHOWN = 5
 
+/** Not the bare column: PostgreSQL would walk all recharges by their time, a million of them in two seconds for each row. */
+const BY_TIME = sql`with_it.created_at + interval '0'`
+
 /** The other recharges that bear the picture, the bank reference or the transaction of the row `asked`, each with its sign. */
 const SAME_SIGN = sql`
       (select distinct 'picture' as sign, with_it.recharge_id
@@ -25,12 +28,12 @@ const SAME_SIGN = sql`
           -- The shopper's own reference belongs on each of their transfers.
           and bare_reference(asked.bank_reference) is distinct from bare_reference(asked.reference)
           and with_it.recharge_id <> asked.recharge_id
-        order by with_it.created_at limit ${SHOWN})
+        order by ${BY_TIME} limit ${SHOWN})
       union all
       (select 'transaction', with_it.recharge_id from recharge as with_it
         where with_it.transaction_hash = asked.transaction_hash and with_it.network = asked.network
           and with_it.recharge_id <> asked.recharge_id
-        order by with_it.created_at limit ${SHOWN})
+        order by ${BY_TIME} limit ${SHOWN})
       union all
       -- Credited by it, whatever that claim says.
       (select 'transaction', deposit.recharge_id from chain_deposit as deposit
