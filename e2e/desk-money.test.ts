@@ -37,7 +37,7 @@ test('what the desk passes of a recharge is at once in the balance on the shoppe
   await claim.getByText('$5.00 less than was claimed').waitFor()
   await desk.page.keyboard.press('Enter')
   await desk.page.getByText('The recharge is passed').waitFor()
-  await desk.page.getByText('No recharge waits for its audit').waitFor()
+  await desk.page.getByRole('link', { name: 'Robin Reed' }).waitFor({ state: 'detached' })
 
   await phone.page.getByText('$245.00').filter({ visible: true }).first().waitFor()
   expect(phone.complaints).toEqual([])
@@ -86,7 +86,7 @@ test('a withdrawal is passed, exported with a fresh code and paid, and the shopp
   await desk.page.getByRole('link', { name: 'Robin Reed' }).click()
   await pane(desk, 'Robin Reed').getByText('$117.00').waitFor()
   await desk.page.keyboard.press('p')
-  await desk.page.getByText('No withdrawal waits for its audit').waitFor()
+  await desk.page.getByRole('link', { name: 'Robin Reed' }).waitFor({ state: 'detached' })
   await read(phone, 'We pay out {net} with the next transfer to the banks.', { net: '$117.00' })
 
   await desk.page.getByRole('button', { name: 'Export payouts' }).click()
