@@ -20,7 +20,7 @@ export const anOperatorAtDesk = (more: Partial<Operator> = {}): Operator => ({
   sessions: [
     {
       session_id: orderId(31),
-      device: 'Mozilla/5.0 (Macintosh)',
+      device: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0',
       ip: '198.51.100.7',
       created_at: '2026-11-23T08:00:00.000Z',
       last_used_at: '2026-11-23T08:30:00.000Z',
@@ -74,7 +74,7 @@ export const ACCOUNT = {
     sessions: [
       {
         session_id: orderId(50),
-        device: 'Mozilla/5.0 (Macintosh)',
+        device: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:133.0) Gecko/20100101 Firefox/133.0',
         ip: '198.51.100.7',
         created_at: '2026-11-23T08:00:00.000Z',
         last_used_at: '2026-11-23T08:30:00.000Z',

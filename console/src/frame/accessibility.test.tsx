@@ -75,7 +75,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
     replies: WALLETS,
   })),
   { address: '/receivables', shows: 'Receivables', replies: WALLETS },
-  { address: `/messages/${USER}`, shows: 'Lin Mei', replies: TALKS },
+  { address: `/messages/${USER}`, shows: 'Mei Lin', replies: TALKS },
   ...['amounts', 'accounts', 'networks', 'times', 'history'].map((part) => ({
     address: `/settings?part=${part}`,
     shows: 'Settings',

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { deviceText } from '@sampan/contract/device-of'
 import type { ReactNode } from 'react'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './session-rows.module.css'
@@ -12,7 +13,7 @@ export function SessionRows<S extends Session>(props: { sessions: readonly S[]; 
     <ul className={css.rows}>
       {sessions.map((session) => (
         <li key={session.session_id} className={css.row}>
-          <span className={css.device}>{session.device || <Trans>Unknown device</Trans>}</span>
+          <span className={css.device}>{deviceText(session.device) || <Trans>Unknown device</Trans>}</span>
           <span>{session.ip}</span>
           <MomentText at={session.last_used_at} as="near" />
           {act?.(session)}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
+import { nameText } from '@sampan/contract/person-name'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
@@ -32,7 +33,7 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
   }, [last])
   return (
     <DetailPane
-      title={head ? `${head.shopper.family_name} ${head.shopper.given_name}` : t`Chat`}
+      title={head ? nameText(head.shopper) : t`Chat`}
       mark={head && <Link to={`/shoppers/${user_id}`}>{head.shopper.account}</Link>}
       acts={head && <Foot head={head} />}
       onClose={onClose}

@@ -9,10 +9,10 @@ test('a chat is read, and answered with a canned answer in the shopper’s langu
   const { asked } = await renderDesk('/messages', {
     replies: { ...TALKS, 'POST /api/admin/service/messages': aMessage({ from: 'shop', text: 'こんにちは' }) },
   })
-  await page.getByRole('link', { name: 'Lin Mei' }).click()
+  await page.getByRole('link', { name: 'Mei Lin' }).click()
   await expect.poll(() => asked('POST /api/admin/service/messages/read').length).toBeGreaterThan(0)
   await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
-  await page.getByRole('region', { name: 'Lin Mei' }).getByRole('button', { name: 'Canned answers' }).click()
+  await page.getByRole('region', { name: 'Mei Lin' }).getByRole('button', { name: 'Canned answers' }).click()
   await page.getByRole('menuitem', { name: 'Greeting' }).click()
   await expect.element(field()).toHaveValue('こんにちは')
   await expect.poll(() => asked('POST /api/admin/service/take')).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { nameText } from '@sampan/contract/person-name'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
@@ -25,7 +26,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'shopper',
     head: <Trans>Shopper</Trans>,
-    cell: ({ shopper }) => `${shopper.family_name} ${shopper.given_name}`,
+    cell: ({ shopper }) => nameText(shopper),
   },
   {
     id: 'unread',

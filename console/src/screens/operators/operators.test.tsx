@@ -12,7 +12,7 @@ test('operators are listed with what they may do, and opened', async () => {
   await page.getByRole('link', { name: 'may@sampan.example' }).click()
   expect(addressNow()).toBe(`/operators/${MAY}`)
   await expect.element(page.getByRole('heading', { name: 'May Lin' })).toBeVisible()
-  await expect.element(page.getByText('Mozilla/5.0 (Macintosh)')).toBeVisible()
+  await expect.element(page.getByText('Firefox · macOS')).toBeVisible()
   await expect.element(page.getByRole('switch', { name: 'Fulfilment' })).toBeChecked()
   await expect.element(page.getByRole('switch', { name: 'Owner' })).not.toBeChecked()
 })

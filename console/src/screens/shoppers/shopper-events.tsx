@@ -3,6 +3,7 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { SecurityEvent } from '@sampan/contract'
+import { deviceText } from '@sampan/contract/device-of'
 import { usePages } from '../../api/use-pages.ts'
 import { Part } from '../../ui/layout/facts.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
@@ -56,7 +57,7 @@ export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Sho
         <ul className={css.rows}>
           {sessions.map((session) => (
             <li key={session.session_id} className={css.row}>
-              <span className={css.wide}>{session.device}</span>
+              <span className={css.wide}>{deviceText(session.device)}</span>
               <span>{session.ip}</span>
               <MomentText at={session.last_seen_at} as="near" />
             </li>

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { nameText } from '@sampan/contract/person-name'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { Link } from '../../navigation/link.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
@@ -27,9 +28,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
     <>
       <Part title={<Trans>Profile</Trans>}>
         <Facts>
-          <Fact name={<Trans>Name</Trans>}>
-            {shopper.family_name} {shopper.given_name}
-          </Fact>
+          <Fact name={<Trans>Name</Trans>}>{nameText(shopper)}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{shopper.mobile ?? '–'}</Fact>
           <Fact name={<Trans>Language</Trans>}>{nameOf(shopper.language)}</Fact>
           <Fact name={<Trans>Joined</Trans>}>

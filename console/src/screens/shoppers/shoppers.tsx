@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { nameText } from '@sampan/contract/person-name'
 import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
@@ -22,7 +23,7 @@ type Row = ReplyTo<'GET /api/admin/shopper/list'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
   { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-  { id: 'name', head: <Trans>Name</Trans>, cell: ({ family_name, given_name }) => `${family_name} ${given_name}` },
+  { id: 'name', head: <Trans>Name</Trans>, cell: (shopper) => nameText(shopper) },
   { id: 'mobile', head: <Trans>Phone</Trans>, cell: ({ mobile }) => mobile ?? '–', isExtra: true },
   {
     id: 'state',

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
+import { isSameName } from '@sampan/contract/person-name'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { WithdrawalBadge } from '../../features/money/audit-status.tsx'
@@ -96,7 +97,7 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
       <Facts>
         <Fact name={<Trans>Account holder</Trans>}>
           {account_name}
-          {account_name !== shopper_name && (
+          {!isSameName(account_name ?? '', shopper_name) && (
             <div className={css.differs}>
               <Trans>The shopper’s own name is {shopper_name}</Trans>
             </div>

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { nameText } from '@sampan/contract/person-name'
 import type { z } from 'zod'
 import type { Keys } from '../../security/keys.ts'
 import { fileUrl } from '../upload/upload-service.ts'
@@ -30,7 +31,7 @@ export function rechargeAtDesk(
   return {
     ...rechargeEntry(row),
     shopper: { user_id, account },
-    shopper_name: `${row.given_name} ${row.family_name}`.trim(),
+    shopper_name: nameText(row),
     reference: rechargeReference(keys, user_id),
     first_agreed:
       first_operator_account !== null && first_arrival_cents !== null

@@ -1,4 +1,5 @@
 import { DESK_COUNT_LIMIT, sumCents } from '@sampan/contract'
+import { nameText } from '@sampan/contract/person-name'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import { NotFound } from '../../http/refusal.ts'
@@ -33,7 +34,11 @@ export async function searchWallets(db: Db, words: string) {
 async function withWallets(db: Db, rows: ShopperRow[]) {
   const ids = rows.map(({ user_id }) => user_id)
   const wallets = await balancesOf(db, ids)
-  return rows.map((row) => ({ ...row, ...walletIn(wallets, row.user_id) }))
+  return rows.map(({ family_name, given_name, ...row }) => ({
+    ...row,
+    name: nameText({ family_name, given_name }),
+    ...walletIn(wallets, row.user_id),
+  }))
 }
 
 function walletIn(wallets: Awaited<ReturnType<typeof balancesOf>>, user_id: string) {
@@ -88,8 +93,9 @@ export async function listReceivables(db: Db, operator_account: string, place: P
   )
   const names = new Map(found.map((row) => [row.user_id, row]))
   const shown = items.map((item) => {
-    const { account = '', name = '' } = names.get(item.user_id) ?? {}
-    return { ...item, account, name, is_own: account === operator_account }
+    const row = names.get(item.user_id)
+    const { account = '' } = row ?? {}
+    return { ...item, account, name: row ? nameText(row) : '', is_own: account === operator_account }
   })
   return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
 }

@@ -4,12 +4,13 @@ import type { Db } from '../../db/database.ts'
 export type ShopperRow = {
   user_id: string
   account: string
-  name: string
+  family_name: string
+  given_name: string
   blocked_at: string | null
   created_at: string
 }
 
-const NAMED = sql`user_id, account, trim(given_name || ' ' || family_name) as name, blocked_at, created_at`
+const NAMED = sql`user_id, account, family_name, given_name, blocked_at, created_at`
 
 /** Shoppers whose e-mail address begins so, in the order of the addresses. Deleted accounts have none. */
 export async function findByAccount(db: Db, beginning: string, limit: number): Promise<ShopperRow[]> {

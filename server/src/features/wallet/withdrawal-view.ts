@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { nameText } from '@sampan/contract/person-name'
 import type { z } from 'zod'
 import type { WithdrawalRow } from './withdrawal-sql.ts'
 
@@ -24,7 +25,7 @@ export function extractAtDesk(row: WithdrawalRow, operator_account: string): Ext
   return {
     ...extractEntry(row),
     shopper: { user_id, account },
-    shopper_name: `${row.given_name} ${row.family_name}`.trim(),
+    shopper_name: nameText(row),
     first_agreed: row.first_operator_account,
     payout_batch_id,
     audited_by: row.audited_by_account,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { isFamilyFirst } from '@sampan/contract/person-name'
 import { NAME_LIMIT } from '@sampan/contract/rules'
 import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
-import { isFamilyFirst } from './name-text.ts'
 
 type Name = 'family_name' | 'given_name'
 type Props = { field: (name: Name) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'> }

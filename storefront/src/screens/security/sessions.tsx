@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SessionEntry } from '@sampan/contract'
+import { type Device, deviceOf } from '@sampan/contract/device-of'
 import { momentText } from '@sampan/contract/moment-text'
 import IconDeviceDesktop from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs'
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs'
@@ -10,7 +11,6 @@ import { languageTag } from '../../ui/layout/language-tag.ts'
 import { Section } from '../../ui/layout/section.tsx'
 import { Tag } from '../../ui/layout/tag.tsx'
 import { Row, Rows } from '../../ui/list/rows.tsx'
-import { type Device, deviceOf } from './device-of.ts'
 import css from './security.module.css'
 
 /** Where the shopper is logged in, this device first, and the way to end that. */

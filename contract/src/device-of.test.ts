@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device-of.ts'
+import { deviceOf, deviceText } from './device-of.ts'
 
 test.each([
   [
@@ -27,4 +27,12 @@ test.each([
   ['curl/8.5.0', [undefined, undefined, false]],
 ])('%s', (user_agent, [browser, system, isHandheld]) => {
   expect(deviceOf(user_agent)).toEqual({ browser, system, isHandheld })
+})
+
+test('a line names browser and system, or whatever program it was', () => {
+  expect(deviceText('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0')).toBe(
+    'Chrome · Linux',
+  )
+  expect(deviceText('curl/8.5.0')).toBe('curl/8.5.0')
+  expect(deviceText('')).toBe('')
 })

@@ -33,3 +33,9 @@ export function deviceOf(user_agent: string): Device {
   const system = first(SYSTEMS, user_agent)
   return { browser: first(BROWSERS, user_agent), system, isHandheld: HANDHELD.includes(system ?? '') }
 }
+
+/** Browser and system in one line, the same in every language; of another program its own name (`curl/8.5.0`). */
+export function deviceText(user_agent: string): string {
+  const { browser, system } = deviceOf(user_agent)
+  return [browser, system].filter(Boolean).join(' · ') || (user_agent.split(' ')[0] ?? '')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameText } from './name-text.ts'
+import { isSameName, nameText } from './person-name.ts'
 
 test.each([
   ['en', 'Nina Srisai'],
@@ -26,4 +26,13 @@ test.each(['en', 'tai', 'zh-CN', 'ri', 'han'])(
 test('a name of two scripts has the order of the language', () => {
   const named = { family_name: '王', given_name: 'Lily' }
   expect([nameText(named, 'en'), nameText(named, 'zh-CN')]).toEqual(['Lily 王', '王 Lily'])
+})
+
+test.each([
+  ['Nina Srisai', 'SRISAI, NINA', true],
+  ['林英', '林 英', true],
+  ['Nina Srisai', 'Nina Srisa', false],
+  ['林英', '英林', false],
+])('%s and %s are one name: %s', (one, other, is_same) => {
+  expect(isSameName(one, other)).toBe(is_same)
 })
