@@ -12,6 +12,7 @@ import { healthRoutes } from './http/health-routes.ts'
 import type { Server } from './http/implement.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
+import { replySerializer } from './http/reply-serializer.ts'
 import { errorInLog } from './log.ts'
 import { consoleRoutes } from './pages/console-routes.ts'
 import { findingRoutes } from './pages/finding-routes.ts'
@@ -54,6 +55,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const limit = requestLimit(context)
   http.addHook('onRequest', limit.onRequest)
   http.addHook('onSend', limit.onSend)
+  http.setSerializerCompiler(replySerializer)
   answerErrors(server)
   keepDeskDoor(server)
   await compressReplies(server)

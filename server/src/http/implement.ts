@@ -8,7 +8,7 @@ import { answerOnce, KEYS_LIMIT } from '../db/keyed-call.ts'
 import { isInWindow, type ReplyCache } from '../pages/reply-cache.ts'
 import { isMadeWith } from '../security/keys.ts'
 import type { Askers, OperatorSession, ShopperSession } from './askers.ts'
-import { type Envelope, envelopeSchema, refused, succeeded } from './envelope.ts'
+import { type Envelope, refused, succeeded } from './envelope.ts'
 import { readInput } from './input.ts'
 import { type Access, type DeskAccess, mayAtDesk, type Policy, policy } from './policy.ts'
 import { BadRequest, NotSignedIn, Refusal } from './refusal.ts'
@@ -68,7 +68,7 @@ export function implement<K extends EndpointKey>(
     method,
     url,
     ...(options.body_bytes && { bodyLimit: options.body_bytes }),
-    schema: { response: { 200: envelopeSchema(endpoint.reply) } },
+    schema: { response: { 200: endpoint.reply } },
     handler: async (request, reply) => {
       // Set first, so that refusals of access are not cached either. Public replies depend on the request's language. Some
       // CDNs hold for a day what says nothing.

@@ -5,8 +5,12 @@ import { referencePage } from './reference-page.ts'
 
 /** The contract for other programs at /api/openapi.json, and a page that shows it at /api/docs. */
 export function referenceRoutes({ http }: Server): void {
-  const document = JSON.stringify(openApi())
-  http.get('/api/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  // Made when it is first asked for: it is megabytes.
+  let document: Buffer | undefined
+  http.get('/api/openapi.json', (_request, reply) => {
+    document ??= Buffer.from(JSON.stringify(openApi()))
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   http.get('/api/docs', (_request, reply) => {
     const nonce = randomBytes(16).toString('base64')
     return reply

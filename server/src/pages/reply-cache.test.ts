@@ -255,6 +255,6 @@ test('however many products change and are asked for, the cache keeps within its
       await replyFrom(replies, { language: 'en', call: 'GET /api/product/detail', query }, async () => body)
       if (number % 5 === 0) dropReplies(replies, [product(`kite-${number}`)])
     }
-  expect(replies.bytes).toBeGreaterThan(15 * 1024 * 1024)
-  expect(replies.bytes).toBeLessThanOrEqual(16 * 1024 * 1024)
+  expect(replies.bytes).toBeGreaterThan(7 * 1024 * 1024)
+  expect(replies.bytes).toBeLessThanOrEqual(8 * 1024 * 1024)
 })

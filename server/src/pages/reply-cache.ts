@@ -36,7 +36,8 @@ const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
 const TTL_MS = 1_000
 /** Stale-while-revalidate, for lists: for so long an expired one is sent while it is read again; later, requests wait. */
 const STALE_MS = 2_000
-const MAX_BYTES = 16 * 1024 * 1024
+/** A list takes some 15 KB: these are more than are read in the seconds that one is fresh. */
+const MAX_BYTES = 8 * 1024 * 1024
 
 /** As it is sent. `as_of` is a moment (`performance.now()`) whose data it surely has. */
 type Reply = { body: Buffer; as_of: number }
