@@ -24,6 +24,7 @@ import {
 import { inList, readWhole } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
+import { historyTextAtDesk } from './order-words.ts'
 
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 
@@ -49,12 +50,17 @@ export async function readOrderAtDesk(db: Db, language: Language, order_id: stri
   const { overdue, shop_return_address, word_account, word_at, word_cents } = side
   const order = orderInFull(row, told, language)
   const { history, parcel_events } = told
-  const operators = history.map(({ operator }) => operator)
   return {
     ...order,
     shopper: { user_id: row.user_id, account: row.account },
     overdue,
-    history: order.history.map((moved, at) => ({ ...moved, operator: operators[at] ?? null })),
+    history: history.map((moved) => ({
+      at: moved.created_at,
+      event: moved.event,
+      by: moved.by_whom,
+      text: historyTextAtDesk(moved, language),
+      operator: moved.operator,
+    })),
     parcel_events,
     shop_return_address,
     first_word:

@@ -1,7 +1,7 @@
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { order_events, transitions } from './order-transitions.ts'
-import { historyText, logisticsText } from './order-words.ts'
+import { historyText, historyTextAtDesk, logisticsText } from './order-words.ts'
 
 const shipment = { carrier: 'Yamato $& Sons', tracking_number: '4402-1937' }
 
@@ -13,6 +13,20 @@ test('every move has words in every language, whoever made it', () => {
         expect(text).not.toMatch(/[{}]/)
         if (language !== 'en') expect(text.replace(/Yamato.*Sons|4402-1937/g, '')).not.toMatch(/[a-z]/i)
       }
+})
+
+test('at the desk a move speaks of the shopper, and never to them', () => {
+  const to_shopper: Record<string, RegExp> = { en: /\byou/i, 'zh-CN': /您/, th: /คุณ/ }
+  for (const language of LANGUAGE_TAGS)
+    for (const event of order_events)
+      for (const by_whom of transitions[event].by) {
+        const text = historyTextAtDesk({ event, by_whom, details: shipment }, language)
+        expect(text).not.toMatch(/[{}]/)
+        expect(text).not.toMatch(to_shopper[language] ?? /^$/)
+      }
+  const asked = { event: 'refund_apply', by_whom: 'shopper', details: { amount: '$25.00' } } as const
+  expect(historyTextAtDesk(asked, 'en')).toBe('The shopper asked for a refund of $25.00')
+  expect(historyTextAtDesk(asked, 'ja')).toBe('お客様が$25.00の返金を申請しました')
 })
 
 test('a carrier stands as it was typed', () => {

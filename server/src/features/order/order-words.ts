@@ -1,5 +1,6 @@
 import type { Language } from '@sampan/contract/rules'
 import { type Sentence, say } from '../../http/sentence.ts'
+import { DESK_HISTORY } from './order-desk-words.ts'
 import type { HistoryEvent } from './order-move-service.ts'
 import type { OrderEvent, Role, transitions } from './order-transitions.ts'
 import { REFUND_HISTORY } from './refund/refund-words.ts'
@@ -139,6 +140,13 @@ export function historyText({ event, by_whom, details }: Moved, language: Langua
   const sentence = 'en' in words ? words : words[by_whom]
   if (!sentence) throw new Error(`no words for the event ${event} by ${by_whom}`)
   return filled(sentence[language], details)
+}
+
+/** The same for an operator, who reads of the shopper. */
+export function historyTextAtDesk(moved: Moved, language: Language): string {
+  const { event, by_whom, details } = moved
+  const sentence = DESK_HISTORY[event] ?? DESK_HISTORY[`${event} ${by_whom}`]
+  return sentence ? filled(sentence[language], details) : historyText(moved, language)
 }
 
 /** Where the parcel is since then, in the reader's language; undefined when the event does not concern it. */

@@ -1,0 +1,97 @@
+import { type Sentence, say } from '../../http/sentence.ts'
+
+/** What an order's history says to operators where it speaks to the shopper: by event, or by event and who moved it. */
+export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
+  pay: say('Paid from the balance', '已用余额付款', '残高で支払い済み', '잔액으로 결제됨', 'ชำระจากยอดเงินแล้ว'),
+  'cancel shopper': say(
+    'The shopper cancelled the order',
+    '买家取消了订单',
+    'お客様が注文をキャンセルしました',
+    '구매자가 주문을 취소했습니다',
+    'ผู้ซื้อยกเลิกคำสั่งซื้อ',
+  ),
+  wait: say(
+    'Held while the shopper’s recharge is checked',
+    '正在核对买家的充值，订单已保留',
+    'チャージの確認が終わるまで注文を保留しています',
+    '충전을 확인하는 동안 주문을 보관합니다',
+    'พักคำสั่งซื้อไว้ระหว่างตรวจสอบการเติมเงินของผู้ซื้อ',
+  ),
+  funded: say(
+    'The recharge arrived: the order can be paid',
+    '充值已到账，订单可以付款',
+    'チャージが確認され、支払えるようになりました',
+    '충전이 확인되어 결제할 수 있습니다',
+    'การเติมเงินเข้าแล้ว ชำระคำสั่งซื้อได้',
+  ),
+  unfunded: say(
+    'The recharge does not cover the order: it is held for a short time only',
+    '充值金额不足以支付该订单，订单只再保留片刻',
+    'チャージの金額が注文に足りないため、保留はまもなく終わります',
+    '충전 금액이 주문 금액에 모자라 잠시만 더 보관합니다',
+    'ยอดเติมเงินไม่พอสำหรับคำสั่งซื้อ จะเก็บไว้อีกไม่นาน',
+  ),
+  'receive shopper': say(
+    'The shopper confirmed that it arrived',
+    '买家已确认收货',
+    'お客様が受け取りを確認しました',
+    '구매자가 수령을 확인했습니다',
+    'ผู้ซื้อยืนยันว่าได้รับสินค้าแล้ว',
+  ),
+  review: say(
+    'The shopper reviewed the order: it is complete',
+    '买家已评价，订单已完成',
+    'お客様がレビューを投稿し、注文が完了しました',
+    '구매자가 리뷰를 등록하여 주문이 완료되었습니다',
+    'ผู้ซื้อรีวิวแล้ว คำสั่งซื้อเสร็จสมบูรณ์',
+  ),
+  review_late: say(
+    'The shopper reviewed the order',
+    '买家已评价',
+    'お客様がレビューを投稿しました',
+    '구매자가 리뷰를 등록했습니다',
+    'ผู้ซื้อรีวิวคำสั่งซื้อแล้ว',
+  ),
+  refund_apply: say(
+    'The shopper asked for a refund of {amount}',
+    '买家申请退款 {amount}',
+    'お客様が{amount}の返金を申請しました',
+    '구매자가 {amount} 환불을 신청했습니다',
+    'ผู้ซื้อขอคืนเงิน {amount}',
+  ),
+  refund_withdraw: say(
+    'The shopper withdrew the refund request',
+    '买家撤销了退款申请',
+    'お客様が返金の申請を取り下げました',
+    '구매자가 환불 신청을 취소했습니다',
+    'ผู้ซื้อถอนคำขอคืนเงิน',
+  ),
+  refund_return: say(
+    'The shopper sent the goods back with {carrier}, tracking number {tracking_number}',
+    '买家已通过 {carrier} 寄回商品，运单号 {tracking_number}',
+    'お客様が{carrier}で商品を返送しました（追跡番号：{tracking_number}）',
+    '구매자가 {carrier}(운송장 번호 {tracking_number})로 상품을 반송했습니다',
+    'ผู้ซื้อส่งสินค้าคืนกับ {carrier} หมายเลขพัสดุ {tracking_number}',
+  ),
+  refund_part: say(
+    '{amount} was refunded to the shopper’s balance',
+    '{amount} 已退回买家余额',
+    '{amount}をお客様の残高に返金しました',
+    '{amount}이(가) 구매자의 잔액으로 환불되었습니다',
+    'คืนเงิน {amount} เข้ายอดเงินของผู้ซื้อแล้ว',
+  ),
+  refund_whole: say(
+    'All of {amount} was refunded to the shopper’s balance',
+    '全部退款 {amount} 已退回买家余额',
+    '全額の{amount}をお客様の残高に返金しました',
+    '전액 {amount}이(가) 구매자의 잔액으로 환불되었습니다',
+    'คืนเงินทั้งหมด {amount} เข้ายอดเงินของผู้ซื้อแล้ว',
+  ),
+  goodwill: say(
+    'The shop gave {amount} as goodwill: {reason}',
+    '店铺补偿买家 {amount}：{reason}',
+    'ショップがお詫びとして{amount}を返しました：{reason}',
+    '상점에서 보상으로 {amount}을(를) 지급했습니다: {reason}',
+    'ร้านให้เงินชดเชย {amount}: {reason}',
+  ),
+}
