@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** What people wrote and what has one name in every language, by the fields in which the desk reads it. */
 const IS_DATA =
-  /(^|_)(id|account|content|text|explanation|reason|reply|link|url|address|addressee|name|network|token|key|carrier|author|number|swift|category|kind|axis|device)$/
+  /(^|_)(id|account|content|text|explanation|reason|reply|link|url|address|addressee|name|network|token|key|carrier|author|number|swift|category|kind|axis|device|reference)$/
 
 function collect(value: unknown, into: Set<string>, field = ''): void {
   if (typeof value === 'string') {

@@ -26,7 +26,7 @@ test('at the desk a move speaks of the shopper, and never to them', () => {
       }
   const asked = { event: 'refund_apply', by_whom: 'shopper', details: { amount: '$25.00' } } as const
   expect(historyTextAtDesk(asked, 'en')).toBe('The shopper asked for a refund of $25.00')
-  expect(historyTextAtDesk(asked, 'ja')).toBe('お客様が$25.00の返金を申請しました')
+  expect(historyTextAtDesk(asked, 'ja')).toBe('購入者が$25.00の返金を申請しました')
 })
 
 test('a carrier stands as it was typed', () => {
