@@ -75,6 +75,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     setBusy(true)
     try {
       const reply = await send(form.sent(draft))
+      fields.resetDirty(draft) // it is saved, also where the form stays
       await form.after?.(reply, draft)
       if (isHere.current) await form.leave?.(reply)
     } catch (error) {

@@ -1,11 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { askBeforeLeaving } from '../navigation/leave.ts'
 
-/** The browser asks before the window is closed over something typed. */
+/** Whoever closes the window or goes elsewhere over something typed is asked. */
 export function useUnsaved(isUnsaved: boolean): void {
+  const { t } = useLingui()
+  const question = t`What you typed is not saved. Leave it?`
   useEffect(() => {
     if (!isUnsaved) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+    const forget = askBeforeLeaving(question)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      forget()
+    }
+  }, [isUnsaved, question])
 }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { mayLeave } from './leave.ts'
 
 /** Everything of the desk stands below this path. */
 export const BASE = '/console'
@@ -17,9 +18,31 @@ const subscribe = (listener: () => void) => {
 /** The path below `/console`: `/orders`. */
 const pathHere = () => location.pathname.slice(BASE.length) || '/'
 
-/** Goes to an address below `/console`. */
+/** What is shown: Back has changed the address by the time that one is asked. */
+let shown = location.href
+
+/** Another query of the same path leaves nothing: only filters changed. */
+const isElsewhere = (from: string, to: string) =>
+  new URL(from, location.origin).pathname !== new URL(to, location.origin).pathname
+
+// Before anybody else hears of it: this file is loaded first.
+addEventListener(
+  'popstate',
+  (event) => {
+    if (isElsewhere(shown, location.href) && !mayLeave()) {
+      event.stopImmediatePropagation()
+      history.pushState(null, '', shown)
+    }
+    shown = location.href
+  },
+  { capture: true },
+)
+
+/** Goes to an address below `/console`, unless something typed would be lost and the operator stays. */
 export function go(address: string, { replace = false } = {}): void {
+  if (isElsewhere(location.href, BASE + address) && !mayLeave()) return
   history[replace ? 'replaceState' : 'pushState'](null, '', BASE + address)
+  shown = location.href
   dispatchEvent(new Event(CHANGED))
 }
 
