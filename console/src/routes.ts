@@ -81,6 +81,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/products/product-editor.tsx'),
     roles: ['catalogue'],
     isHidden: true,
+    under: '/products',
   }),
   route('/new-product', {
     area: 'catalogue',
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/products/product-editor.tsx'),
     roles: ['catalogue'],
     isHidden: true,
+    under: '/products',
   }),
   route('/stock', {
     area: 'catalogue',
@@ -180,5 +182,6 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/slips/slips.tsx'),
     roles: ['fulfilment'],
     isHidden: true,
+    under: '/orders/:order_id?',
   }),
 ]

@@ -20,9 +20,15 @@ const tide: MantineColorsTuple = [
   '#084c47',
 ]
 
+/** The grounds of notes by what they mean. */
+const SOFT: Readonly<Record<string, string>> = { yellow: 'warning', red: 'danger', green: 'success', tide: 'accent' }
+
 /** Mantine chooses the words of a filled button without knowing whether it is dark: these are legible in both. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input)
+  const soft = input.variant === 'light' && input.color && SOFT[input.color]
+  if (soft)
+    return { ...colours, background: `var(--${soft}-soft)`, hover: `var(--${soft}-soft)`, color: `var(--${soft})` }
   if (input.variant !== 'filled') return colours
   const name = input.color === 'red' ? 'danger' : 'accent'
   return {

@@ -34,7 +34,12 @@ const A_READY_SHOP = { bank_account: true, category: true, shop: true, freight: 
 /** Opens the real desk at an address below /console, over a fake network, in English as an owner by default. A call without a fake reply fails the test. */
 export async function renderDesk(address: string, wish: Wish = {}) {
   const { replies = {}, roles = ['owner'], locale = 'en', scheme = 'light' } = wish
-  const answers: Replies = { 'POST /api/admin/logout': null, 'GET /api/admin/setup': A_READY_SHOP, ...replies }
+  const answers: Replies = {
+    'POST /api/admin/logout': null,
+    'GET /api/admin/setup': A_READY_SHOP,
+    'GET /api/admin/today': { waiting: [], is_alone: false, days: null, books: null },
+    ...replies,
+  }
   // A fake desk stores no pictures: they are lost.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/api/admin/files/')
   vi.stubGlobal('fetch', fetch)

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { KeyHint } from '../ui/keys/key-hint.tsx'
 import type { Form } from './use-form.ts'
 
 type FormEndProps = {
@@ -9,12 +10,14 @@ type FormEndProps = {
   send: ReactNode
   isDangerous?: boolean
   onCancel?: () => void
+  /** The key that sends it, where one does. */
+  sendKey?: string
   /** Another way to answer, at the left. */
   beside?: ReactNode
 }
 
 /** The end of a form: why it was refused, and its buttons. */
-export function FormEnd({ form, send, isDangerous, onCancel, beside }: FormEndProps) {
+export function FormEnd({ form, send, sendKey, isDangerous, onCancel, beside }: FormEndProps) {
   return (
     <>
       {form.fault && (
@@ -29,7 +32,12 @@ export function FormEnd({ form, send, isDangerous, onCancel, beside }: FormEndPr
             <Trans>Cancel</Trans>
           </Button>
         )}
-        <Button type="submit" loading={form.isBusy} {...(isDangerous && { color: 'red' })}>
+        <Button
+          type="submit"
+          loading={form.isBusy}
+          rightSection={sendKey && <KeyHint of={sendKey} />}
+          {...(isDangerous && { color: 'red' })}
+        >
           {send}
         </Button>
       </Group>

@@ -56,7 +56,7 @@ const PAGES: { address: string; shows: string; replies?: Replies; roles?: null }
   { address: '/reconciliation', shows: 'Reconciliation', replies: MONEY },
   { address: `/reconciliation/${aBankDay().day}`, shows: `Sun, 22 Nov · ${DAY}`, replies: MONEY },
   { address: '/products', shows: 'Products', replies: CATALOGUE },
-  { address: '/product/desk-lamp', shows: 'desk-lamp', replies: CATALOGUE },
+  { address: '/product/desk-lamp', shows: 'Desk lamp', replies: CATALOGUE },
   { address: '/new-product', shows: 'New product', replies: CATALOGUE },
   { address: `/imports/${anImport().import_id}`, shows: 'autumn.csv', replies: CATALOGUE },
   { address: '/stock', shows: 'Stock and prices', replies: CATALOGUE },

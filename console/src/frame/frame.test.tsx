@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { CATALOGUE } from '../../testing/fake-catalogue.ts'
 import { addressNow, renderDesk } from '../../testing/fake-desk.tsx'
 import { ordersPage } from '../../testing/fake-orders.ts'
+import { aToday } from '../../testing/fake-today.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
 const areas = () => page.getByRole('navigation', { name: 'Areas' })
@@ -13,6 +15,46 @@ test('only areas of the operator’s roles are listed, and an address of another
   await expect.element(areas().getByRole('link', { name: 'Catalogue' })).toBeVisible()
   for (const name of ['Messages', 'Settings', 'Shoppers'])
     expect(areas().getByRole('link', { name }).query()).toBeNull()
+})
+
+test('the navigation says how much waits, and how much of it for too long', async () => {
+  await renderDesk('/nowhere', { replies: { 'GET /api/admin/today': aToday() } })
+  await expect.element(areas().getByRole('link', { name: 'Money 1 waiting', exact: true })).toBeVisible()
+  await expect.element(areas().getByRole('link', { name: 'Orders 1,000+ waiting, 3 overdue' })).toBeVisible()
+  await expect.element(areas().getByRole('link', { name: 'Messages', exact: true })).toBeVisible()
+})
+
+test('a screen that is not listed stands under the one that it belongs to', async () => {
+  await renderDesk('/new-product', { replies: CATALOGUE })
+  const products = areas().getByRole('link', { name: 'Products' })
+  await expect.element(products).toHaveAttribute('aria-current', 'page')
+})
+
+test('Ctrl-K finds an order by its number', async () => {
+  await renderDesk('/nowhere', { replies: LIST })
+  await expect.element(areas()).toBeVisible()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await page.getByRole('textbox', { name: 'Go to…' }).fill('20261123')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(addressNow).toBe('/orders?status=all&find=20261123')
+})
+
+test('who has typed something is asked before it is left behind, by a link or by Back', async () => {
+  const ask = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  onTestFinished(() => ask.mockRestore())
+  await renderDesk('/nowhere', { replies: CATALOGUE })
+  await areas().getByRole('link', { name: 'Catalogue' }).click()
+  await page.getByRole('button', { name: 'New product' }).click()
+  const id = page.getByRole('textbox', { name: 'ID' })
+  await id.fill('paper-lamp')
+  await areas().getByRole('link', { name: 'Shoppers' }).click()
+  history.back()
+  await expect.poll(() => ask.mock.calls.length).toBe(2)
+  expect(addressNow()).toBe('/new-product')
+  await expect.element(id).toHaveValue('paper-lamp')
+  ask.mockReturnValue(true)
+  await areas().getByRole('link', { name: 'Products' }).click()
+  await expect.poll(addressNow).toBe('/products')
 })
 
 test('an address of no screen says so', async () => {

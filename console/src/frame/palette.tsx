@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Spotlight } from '@mantine/spotlight'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useState } from 'react'
 import { go } from '../navigation/address.ts'
 import { startOf } from '../navigation/route.ts'
 import { AREA_LOOKS } from './areas.ts'
 import { useAreas } from './use-areas.ts'
 
-/** Ctrl-K, also while one types: every screen by its name. */
+/** Ctrl-K, also while one types: every screen by its name, and the lists that find what is typed. */
 export function Palette() {
   const { t, i18n } = useLingui()
   const actions = useAreas().flatMap(({ area, screens }) =>
@@ -20,13 +22,40 @@ export function Palette() {
       }
     }),
   )
+  const [query, setQuery] = useState('')
   return (
     <Spotlight
-      actions={actions}
+      actions={[...actions, ...useFinds(query.trim())]}
+      query={query}
+      onQueryChange={setQuery}
       tagsToIgnore={[]}
       nothingFound={t`No screen has this name`}
       searchProps={{ placeholder: t`Go to…`, 'aria-label': t`Go to…` }}
       highlightQuery
     />
   )
+}
+
+/** What is typed may be a thing's number or name: the lists that find it, where the operator may open them. */
+function useFinds(query: string) {
+  const { t } = useLingui()
+  const may = [
+    { path: '/orders/:order_id?', word: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^\d{4,}$|@/ },
+    {
+      path: '/shoppers/:user_id?',
+      word: t`Shopper “${query}”`,
+      lead: '/shoppers?q=',
+      fits: /@|^\+?\d{4,}$|^[\da-f]{8}-/,
+    },
+    { path: '/products', word: t`Product “${query}”`, lead: '/products?keyword=', fits: /^[^@]{2,}$/ },
+  ]
+  const screens = useAreas().flatMap(({ screens }) => screens.map(({ path }) => path))
+  return may
+    .filter(({ path, fits }) => screens.includes(path) && fits.test(query))
+    .map(({ path, word, lead }) => ({
+      id: `find ${path}`,
+      label: word,
+      leftSection: <IconSearch size={18} stroke={1.75} aria-hidden />,
+      onClick: () => go(lead + encodeURIComponent(query)),
+    }))
 }

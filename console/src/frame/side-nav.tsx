@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRead } from '../api/use-read.ts'
 import { usePath } from '../navigation/address.ts'
 import { Link } from '../navigation/link.tsx'
 import { type Route, startOf } from '../navigation/route.ts'
+import { routes } from '../routes.ts'
 import { AREA_LOOKS } from './areas.ts'
 import css from './frame.module.css'
+import { NavCount } from './nav-count.tsx'
 import { useAreas } from './use-areas.ts'
 
 /** The areas, and under the one that is open its screens. */
 export function SideNav({ onGo }: { onGo?: () => void }) {
   const { i18n, t } = useLingui()
   const path = usePath()
-  const isHere = (route: Route) => route.match(path) !== undefined
+  const open = routes.find(({ match }) => match(path))
+  const isHere = (route: Route) => route === open || (open?.under !== undefined && route.path === open.under)
+  const { data } = useRead('GET /api/admin/today')
+  const waiting = data?.waiting ?? []
   return (
     <nav className={css.nav} aria-label={t`Areas`}>
       <ul>
@@ -19,19 +25,21 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
           if (!first) return null
           const { icon: Icon, word } = AREA_LOOKS[area]
           const isOpen = screens.some(isHere)
+          const isAlone = screens.length === 1
           return (
             <li key={area}>
               <Link
                 to={startOf(first)}
                 className={css.area}
                 data-open={isOpen || undefined}
-                {...(isHere(first) && { 'aria-current': 'page' as const })}
+                {...(isAlone && isHere(first) && { 'aria-current': 'page' as const })}
                 onClick={onGo}
               >
                 <Icon size={17} stroke={1.75} aria-hidden />
                 {word(i18n)}
+                {(!isOpen || isAlone) && <NavCount waiting={waiting} screens={screens} />}
               </Link>
-              {isOpen && screens.length > 1 && (
+              {isOpen && !isAlone && (
                 <ul className={css.screens}>
                   {screens.map((route) => (
                     <li key={route.path}>
@@ -42,6 +50,7 @@ export function SideNav({ onGo }: { onGo?: () => void }) {
                         onClick={onGo}
                       >
                         {route.title(i18n)}
+                        <NavCount waiting={waiting} screens={[route]} />
                       </Link>
                     </li>
                   ))}

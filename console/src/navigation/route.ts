@@ -17,6 +17,8 @@ type Wish = {
   roles: readonly DeskRole[]
   /** Not listed in the navigation: it is reached from another screen. */
   isHidden?: true
+  /** The path of the listed screen that it belongs to. */
+  under?: string
 }
 export type Route = Omit<Wish, 'screen'> & {
   path: string

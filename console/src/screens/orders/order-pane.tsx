@@ -4,11 +4,16 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
+import { RefundStateBadge } from '../../features/order/refund-status.tsx'
+import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
-import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { Fact, Facts, Part, Sum, Sums } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
@@ -26,6 +31,7 @@ export function OrderPane({ order_id, onClose }: { order_id: string; onClose: ()
   return (
     <DetailPane
       title={order?.order_number ?? t`Order`}
+      copied={order?.order_number}
       mark={order && <OrderStatusBadge status={order.status} />}
       acts={order && <OrderActs order={order} />}
       onClose={onClose}
@@ -53,7 +59,9 @@ function OrderParts({ order }: { order: Order }) {
       )}
       <Part title={<Trans>Ship to</Trans>}>
         <Facts>
-          <Fact name={<Trans>Shopper</Trans>}>{order.shopper.account}</Fact>
+          <Fact name={<Trans>Shopper</Trans>}>
+            <ShopperLink shopper={order.shopper} />
+          </Fact>
           <Fact name={<Trans>Name</Trans>}>{address.addressee}</Fact>
           <Fact name={<Trans>Phone</Trans>}>{address.mobile_text}</Fact>
           <Fact name={<Trans>Address</Trans>}>
@@ -80,33 +88,34 @@ function OrderParts({ order }: { order: Order }) {
         <OrderLines order={order} />
       </Part>
       <Part title={<Trans>Money</Trans>}>
-        <Facts>
-          <Fact name={<Trans>Goods</Trans>}>
+        <Sums>
+          <Sum name={<Trans>Goods</Trans>}>
             <MoneyText cents={order.goods_cents} />
-          </Fact>
-          <Fact name={<Trans>Freight</Trans>}>
+          </Sum>
+          <Sum name={<Trans>Freight</Trans>}>
             <MoneyText cents={order.freight_cents} />
-          </Fact>
+          </Sum>
           {order.discount_cents > 0 && (
-            <Fact name={<Trans>Discount</Trans>}>
-              <MoneyText cents={-order.discount_cents} /> {order.promo_code}
-            </Fact>
+            <Sum name={<Trans>Discount</Trans>}>
+              {order.promo_code} <MoneyText cents={-order.discount_cents} />
+            </Sum>
           )}
-          <Fact name={<Trans>Total</Trans>}>
+          <Sum name={<Trans>Total</Trans>} isTotal>
             <MoneyText cents={order.total_cents} isStrong />
-          </Fact>
+          </Sum>
           {order.refunded_cents > 0 && (
-            <Fact name={<Trans>Given back</Trans>}>
-              <MoneyText cents={order.refunded_cents} />
-            </Fact>
+            <Sum name={<Trans>Given back</Trans>}>
+              <MoneyText cents={-order.refunded_cents} />
+            </Sum>
           )}
           {order.paid_at && (
-            <Fact name={<Trans>Paid at</Trans>}>
+            <Sum name={<Trans>Paid at</Trans>}>
               <MomentText at={order.paid_at} />
-            </Fact>
+            </Sum>
           )}
-        </Facts>
+        </Sums>
       </Part>
+      <OrderRefunds order={order} />
       <ParcelEvents order={order} />
       <Part title={<Trans>History</Trans>}>
         <History
@@ -118,6 +127,32 @@ function OrderParts({ order }: { order: Order }) {
         />
       </Part>
     </>
+  )
+}
+
+/** What was asked back or given back, each with its page. */
+function OrderRefunds({ order: { refunds } }: { order: Order }) {
+  if (refunds.length === 0) return null
+  return (
+    <Part title={<Trans>Refunds</Trans>}>
+      <Sums>
+        {refunds.map(({ refund_id, state, amount_cents, created_at }) => (
+          <Sum
+            key={refund_id}
+            name={
+              <>
+                <Link to={`/refunds/${refund_id}?state=all`}>
+                  <MomentText at={created_at} as="day" />
+                </Link>{' '}
+                <RefundStateBadge state={state} />
+              </>
+            }
+          >
+            <MoneyText cents={amount_cents} />
+          </Sum>
+        ))}
+      </Sums>
+    </Part>
   )
 }
 
@@ -136,6 +171,11 @@ function OrderActs({ order }: { order: Order }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(order, useMay('finance', 'fulfilment'))
+  const first = acts[0] === 'ship' || acts[0] === 'correct' ? acts[0] : undefined
+  useKeys({
+    ...(first === 'ship' && { s: { label: t`Ship the order`, act: () => setDialog('ship') } }),
+    ...(first === 'correct' && { s: { label: t`Correct the parcel`, act: () => setDialog('correct') } }),
+  })
   if (acts.length === 0) return null
   const { order_id, order_number: number } = order
   const words: Record<Dialog, string> = {
@@ -147,7 +187,12 @@ function OrderActs({ order }: { order: Order }) {
   return (
     <>
       {acts.map((act) => (
-        <Button key={act} variant={act === 'ship' ? 'filled' : 'default'} onClick={() => setDialog(act)}>
+        <Button
+          key={act}
+          variant={act === 'ship' ? 'filled' : 'default'}
+          rightSection={act === first && <KeyHint of="s" />}
+          onClick={() => setDialog(act)}
+        >
           {words[act]}
         </Button>
       ))}

@@ -1,6 +1,6 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Input, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Input, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { EditorPart } from '../../features/catalogue/editor-part.tsx'
@@ -12,11 +12,13 @@ import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { go } from '../../navigation/address.ts'
+import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { say } from '../../ui/layer/say.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
+import { CopyButton } from '../../ui/text/copy-button.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { OptionsPart } from './options-part.tsx'
 import { areWholeSpecs, draftOf, isWhole, type Product, sentOf } from './product-draft.ts'
@@ -26,7 +28,6 @@ import { SpecsPart } from './specs-part.tsx'
 
 /** A product with its texts, pictures and SKUs; a new one where the address names none. */
 export default function ProductEditor({ params: { product_id } }: ScreenProps) {
-  const { t } = useLingui()
   const ask = { product_id: product_id ?? '' }
   const { data, error, refetch } = useRead('GET /api/admin/product/detail', ask, {
     enabled: product_id !== undefined,
@@ -39,11 +40,37 @@ export default function ProductEditor({ params: { product_id } }: ScreenProps) {
       detail={null}
       list={
         <>
-          <PageHeader title={data ? data.product_id : t`New product`} />
+          <Head product={data} />
           <EditorForm key={data?.seen ?? 'new'} product={data} onSaved={() => void refetch()} />
         </>
       }
     />
+  )
+}
+
+/** What the product is called, and the ways from here: back to the list, and to what shoppers see. */
+function Head({ product }: { product: Product | undefined }) {
+  const { t, i18n } = useLingui()
+  if (!product) return <PageHeader title={t`New product`} />
+  const { product_id, title, on_sale } = product
+  return (
+    <PageHeader
+      title={wordsFor(title, languageTag(i18n))}
+      note={
+        <span className={css.id}>
+          {product_id} <CopyButton text={product_id} />
+        </span>
+      }
+    >
+      <Button variant="default" component={Link} to="/products">
+        <Trans>All products</Trans>
+      </Button>
+      {on_sale && (
+        <Button variant="default" component="a" href={`/detail/${product_id}`} target="_blank" rel="noopener">
+          <Trans>See it in the shop</Trans>
+        </Button>
+      )}
+    </PageHeader>
   )
 }
 
@@ -112,7 +139,9 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
           onChange={(event) => set({ on_sale: event.currentTarget.checked })}
         />
         {form.field('on_sale').error && <Input.Error role="alert">{form.field('on_sale').error}</Input.Error>}
-        <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={() => go('/products')} />
+        <div className={css.end}>
+          <FormEnd form={form} send={<Trans>Save</Trans>} onCancel={() => go('/products')} />
+        </div>
       </Stack>
     </form>
   )
@@ -137,7 +166,7 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
   const shelves = useRead('GET /api/admin/category/list')
   const category = shelves.data?.find((one) => one.category === form.draft.category)
   return (
-    <Stack gap="xs" maw={420}>
+    <SimpleGrid cols={{ base: 1, sm: isNew ? 2 : 3 }} spacing="sm" maw={960}>
       {isNew && (
         <TextInput
           label={t`ID`}
@@ -159,6 +188,6 @@ function Places({ form, isNew }: { form: EditorFormState; isNew: boolean }) {
         data={(category?.kinds ?? []).map((one) => ({ value: one.kind, label: wordsFor(one.name, tag) }))}
         {...form.field('kind')}
       />
-    </Stack>
+    </SimpleGrid>
   )
 }

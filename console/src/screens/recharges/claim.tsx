@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
-import { Link } from '../../navigation/link.tsx'
-import { useMay } from '../../session/use-session.ts'
+import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
@@ -32,11 +31,10 @@ export function Claim({ recharge }: { recharge: Recharge }) {
 }
 
 function Who({ recharge: { shopper, shopper_name } }: { recharge: Recharge }) {
-  const maySee = useMay('support', 'finance')
   return (
     <Fact name={<Trans>Shopper</Trans>}>
       {shopper_name && <div>{shopper_name}</div>}
-      {maySee ? <Link to={`/shoppers/${shopper.user_id}`}>{shopper.account}</Link> : shopper.account}
+      <ShopperLink shopper={shopper} />
     </Fact>
   )
 }

@@ -6,6 +6,7 @@ import type { RefObject } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { say } from '../../ui/layer/say.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { TwoPeople } from './two-people.tsx'
@@ -116,7 +117,7 @@ export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) 
           form={form}
           send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
           beside={
-            <Button variant="default" onClick={onRefuse}>
+            <Button variant="default" rightSection={<KeyHint of="r" />} onClick={onRefuse}>
               <Trans>Refuse…</Trans>
             </Button>
           }

@@ -11,6 +11,8 @@ import { RefusalPictures, type SentPicture } from '../../features/picture/refusa
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
@@ -26,13 +28,24 @@ export function RefundActs({ refund }: { refund: Refund }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
   const acts = actsOf(refund)
+  const first = acts[0]
+  useKeys({
+    ...(first === 'agree' && { p: { label: t`Agree to the refund`, act: () => setDialog('agree') } }),
+    ...(first === 'execute' && { p: { label: t`Give the money back`, act: () => setDialog('execute') } }),
+    ...(first && { r: { label: t`Refuse the refund`, act: () => setDialog('refuse') } }),
+  })
   if (acts.length === 0) return null
   const words: Record<Dialog, string> = { agree: t`Agree`, refuse: t`Refuse`, execute: t`Give the money back` }
   const close = () => setDialog(undefined)
   return (
     <>
       {acts.map((act) => (
-        <Button key={act} variant={act === 'refuse' ? 'default' : 'filled'} onClick={() => setDialog(act)}>
+        <Button
+          key={act}
+          variant={act === 'refuse' ? 'default' : 'filled'}
+          rightSection={<KeyHint of={act === 'refuse' ? 'r' : 'p'} />}
+          onClick={() => setDialog(act)}
+        >
           {words[act]}
         </Button>
       ))}

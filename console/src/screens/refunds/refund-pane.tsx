@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { RefundStateBadge, refundReasonWord } from '../../features/order/refund-status.tsx'
 import { PrivatePicture } from '../../features/picture/private-picture.tsx'
+import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
@@ -10,7 +12,6 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import css from './refund-pane.module.css'
-import { RefundStateBadge, refundReasonWord } from './refund-status.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
@@ -47,7 +48,9 @@ function RefundParts({ refund }: { refund: Refund }) {
         <Fact name={<Trans>Order</Trans>}>
           <Link to={`/orders/${refund.order_id}?status=all`}>{refund.order_number}</Link>
         </Fact>
-        <Fact name={<Trans>Shopper</Trans>}>{refund.shopper.account}</Fact>
+        <Fact name={<Trans>Shopper</Trans>}>
+          <ShopperLink shopper={refund.shopper} />
+        </Fact>
         <Fact name={<Trans>Amount</Trans>}>
           <MoneyText cents={refund.amount_cents} isStrong />
         </Fact>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
+import { RefundStateBadge, refundStateWord } from '../../features/order/refund-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
@@ -15,7 +16,6 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { RefundPane } from './refund-pane.tsx'
-import { RefundStateBadge, refundStateWord } from './refund-status.tsx'
 
 const START = { state: 'open', shopper: '' }
 const STATES = ['open', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn', 'all'] as const

@@ -3,10 +3,13 @@ import { Button, Modal, Stack, Textarea } from '@mantine/core'
 import { REPLY_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
+import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
@@ -32,7 +35,11 @@ export function ReviewPane({ review, onClose }: ReviewProps) {
       )}
       <Facts>
         <Fact name={<Trans>Stars</Trans>}>{review.product_score} / 5</Fact>
-        {review.shopper && <Fact name={<Trans>Shopper</Trans>}>{review.shopper.account}</Fact>}
+        {review.shopper && (
+          <Fact name={<Trans>Shopper</Trans>}>
+            <ShopperLink shopper={review.shopper} />
+          </Fact>
+        )}
         <Fact name={<Trans>Written</Trans>}>
           <MomentText at={review.created_at} />
         </Fact>
@@ -62,9 +69,12 @@ function ReviewActs({ review }: { review: Review }) {
   const show = useAct('POST /api/admin/review/show')
   const { review_id, reply, hidden_at } = review
   const close = () => setDialog(undefined)
+  useKeys({ a: { label: t`Answer the review`, act: () => setDialog('reply') } })
   return (
     <>
-      <Button onClick={() => setDialog('reply')}>{reply === null ? t`Answer` : t`Change the answer`}</Button>
+      <Button onClick={() => setDialog('reply')} rightSection={<KeyHint of="a" />}>
+        {reply === null ? t`Answer` : t`Change the answer`}
+      </Button>
       {hidden_at ? (
         <Button variant="default" loading={show.isBusy} onClick={() => void show.act({ review_id })}>
           <Trans>Show again</Trans>

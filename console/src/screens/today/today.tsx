@@ -5,6 +5,7 @@ import { SetupSteps } from '../../features/setup/setup-steps.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { Books } from './books.tsx'
+import { DaySoFar } from './day-so-far.tsx'
 import { DaysOfMoney } from './days-of-money.tsx'
 import css from './today.module.css'
 import { Waiting, WaitingSkeleton } from './waiting.tsx'
@@ -33,6 +34,7 @@ export default function Today() {
           </Trans>
         </Alert>
       )}
+      {data?.days && <DaySoFar days={data.days} />}
       {data?.days && <DaysOfMoney days={data.days} />}
       {data?.books && <Books books={data.books} />}
     </div>

@@ -4,15 +4,13 @@ import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { ReplyTo } from '../../api/reads.ts'
+import type { Wait } from '../../features/waiting/leads.ts'
 import { Link } from '../../navigation/link.tsx'
 import { countText } from '../../ui/text/count-text.ts'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './today.module.css'
 import { useLead } from './use-lead.ts'
-
-type Wait = ReplyTo<'GET /api/admin/today'>['waiting'][number]
 
 function kindWord(kind: Wait['kind'], i18n: I18n): string {
   switch (kind) {
@@ -55,7 +53,7 @@ function WaitTile({ wait }: { wait: Wait }) {
             <Plural value={overdue} one="# overdue" other="# overdue" />
           </StatusBadge>
         ) : count > 0 ? (
-          <StatusBadge tone="wait">
+          <StatusBadge tone="busy">
             <Trans>In time</Trans>
           </StatusBadge>
         ) : (

@@ -7,6 +7,7 @@ import { ReasonChoice } from '../../features/money/reason-choice.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
 
@@ -49,9 +50,10 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
         <FormEnd
           form={form}
           send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+          sendKey="p"
         />
       </form>
-      <Button variant="default" onClick={() => setRefusing(true)}>
+      <Button variant="default" rightSection={<KeyHint of="r" />} onClick={() => setRefusing(true)}>
         <Trans>Refuse…</Trans>
       </Button>
       {isRefusing && (
@@ -81,7 +83,7 @@ function PayoutActs({ withdrawal, onDone }: ActsProps) {
   useKeys({ p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } })
   return (
     <>
-      <Button onClick={() => setDialog('paid')}>
+      <Button rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
         <Trans>It was paid out…</Trans>
       </Button>
       <Button variant="default" onClick={() => setDialog('failed')}>

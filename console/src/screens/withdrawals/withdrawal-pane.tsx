@@ -4,6 +4,7 @@ import { isSameName } from '@sampan/contract/person-name'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { WithdrawalBadge } from '../../features/money/audit-status.tsx'
+import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
@@ -69,7 +70,7 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
           <MoneyText cents={service_charge_cents} />
         </Fact>
         <Fact name={<Trans>Shopper</Trans>}>
-          <Link to={`/shoppers/${shopper.user_id}`}>{shopper.account}</Link>
+          <ShopperLink shopper={shopper} />
         </Fact>
         <Fact name={<Trans>Asked</Trans>}>
           <MomentText at={created_at} />

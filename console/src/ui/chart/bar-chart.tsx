@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import css from './bar-chart.module.css'
 
 type Series = {
@@ -22,41 +22,65 @@ const STEP = 10
 /** Of a day's step, what its bars take together. */
 const FILLED = 7
 
-/** Values of each day as bars beside each other. Who listens hears the same as a table. */
+/**
+ * Values of each day as bars beside each other, against the highest of them. Over a day its own values stand in the place of the
+ * totals. Who listens hears the same as a table.
+ */
 export function BarChart({ title, days, series, format }: BarChartProps) {
+  const [pointed, setPointed] = useState<number>()
   const highest = Math.max(...series.flatMap(({ values }) => values), 1)
   const width = FILLED / series.length
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width: drawn } = currentTarget.getBoundingClientRect()
+    setPointed(Math.min(days.length - 1, Math.max(0, Math.floor(((clientX - left) / drawn) * days.length))))
+  }
   return (
     <figure className={css.chart}>
       <figcaption className={css.head}>
         <span className={css.title}>{title}</span>
-        {series.map(({ name, total, tone }) => (
-          <span key={name} className={css.legend}>
-            <span className={css[tone]} aria-hidden />
-            {name} <b>{total}</b>
-          </span>
-        ))}
+        <span className={css.legends}>
+          {series.map(({ name, total, values, tone }) => (
+            <span key={name} className={css.legend}>
+              <span className={css[tone]} aria-hidden />
+              {name} <b>{pointed === undefined ? total : format(values[pointed] ?? 0)}</b>
+            </span>
+          ))}
+        </span>
       </figcaption>
-      <svg
-        className={css.bars}
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {days.map((day, at) => (
-          <g key={day} className={css.day}>
-            <title>{[day, ...series.map(({ name, values }) => `${name} ${format(values[at] ?? 0)}`)].join('\n')}</title>
-            <rect className={css.ground} x={at * STEP} width={STEP} y={0} height={HEIGHT} />
-            {series.map(({ name, values, tone }, of) => {
-              const height = ((values[at] ?? 0) / highest) * HEIGHT
-              const x = at * STEP + (STEP - FILLED) / 2 + of * width
-              return <rect key={name} className={css[tone]} x={x} width={width} y={HEIGHT - height} height={height} />
-            })}
-          </g>
-        ))}
-      </svg>
+      <div className={css.plot}>
+        <span className={css.highest} aria-hidden>
+          {format(highest)}
+        </span>
+        <svg
+          className={css.bars}
+          viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setPointed(undefined)}
+        >
+          {days.map((day, at) => (
+            <g key={day}>
+              <rect
+                className={at === pointed ? css.pointed : css.ground}
+                x={at * STEP}
+                width={STEP}
+                y={0}
+                height={HEIGHT}
+              />
+              {series.map(({ name, values, tone }, of) => {
+                const height = ((values[at] ?? 0) / highest) * HEIGHT
+                const x = at * STEP + (STEP - FILLED) / 2 + of * width
+                return <rect key={name} className={css[tone]} x={x} width={width} y={HEIGHT - height} height={height} />
+              })}
+            </g>
+          ))}
+        </svg>
+      </div>
       <div className={css.ends} aria-hidden>
         <span>{days[0]}</span>
+        {pointed !== undefined && <b>{days[pointed]}</b>}
         <span>{days.at(-1)}</span>
       </div>
       <table className={css.table}>

@@ -2,6 +2,9 @@ import { UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './filter-tabs.module.css'
 
+/** How far the edges of the row fade out. */
+const FADE_PX = 28
+
 type FilterTabsProps<Value extends string> = {
   label: string
   value: Value
@@ -12,10 +15,14 @@ type FilterTabsProps<Value extends string> = {
 /** The states by which a list is most often filtered, one of them always on. */
 export function FilterTabs<Value extends string>({ label, value, options, onChange }: FilterTabsProps<Value>) {
   const row = useRef<HTMLDivElement>(null)
-  // In a narrow window the row scrolls: the one that is on must be in view.
+  // Where the row is too narrow it scrolls: the one that is on must be in view, also when a pane opens beside it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is on
   useEffect(() => {
-    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const tabs = row.current
+    if (!tabs) return
+    const watch = new ResizeObserver(() => showChosen(tabs))
+    watch.observe(tabs)
+    return () => watch.disconnect()
   }, [value])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a scrolling row
@@ -32,4 +39,13 @@ export function FilterTabs<Value extends string>({ label, value, options, onChan
       ))}
     </div>
   )
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+function showChosen(tabs: HTMLElement): void {
+  const chosen = tabs.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!chosen) return
+  const [row, tab] = [tabs.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  if (tab.left < row.left) tabs.scrollLeft -= row.left - tab.left + FADE_PX
+  else if (tab.right > row.right) tabs.scrollLeft += tab.right - row.right + FADE_PX
 }

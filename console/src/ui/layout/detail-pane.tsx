@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { CloseButton, Skeleton } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useKeys } from '../keys/keys.ts'
+import { CopyButton } from '../text/copy-button.tsx'
 import css from './detail-pane.module.css'
 import { Trouble } from './trouble.tsx'
 
 type DetailPaneProps = {
   title: ReactNode
+  /** What a button beside the title copies. */
+  copied?: string | undefined
   /** Beside the title: a status. */
   mark?: ReactNode
   /** Buttons at the foot, which stays in view. */
@@ -20,7 +23,17 @@ type DetailPaneProps = {
 }
 
 /** What is open of a list. Escape closes it. */
-export function DetailPane({ title, mark, acts, onClose, isLoading, error, onRetry, children }: DetailPaneProps) {
+export function DetailPane({
+  title,
+  copied,
+  mark,
+  acts,
+  onClose,
+  isLoading,
+  error,
+  onRetry,
+  children,
+}: DetailPaneProps) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
   useKeys({ Escape: { label: t`Close what is open`, act: onClose } })
@@ -34,6 +47,7 @@ export function DetailPane({ title, mark, acts, onClose, isLoading, error, onRet
         <h2 className={css.title} ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        {copied !== undefined && <CopyButton text={copied} />}
         {mark}
         <CloseButton className={css.close} onClick={onClose} aria-label={t`Close`} />
       </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../text/class-names.ts'
 import css from './facts.module.css'
 
 /** Names with their values, one a line. */
@@ -9,6 +10,27 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Amounts under each other, at the end of their lines. */
+export function Sums({ children }: { children: ReactNode }) {
+  return <dl className={css.sums}>{children}</dl>
+}
+
+type SumProps = {
+  name: ReactNode
+  /** What those before it come to. */
+  isTotal?: boolean
+  children: ReactNode
+}
+
+export function Sum({ name, isTotal, children }: SumProps) {
+  return (
+    <div className={classNames(isTotal && css.total)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -84,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     enableRowSelection: bulk !== undefined,
     enableRowRangeSelection: true,
   })
-  useRowKeys(body, bulk && ((key) => table.getRow(key).toggleSelected()))
+  useRowKeys(body, bulk && ((key) => table.getRow(key).toggleSelected()), opened)
   // A row that has left the list is no longer chosen.
   const rows = table.getRowModel().rows
   const selected = rows.filter((row) => row.getIsSelected())

@@ -1,0 +1,33 @@
+import { useLingui as useI18n } from '@lingui/react'
+import { useLingui } from '@lingui/react/macro'
+import { VisuallyHidden } from '@mantine/core'
+import { screenOf, type Wait } from '../features/waiting/leads.ts'
+import { type Route, startOf } from '../navigation/route.ts'
+import { classNames } from '../ui/text/class-names.ts'
+import { countText } from '../ui/text/count-text.ts'
+import css from './frame.module.css'
+
+type NavCountProps = { waiting: readonly Wait[]; screens: readonly Route[] }
+
+/** How much waits on these screens, in red where some of it is overdue; nothing where nothing waits. */
+export function NavCount({ waiting, screens }: NavCountProps) {
+  const { t } = useLingui()
+  const { i18n } = useI18n()
+  const here = waiting.filter(({ kind }) => screens.some((route) => startOf(route) === screenOf(kind)))
+  const sum = (what: 'count' | 'overdue') => here.reduce((all, one) => all + one[what], 0)
+  const [count, overdue] = [sum('count'), sum('overdue')]
+  if (count === 0) return null
+  const text = countText(
+    count,
+    here.some(({ is_least }) => is_least),
+    i18n,
+  )
+  return (
+    <>
+      <span className={classNames(css.waits, overdue > 0 && css.late)} aria-hidden>
+        {text}
+      </span>
+      <VisuallyHidden>{overdue > 0 ? t`${text} waiting, ${overdue} overdue` : t`${text} waiting`}</VisuallyHidden>
+    </>
+  )
+}
