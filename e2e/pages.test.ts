@@ -37,7 +37,7 @@ test('the 42 paths of the specification are there', () => {
 test.each(LANGUAGES)('every path has its title in $language_name', async ({ file_name, tag }) => {
   const say = wordsOf(file_name)
   const titles = await Promise.all(PATHS.map(({ path }) => titleFromServer(path, tag)))
-  expect(titles).toEqual(PATHS.map((path) => say(titleOf(path))))
+  expect(titles).toEqual(PATHS.map((path) => `${say(titleOf(path))} · Sampan`))
 })
 
 /** What `npm run look` does with every screen, for a minute: those whose code changed last come first. */

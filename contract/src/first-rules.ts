@@ -42,6 +42,9 @@ export function preferredLanguage(header: string | undefined) {
     .sort((a, b) => b.weight - a.weight)[0]?.language
 }
 
+/** What the shop is called until it is given a name of its own. */
+export const DEFAULT_BRAND = 'Sampan'
+
 /** At most this many pieces of one SKU in a cart line or an order, against hoarding. */
 export const QUANTITY_LIMIT = 99
 export const CART_LINES_LIMIT = 120

@@ -2,6 +2,7 @@ import { account_endpoints } from './account.ts'
 import { address_endpoints } from './address.ts'
 import { admin_endpoints } from './admin.ts'
 import { bill_endpoints } from './bill.ts'
+import { brand_endpoints } from './brand.ts'
 import { cart_endpoints } from './cart.ts'
 import { catalogue_endpoints } from './catalogue.ts'
 import { chat_endpoints } from './chat.ts'
@@ -9,6 +10,7 @@ import { checkout_endpoints } from './checkout.ts'
 import { currency_endpoints } from './currency.ts'
 import { desk_article_endpoints } from './desk/articles.ts'
 import { desk_bank_endpoints } from './desk/bank.ts'
+import { desk_brand_endpoints } from './desk/brand.ts'
 import { desk_carrier_endpoints } from './desk/carriers.ts'
 import { desk_catalogue_endpoints } from './desk/catalogue.ts'
 import { desk_front_endpoints } from './desk/front.ts'
@@ -43,6 +45,7 @@ import { wallet_endpoints } from './wallet.ts'
 export const endpoints = {
   ...account_endpoints,
   ...address_endpoints,
+  ...brand_endpoints,
   ...catalogue_endpoints,
   ...mark_endpoints,
   ...review_endpoints,
@@ -73,6 +76,7 @@ export const endpoints = {
   ...desk_article_endpoints,
   ...people_endpoints,
   ...setting_endpoints,
+  ...desk_brand_endpoints,
   ...desk_import_endpoints,
   ...desk_order_endpoints,
   ...desk_refund_endpoints,
@@ -88,6 +92,7 @@ export type EndpointKey = keyof Endpoints
 export type { SecurityEvent, SecurityState, SessionEntry, SignedIn, UserInfo } from './account.ts'
 export type { Address, Area } from './address.ts'
 export type { BillLine } from './bill.ts'
+export type { Brand } from './brand.ts'
 export type { Cart, CartItem } from './cart.ts'
 export type {
   AxisValue,
@@ -134,7 +139,15 @@ export type { Order, OrderInList, OrderItem } from './order.ts'
 export type { ListedPromo } from './promo.ts'
 export type { Refund } from './refund.ts'
 export { type AccountObstacle, REASONS, type Reason, type RefusalDetails } from './refusals.ts'
-export type { About, AskForPage, BuiltStorefront, PageAddress, PageRenderer, RenderedPage } from './render.ts'
+export type {
+  About,
+  AskForPage,
+  BuiltStorefront,
+  PageAddress,
+  PageRenderer,
+  RenderedPage,
+  ShopOfPage,
+} from './render.ts'
 export type { Review } from './review.ts'
 export type { SizeGuide } from './size-guide.ts'
 export { takesForm, UploadFields } from './upload.ts'

@@ -1,3 +1,4 @@
+import type { Brand } from './brand.ts'
 import type { Language, LocaleKey } from './rules.ts'
 
 /** Calls the API for a page's data, in the server's own process. @returns the `data` of the envelope. */
@@ -14,10 +15,18 @@ export type About = {
   data?: object
 }
 
+/** Whose page it is. */
+export type ShopOfPage = {
+  /** Where the shop is reached from outside, such as `https://shop.example`. */
+  origin: string
+  brand: Brand
+}
+
 export type RenderedPage = {
   html: string
   /** The data the browser hydrates with, instead of asking again. */
   state: unknown
+  /** Without the shop's name; empty where that alone is the title. */
   title: string
   description: string
   about: About
@@ -38,8 +47,7 @@ export type PageRenderer = {
   canonical: (address: PageAddress) => (PageAddress & { is_cached: boolean }) | undefined
   /** The canonical path of the page of a product or a shop. All such paths begin with that of an empty id. */
   pathOfPage: (what: 'product' | 'shop', id: string) => string
-  /** @param origin where the shop is reached from outside, such as `https://shop.example`. */
-  render: (address: PageAddress, language: Language, ask: AskForPage, origin: string) => Promise<RenderedPage>
+  render: (address: PageAddress, language: Language, ask: AskForPage, shop: ShopOfPage) => Promise<RenderedPage>
 }
 
 /** What the build says of the storefront, in `storefront/dist/built.json`. Addresses begin with a slash. */

@@ -27,6 +27,8 @@ export const ORDER_WAIT_HOURS = 72
 export const ADDRESS_LIMIT = 20
 export const CITY_LIMIT = 80
 export const NAME_LIMIT = 60
+/** The shop's own name. */
+export const BRAND_NAME_LIMIT = 60
 /** Both names with a space between. */
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5

@@ -3,6 +3,7 @@ import { exportRoutes } from './features/account/export/export-routes.ts'
 import { securityRoutes } from './features/account/security-routes.ts'
 import { addressRoutes } from './features/address/address-routes.ts'
 import { adminRoutes } from './features/admin/admin-routes.ts'
+import { brandRoutes } from './features/brand/brand-routes.ts'
 import { cartRoutes } from './features/cart/cart-routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue-routes.ts'
 import { historyRoutes } from './features/catalogue/history-routes.ts'
@@ -52,6 +53,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   shopWindowRoutes,
   deskPeopleRoutes,
   deskSettingsRoutes,
+  brandRoutes,
   importRoutes,
   orderRoutesAtDesk,
   carrierRoutesAtDesk,

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from './config.ts'
 
-export type Mail = { to: string; subject: string; text: string }
+/** `from_name` is whom it comes from, in place of the name in MAIL_FROM. */
+export type Mail = { to: string; subject: string; text: string; from_name?: string }
 export type Mailer = (mail: Mail) => Promise<void>
 
 /** A file name has at most 255 bytes, and an e-mail address can have nearly as many. */
@@ -18,12 +19,16 @@ function faultOf(error: unknown): string {
   return [code, command, responseCode].filter((part) => part !== undefined).join(', ')
 }
 
+/** The address of `Name <address>`. */
+const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
+
 /** Sends by SMTP_URL. Without one each mail becomes a file in the data folder, where the shopkeeper can read it. */
 export function openMailer({ mail: { smtp_url, from }, data_folder }: Config): Mailer {
   if (smtp_url) {
     const transport = nodemailer.createTransport(smtp_url)
-    return async (mail) => {
-      await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+    return async ({ from_name, ...mail }) => {
+      const sender = from_name === undefined ? from : { name: from_name, address: addressIn(from) }
+      await transport.sendMail({ from: sender, ...mail }).catch((error: unknown) => {
         throw new Error(`the mail server: ${faultOf(error)}`)
       })
     }

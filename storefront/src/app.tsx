@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import type { Brand } from '@sampan/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Activity, StrictMode } from 'react'
 import { type Call, CallContext } from './api/call.ts'
 import { Frame } from './frame/frame.tsx'
+import { BrandContext } from './navigation/brand.ts'
 import { type Head, HeadContext } from './navigation/head.tsx'
 import { Link } from './navigation/link.tsx'
 import { Outlet } from './navigation/outlet.tsx'
@@ -20,7 +22,7 @@ import './ui/layout/base.css'
 /** What the server renders at an address of no screen: it has loaded this before. */
 export const loadNotFound = aliveLater(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)
 
-type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; head?: Head }
+type Props = { i18n: I18n; client: QueryClient; call: Call; visits: Visits; brand: Brand; head?: Head }
 
 function Shop() {
   const retry = useRetry()
@@ -35,24 +37,26 @@ function Shop() {
 }
 
 /** The whole storefront, the same on the server and in the browser. */
-export function App({ i18n, client, call, visits, head }: Props) {
+export function App({ i18n, client, call, visits, brand, head }: Props) {
   return (
     <StrictMode>
       <HeadContext value={head ?? null}>
-        <I18nProvider i18n={i18n}>
-          <QueryClientProvider client={client}>
-            <CallContext value={call}>
-              <VisitsContext value={visits}>
-                <AnchorContext value={Link}>
-                  <ProgressBar />
-                  <Shop />
-                  <LayersHost />
-                  <ToastHost />
-                </AnchorContext>
-              </VisitsContext>
-            </CallContext>
-          </QueryClientProvider>
-        </I18nProvider>
+        <BrandContext value={brand}>
+          <I18nProvider i18n={i18n}>
+            <QueryClientProvider client={client}>
+              <CallContext value={call}>
+                <VisitsContext value={visits}>
+                  <AnchorContext value={Link}>
+                    <ProgressBar />
+                    <Shop />
+                    <LayersHost />
+                    <ToastHost />
+                  </AnchorContext>
+                </VisitsContext>
+              </CallContext>
+            </QueryClientProvider>
+          </I18nProvider>
+        </BrandContext>
       </HeadContext>
     </StrictMode>
   )

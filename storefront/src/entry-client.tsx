@@ -1,3 +1,4 @@
+import type { Brand } from '@sampan/contract'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { type ComponentProps, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -12,7 +13,9 @@ import './screens/home/home.tsx'
 import { session } from './session/session.ts'
 import { keepLoadingAnew, loadCode } from './ui/layout/load-code.ts'
 
-const readPageState = (): PageState => JSON.parse(document.getElementById('state')?.textContent ?? '[]') // written by the server
+/** What the server wrote into the page. */
+const readPage = (): { brand: Brand; reads: PageState } =>
+  JSON.parse(document.getElementById('state')?.textContent ?? '')
 
 /** Sends messages that still waited for a connection when the shop was closed. */
 function sendUnsent(tools: Pick<ComponentProps<typeof App>, 'call' | 'i18n'>): void {
@@ -29,12 +32,13 @@ async function start(root: HTMLElement): Promise<void> {
   const isRendered = root.hasChildNodes()
   const match = visits.match(location.pathname)
   if (isRendered && match) await Promise.all([preload(match.route), words(match.route)]).catch(keepLoadingAnew)
-  fillFrom(readPageState(), client)
+  const { brand, reads } = readPage()
+  fillFrom(reads, client)
   visits.start()
   if (!isRendered) {
     // A private page: nothing is shown before the guard has let it through.
     await checkFirst()
-    createRoot(root).render(<App {...app} />)
+    createRoot(root).render(<App {...app} brand={brand} />)
     goLive(app)
     sendUnsent(app)
     void watchLater(app).catch(() => {})
@@ -42,7 +46,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // As a transition it is done in slices, between which taps are heard. Else it is one task, on a slow phone of 120 ms.
   startTransition(() => {
-    hydrateRoot(root, <App {...app} />, {
+    hydrateRoot(root, <App {...app} brand={brand} />, {
       onRecoverableError: (error) => reportError(error),
     })
   })

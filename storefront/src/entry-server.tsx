@@ -1,4 +1,4 @@
-import type { AskForPage, PageAddress, PageRenderer, RenderedPage } from '@sampan/contract'
+import type { AskForPage, PageAddress, PageRenderer, RenderedPage, ShopOfPage } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
 import { renderToString } from 'react-dom/server'
@@ -7,6 +7,7 @@ import { takePageState } from './api/page-state.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App, loadNotFound } from './app.tsx'
 import { makeI18n } from './i18n.ts'
+import { nameIn } from './navigation/brand.ts'
 import type { Head } from './navigation/head.tsx'
 import { type FirstView, type Match, pathOf, preload, type Route, readQuery } from './navigation/route.ts'
 import type { ScreenProps } from './navigation/screen-props.ts'
@@ -66,7 +67,7 @@ export async function render(
   url: PageAddress,
   language: Language,
   ask: AskForPage,
-  origin: string,
+  { origin, brand }: ShopOfPage,
 ): Promise<RenderedPage> {
   const found = match(url.path)
   const i18n = await makeI18n(localeOf(language))
@@ -82,13 +83,15 @@ export async function render(
   }
   const visits = new Visits(url, noHooks)
   const isOpen = found ? isRendered(found.route, url.path) : isPublic(url.path)
-  const html = isOpen ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} head={head} />) : ''
+  const html = isOpen
+    ? renderToString(<App i18n={i18n} client={client} call={call} visits={visits} brand={brand} head={head} />)
+    : ''
   return {
     html,
     state: takePageState(client),
-    title: head.title ?? 'Sampan',
+    title: head.title ?? '',
     description: head.description ?? '',
-    about: about?.(client, (path) => new URL(path, origin).href) ?? {},
+    about: about?.(client, (path) => new URL(path, origin).href, nameIn(brand, i18n.locale)) ?? {},
     screen: found?.route.module ?? '',
     status: head.status ?? (found ? 200 : 404),
   }

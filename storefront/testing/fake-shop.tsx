@@ -1,3 +1,4 @@
+import type { Brand } from '@sampan/contract'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { fakeNetwork, type Replies } from '@sampan/contract/testing'
 import Cookies from 'js-cookie'
@@ -19,6 +20,8 @@ const SAID_MS = 3_000
 export const says = (words: string | RegExp, act: () => Promise<unknown>) =>
   Promise.all([expect.element(page.getByText(words).last(), { timeout: SAID_MS }).toBeVisible(), act()])
 
+const SAMPAN: Brand = { name: 'Sampan', names: {}, logo: null }
+
 type Wish = {
   replies?: Replies
   signedIn?: boolean
@@ -26,6 +29,7 @@ type Wish = {
   kept?: Record<string, string>
   cookies?: Record<string, string>
   locale?: LocaleKey
+  brand?: Brand
 }
 
 /** The bar around all screens asks for the cart as soon as somebody is logged in, and prices in most languages for the rates. */
@@ -43,7 +47,7 @@ const SIGNED_IN: Replies = {
 
 /** Opens the real shop at an address, over a fake network, in English by default. A call without a fake reply fails the test. */
 export async function renderScreen(address: string, wish: Wish = {}) {
-  const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en' } = wish
+  const { replies = {}, signedIn = true, kept = {}, cookies = {}, locale = 'en', brand = SAMPAN } = wish
   const answers: Replies = { ...IN_THE_BAR, ...(signedIn && SIGNED_IN), ...replies }
   // A fake shop stores no pictures: their places stay empty.
   const { fetch, unexpected, asked } = fakeNetwork(answers, '/files/')
@@ -61,7 +65,7 @@ export async function renderScreen(address: string, wish: Wish = {}) {
   await checkFirst()
   const view = await render(
     <div id="root">
-      <App {...app} />
+      <App {...app} brand={brand} />
     </div>,
   )
   return { view, visits, client, asked, answers }

@@ -75,6 +75,7 @@ export const DESK_ACTIONS = [
   'shopper_paid_out',
   // Settings
   'setting_changed',
+  'brand_saved',
   // Catalogue
   'product_saved',
   'products_put_on_sale',

@@ -64,6 +64,8 @@ export const desk_shop_endpoints = {
   'GET /api/admin/setup': {
     summary: 'What an empty shop still lacks before its first sale',
     reply: z.object({
+      /** A name of its own. */
+      name: SetupStep,
       bank_account: SetupStep,
       category: SetupStep,
       shop: SetupStep,

@@ -363,6 +363,16 @@ type CatalogueImportLineTable = {
   applied: Generated<boolean>
 }
 
+type BrandTable = {
+  is_only: Generated<boolean>
+  name: string | null
+  names: Json<Words>
+  logo: string | null
+  logo_ground: 'light' | 'dark' | null
+  logo_width: number | null
+  logo_height: number | null
+}
+
 type BannerTable = {
   position: number
   image: string
@@ -870,6 +880,7 @@ export type Tables = {
   catalogue_import: CatalogueImportTable
   catalogue_import_line: CatalogueImportLineTable
   article_text: ArticleTextTable
+  brand: BrandTable
   banner: BannerTable
   hot_word: HotWordTable
   review: ReviewTable

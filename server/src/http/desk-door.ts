@@ -5,8 +5,8 @@ import { NotFound } from './refusal.ts'
 
 /** What the desk consists of, by the addresses of its routes. */
 const DESK = /^\/(?:api\/admin|console)(?:\/|$)/
-/** What else a page of the desk asks for: pictures of the goods, and what tells that the server lives. */
-const BESIDE = /^\/(?:pictures|files|healthz|readyz|metrics)(?:\/|$)/
+/** What else a page of the desk asks for: pictures of the goods, the shop's mark, and what tells that the server lives. */
+const BESIDE = /^\/(?:pictures|files|icons|icon\.svg|healthz|readyz|metrics)(?:\/|$)/
 
 /**
  * With CONSOLE_HOST the desk is on that host and the shop on all others; with CONSOLE_ADDRESSES only those reach the

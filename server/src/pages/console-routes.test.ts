@@ -7,11 +7,17 @@ import { consoleRoutes } from './console-routes.ts'
 
 const site = mkdtempSync(join(tmpdir(), 'sampan-console-'))
 mkdirSync(join(site, 'assets'))
-writeFileSync(join(site, 'index.html'), '<meta property="csp-nonce" nonce="__NONCE__"><div id="root"></div>')
+writeFileSync(
+  join(site, 'index.html'),
+  '<title>Sampan</title><link rel="icon" href="/icon.svg" type="image/svg+xml" /><meta property="csp-nonce" nonce="__NONCE__"><div id="root"></div>',
+)
 writeFileSync(join(site, 'assets/index-abc123.js'), 'desk()')
 afterAll(() => rmSync(site, { recursive: true, force: true }))
 
 const http = Fastify()
+let answers = true
+const brand = { name: 'Tea & </script>', names: {}, logo: null }
+http.get('/api/brand', (_request, reply) => (answers ? reply.send({ data: brand }) : reply.code(503).send()))
 await consoleRoutes({ http }, site)
 
 const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1]
@@ -47,4 +53,13 @@ test('without a build there is no desk, and the server works', async () => {
   const without = Fastify()
   await consoleRoutes({ http: without }, join(site, 'nowhere'))
   expect((await without.inject('/console')).statusCode).toBe(404)
+})
+
+test('the desk is called as the shop, from the first paint on, also while the database is away', async () => {
+  for (const is_there of [true, false]) {
+    answers = is_there
+    const { body } = await http.inject('/console')
+    expect(body).toContain('<title>Tea &#38; &#60;/script&#62;</title>')
+    expect(body).toContain('<script type="application/json" id="brand">{"name":"Tea & \\u003c/script>"')
+  }
 })

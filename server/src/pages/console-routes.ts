@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { Brand } from '@sampan/contract'
 import { answerNoFile } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
 import type { Server } from '../http/implement.ts'
+import { brandFrom, iconAddress } from './brand.ts'
+import { escapeHtml, scriptOf } from './finding-tags.ts'
 
 const SITE = join(import.meta.dirname, '../../../console/dist/site')
 
@@ -28,12 +31,20 @@ const policyWith = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** The page says the shop's name and has its icon; the desk itself reads them from its data. */
+const withBrand = (html: string, brand: Brand): string =>
+  html
+    .replace('<title>Sampan</title>', () => `<title>${escapeHtml(brand.name)}</title>`)
+    .replace(/<link rel="icon"[^>]*>/, () => `<link rel="icon" href="${iconAddress(brand, 'favicon')}">`)
+    .replace('<div id="root">', () => `${scriptOf('application/json', brand, 'brand')}<div id="root">`)
+
 /** The operator's desk at /console: one page for all addresses below it, and the files of its build. */
 export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE): Promise<void> {
   const page = join(site, 'index.html')
   // Server tests need no build.
   if (!existsSync(page)) return
   const html = readFileSync(page, 'utf8')
+  const askForBrand = brandFrom(http)
   await http.register(fastifyStatic, {
     root: join(site, 'assets'),
     prefix: '/console/assets/',
@@ -49,7 +60,7 @@ export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE)
       }),
   })
   for (const address of ['/console', '/console/*'])
-    http.get(address, (request, reply) => {
+    http.get(address, async (request, reply) => {
       if (isFileAddress(request.url.split('?')[0] ?? '')) return answerNoFile(request, reply)
       const nonce = randomBytes(16).toString('base64')
       return reply
@@ -62,6 +73,6 @@ export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE)
           'cross-origin-opener-policy': 'same-origin',
         })
         .type('text/html; charset=utf-8')
-        .send(html.replaceAll(NONCE, nonce))
+        .send(withBrand(html, await askForBrand()).replaceAll(NONCE, nonce))
     })
 }

@@ -5,17 +5,18 @@ const page = { title: 'A "lamp" – Product', description: 'Bright & <warm>', ab
 const links = { origin: 'https://shop.example', address: { path: '/shop/harbour', search: 'sort=new' } }
 
 test('a page names its address in its own language, and in each of the others', () => {
-  const { tags } = findingTags(page, 'ja', links)
+  const { tags } = findingTags(page, 'ja', 'Tea & Boats', links)
   expect(tags).toContain('<link rel="canonical" href="https://shop.example/shop/harbour?sort=new&#38;lang=ja">')
   for (const tag of ['en', 'zh-CN', 'ja', 'ko', 'th'])
     expect(tags).toContain(`hreflang="${tag}" href="https://shop.example/shop/harbour?sort=new&#38;lang=${tag}"`)
   expect(tags).toContain('hreflang="x-default" href="https://shop.example/shop/harbour?sort=new"')
+  expect(tags).toContain('<meta property="og:site_name" content="Tea &#38; Boats">')
   expect(tags).not.toContain('noindex')
 })
 
 test('words of the catalogue stay words in the tags and in the data', () => {
   const about = { image: 'https://shop.example/a.webp?w=1&h=2', data: { name: '</script><b>' } }
-  const { tags, data } = findingTags({ ...page, about }, 'en', links)
+  const { tags, data } = findingTags({ ...page, about }, 'en', 'Tea & Boats', links)
   expect(tags).toContain('content="A &#34;lamp&#34; – Product"')
   expect(tags).toContain('content="Bright &#38; &#60;warm&#62;"')
   expect(tags).toContain('<meta property="og:image" content="https://shop.example/a.webp?w=1&#38;h=2">')
@@ -26,7 +27,7 @@ test.each([
   ['is not there', { ...page, status: 404 as const }, links],
   ['has no canonical address', page, undefined],
 ])('a page that %s is not for search engines', (_what, shown, its_links) => {
-  expect(findingTags(shown, 'en', its_links)).toEqual({
+  expect(findingTags(shown, 'en', 'Sampan', its_links)).toEqual({
     tags: '<meta name="robots" content="noindex">',
     data: '',
   })

@@ -26,6 +26,7 @@ export function fullAddress({ origin, address: { path, search } }: Links, langua
 export function findingTags(
   { title, description, about, status }: Pick<RenderedPage, 'title' | 'description' | 'about' | 'status'>,
   language: Language,
+  shop: string,
   links: Links | undefined,
 ): { tags: string; data: string } {
   if (!links || status !== 200) return { tags: '<meta name="robots" content="noindex">', data: '' }
@@ -35,7 +36,7 @@ export function findingTags(
     ['x-default', fullAddress(links)] as const,
   ]
   const properties = {
-    'og:site_name': 'Sampan',
+    'og:site_name': shop,
     'og:type': 'website',
     'og:url': canonical,
     'og:title': title,

@@ -7,6 +7,8 @@ import { manifestIn } from './manifest.ts'
 const PUBLIC = join(import.meta.dirname, '../../../storefront/public')
 const THEME = { light: '#ffffff', dark: '#000000' }
 
+const SAMPAN = { name: 'Sampan', names: {}, logo: null }
+
 /** Width and height stand in a PNG's header. */
 function sizeOf(file: string): string {
   const bytes = readFileSync(join(PUBLIC, file))
@@ -15,7 +17,7 @@ function sizeOf(file: string): string {
 }
 
 test.each(LANGUAGES)('the shop can be installed in $language_name, as the same app in all', ({ tag }) => {
-  const manifest = manifestIn(tag, THEME)
+  const manifest = manifestIn(tag, THEME, SAMPAN)
   expect(manifest).toMatchObject({ id: '/home', start_url: '/home', scope: '/', lang: tag, display: 'standalone' })
   const words = [manifest.description, ...manifest.shortcuts.map(({ name }) => name)]
   expect(words.every((word) => /[a-z]{3}/i.test(word) === (tag === 'en'))).toBe(true)
@@ -23,7 +25,7 @@ test.each(LANGUAGES)('the shop can be installed in $language_name, as the same a
 })
 
 test('each icon is there, as large as it is said to be', () => {
-  const { icons, shortcuts } = manifestIn('en', THEME)
+  const { icons, shortcuts } = manifestIn('en', THEME, SAMPAN)
   const pictures = [...icons, ...shortcuts.flatMap(({ icons }) => icons)].filter(({ type }) => type === 'image/png')
   for (const { src, sizes } of pictures) expect(sizeOf(src)).toBe(sizes)
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
@@ -33,4 +35,18 @@ test('each icon is there, as large as it is said to be', () => {
     'any any',
   ])
   expect(sizeOf('apple-touch-icon.png')).toBe('180x180')
+})
+
+test('a shop of another name is installed under it, in the reader’s language, with icons of its logo', () => {
+  const logo = { address: '/pictures/logo-0f.0123456789.webp', ground: 'any', width: 40, height: 40 } as const
+  const brand = { name: 'Tea & Boats', names: { ja: '茶と舟' }, logo }
+  expect(manifestIn('en', THEME, brand)).toMatchObject({ name: 'Tea & Boats', short_name: 'Tea & Boats' })
+  const { name, icons, shortcuts } = manifestIn('ja', THEME, brand)
+  expect(name).toBe('茶と舟')
+  expect(icons.map(({ src, purpose }) => [src, purpose])).toEqual([
+    ['/icons/192/logo-0f.0123456789.png', 'any'],
+    ['/icons/512/logo-0f.0123456789.png', 'any'],
+    ['/icons/maskable-512/logo-0f.0123456789.png', 'maskable'],
+  ])
+  expect(shortcuts[0]?.icons[0]?.src).toBe('/icons/192/logo-0f.0123456789.png')
 })

@@ -1,5 +1,6 @@
-import type { BuiltStorefront } from '@sampan/contract'
+import type { Brand, BuiltStorefront } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
+import { iconAddress, nameIn } from './brand.ts'
 
 type Words = { description: string; search: string; orders: string; cart: string }
 
@@ -29,21 +30,23 @@ const WORDS: Record<Language, Words> = {
 /** An address of its own for each language: browsers ask for a manifest without cookies. */
 export const manifestAddress = (language: Language) => `/site.webmanifest?lang=${language}`
 
-const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-  src: `/${name}.png`,
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
 /** What browsers need to install the shop. It is one app in all languages, so its `id` is the same in all. */
-export function manifestIn(language: Language, theme: BuiltStorefront['theme']) {
+export function manifestIn(language: Language, theme: BuiltStorefront['theme'], brand: Brand) {
   const { description, search, orders, cart } = WORDS[language]
-  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon-192', 192, 'any')] })
+  const name = nameIn(brand, language)
+  const small = icon(iconAddress(brand, '192'), 192, 'any')
+  const shortcut = (word: string, url: string) => ({ name: word, url, icons: [small] })
   return {
     id: '/home',
-    name: 'Sampan',
-    short_name: 'Sampan',
+    name,
+    short_name: name,
     description,
     lang: language,
     dir: 'ltr',
@@ -54,10 +57,10 @@ export function manifestIn(language: Language, theme: BuiltStorefront['theme']) 
     theme_color: theme.light,
     categories: ['shopping'],
     icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('icon-maskable-512', 512, 'maskable'),
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      small,
+      icon(iconAddress(brand, '512'), 512, 'any'),
+      icon(iconAddress(brand, 'maskable-512'), 512, 'maskable'),
+      ...(brand.logo ? [] : [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }]),
     ],
     shortcuts: [shortcut(search, '/search'), shortcut(orders, '/order'), shortcut(cart, '/bag')],
   }

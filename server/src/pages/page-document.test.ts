@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { htmlOf, packPage } from './page-document.ts'
 
 const HEAD = { tags: '', bodyEnd: '', policy: "default-src 'self'", locale: 'en' }
+const AROUND = { head: HEAD, language: 'en', brand: { name: 'Sampan', names: {}, logo: null } } as const
 const aPage = (html: string): RenderedPage => ({
   ...{ html, state: [], title: 'Tea', description: '', about: {}, screen: 'home', status: 200 },
 })
 const kept = { old: undefined }
 
 test('a page that is kept is kept small, and whole for who reads no Brotli', async () => {
-  const page = await packPage(aPage('<p>茶</p>'.repeat(500)), HEAD, 'en', undefined, kept)
+  const page = await packPage(aPage('<p>茶</p>'.repeat(500)), AROUND, undefined, kept)
   const html = (await htmlOf(page)).toString()
   expect(html).toContain('<p>茶</p>')
   expect(brotliDecompressSync(page.body).toString()).toBe(html)
@@ -18,15 +19,32 @@ test('a page that is kept is kept small, and whole for who reads no Brotli', asy
 })
 
 test('a page that is not kept is not compressed twice', async () => {
-  const page = await packPage(aPage('<p>tea</p>'), HEAD, 'en')
+  const page = await packPage(aPage('<p>tea</p>'), AROUND)
   expect(page.isBrotli).toBe(false)
   expect(await htmlOf(page)).toBe(page.body)
 })
 
 test('what is rendered as it was is the page that is there; in other words or with another status it is another', async () => {
-  const old = await packPage(aPage('<p>tea</p>'), HEAD, 'en', undefined, kept)
-  expect(await packPage(aPage('<p>tea</p>'), HEAD, 'en', undefined, { old })).toBe(old)
-  expect(await packPage(aPage('<p>Tea</p>'), HEAD, 'en', undefined, { old })).not.toBe(old)
-  const lost = await packPage({ ...aPage('<p>tea</p>'), status: 404 }, HEAD, 'en', undefined, { old })
+  const old = await packPage(aPage('<p>tea</p>'), AROUND, undefined, kept)
+  expect(await packPage(aPage('<p>tea</p>'), AROUND, undefined, { old })).toBe(old)
+  expect(await packPage(aPage('<p>Tea</p>'), AROUND, undefined, { old })).not.toBe(old)
+  const lost = await packPage({ ...aPage('<p>tea</p>'), status: 404 }, AROUND, undefined, { old })
   expect(lost.status).toBe(404)
+})
+
+const LOGO = { address: '/pictures/logo-0f.0123456789.webp', ground: 'any', width: 40, height: 40 } as const
+
+test('each page, also one without content, says the name and has the icons of the shop in its language', async () => {
+  const brand = { name: '<b>Tea</b> & "Boats"', names: { ja: '茶と舟' }, logo: LOGO }
+  const documentIn = async (language: 'en' | 'ja', title: string) =>
+    String(await htmlOf(await packPage({ ...aPage(''), title }, { head: HEAD, language, brand })))
+  const english = await documentIn('en', 'Cart')
+  expect(english).toContain('<title>Cart · &#60;b&#62;Tea&#60;/b&#62; &#38; &#34;Boats&#34;</title>')
+  expect(english).toContain('<link rel="icon" href="/icons/favicon/logo-0f.0123456789.png" type="image/png">')
+  expect(english).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch/logo-0f.0123456789.png">')
+  expect(english).toContain('{"brand":{"name":"\\u003cb>Tea\\u003c/b> & \\"Boats\\""')
+  expect(await documentIn('ja', '')).toContain('<title>茶と舟</title>')
+  const unnamed = String(await htmlOf(await packPage(aPage(''), AROUND)))
+  expect(unnamed).toContain('<title>Tea · Sampan</title>')
+  expect(unnamed).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
 })

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
-import type { RenderedPage } from '@sampan/contract'
+import type { Brand, RenderedPage } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
+import { iconAddress, nameIn } from './brand.ts'
 import { escapeHtml, findingTags, type Links, scriptOf } from './finding-tags.ts'
 import { manifestAddress } from './manifest.ts'
 import type { PageHead } from './page-head.ts'
@@ -20,18 +21,28 @@ function splitPreloads(html: string): { preloads: string; body: string } {
   return { preloads, body: html.slice(preloads.length) }
 }
 
-function documentOf(page: RenderedPage, head: PageHead, language: Language, links: Links | undefined): string {
+/** What stands around what was rendered. */
+type Around = { head: PageHead; language: Language; brand: Brand }
+
+function iconTags(brand: Brand): string {
+  const type = brand.logo ? 'image/png' : 'image/svg+xml'
+  return `<link rel="icon" href="${iconAddress(brand, 'favicon')}" type="${type}"><link rel="apple-touch-icon" href="${iconAddress(brand, 'apple-touch')}">`
+}
+
+function documentOf(page: RenderedPage, { head, language, brand }: Around, links: Links | undefined): string {
   const { preloads, body } = splitPreloads(page.html)
-  const { tags, data } = findingTags(page, language, links)
+  const shop = nameIn(brand, language)
+  const title = page.title ? `${page.title} · ${shop}` : shop
+  const { tags, data } = findingTags({ ...page, title: page.title || shop }, language, shop, links)
   return [
     `<!doctype html><html lang="${language}" data-locale="${head.locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.description || page.title)}">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description || title)}">`,
+    iconTags(brand),
     `<link rel="manifest" href="${manifestAddress(language)}">`,
     `${preloads}${head.tags}${tags}</head><body><div id="root">${body}</div>`,
-    `${scriptOf('application/json', page.state, 'state')}${data}${head.bodyEnd}</body></html>`,
+    `${scriptOf('application/json', { brand, reads: page.state }, 'state')}${data}${head.bodyEnd}</body></html>`,
   ].join('')
 }
 
@@ -42,12 +53,11 @@ function documentOf(page: RenderedPage, head: PageHead, language: Language, link
  */
 export async function packPage(
   page: RenderedPage,
-  head: PageHead,
-  language: Language,
+  around: Around,
   links?: Links,
   cached?: { old: Page | undefined },
 ): Promise<Page> {
-  const html = Buffer.from(documentOf(page, head, language, links))
+  const html = Buffer.from(documentOf(page, around, links))
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   if (cached?.old?.etag === etag && cached.old.status === page.status) return cached.old
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: html.length }
@@ -55,7 +65,7 @@ export async function packPage(
     body: cached ? await compress(html, { params }) : html,
     isBrotli: cached !== undefined,
     etag,
-    policy: head.policy,
+    policy: around.head.policy,
     status: page.status,
   }
 }

@@ -5,6 +5,7 @@ import { answerNoFile, answerNotFound } from '../http/errors.ts'
 import { isFileAddress } from '../http/file-address.ts'
 import { hasAlready } from '../http/has-already.ts'
 import type { Server } from '../http/implement.ts'
+import { brandFrom } from './brand.ts'
 import { manifestIn } from './manifest.ts'
 import { htmlOf, type Page } from './page-document.ts'
 import { languageOfPage } from './page-language.ts'
@@ -34,14 +35,18 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
       else reply.header('cache-control', 'public, max-age=3600')
     },
   })
-  const pages = new Pages(http, build, server.context.config.public_url)
-  http.get('/site.webmanifest', (request, reply) =>
-    reply
-      // Not for a CDN: most look at neither header.
-      .headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie, accept-language' })
-      .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(manifestIn(languageOfPage(request, request.originalUrl.split('?')[1]), build.facts.theme))),
-  )
+  const askForBrand = brandFrom(http)
+  const pages = new Pages(http, build, server.context.config.public_url, askForBrand)
+  http.get('/site.webmanifest', async (request, reply) => {
+    const language = languageOfPage(request, request.originalUrl.split('?')[1])
+    return (
+      reply
+        // Not for a CDN: most look at neither header.
+        .headers({ 'cache-control': 'private, max-age=3600', vary: 'cookie, accept-language' })
+        .type('application/manifest+json; charset=utf-8')
+        .send(JSON.stringify(manifestIn(language, build.facts.theme, await askForBrand())))
+    )
+  })
   http.get('/shell', async (request, reply) => {
     const language = languageOfPage(request, request.originalUrl.split('?')[1])
     return send(request, reply, await pages.shell(language), language)

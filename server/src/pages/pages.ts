@@ -1,6 +1,7 @@
 import type { AskForPage, PageAddress } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
+import { type AskForBrand, brandFrom } from './brand.ts'
 import { type Age, Cache } from './cache.ts'
 import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
@@ -18,6 +19,7 @@ const STALE_MS = 1_000
 /** Rendered pages. Those without personal data come from a cache. */
 export class Pages {
   readonly #http: FastifyInstance
+  readonly #askForBrand: AskForBrand
   readonly #build: StorefrontBuild
   readonly #origin: string
   readonly #heads = new Map<string, PageHead>()
@@ -29,8 +31,9 @@ export class Pages {
   })
 
   /** @param origin where the shop is reached from outside. */
-  constructor(http: FastifyInstance, build: StorefrontBuild, origin: string) {
+  constructor(http: FastifyInstance, build: StorefrontBuild, origin: string, askForBrand = brandFrom(http)) {
     this.#http = http
+    this.#askForBrand = askForBrand
     this.#build = build
     this.#origin = origin
   }
@@ -52,9 +55,9 @@ export class Pages {
    * A page without content, which is the same at every address: browsers keep it (docs/offline.md), and without a connection
    * the shop starts from it.
    */
-  shell(language: Language): Promise<Page> {
-    const empty = { html: '', state: [], title: 'Sampan', description: '', about: {}, screen: '', status: 200 } as const
-    return packPage(empty, this.#head(empty.screen, language), language)
+  async shell(language: Language): Promise<Page> {
+    const empty = { html: '', state: [], title: '', description: '', about: {}, screen: '', status: 200 } as const
+    return packPage(empty, { head: this.#head(empty.screen, language), language, brand: await this.#askForBrand() })
   }
 
   /** Drops what shows one of these, also while it is being rendered: lists that do expire by themselves. */
@@ -85,9 +88,10 @@ export class Pages {
 
   async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined; age: Age }): Promise<Page> {
     const ask = this.#askIn(language, cached?.age)
-    const page = await this.#build.renderer.render(address, language, ask, this.#origin)
+    const brand = await this.#askForBrand(cached?.age)
+    const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })
     const links = cached && { origin: this.#origin, address }
-    return packPage(page, this.#head(page.screen, language), language, links, cached)
+    return packPage(page, { head: this.#head(page.screen, language), language, brand }, links, cached)
   }
 
   /**

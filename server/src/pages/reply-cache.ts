@@ -9,6 +9,7 @@ type PublicCall = { [K in EndpointKey]: Policy[K] extends 'public' ? K : never }
 
 /** The calls that browsing needs. A product's live stock has a call of its own, which is never cached. */
 const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
+  'GET /api/brand',
   'GET /api/home',
   'GET /api/category/list',
   'GET /api/product/list',
@@ -24,6 +25,7 @@ const WINDOW: ReadonlySet<EndpointKey> = new Set<PublicCall>([
 
 /** They show many products, of which one changes all the time: none of their changes drops them. */
 const LISTS: ReadonlySet<EndpointKey> = new Set<PublicCall>([
+  'GET /api/brand',
   'GET /api/home',
   'GET /api/category/list',
   'GET /api/product/list',

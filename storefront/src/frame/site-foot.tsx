@@ -4,6 +4,7 @@ import { InfoLink } from '../features/info/info-link.tsx'
 import { useInfoDoor } from '../features/info/use-info-door.tsx'
 import { Brand } from '../features/shell/brand.tsx'
 import { useChooseLanguage } from '../features/shell/use-choose-language.ts'
+import { useShopName } from '../navigation/brand.ts'
 import { usePlace, useVisits } from '../navigation/visits.ts'
 import { useSession } from '../session/use-session.ts'
 import { Anchor } from '../ui/layout/anchor.tsx'
@@ -18,6 +19,7 @@ export function SiteFoot() {
   const { path } = usePlace()
   const { token } = useSession()
   const door = useInfoDoor()
+  const name = useShopName()
   return (
     <footer className={css.foot} data-at={visits.match(path)?.route.path}>
       <div className={css.columns}>
@@ -68,7 +70,7 @@ export function SiteFoot() {
           </ul>
         </div>
         <div>
-          <h2 lang="en">Sampan</h2>
+          <h2 translate="no">{name}</h2>
           <ul>
             <li>
               <InfoLink of="platform" onOpen={door.open} />

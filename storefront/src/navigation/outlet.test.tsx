@@ -241,11 +241,11 @@ test('a screen is given the parameters that its route reads, and no others', asy
 
 test('the title of the page follows the screen that is shown', async () => {
   const { visits } = await openAt('/home')
-  await expect.poll(() => document.title).toBe('home')
+  await expect.poll(() => document.title).toBe('home · Sampan')
   await visits.go('/search')
-  await expect.poll(() => document.title).toBe('search')
+  await expect.poll(() => document.title).toBe('search · Sampan')
   visits.back()
-  await expect.poll(() => document.title).toBe('home')
+  await expect.poll(() => document.title).toBe('home · Sampan')
 })
 
 test('when the session changes hands every kept screen goes', async () => {

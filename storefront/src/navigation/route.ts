@@ -17,8 +17,8 @@ export type FirstView = {
    * Left out where people can make up endless queries: such a page is rendered for each request.
    */
   query?: string
-  /** What search engines and link previews are told, once everything was read. `urlOf` makes a path a full address. */
-  about?: (client: QueryClient, urlOf: (path: string) => string) => About
+  /** What search engines and link previews are told, once everything was read. `urlOf` makes a path a full address; `name` is the shop's. */
+  about?: (client: QueryClient, urlOf: (path: string) => string, name: string) => About
 }
 
 export type Route = {

@@ -48,7 +48,7 @@ export async function trim(kind: Seen, now = Date.now(), limits: Limits = LIMITS
   }
 }
 
-const isYoung = (copy: Response | undefined, now: number, age_ms: number) =>
+export const isYoung = (copy: Response | undefined, now: number, age_ms: number) =>
   now - Number(copy?.headers.get(KEPT_AT) ?? 0) < age_ms
 
 /** A copy that is not too old. */

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language, preferredLanguage } fro
 import { SEEN } from './cache-names.ts'
 import { isAway, isKeptPage, keyOf, kindOf, languageInAddress, PATIENCE_MS } from './kept.ts'
 import { chosenLanguage, noteLanguage } from './language.ts'
-import { keepFile, keepPage, keepPicture, keepRead, keptCopy, languageOfPage } from './store.ts'
+import { isYoung, keepFile, keepPage, keepPicture, keepRead, keptCopy, languageOfPage } from './store.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The build's files: what every language needs, and what each one adds (worker-build.ts). */
@@ -13,6 +13,8 @@ const CODE = 'sampan.code.'
 const OWN_CODE = CODE + BUILT.version
 /** How many files are asked for at once: what a page loads meanwhile comes first. */
 const AT_ONCE = 4
+/** The shell says the shop's name, which may change: an older one is fetched again. */
+const SHELL_AGE_MS = 86_400_000
 const NO_CONNECTION = () => Response.error()
 
 const shellOf = (language: Language) => `${self.location.origin}/shell?lang=${language}`
@@ -52,8 +54,9 @@ function keepLanguage(language: Language): Promise<void> {
 
 async function keepAllOf(language: Language): Promise<void> {
   const cache = await caches.open(OWN_CODE)
-  if (await cache.match(shellOf(language))) return
-  await keepFiles(cache, [...BUILT.files, ...BUILT.languages[language]])
+  const shell = await cache.match(shellOf(language))
+  if (isYoung(shell, Date.now(), SHELL_AGE_MS)) return
+  if (!shell) await keepFiles(cache, [...BUILT.files, ...BUILT.languages[language]])
   await keepFile(cache, shellOf(language), 'page')
 }
 

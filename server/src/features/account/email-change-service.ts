@@ -2,6 +2,7 @@ import { languageOf } from '@sampan/contract/rules'
 import pg from 'pg'
 import type { ShopperSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { readBrand } from '../brand/brand-service.ts'
 import { accountOf, holdWholeAccount, replaceAddress } from './account-sql.ts'
 import { type Asking, sendMail } from './asking.ts'
 import { countedTransaction } from './counted-try-service.ts'
@@ -24,7 +25,7 @@ type Form = { email: string; code: string; request_token: string; password: stri
 export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, asking: Asking): Promise<void> {
   const { db, context, request } = asking
   const email = emailOf(form.email, 'email')
-  const owner = await accountOf(db, user_id)
+  const [owner, brand] = await Promise.all([accountOf(db, user_id), readBrand(db)])
   const taken = new Refusal('account_exists', { field: 'email' })
   const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
@@ -46,7 +47,8 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
   await withGuess(asking, change).catch((error: unknown) => {
     throw isTaken(error) ? taken : error
   })
-  sendMail(asking, { to: owner.account, ...addressChangedMail(languageOf(owner.language)?.tag ?? asking.language) })
+  const language = languageOf(owner.language)?.tag ?? asking.language
+  sendMail(asking, { to: owner.account, ...addressChangedMail(language, brand) })
 }
 
 const isTaken = (error: unknown) => error instanceof pg.DatabaseError && error.constraint === 'user_account_account_key'

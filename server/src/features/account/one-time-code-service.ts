@@ -5,6 +5,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../security/keys.ts'
 import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../security/rate-limits.ts'
 import { hashOfToken, newToken } from '../../security/tokens.ts'
+import { readBrand } from '../brand/brand-service.ts'
 import { findAccount } from './account-sql.ts'
 import { type Asking, sendMail } from './asking.ts'
 import { emailOf } from './email.ts'
@@ -52,14 +53,15 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
     .toString()
     .padStart(ONE_TIME_CODE_LENGTH, '0')
   const mac = macOf(context.keys, { account, purpose, code, request_token })
-  const [owner] = await Promise.all([
+  const [owner, brand] = await Promise.all([
     findAccount(db, account),
+    readBrand(db),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
   const is_free = purpose === 'email' && !owner
   if (owner && purpose === 'email')
-    sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language) })
-  else if (owner || is_free) sendMail(asking, { to: account, ...oneTimeCodeMail(code, purpose, language) })
+    sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
+  else if (owner || is_free) sendMail(asking, { to: account, ...oneTimeCodeMail(code, purpose, language, brand) })
   return { request_token }
 }
 

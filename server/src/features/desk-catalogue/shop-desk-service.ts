@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
+import { isNamed } from '../brand/brand-service.ts'
 import { refuseUnknownPicture } from './picture-desk-service.ts'
 import { refuseUnseen } from './product-desk-service.ts'
 import { seenOf } from './seen.ts'
@@ -44,8 +45,8 @@ function refuseFreight(rule: Freight, at: number, all: Freight[]): void {
   if (transit_days_min > transit_days_max) refuse('transit_days_max', 'days_not_in_order')
 }
 
-/** What an empty shop still lacks before its first sale. */
+/** What an empty shop still lacks before its first sale. It sells without a name of its own. */
 export async function readSetup(db: Db) {
-  const steps = await findSetup(db)
-  return { ...steps, ready: Object.values(steps).every(Boolean) }
+  const [name, needed] = await Promise.all([isNamed(db), findSetup(db)])
+  return { name, ...needed, ready: Object.values(needed).every(Boolean) }
 }

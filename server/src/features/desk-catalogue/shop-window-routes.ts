@@ -1,5 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listArticles, saveArticle } from './article-desk-service.ts'
+import { readBrandAtDesk, saveBrand } from './brand-desk-service.ts'
 import { listPromos, readFront, saveBanners, saveHotWords, savePromo } from './front-desk-service.ts'
 import {
   listOptions,
@@ -51,6 +52,10 @@ export function shopWindowRoutes(server: Server): void {
   implement(server, 'GET /api/admin/article/list', ({ db, query }) => listArticles(db, query.collection))
   implement(server, 'POST /api/admin/article/save', ({ context, body, ...operator }) =>
     saveArticle(context, operator, body),
+  )
+  implement(server, 'GET /api/admin/brand', ({ db }) => readBrandAtDesk(db))
+  implement(server, 'POST /api/admin/brand/save', ({ context, body, ...operator }) =>
+    saveBrand(context, operator, body),
   )
   implement(server, 'GET /api/admin/setup', ({ db }) => readSetup(db))
 }

@@ -59,6 +59,7 @@ const aShopDraft = (wishes: Partial<Body<'POST /api/admin/shop/save'>> = {}): Bo
 
 test('from an empty shop to a first sale by calls of the desk alone', async () => {
   expect(await setup()).toEqual({
+    name: false,
     bank_account: false,
     category: false,
     shop: false,

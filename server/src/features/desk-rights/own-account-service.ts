@@ -8,6 +8,7 @@ import { hashPassword, isPassword } from '../../security/passwords.ts'
 import { countedTransaction } from '../account/counted-try-service.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { readBrand } from '../brand/brand-service.ts'
 import { deleteSessionsBut } from './desk-session-sql.ts'
 import { readEntering, replaceOperatorName, replaceOperatorPassword } from './operator-sql.ts'
 import { beginFactor, confirmFactor, makeRecoveryCodes, tryCode } from './second-factor-service.ts'
@@ -95,7 +96,7 @@ export async function beginSecondFactor(
     secret = await beginFactor(tx, keys, operator_id)
     return undefined
   })
-  return { secret, uri: uriOf(secret, account) }
+  return { secret, uri: uriOf(secret, account, (await readBrand(asking.db)).name) }
 }
 
 /** @returns the recovery codes; the operator is in, if setting up was a step of signing in. @throws Refusal as of tryCode. */

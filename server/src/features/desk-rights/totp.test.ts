@@ -31,7 +31,8 @@ test('a code is taken half a minute early or late, once, and no later', () => {
 test('every secret is another one, and an authenticator reads it', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(newSecret())
-  const uri = new URL(uriOf(SECRET, 'owner+1@example.com'))
+  const uri = new URL(uriOf(SECRET, 'owner+1@example.com', 'Tea: & Boats'))
   expect(uri.searchParams.get('secret')).toBe(SECRET)
-  expect(decodeURIComponent(uri.pathname)).toBe('/Sampan:owner+1@example.com')
+  expect(decodeURIComponent(uri.pathname)).toBe('/Tea  & Boats:owner+1@example.com')
+  expect(uri.searchParams.get('issuer')).toBe('Tea  & Boats')
 })

@@ -44,8 +44,9 @@ export function stepOfCode(secret: string, typed: string, after: number, now_ms 
   return steps.find((step) => step > after && isIts(step))
 }
 
-/** What an authenticator reads from a QR code. */
-export function uriOf(secret: string, account: string): string {
-  const label = encodeURIComponent(`Sampan:${account}`)
-  return `otpauth://totp/${label}?secret=${secret}&issuer=Sampan&algorithm=SHA1&digits=${DIGITS}&period=30`
+/** What an authenticator reads from a QR code. A colon ends the issuer, so its name can have none. */
+export function uriOf(secret: string, account: string, shop: string): string {
+  const issuer = shop.replaceAll(':', ' ').trim()
+  const label = encodeURIComponent(`${issuer}:${account}`)
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=30`
 }

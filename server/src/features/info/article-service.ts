@@ -1,7 +1,9 @@
+import type { Brand } from '@sampan/contract'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../http/refusal.ts'
+import { naming, readBrand } from '../brand/brand-service.ts'
 import { type ArticleKey, type Collection, findOwnTexts, lockArticle, storeOwnText } from './article-sql.ts'
 import { articlesInAllLanguages } from './articles.ts'
 
@@ -9,22 +11,28 @@ export type { ArticleKey, Collection } from './article-sql.ts'
 
 const COMES_WITH_THE_SHOP = { help: articlesInAllLanguages('help'), law: articlesInAllLanguages('law') }
 
+function named({ title, body_markdown }: { title: string; body_markdown: string }, brand: Brand, language: Language) {
+  const name = naming(brand, language)
+  return { title: name(title), body_markdown: name(body_markdown) }
+}
+
 /** The pages of a language: in the shopkeeper's own words where there are some, else those that come with the shop. */
 export async function readArticles(db: Db, collection: Collection, language: Language) {
-  const own = new Map((await findOwnTexts(db, collection, language)).map((one) => [one.slug, one]))
+  const [brand, texts] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language)])
+  const own = new Map(texts.map((one) => [one.slug, one]))
   return COMES_WITH_THE_SHOP[collection][language].map((article) => {
-    const { title, body_markdown } = own.get(article.slug) ?? article
+    const { title, body_markdown } = own.get(article.slug) ?? named(article, brand, language)
     return { slug: article.slug, title, body_markdown }
   })
 }
 
 /** The pages of all languages, for the desk. */
 export async function listAllArticles(db: Db, collection: Collection) {
-  const own = await findOwnTexts(db, collection)
+  const [brand, own] = await Promise.all([readBrand(db), findOwnTexts(db, collection)])
   return LANGUAGE_TAGS.flatMap((language) =>
     COMES_WITH_THE_SHOP[collection][language].map((article) => {
       const found = own.find((one) => one.slug === article.slug && one.language === language)
-      const { title, body_markdown } = found ?? article
+      const { title, body_markdown } = found ?? named(article, brand, language)
       return { collection, slug: article.slug, language, title, body_markdown, is_own: found !== undefined }
     }),
   )

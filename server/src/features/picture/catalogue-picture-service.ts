@@ -24,12 +24,23 @@ export async function isCataloguePicture(folders: Folders, address: string): Pro
   return (await storeOf(folders).find(address.slice(PICTURES.length), undefined))?.address === 'own'
 }
 
+/** The picture of this address, in this version; undefined when the catalogue has none. */
+export async function readCataloguePicture(folders: Folders, address: string): Promise<Buffer | undefined> {
+  if (!(await isCataloguePicture(folders, address))) return undefined
+  return (await storeOf(folders).find(address.slice(PICTURES.length), undefined))?.read()
+}
+
 const NAME_LENGTH = 32
 
 /** Stores a picture of the catalogue under its digest, so that one sent twice is stored once. @returns its address. */
-export async function keepCataloguePicture({ config }: Folders, webp: Buffer): Promise<string> {
+export const keepCataloguePicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, '')
+
+/** The same for a logo of the whole shop, whose name says that it is one. */
+export const keepLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, 'logo-')
+
+async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'): Promise<string> {
   const folder = join(config.data_folder, 'pictures', 'original')
-  const name = `${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
+  const name = `${beginning}${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
   await mkdir(folder, { recursive: true })
   // Renamed into place, so that a server that stops meanwhile leaves no partial picture.
   const draft = join(folder, `${name}.${process.pid}`)

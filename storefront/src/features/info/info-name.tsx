@@ -1,8 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useShopName } from '../../navigation/brand.ts'
 import type { InfoText } from './use-info-door.tsx'
 
 /** What a text is called where it is linked and where it is read. */
 export function InfoName({ of }: { of: InfoText }) {
+  const { t } = useLingui()
+  const name = useShopName()
   switch (of) {
     case 'help':
       return <Trans>Help</Trans>
@@ -15,6 +18,6 @@ export function InfoName({ of }: { of: InfoText }) {
     case 'shipping':
       return <Trans>Delivery</Trans>
     case 'platform':
-      return <Trans>About Sampan</Trans>
+      return t`About ${name}`
   }
 }

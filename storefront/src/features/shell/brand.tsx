@@ -1,16 +1,40 @@
+import { DEFAULT_BRAND } from '@sampan/contract/first-rules'
+import { useContext } from 'react'
+import { BrandContext, useShopName } from '../../navigation/brand.ts'
 import css from './brand.module.css'
 
-/** The shop's mark and name. The name is the same in every language. */
+/**
+ * The shop's mark and name: its own logo, else the one that comes with the software. A logo twice as wide as high spells
+ * the name already and stands alone.
+ */
 export function Brand() {
+  const { logo } = useContext(BrandContext)
+  const name = useShopName()
+  const isWide = logo && logo.width >= 2 * logo.height
   return (
-    <span className={css.brand} lang="en">
-      <svg viewBox="0 0 28 28" aria-hidden="true">
-        <path d="M1.5 14.5h25c-.9 5.600-5.900 9.200-12.500 9.200S2.4 20.1 1.5 14.5z" />
-        <path d="M6.800 12.200a7.200 7.200 0 0 1 14.400 0z" />
-      </svg>
-      {BRAND}
+    <span className={css.brand} translate="no">
+      {logo ? (
+        <img
+          src={`${logo.address}?w=${isWide ? 320 : 160}`}
+          alt={isWide ? name : ''}
+          width={logo.width}
+          height={logo.height}
+          data-ground={logo.ground}
+        />
+      ) : (
+        <svg viewBox="0 0 28 28" aria-hidden="true">
+          <path d="M1.5 14.5h25c-.9 5.600-5.900 9.200-12.500 9.200S2.4 20.1 1.5 14.5z" />
+          <path d="M6.800 12.200a7.200 7.200 0 0 1 14.400 0z" />
+        </svg>
+      )}
+      {!isWide && (
+        <bdi className={name.length > SHORT ? css.long : undefined}>{name === DEFAULT_BRAND ? MARK : name}</bdi>
+      )}
     </span>
   )
 }
 
-const BRAND = 'sampan'
+/** A name of more letters is written smaller, in two lines at most. */
+const SHORT = 8
+/** As the mark that comes with the software has it. */
+const MARK = 'sampan'

@@ -166,7 +166,7 @@ export function useBillFile(filter: BillFilter) {
     const last_day = new Date(Date.parse(to) - 1).toISOString()
     const link = Object.assign(document.createElement('a'), {
       href: address,
-      download: `sampan-${dayOf(from)}-${dayOf(last_day)}.csv`,
+      download: `bills-${dayOf(from)}-${dayOf(last_day)}.csv`,
     })
     link.click()
     setTimeout(() => URL.revokeObjectURL(address), A_MINUTE_MS)

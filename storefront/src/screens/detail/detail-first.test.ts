@@ -12,7 +12,7 @@ function dataOf(product: FakeProduct): unknown[] {
   const client = new QueryClient()
   client.setQueryData(readKey('GET /api/product/detail', { product_id }), product)
   const { about } = detailFirst({ params: { product: product_id }, search: new URLSearchParams() })
-  const data = about?.(client, urlOf).data
+  const data = about?.(client, urlOf, 'Sampan').data
   return Array.isArray(data) ? data : []
 }
 const [sku] = aProduct(1).skus

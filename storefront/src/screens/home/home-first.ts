@@ -5,12 +5,12 @@ export default function homeFirst(): FirstView {
   return {
     query: '',
     reads: [firstRead('GET /api/home')],
-    about: (client, urlOf) => {
+    about: (client, urlOf, name) => {
       const [banner] = answerTo(client, 'GET /api/home')?.banners ?? []
       const data = {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
-        name: 'Sampan',
+        name,
         url: urlOf('/home'),
         potentialAction: {
           '@type': 'SearchAction',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useRef } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { useShopName } from '../../navigation/brand.ts'
 import { useTitle } from '../../navigation/head.tsx'
 import { AliveLater, aliveLater } from '../../ui/layout/alive-later.tsx'
 import { Page } from '../../ui/layout/page.tsx'
@@ -13,13 +14,14 @@ import css from './home.module.css'
 
 export default function HomeScreen() {
   const { t } = useLingui()
+  const name = useShopName()
   useTitle(
     undefined,
     t`Good things from small shops, sent across borders and paid from your balance. In five languages.`,
   )
   return (
     <Page tabbed wide>
-      <h1 className={rank.srOnly}>Sampan</h1>
+      <h1 className={rank.srOnly}>{name}</h1>
       <Front />
     </Page>
   )

@@ -11,7 +11,7 @@ test('the list leads to a text, and Back to the list', async () => {
   await userEvent.click(view.getByRole('link', { name: 'Privacy' }))
   await expect.element(view.getByRole('heading', { name: 'Privacy' })).toBeVisible()
   await expect.element(view.getByText('We sell no data.')).toBeVisible()
-  expect(document.title).toBe('Privacy')
+  expect(document.title).toBe('Privacy · Sampan')
   await userEvent.click(view.getByRole('button', { name: 'Back' }))
   await expect.element(view.getByRole('heading', { name: 'Legal' })).toBeVisible()
 })

@@ -12,7 +12,7 @@ import rank from '../../ui/layout/type.module.css'
 import { Row, Rows } from '../../ui/list/rows.tsx'
 import css from './platform.module.css'
 
-/** What Sampan is, and what it answers for. */
+/** What the shop is, and what it answers for. */
 export default function PlatformScreen() {
   const visits = useVisits()
   const law = useRead('GET /api/user/law')

@@ -120,7 +120,7 @@ test('one’s data is saved as a file, and a refusal is said', async () => {
   const inner = fetch
   const answers = [
     new Response('{"account": {}}', {
-      headers: { 'content-disposition': 'attachment; filename="sampan-my-data.json"' },
+      headers: { 'content-disposition': 'attachment; filename="my-data.json"' },
     }),
     Response.json({ code: 0, msg: 'Too many tries.', reason: 'too_many_tries' }),
   ]
@@ -133,7 +133,7 @@ test('one’s data is saved as a file, and a refusal is said', async () => {
   })
   const row = view.getByRole('button', { name: /^Download my data/ })
   await userEvent.click(row)
-  await expect.poll(() => saved).toEqual(['sampan-my-data.json'])
+  await expect.poll(() => saved).toEqual(['my-data.json'])
   await says('Too many tries.', () => userEvent.click(row))
   click.mockRestore()
 })

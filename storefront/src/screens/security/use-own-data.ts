@@ -17,7 +17,7 @@ export function useOwnData() {
   async function save() {
     setBusy(true)
     try {
-      saveAs('sampan-my-data.json', await fetchOwnData())
+      saveAs('my-data.json', await fetchOwnData())
     } catch (error) {
       toast.fail(error instanceof CallError ? error.message : errorWords(i18n).connection())
     } finally {

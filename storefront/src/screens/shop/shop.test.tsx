@@ -36,7 +36,7 @@ test('a shop says who it is and what it sells', async () => {
   await expect.element(view.getByText('3,100')).toBeVisible()
   await expect.element(view.getByRole('link', { name: 'Thing 3' })).toHaveAttribute('href', '/detail/thing-3')
   expect(asked('GET /api/product/list')[0]?.query).toMatchObject({ shop_id: 'aoyama', sort: 'hot' })
-  expect(document.title).toBe('Aoyama Homeware – Shop')
+  expect(document.title).toBe('Aoyama Homeware – Shop · Sampan')
 })
 
 test('the figures are asked for anew whenever the shop is opened, and stand there meanwhile', async () => {

@@ -1,25 +1,25 @@
+import type { Brand } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { say } from '../../../http/sentence.ts'
 import type { Mail } from '../../../mailer.ts'
+import { letterOf } from '../../brand/brand-service.ts'
 
 const SUBJECT = say(
-  'Your Sampan account was deleted',
-  '您的 Sampan 账号已注销',
-  'Sampanアカウント削除のお知らせ',
-  'Sampan 계정이 삭제되었습니다',
-  'ลบบัญชี Sampan ของคุณแล้ว',
+  'Your {shop} account was deleted',
+  '您的 {shop} 账号已注销',
+  '{shop}アカウント削除のお知らせ',
+  '{shop} 계정이 삭제되었습니다',
+  'ลบบัญชี {shop} ของคุณแล้ว',
 )
 
 const TEXT = say(
-  'Your Sampan account was deleted, with your addresses, your cart, what you saved and your pictures. Orders and movements of money stay in our books without your name, and your reviews without a name.\n\nThis is the last mail about it. Whenever you like, you can open a new account with this address.',
-  '您的 Sampan 账号已注销，收货地址、购物车、收藏和图片均已删除。订单和资金记录留在账目中但不含您的姓名，评价以匿名保留。\n\n这是关于该账号的最后一封邮件。您可以随时用此邮箱重新注册。',
-  'Sampanアカウントを削除しました。お届け先、カート、お気に入り、画像も削除されました。注文とお金の記録は、お名前を除いて帳簿に残ります。レビューは匿名で残ります。\n\nこのアカウントについてのメールはこれが最後です。同じメールアドレスで、いつでも新しいアカウントを作成できます。',
-  'Sampan 계정이 삭제되었습니다. 배송지, 장바구니, 찜한 것, 사진도 함께 삭제되었습니다. 주문과 돈의 움직임은 이름 없이 장부에 남고, 리뷰는 익명으로 남습니다.\n\n이 계정에 관한 마지막 메일입니다. 언제든지 이 이메일로 새 계정을 만들 수 있습니다.',
-  'บัญชี Sampan ของคุณถูกลบแล้ว รวมถึงที่อยู่ ตะกร้า รายการที่บันทึก และรูปภาพ คำสั่งซื้อและรายการเงินยังอยู่ในบัญชีของร้านโดยไม่มีชื่อของคุณ ส่วนรีวิวยังอยู่โดยไม่ระบุชื่อ\n\nนี่คืออีเมลฉบับสุดท้ายเกี่ยวกับบัญชีนี้ คุณเปิดบัญชีใหม่ด้วยอีเมลเดิมได้ทุกเมื่อ',
+  'Your {shop} account was deleted, with your addresses, your cart, what you saved and your pictures. Orders and movements of money stay in our books without your name, and your reviews without a name.\n\nThis is the last mail about it. Whenever you like, you can open a new account with this address.',
+  '您的 {shop} 账号已注销，收货地址、购物车、收藏和图片均已删除。订单和资金记录留在账目中但不含您的姓名，评价以匿名保留。\n\n这是关于该账号的最后一封邮件。您可以随时用此邮箱重新注册。',
+  '{shop}アカウントを削除しました。お届け先、カート、お気に入り、画像も削除されました。注文とお金の記録は、お名前を除いて帳簿に残ります。レビューは匿名で残ります。\n\nこのアカウントについてのメールはこれが最後です。同じメールアドレスで、いつでも新しいアカウントを作成できます。',
+  '{shop} 계정이 삭제되었습니다. 배송지, 장바구니, 찜한 것, 사진도 함께 삭제되었습니다. 주문과 돈의 움직임은 이름 없이 장부에 남고, 리뷰는 익명으로 남습니다.\n\n이 계정에 관한 마지막 메일입니다. 언제든지 이 이메일로 새 계정을 만들 수 있습니다.',
+  'บัญชี {shop} ของคุณถูกลบแล้ว รวมถึงที่อยู่ ตะกร้า รายการที่บันทึก และรูปภาพ คำสั่งซื้อและรายการเงินยังอยู่ในบัญชีของร้านโดยไม่มีชื่อของคุณ ส่วนรีวิวยังอยู่โดยไม่ระบุชื่อ\n\nนี่คืออีเมลฉบับสุดท้ายเกี่ยวกับบัญชีนี้ คุณเปิดบัญชีใหม่ด้วยอีเมลเดิมได้ทุกเมื่อ',
 )
 
 /** Confirms to the address of an account that it was deleted. */
-export const accountDeletedMail = (language: Language): Omit<Mail, 'to'> => ({
-  subject: SUBJECT[language],
-  text: TEXT[language],
-})
+export const accountDeletedMail = (language: Language, brand: Brand): Omit<Mail, 'to'> =>
+  letterOf(brand, language, { subject: SUBJECT[language], text: TEXT[language] })

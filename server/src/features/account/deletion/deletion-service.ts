@@ -5,6 +5,7 @@ import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { ShopperSession } from '../../../http/askers.ts'
 import { BadRequest, Refusal } from '../../../http/refusal.ts'
 import { balanceOf } from '../../../ledger/ledger.ts'
+import { readBrand } from '../../brand/brand-service.ts'
 import { dismissFilesOf, removeFiles } from '../../upload/upload-service.ts'
 import { accountOf, holdWholeAccount } from '../account-sql.ts'
 import { type Asking, sendMail } from '../asking.ts'
@@ -54,7 +55,7 @@ export async function deleteAccount(
   asking: Asking,
 ): Promise<void> {
   const { db, context, request } = asking
-  const owner = await accountOf(db, user_id)
+  const [owner, brand] = await Promise.all([accountOf(db, user_id), readBrand(db)])
   const wrong_password = new Refusal('password_wrong', { field: 'password' })
   const tries = triesOfSession(owner.account, session_id)
   if (!(await comparePassword(context, tries, owner.password_hash, form.password))) throw wrong_password
@@ -69,7 +70,8 @@ export async function deleteAccount(
   })
   // Returned, not thrown: a wrong payment code stays counted.
   if (outcome instanceof Refusal) throw outcome
-  sendMail(asking, { to: owner.account, ...accountDeletedMail(languageOf(owner.language)?.tag ?? asking.language) })
+  const language = languageOf(owner.language)?.tag ?? asking.language
+  sendMail(asking, { to: owner.account, ...accountDeletedMail(language, brand) })
   // What can't be removed now is removed by the sweep of unused pictures.
   await removeFiles(context, outcome).catch((error: unknown) => request.log.error({ err: error }, 'pictures stay'))
 }

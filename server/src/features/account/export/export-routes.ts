@@ -13,7 +13,7 @@ export function exportRoutes({ http, context }: Server): void {
     await countTry(context, { limit: 'export', who: [user_id] })
     await insertSecurityEvent(context.db, { user_id, event: 'data_exported', ip: request.ip })
     reply.headers({
-      'content-disposition': 'attachment; filename="sampan-my-data.json"',
+      'content-disposition': 'attachment; filename="my-data.json"',
       'x-content-type-options': 'nosniff',
     })
     return reply.type('application/json; charset=utf-8').send(Readable.from(exportOf(context, user_id)))

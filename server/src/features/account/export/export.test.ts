@@ -41,7 +41,7 @@ test('the file holds what the shop knows of the shopper, with the pictures, and 
   const shopper = await aFormerCustomer(shop, await anOperator(shop), 'Zaubermeise')
   const answer = await download(shopper.token)
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="sampan-my-data.json"')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"')
   const data = answer.json()
   expect(data.account).toMatchObject({ email: shopper.account, given_name: 'Zaubermeise', mobile: '+819087654321' })
   for (const list of [...SECTIONS.map(({ name }) => name), 'bills', 'pictures'])

@@ -1,0 +1,20 @@
+import { answerNoFile } from '../../http/errors.ts'
+import { hasAlready } from '../../http/has-already.ts'
+import { implement, type Server } from '../../http/implement.ts'
+import { readBrand } from './brand-service.ts'
+import { readIcon } from './logo-service.ts'
+
+/** The shop's name and logo for everybody, and `GET /icons/:kind/:name`: icons of the logo, held for ever. */
+export function brandRoutes(server: Server): void {
+  const { http, context } = server
+  implement(server, 'GET /api/brand', ({ db }) => readBrand(db))
+  http.get<{ Params: { kind: string; name: string } }>('/icons/:kind/:name', async (request, reply) => {
+    const { kind, name } = request.params
+    const icon = name.endsWith('.png') ? await readIcon(context, kind, name.slice(0, -'.png'.length)) : undefined
+    if (!icon) return answerNoFile(request, reply)
+    const etag = `"${kind}-${name}"`
+    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    if (hasAlready(request, etag)) return reply.code(304).send()
+    return reply.type('image/png').send(icon)
+  })
+}

@@ -1,0 +1,45 @@
+import type { Brand } from '@sampan/contract'
+import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { Mail } from '../../mailer.ts'
+import { type BrandRow, findBrand, type LogoColumns, lockBrand, updateBrand } from './brand-sql.ts'
+
+export type { BrandRow } from './brand-sql.ts'
+
+export function logoIn({ logo, logo_ground, logo_width, logo_height }: LogoColumns): Brand['logo'] {
+  if (logo === null || logo_width === null || logo_height === null) return null
+  return { address: logo, ground: logo_ground ?? 'any', width: logo_width, height: logo_height }
+}
+
+/** How everybody sees the shop. */
+export async function readBrand(db: Db): Promise<Brand> {
+  const { name, names, ...logo } = await findBrand(db)
+  return { name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo) }
+}
+
+/** What the shop is called in a language. */
+const nameIn = ({ name, names }: Brand, language: Language): string => names[language] ?? name
+
+/** A text that comes with the software says the shop's name here. */
+const NAME = '{shop}'
+export const naming = (brand: Brand, language: Language) => (text: string) =>
+  text.replaceAll(NAME, () => nameIn(brand, language))
+
+/** A mail that names the shop, also as its sender: without a name of its own that is whom MAIL_FROM says. */
+export function letterOf(
+  brand: Brand,
+  language: Language,
+  { subject, text }: Pick<Mail, 'subject' | 'text'>,
+): Omit<Mail, 'to'> {
+  const named = naming(brand, language)
+  const letter = { subject: named(subject), text: named(text) }
+  return brand.name === DEFAULT_BRAND ? letter : { ...letter, from_name: nameIn(brand, language) }
+}
+
+/** Whether the shop was given a name of its own. */
+export const isNamed = async (db: Db): Promise<boolean> => (await findBrand(db)).name !== null
+
+export const brandAtDesk: (db: Db) => Promise<BrandRow> = findBrand
+/** The same, which nobody else saves until the transaction ends. */
+export const holdBrand = lockBrand
+export const writeBrand = updateBrand

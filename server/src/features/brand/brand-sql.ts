@@ -1,0 +1,26 @@
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Words } from '../../worded.ts'
+
+export type LogoColumns = {
+  logo: string | null
+  logo_ground: 'light' | 'dark' | null
+  logo_width: number | null
+  logo_height: number | null
+}
+export type BrandRow = LogoColumns & { name: string | null; names: Words }
+
+const rows = (db: Db) =>
+  db.selectFrom('brand').select(['name', 'names', 'logo', 'logo_ground', 'logo_width', 'logo_height'])
+
+export const findBrand = (db: Db): Promise<BrandRow> => rows(db).executeTakeFirstOrThrow()
+
+/** Nobody else saves it until the transaction ends. */
+export const lockBrand = (tx: Tx): Promise<BrandRow> => rows(tx).forUpdate().executeTakeFirstOrThrow()
+
+export async function updateBrand(tx: Tx, { names, ...row }: BrandRow): Promise<void> {
+  await tx
+    .updateTable('brand')
+    .set({ ...row, names: JSON.stringify(names) })
+    .execute()
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
+import type { Context } from '../../context.ts'
+import { keepLogoPicture, readCataloguePicture } from '../picture/catalogue-picture-service.ts'
+import type { LogoColumns } from './brand-sql.ts'
+import { groundOf, ICON_KINDS, type IconKind, iconOf, logoOf, sizeOf } from './logo.ts'
+
+type Folders = Pick<Context, 'config' | 'picture_folder'>
+
+/**
+ * Makes a logo of a picture of the catalogue, under a name that logos alone have: of them icons are made.
+ * @returns undefined when there is no such picture.
+ */
+export async function keepLogo(folders: Folders, address: string): Promise<LogoColumns | undefined> {
+  const picture = await readCataloguePicture(folders, address)
+  if (!picture) return undefined
+  const logo = await logoOf(picture)
+  const { width, height } = await sizeOf(logo)
+  const [address_of_logo, logo_ground] = await Promise.all([keepLogoPicture(folders, logo), groundOf(logo)])
+  return { logo: address_of_logo, logo_ground, logo_width: width, logo_height: height }
+}
+
+const LOGO = /^logo-[0-9a-f]{32}\.[0-9a-f]{10}$/
+const semaphore = pLimit(1)
+
+const isKind = (kind: string): kind is IconKind => Object.hasOwn(ICON_KINDS, kind)
+
+/** The icon of a logo, named as the logo's picture; made at its first request. Undefined when there is none. */
+export async function readIcon(folders: Folders, kind: string, name: string): Promise<Buffer | undefined> {
+  if (!isKind(kind) || !LOGO.test(name)) return undefined
+  const file = join(folders.config.data_folder, 'pictures', 'icons', `${name}-${kind}.png`)
+  const known = await readFile(file).catch(() => undefined)
+  return known ?? semaphore(() => makeIcon(folders, { file, kind, name }))
+}
+
+async function makeIcon(folders: Folders, { file, kind, name }: { file: string; kind: IconKind; name: string }) {
+  const logo = await readCataloguePicture(folders, `/pictures/${name}.webp`)
+  if (!logo) return undefined
+  const icon = await iconOf(logo, kind)
+  await mkdir(dirname(file), { recursive: true })
+  // Renamed into place, so that another server never reads a partial file.
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, icon, { mode: 0o600 })
+  await rename(draft, file)
+  return icon
+}

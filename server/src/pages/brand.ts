@@ -1,0 +1,35 @@
+import type { Brand } from '@sampan/contract'
+import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
+import type { FastifyInstance } from 'fastify'
+import type { Age } from './cache.ts'
+import { ageOfPage } from './reply-cache.ts'
+
+/** The shop's name and logo; in time for a page, whose age it counts into. */
+export type AskForBrand = (age?: Age) => Promise<Brand>
+
+/** Asks the server's own API, as pages do. Where that fails a page still has the last known name: its shell needs no database. */
+export function brandFrom(http: Pick<FastifyInstance, 'inject'>): AskForBrand {
+  let last: Brand = { name: DEFAULT_BRAND, names: {}, logo: null }
+  const read = async () => {
+    const response = await http.inject('/api/brand')
+    if (response.statusCode === 200) last = response.json<{ data: Brand }>().data
+    return last
+  }
+  return (age) => (age ? ageOfPage.run(age, read) : read())
+}
+
+export const nameIn = ({ name, names }: Brand, language: Language): string => names[language] ?? name
+
+/** The icons that come with the storefront, and those that are made of a logo (features/brand/logo.ts). */
+const OWN = {
+  favicon: '/icon.svg',
+  'apple-touch': '/apple-touch-icon.png',
+  '192': '/icon-192.png',
+  '512': '/icon-512.png',
+  'maskable-512': '/icon-maskable-512.png',
+} as const
+
+/** Where the shop's icon of a kind is. */
+export function iconAddress({ logo }: Pick<Brand, 'logo'>, kind: keyof typeof OWN): string {
+  return logo ? logo.address.replace('/pictures/', `/icons/${kind}/`).replace(/\.webp$/, '.png') : OWN[kind]
+}

@@ -1,0 +1,43 @@
+import type { Brand } from '@sampan/contract'
+import { expect, test } from 'vitest'
+import { aHome } from '../../../testing/fake-catalogue.ts'
+import { renderScreen } from '../../../testing/fake-shop.tsx'
+
+const LONG = 'The Bluebird Trading Company of Kyoto & Co'
+const aLogo = (width: number): Brand['logo'] => ({
+  ...{ address: '/pictures/logo-1.0123456789.webp', ground: 'light', width, height: 40 },
+})
+const openHome = (brand: Brand, locale: 'en' | 'ri' = 'en') =>
+  renderScreen('/home', { brand, locale, signedIn: false, replies: { 'GET /api/home': aHome() } })
+
+test('a shop of its own name bears it in its bar, its heading, its foot and its title', async () => {
+  const { view } = await openHome({ name: LONG, names: { ja: '青い鳥' }, logo: null })
+  await expect.element(view.getByRole('banner').getByText(LONG)).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: LONG, level: 1 })).toBeInTheDocument()
+  await expect.poll(() => document.title).toBe(`Home · ${LONG}`)
+  await expect.element(view.getByText('sampan')).not.toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+})
+
+test('a reader of a language with a name of its own reads that one', async () => {
+  const { view } = await openHome({ name: LONG, names: { ja: '青い鳥' }, logo: null }, 'ri')
+  await expect.element(view.getByRole('banner').getByText('青い鳥')).toBeVisible()
+  await expect.poll(() => document.title).toMatch(/ · 青い鳥$/)
+})
+
+test('a logo stands beside the name', async () => {
+  const { view } = await openHome({ name: 'Bluebird', names: {}, logo: aLogo(40) })
+  await expect.element(view.getByRole('banner').getByText('Bluebird')).toBeVisible()
+})
+
+test('a logo as wide as a written name stands alone', async () => {
+  const { view } = await openHome({ name: 'Bluebird', names: {}, logo: aLogo(160) })
+  await expect.element(view.getByRole('banner').getByRole('img', { name: 'Bluebird' })).toBeInTheDocument()
+  await expect.element(view.getByRole('banner').getByText('Bluebird')).not.toBeInTheDocument()
+})
+
+test.each(['<b>Bold</b> &amp;', '🍵🚣‍♀️', 'متجر الشاي'])('a name such as %s is shown as it is written', async (name) => {
+  const { view } = await openHome({ name, names: {}, logo: null })
+  await expect.element(view.getByRole('banner').getByText(name)).toBeVisible()
+  await expect.element(view.getByRole('contentinfo').getByText(`About ${name}`)).toBeInTheDocument()
+})

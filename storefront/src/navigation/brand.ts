@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react'
+import type { Brand } from '@sampan/contract'
+import { DEFAULT_BRAND, type LocaleKey, tagOf } from '@sampan/contract/first-rules'
+import { createContext, useContext } from 'react'
+
+/** The shop's name and logo, which every page brings: nothing has to be asked for, and nothing changes after the first paint. */
+export const BrandContext = createContext<Brand>({ name: DEFAULT_BRAND, names: {}, logo: null })
+
+export const nameIn = ({ name, names }: Brand, locale: string) => names[tagOf(locale as LocaleKey)] ?? name // only locale keys are activated
+
+/** What the shop is called in the reader's language. */
+export function useShopName(): string {
+  const { i18n } = useLingui()
+  return nameIn(useContext(BrandContext), i18n.locale)
+}
