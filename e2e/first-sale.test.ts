@@ -22,6 +22,7 @@ import { addAddress, button, enterCode, hear, link, register, seeHeading, setPay
 const ROOT = join(import.meta.dirname, '..')
 const DOCS = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
 const PASSWORD = 'quiet-harbour-lantern'
+const SHOP_NAME = 'Night Ferry Goods'
 const TEAPOT = join(ROOT, 'demo/pictures/teapot-1.webp')
 
 /** What the first day says to run, as SQL and as a command. */
@@ -153,6 +154,14 @@ async function addPicture(form: Locator): Promise<void> {
 
 /** What the desk leads the owner through before the first sale. */
 async function setUp(desk: Desk): Promise<void> {
+  await doStep(desk, 'The shop’s name and logo', async (page) => {
+    const form = page.getByRole('main')
+    await fillIn(form, { 'Name of the shop': SHOP_NAME })
+    await addPicture(form)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('The shop’s name is saved').first().waitFor()
+    await page.getByRole('link', { name: SHOP_NAME }).first().waitFor()
+  })
   await doStep(desk, 'A bank account or network for top-ups', async (page) => {
     await page.getByRole('button', { name: 'Add a bank account' }).click()
     const account = { Bank: 'River Bank', 'Account holder': 'Kettle & Co', 'Account number or IBAN': '012 345 678' }
@@ -212,6 +221,25 @@ async function passRecharge({ page }: Desk): Promise<void> {
   expect(code).toBe(1)
 }
 
+/** What everybody reads of the shop's name, a few seconds after it was saved. */
+async function seeName(phone: Phone): Promise<void> {
+  await open(phone, '/home')
+  expect(await phone.page.title()).toBe(`Home · ${SHOP_NAME}`)
+  const bar = phone.page.getByRole('banner')
+  await bar.getByText(SHOP_NAME, { exact: true }).waitFor()
+  await bar.locator('img[src*="/pictures/logo-"]').waitFor()
+  const icon = await phone.page.locator('link[rel=icon]').getAttribute('href')
+  const manifest = await phone.page.locator('link[rel=manifest]').getAttribute('href')
+  const told = await phone.page.evaluate(
+    async ([icon = '', manifest = '']) => {
+      const { status, headers } = await fetch(icon)
+      return [status, headers.get('content-type'), (await (await fetch(manifest)).json()).name]
+    },
+    [icon ?? '', manifest ?? ''],
+  )
+  expect(told).toEqual([200, 'image/png', SHOP_NAME])
+}
+
 /** A stranger finds the product, registers, and claims a transfer for it. */
 async function comeToBuy(phone: Phone): Promise<void> {
   await open(phone, '/home')
@@ -256,6 +284,7 @@ test('from an empty database to a first sale by the desk alone, as docs/operatio
   await steps(desk).waitFor({ state: 'hidden' })
 
   const phone = await aPhone(browser, shop.url)
+  await seeName(phone)
   await comeToBuy(phone)
   await passRecharge(desk)
   await pay(phone)

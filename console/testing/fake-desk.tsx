@@ -29,7 +29,15 @@ export const AN_OPERATOR: Operator = {
   recovery_codes: 10,
 }
 
-const A_READY_SHOP = { bank_account: true, category: true, shop: true, freight: true, product: true, ready: true }
+const A_READY_SHOP = {
+  name: true,
+  bank_account: true,
+  category: true,
+  shop: true,
+  freight: true,
+  product: true,
+  ready: true,
+}
 
 /** Opens the real desk at an address below /console, over a fake network, in English as an owner by default. A call without a fake reply fails the test. */
 export async function renderDesk(address: string, wish: Wish = {}) {

@@ -168,4 +168,5 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/shop/save': SHOPS,
   'POST /api/admin/front/banners': FRONT,
   'POST /api/admin/front/hot_words': FRONT,
+  'POST /api/admin/brand/save': ['GET /api/admin/brand', SETUP],
 }

@@ -4,9 +4,11 @@ import { openSpotlight } from '@mantine/spotlight'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type ReactNode, useState } from 'react'
+import { BrandMark } from '../features/brand/brand-mark.tsx'
 import { go } from '../navigation/address.ts'
 import { Link } from '../navigation/link.tsx'
 import { startOf } from '../navigation/route.ts'
+import { useBrand } from '../session/brand.ts'
 import { useKeys } from '../ui/keys/keys.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { AREA_LOOKS } from './areas.ts'
@@ -74,12 +76,15 @@ export function Frame({ children }: { children: ReactNode }) {
 
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus()
 
-const Brand = () => (
-  <Link to="/" className={css.brand}>
-    <img src="/icon.svg" alt="" width={22} height={22} />
-    Sampan
-  </Link>
-)
+function Brand() {
+  const { name } = useBrand()
+  return (
+    <Link to="/" className={css.brand}>
+      <BrandMark size={22} />
+      <bdi translate="no">{name}</bdi>
+    </Link>
+  )
+}
 
 function Finder() {
   return (

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { useBrand } from '../session/brand.ts'
 
 /** The title of the window. */
 export function useTitle(title: string): void {
+  const { name } = useBrand()
   useEffect(() => {
-    document.title = `${title} · Sampan`
-  }, [title])
+    document.title = `${title} · ${name}`
+  }, [title, name])
 }

@@ -15,6 +15,7 @@ const FORMATS = 'image/jpeg,image/png,image/webp'
 
 type PicturesFieldProps = {
   label: string
+  description?: string
   value: readonly string[]
   onChange: (value: string[]) => void
   limit: number
@@ -22,7 +23,7 @@ type PicturesFieldProps = {
 }
 
 /** Pictures in their order: dragged, or moved by their buttons. The first is the one that lists show. */
-export function PicturesField({ label, value, onChange, limit, error }: PicturesFieldProps) {
+export function PicturesField({ label, description, value, onChange, limit, error }: PicturesFieldProps) {
   const { t } = useLingui()
   const { sendFile, isSending } = useSendFile('POST /api/admin/picture/upload')
   const [dragged, setDragged] = useState<number>()
@@ -38,7 +39,7 @@ export function PicturesField({ label, value, onChange, limit, error }: Pictures
     if (added.length > 0) onChange(limit === 1 ? added : [...new Set([...value, ...added])])
   }
   return (
-    <Fieldset label={label} error={error}>
+    <Fieldset label={label} description={description} error={error}>
       <ol className={css.pictures}>
         {value.map((address, at) => (
           <li

@@ -15,24 +15,27 @@ type TextsFieldProps = {
   rows?: number
   error?: string | undefined
   disabled?: boolean
+  /** What readers get where there is none: nobody misses it. */
+  placeholder?: string
 }
 
 /** A text in the five languages side by side; one that is missing says so. */
-export function TextsField({ label, name, value, onChange, limit, rows = 1, error, disabled }: TextsFieldProps) {
+export function TextsField(props: TextsFieldProps) {
+  const { label, name, value, onChange, limit, rows = 1, error, disabled, placeholder } = props
   const { t } = useLingui()
   return (
     <Fieldset label={label} error={error}>
       <div className={css.languages}>
         {LANGUAGES.map(({ tag, language_name }) => {
           const text = value[tag] ?? ''
-          const props = {
+          const field = {
             label: language_name,
             lang: tag,
             name: tag === 'en' ? name : `${name}.${tag}`,
             value: text,
             maxLength: limit,
             disabled: disabled === true,
-            ...(text.trim() === '' && { description: t`Missing` }),
+            ...(placeholder === undefined ? text.trim() === '' && { description: t`Missing` } : { placeholder }),
             inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
               | 'label'
               | 'input'
@@ -42,7 +45,7 @@ export function TextsField({ label, name, value, onChange, limit, rows = 1, erro
             onChange: (event: { currentTarget: { value: string } }) =>
               onChange({ ...value, [tag]: event.currentTarget.value }),
           }
-          return rows > 1 ? <Textarea key={tag} rows={rows} {...props} /> : <TextInput key={tag} {...props} />
+          return rows > 1 ? <Textarea key={tag} rows={rows} {...field} /> : <TextInput key={tag} {...field} />
         })}
       </div>
     </Fieldset>

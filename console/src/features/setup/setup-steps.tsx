@@ -9,10 +9,13 @@ import css from './setup-steps.module.css'
 export function SetupSteps() {
   const { data: setup } = useRead('GET /api/admin/setup')
   if (!setup || setup.ready) return null
-  const { bank_account, category, shop, freight, product } = setup
+  const { name, bank_account, category, shop, freight, product } = setup
   return (
     <Alert variant="light" title={<Trans>Before the first sale</Trans>}>
       <ol className={css.steps}>
+        <Step isDone={name} to="/settings?part=brand">
+          <Trans>The shop’s name and logo</Trans>
+        </Step>
         <Step isDone={bank_account} to="/settings?part=accounts">
           <Trans>A bank account or network for top-ups</Trans>
         </Step>

@@ -74,6 +74,7 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   payment_code_unlocked: msg`Unlocked a payment code`,
   shopper_paid_out: msg`Had a blocked shopper’s balance paid out`,
   setting_changed: msg`Changed a setting`,
+  brand_saved: msg`Named the shop`,
   product_saved: msg`Saved a product`,
   products_put_on_sale: msg`Put products on sale`,
   products_taken_off: msg`Took products off sale`,

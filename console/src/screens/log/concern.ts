@@ -46,7 +46,7 @@ export function addressOfConcern({ ref_type, ref_id }: Concern): string | undefi
     case 'canned_answer':
       return '/messages'
     case 'setting':
-      return '/settings?part=history'
+      return ref_id === 'brand' ? '/settings?part=brand' : '/settings?part=history'
     default:
       return undefined
   }

@@ -78,7 +78,15 @@ test('that somebody else saved the product meanwhile is said, and what was typed
 })
 
 test('an empty shop says what it lacks before its first sale, and leads there', async () => {
-  const setup = { bank_account: true, category: true, shop: false, freight: false, product: false, ready: false }
+  const setup = {
+    name: true,
+    bank_account: true,
+    category: true,
+    shop: false,
+    freight: false,
+    product: false,
+    ready: false,
+  }
   await renderDesk('/products', { replies: { ...CATALOGUE, 'GET /api/admin/setup': setup } })
   await expect.element(page.getByText('A category · Done')).toBeVisible()
   await page.getByRole('link', { name: 'A shop with freight' }).click()

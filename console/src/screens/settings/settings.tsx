@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { useRead } from '../../api/use-read.ts'
 import { useFilters } from '../../navigation/address.ts'
+import { useIsOwner } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { AmountSettings } from './amount-settings.tsx'
 import { BankAccounts } from './bank-accounts.tsx'
+import { BrandSettings } from './brand-form.tsx'
 import { Networks } from './networks.tsx'
 import { Rates } from './rates.tsx'
 import { SettingHistory } from './setting-history.tsx'
@@ -21,8 +23,10 @@ export default function Settings() {
   const { t } = useLingui()
   const { filters, set } = useFilters(START)
   const { data: settings, error, refetch } = useRead('GET /api/admin/setting/list')
+  const isOwner = useIsOwner()
   const parts = [
     { value: 'amounts', label: t`Limits and charges` },
+    ...(isOwner ? [{ value: 'brand', label: t`Name and logo` }] : []),
     { value: 'accounts', label: t`Bank accounts` },
     { value: 'networks', label: t`Networks` },
     { value: 'rates', label: t`Currency rates` },
@@ -52,6 +56,7 @@ export default function Settings() {
           </Trans>
         </Alert>
       )}
+      {isOwner && filters.part === 'brand' && <BrandSettings />}
       {settings && filters.part === 'amounts' && <AmountSettings settings={settings} />}
       {settings && filters.part === 'accounts' && <BankAccounts settings={settings} />}
       {settings && filters.part === 'networks' && <Networks settings={settings} />}

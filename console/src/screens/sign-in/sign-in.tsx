@@ -2,9 +2,11 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PasswordInput, Stack, TextInput } from '@mantine/core'
 import type { DeskStep } from '@sampan/contract/rules'
+import { BrandMark } from '../../features/brand/brand-mark.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { useTitle } from '../../navigation/use-title.ts'
+import { useBrand } from '../../session/brand.ts'
 import { session } from '../../session/session.ts'
 import { useEntering } from '../../session/use-session.ts'
 import { CodeStep } from './code-step.tsx'
@@ -21,14 +23,15 @@ const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: Setu
 export function SignIn() {
   const { t } = useLingui()
   useTitle(t`Sign in`)
+  const { name } = useBrand()
   const awaits = useEntering()?.awaits
   const Step = awaits ? STEPS[awaits] : AccountStep
   return (
     <main className={css.page}>
       <div className={css.card}>
         <h1 className={css.title}>
-          <img src="/icon.svg" alt="" width={28} height={28} />
-          <Trans>The desk of Sampan</Trans>
+          <BrandMark size={28} />
+          <span className={css.name}>{t`The desk of ${name}`}</span>
         </h1>
         <Step />
       </div>

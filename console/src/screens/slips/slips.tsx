@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useFilters } from '../../navigation/address.ts'
+import { useBrand } from '../../session/brand.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import css from './slips.module.css'
@@ -40,11 +41,15 @@ export default function Slips() {
 
 function Sheet({ slip }: { slip: Slip }) {
   const { t } = useLingui()
+  const { name } = useBrand()
   const { shop, order_number, address, notes, items } = slip
   return (
     <article className={css.sheet} aria-label={order_number}>
       <header className={css.top}>
-        <strong>{shop.name}</strong>
+        <span>
+          <strong>{name}</strong>
+          {shop.name !== name && <> · {shop.name}</>}
+        </span>
         <span className={css.number}>{order_number}</span>
       </header>
       <address className={css.address}>

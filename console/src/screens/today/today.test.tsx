@@ -44,10 +44,22 @@ test('who is alone reads what needs two people', async () => {
 })
 
 test('the owner of an empty shop is led from the first page to what it lacks', async () => {
-  const setup = { bank_account: false, category: true, shop: true, freight: false, product: false, ready: false }
+  const setup = {
+    name: false,
+    bank_account: false,
+    category: true,
+    shop: true,
+    freight: false,
+    product: false,
+    ready: false,
+  }
   await renderDesk('/', { replies: { 'GET /api/admin/today': aToday(), 'GET /api/admin/setup': setup } })
   const steps = page.getByRole('alert', { name: 'Before the first sale' })
   await expect.element(steps.getByText('A category · Done')).toBeVisible()
+  // The name comes first of all.
+  const [first] = steps.getByRole('link').elements()
+  expect(first?.textContent).toBe('The shop’s name and logo')
+  expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
   const account = steps.getByRole('link', { name: 'A bank account or network for top-ups' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
 })

@@ -1,0 +1,18 @@
+import { useBrand } from '../../session/brand.ts'
+import css from './brand-mark.module.css'
+
+/** The shop's logo, else the mark that comes with the software. */
+export function BrandMark({ size }: { size: number }) {
+  const { logo } = useBrand()
+  if (!logo) return <img src="/icon.svg" alt="" width={size} height={size} />
+  return (
+    <img
+      className={css.logo}
+      src={`${logo.address}?w=160`}
+      alt=""
+      width={size}
+      height={size}
+      data-ground={logo.ground}
+    />
+  )
+}

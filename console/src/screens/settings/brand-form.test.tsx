@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { SETTINGS } from '../../../testing/fake-people.ts'
+import { brand } from '../../session/brand.ts'
+
+const LOGO = { address: '/pictures/logo-1.0123456789.webp', ground: 'dark', width: 40, height: 40 } as const
+const NOTHING = { seen: 'a', name: null, names: {}, logo: null }
+const save = () => page.getByRole('button', { name: 'Save' }).click()
+const nameField = () => page.getByRole('textbox', { name: 'Name of the shop' })
+
+test('an owner names the shop, also in another language, and the desk is called so at once', async () => {
+  onTestFinished(() => brand.set({ name: 'Sampan', logo: null }))
+  let stored: typeof NOTHING | object = NOTHING
+  const { asked } = await renderDesk('/settings?part=brand', {
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/brand': () => stored as typeof NOTHING,
+      'POST /api/admin/brand/save': () => {
+        stored = { seen: 'b', name: 'Tea & Boats', names: { ja: '茶と舟' }, logo: LOGO }
+        return stored as typeof NOTHING
+      },
+    },
+  })
+  await expect.poll(() => document.title).toBe('Settings · Sampan')
+  await save()
+  await expect.element(page.getByText('Enter the shop’s name')).toBeVisible()
+  expect(asked('POST /api/admin/brand/save')).toEqual([])
+  await nameField().fill('Tea & Boats')
+  await page.getByRole('textbox', { name: '日本語' }).fill('茶と舟')
+  await save()
+  await expect.element(page.getByText('The shop’s name is saved')).toBeVisible()
+  const { seen, name, names, logo } = asked('POST /api/admin/brand/save')[0]?.body ?? {}
+  expect([seen, name, names?.ja, logo]).toEqual(['a', 'Tea & Boats', '茶と舟', null])
+  await expect.poll(() => document.title).toBe('Settings · Tea & Boats')
+  const home = page.getByRole('link', { name: 'Tea & Boats' }).first()
+  await expect.element(home).toBeVisible()
+  expect(home.element().querySelector('img')?.getAttribute('src')).toBe(`${LOGO.address}?w=160`)
+  // What is changed next is changed from what was saved.
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  await save()
+  await expect.poll(() => asked('POST /api/admin/brand/save')[1]?.body).toMatchObject({ seen: 'b', logo: null })
+})
+
+test('who saves after another owner reads why it is refused, and keeps what was typed', async () => {
+  await renderDesk('/settings?part=brand', {
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/brand': NOTHING,
+      'POST /api/admin/brand/save': () => refuse('state_changed'),
+    },
+  })
+  await nameField().fill('Second')
+  await save()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await expect.element(nameField()).toHaveValue('Second')
+})
+
+test('finance sees to the other settings, and not to the name', async () => {
+  await renderDesk('/settings?part=brand', { replies: SETTINGS, roles: ['finance'] })
+  await expect.element(page.getByText('Bank accounts').first()).toBeVisible()
+  await expect.element(page.getByText('Name and logo')).not.toBeInTheDocument()
+  await expect.element(nameField()).not.toBeInTheDocument()
+})
