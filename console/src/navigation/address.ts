@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { mayLeave } from './leave.ts'
 
 /** Everything of the desk stands below this path. */
@@ -58,25 +58,25 @@ function addressWith<F extends Filters>(path: string, filters: F, start: F): str
   return query === '' ? path : `${path}?${query}`
 }
 
+function filtersIn<F extends Filters>(search: string, start: F): F {
+  const given = new URLSearchParams(search)
+  return Object.fromEntries(Object.entries(start).map(([name, value]) => [name, given.get(name) ?? value])) as F // the same names
+}
+
 /**
  * The filters of a list, which stand in the URL: a reload, Back and a sent link show the same. `start` must not change
  * while the screen is shown.
  */
 export function useFilters<F extends Filters>(start: F) {
   const search = useSearch()
-  const given = new URLSearchParams(search)
-  const filters = Object.fromEntries(
-    Object.entries(start).map(([name, value]) => [name, given.get(name) ?? value]),
-  ) as F // the same names
+  const filters = useMemo(() => filtersIn(search, start), [search, start])
   const set = useCallback(
     (change: Partial<F>, { path = pathHere(), replace = true } = {}) => {
-      const now = new URLSearchParams(location.search)
-      const before = Object.fromEntries(Object.entries(start).map(([name, value]) => [name, now.get(name) ?? value]))
-      go(addressWith(path, { ...before, ...change } as F, start), { replace })
+      go(addressWith(path, { ...filtersIn(location.search, start), ...change }, start), { replace })
     },
     [start],
   )
   /** The address of another path with the same filters: a row that opens beside its list. */
-  const addressOf = (path: string) => addressWith(path, filters, start)
+  const addressOf = useCallback((path: string) => addressWith(path, filters, start), [filters, start])
   return { filters, set, addressOf }
 }

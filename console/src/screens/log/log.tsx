@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
@@ -57,19 +57,14 @@ const columns: readonly Column<Entry>[] = [
   },
 ]
 
+const pathOf = (entry: Entry) => `/log/${entry.log_id}`
+
 /** What operators did, and beside it the entry that is open. */
 export default function Log({ params: { log_id } }: ScreenProps) {
   const { t } = useLingui()
   const { filters, ask, set, addressOf } = useLogFilter()
   const list = usePages('GET /api/admin/log/list', ask)
-  const open = useMemo(
-    () => (entry: Entry, text: ReactNode) => (
-      <Link to={addressOf(`/log/${entry.log_id}`)} {...(entry.log_id === log_id && { 'aria-current': true as const })}>
-        {text}
-      </Link>
-    ),
-    [addressOf, log_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

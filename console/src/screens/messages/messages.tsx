@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { nameText } from '@sampan/contract/person-name'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
@@ -49,6 +49,8 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const pathOf = (chat: Row) => `/messages/${chat.shopper.user_id}`
+
 /** The inbox: chats that wait, the longest first, or all; beside them the one that is open. */
 export default function Messages({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
@@ -56,17 +58,7 @@ export default function Messages({ params: { user_id } }: ScreenProps) {
   const [isCanned, setCanned] = useState(false)
   const state = filters.state === 'all' ? 'all' : 'waiting'
   const list = usePages('GET /api/admin/service/chats', { state })
-  const open = useMemo(
-    () => (chat: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/messages/${chat.shopper.user_id}`)}
-        {...(chat.shopper.user_id === user_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, user_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { rolesText } from '../../features/operator/role-words.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
@@ -68,6 +68,8 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const pathOf = (row: Row) => `/operators/${row.operator_id}`
+
 /** Who works at the desk, and beside them the one that is open. */
 export default function Operators({ params: { operator_id } }: ScreenProps) {
   const { t } = useLingui()
@@ -75,17 +77,7 @@ export default function Operators({ params: { operator_id } }: ScreenProps) {
   const [isAdding, setAdding] = useState(false)
   const state = filters.state === 'blocked' || filters.state === 'all' ? filters.state : 'active'
   const list = usePages('GET /api/admin/operator/list', { state })
-  const open = useMemo(
-    () => (row: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/operators/${row.operator_id}`)}
-        {...(row.operator_id === operator_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, operator_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

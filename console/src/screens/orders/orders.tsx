@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { ORDER_STATUSES } from '@sampan/contract/rules'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { OrderStatusBadge, orderStatusWord } from '../../features/order/order-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
@@ -64,6 +64,8 @@ function goodsOf({ items }: Row): string {
   return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
 }
 
+const pathOf = (order: Row) => `/orders/${order.order_id}`
+
 /** Orders by their status, those to be shipped first, and beside them the one that is open. */
 export default function Orders({ params: { order_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
@@ -85,17 +87,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
     })),
     { value: 'all', label: t`All` },
   ]
-  const open = useMemo(
-    () => (order: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/orders/${order.order_id}`)}
-        {...(order.order_id === order_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, order_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

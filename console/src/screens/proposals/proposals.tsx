@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PROPOSAL_STATES } from '@sampan/contract/rules'
-import { type ReactNode, useMemo } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
@@ -41,23 +40,15 @@ function Named({ proposal }: { proposal: Listed }) {
   )
 }
 
+const pathOf = (proposal: Listed) => `/proposals/${proposal.proposal_id}`
+
 /** What operators proposed, what waits first, and beside it the one that is open. */
 export default function Proposals({ params: { proposal_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
   const { filters, set, addressOf } = useFilters(START)
   const state = STATES.find((one) => one === filters.state) ?? 'open'
   const list = usePages('GET /api/admin/proposal/list', state === 'all' ? {} : { state })
-  const open = useMemo(
-    () => (proposal: Listed, text: ReactNode) => (
-      <Link
-        to={addressOf(`/proposals/${proposal.proposal_id}`)}
-        {...(proposal.proposal_id === proposal_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, proposal_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

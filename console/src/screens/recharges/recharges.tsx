@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Group, Select } from '@mantine/core'
 import IconCopyX from '@tabler/icons-react/dist/esm/icons/IconCopyX.mjs'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { auditWord, type Recharge, RechargeBadge } from '../../features/money/audit-status.tsx'
 import { searchOf } from '../../features/money/money-search.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -101,6 +101,8 @@ function UsedMark() {
   )
 }
 
+const pathOf = (row: Recharge) => `/recharges/${row.recharge_id}`
+
 /** Recharges, those that wait first and the oldest of them on top, and beside them the evidence of the one that is open. */
 export default function Recharges({ params: { recharge_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
@@ -112,17 +114,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
     ...(method && { method }),
     ...searchOf(filters.find),
   })
-  const open = useMemo(
-    () => (row: Recharge, text: ReactNode) => (
-      <Link
-        to={addressOf(`/recharges/${row.recharge_id}`)}
-        {...(row.recharge_id === recharge_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, recharge_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
     waiting: auditWord(0, i18n),
     flagged: t`Used before`,

@@ -2,12 +2,12 @@ import { useLingui as useI18n } from '@lingui/react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { weekdayText } from '@sampan/contract/day-text'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -81,6 +81,8 @@ const columns: readonly Column<Day>[] = [
 /** What tells days apart beside one that is open. */
 const few: readonly Column<Day>[] = [name, state, difference]
 
+const pathOf = (row: Day) => `/reconciliation/${row.day}`
+
 /** The bank's statements beside the books, day by day; and one day, line by line. */
 export default function Reconciliation({ params: { day } }: ScreenProps) {
   const { t } = useLingui()
@@ -93,14 +95,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
     { keepLast: true },
   )
   const opened = day !== undefined && DAY.test(day) ? day : undefined
-  const open = useMemo(
-    () => (row: Day, text: ReactNode) => (
-      <Link to={addressOf(`/reconciliation/${row.day}`)} {...(row.day === opened && { 'aria-current': true as const })}>
-        {text}
-      </Link>
-    ),
-    [addressOf, opened],
-  )
+  const open = useRowLink(pathOf, addressOf)
   const oldest = data?.at(-1)?.day
   return (
     <Panes

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { RefundStateBadge, refundStateWord } from '../../features/order/refund-status.tsx'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -41,6 +40,8 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const pathOf = (refund: Row) => `/refunds/${refund.refund_id}`
+
 /** Refunds by what they wait for, the open ones first, and beside them the one that is open. */
 export default function Refunds({ params: { refund_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
@@ -55,17 +56,7 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
     return one === 'all' ? t`All` : refundStateWord(one, i18n)
   }
   const options = STATES.map((one) => ({ value: one, label: wordOf(one) }))
-  const open = useMemo(
-    () => (refund: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/refunds/${refund.refund_id}`)}
-        {...(refund.refund_id === refund_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, refund_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

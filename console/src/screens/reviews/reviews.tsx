@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
@@ -52,6 +51,8 @@ function ReviewBadge({ review: { hidden_at, reply } }: { review: Row }) {
 const NARROWED = { unanswered: { unanswered: 'true' }, hidden: { hidden: 'true' }, all: {} } as const
 const SCORES = ['', '1', '2', '3', '4', '5']
 
+const pathOf = (review: Row) => `/reviews/${review.review_id}`
+
 /** Reviews, those without an answer first, and beside them the one that is open. */
 export default function Reviews({ params: { review_id } }: ScreenProps) {
   const { t } = useLingui()
@@ -60,17 +61,7 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
   const score = SCORES.includes(filters.score) ? filters.score : ''
   const list = usePages('GET /api/admin/review/list', { ...narrowed, ...(score && { score }) })
   const opened = list.items?.find((review) => review.review_id === review_id)
-  const open = useMemo(
-    () => (review: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/reviews/${review.review_id}`)}
-        {...(review.review_id === review_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, review_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

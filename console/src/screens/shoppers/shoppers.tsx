@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
-import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -43,6 +42,8 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const pathOf = (shopper: Row) => `/shoppers/${shopper.user_id}`
+
 /** Shoppers, searched by e-mail address, number or id, and beside them the one that is open. */
 export default function Shoppers({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
@@ -53,17 +54,7 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
     ...(filters.state === 'blocked' && { state: 'blocked' as const }),
   })
   const isMore = list.pages?.[0]?.is_more === true
-  const open = useMemo(
-    () => (shopper: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/shoppers/${shopper.user_id}`)}
-        {...(shopper.user_id === user_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, user_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

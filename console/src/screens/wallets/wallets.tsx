@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
@@ -54,6 +53,8 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
+const pathOf = (wallet: Row) => `/wallets/${wallet.user_id}`
+
 /** Wallets, found by whose they are, and beside them the one that is open. */
 export default function Wallets({ params: { user_id } }: ScreenProps) {
   const { t } = useLingui()
@@ -61,17 +62,7 @@ export default function Wallets({ params: { user_id } }: ScreenProps) {
   const { q: words } = filters
   const list = usePages('GET /api/admin/wallet/search', { words })
   const hasMore = list.pages?.[0]?.has_more === true
-  const open = useMemo(
-    () => (wallet: Row, text: ReactNode) => (
-      <Link
-        to={addressOf(`/wallets/${wallet.user_id}`)}
-        {...(wallet.user_id === user_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, user_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
       list={

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Group, Select } from '@mantine/core'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../../features/money/audit-status.tsx'
 import { searchOf } from '../../features/money/money-search.ts'
 import { useFilters } from '../../navigation/address.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
@@ -54,6 +54,8 @@ function destinationOf({ draw_type, bank_name, bank_card_number, network }: With
   return draw_type === 'bank' ? `${bank_name} ···· ${bank_card_number ?? ''}` : network
 }
 
+const pathOf = (row: Withdrawal) => `/withdrawals/${row.extract_id}`
+
 /** Withdrawals by what they wait for, and the files of those that are to be paid out. */
 export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
@@ -68,17 +70,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
     ...(filters.file && { payout_batch_id: filters.file }),
     ...searchOf(filters.find),
   })
-  const open = useMemo(
-    () => (row: Withdrawal, text: ReactNode) => (
-      <Link
-        to={addressOf(`/withdrawals/${row.extract_id}`)}
-        {...(row.extract_id === extract_id && { 'aria-current': true as const })}
-      >
-        {text}
-      </Link>
-    ),
-    [addressOf, extract_id],
-  )
+  const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
     waiting: auditWord(0, i18n),
     queued: payoutWord('queued', i18n),
