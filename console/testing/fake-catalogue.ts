@@ -81,6 +81,20 @@ export const anImport = (wishes: object = {}) => ({
 
 const page = { page: 1, page_size: 20, next_cursor: null }
 
+export const aPromo = {
+  code: 'WELCOME5',
+  seen: 'seen-p',
+  kind: 'fixed' as const,
+  value: 500,
+  minimum_cents: 2000,
+  includes_freight: false,
+  listed: true,
+  starts_at: '2026-01-01T10:20:30.400Z',
+  ends_at: null,
+  uses_limit: null,
+  uses: 41,
+}
+
 /** What the catalogue's screens read of a small shop. */
 export const CATALOGUE: Replies = {
   'GET /api/admin/product/list': { items: [aRow(1), aRow(2)], ...page },
@@ -112,22 +126,9 @@ export const CATALOGUE: Replies = {
       ],
     },
   ],
+  'GET /api/admin/promo/detail': ({ query: { code } }) => ({ ...aPromo, code }),
   'GET /api/admin/promo/list': {
-    items: [
-      {
-        code: 'WELCOME5',
-        seen: 'seen-p',
-        kind: 'fixed',
-        value: 500,
-        minimum_cents: 2000,
-        includes_freight: false,
-        listed: true,
-        starts_at: '2026-01-01T10:20:30.400Z',
-        ends_at: null,
-        uses_limit: null,
-        uses: 41,
-      },
-    ],
+    items: [aPromo],
     ...page,
   },
   'GET /api/admin/front': {

@@ -118,7 +118,7 @@ const WELL_MADE: Record<string, unknown> = {
   },
   'POST /api/order/refund_return': { refund_id: own('refund'), carrier: 'Kerry Express', tracking_number: '123' },
   'POST /api/admin/refund/agree': { refund_id: own('refund'), return_address: 'Pier 4' },
-  'POST /api/admin/currency/rates': { rates: [{ currency: 'JPY', micros_per_dollar: 150_000_000 }] },
+  'POST /api/admin/currency/rates': { rates: [{ currency: 'JPY', micros_per_dollar: 150_000_000 }], seen: 'seen' },
   'POST /api/admin/order/refund': { order_id: own('order'), reason: 'Sold out' },
   'POST /api/user/extract': {
     draw_type: 'bank',

@@ -10,7 +10,7 @@ const ORDERS = [
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',
 ] as const
-const REVIEWS = ['GET /api/admin/review/list'] as const
+const REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const
 const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail'] as const
 const CHATS = [
   TODAY,
@@ -150,7 +150,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/setting/network': SETTINGS,
   'POST /api/admin/setting/bank_account_add': [...SETTINGS, SETUP],
   'POST /api/admin/setting/bank_account': [...SETTINGS, SETUP],
-  'POST /api/admin/currency/rates': ['GET /api/currency/rates'],
+  'POST /api/admin/currency/rates': ['GET /api/admin/currency/rates'],
   'POST /api/admin/article/save': ['GET /api/admin/article/list'],
   'POST /api/admin/category/save': SHELVES,
   'POST /api/admin/category/remove': SHELVES,
@@ -164,7 +164,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/import/upload': IMPORTS,
   'POST /api/admin/import/apply': [...IMPORTS, ...PRODUCTS],
   'POST /api/admin/import/cancel': IMPORTS,
-  'POST /api/admin/promo/save': ['GET /api/admin/promo/list'],
+  'POST /api/admin/promo/save': ['GET /api/admin/promo/list', 'GET /api/admin/promo/detail'],
   'POST /api/admin/shop/save': SHOPS,
   'POST /api/admin/front/banners': FRONT,
   'POST /api/admin/front/hot_words': FRONT,

@@ -3,7 +3,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { Call } from './call.ts'
 
 /** Reads of the shop window that the desk shows too. */
-type PublicRead = 'GET /api/currency/rates' | 'GET /api/category/list' | 'GET /api/area'
+type PublicRead = 'GET /api/category/list' | 'GET /api/area'
 
 /** Calls that read, and calls that write. */
 export type ReadKey = Extract<EndpointKey, `GET /api/admin/${string}`> | PublicRead

@@ -36,12 +36,11 @@ export const log_endpoints = {
     query: EndlessPaging.extend({ ...Filter, log_id: Id.optional() }),
     reply: z.object({ items: z.array(LogEntry), next_cursor: z.string().nullable() }),
   },
-  'GET /api/admin/log/csv': {
-    summary: 'The same as a file, 10,000 lines at most',
+  'GET /api/admin/log/export': {
+    summary: 'The same for a file, 10,000 entries at most',
     query: z.object(Filter),
     reply: z.object({
-      text: z.string(),
-      lines: z.int(),
+      items: z.array(LogEntry),
       /** Whether nothing is left out: the latest are in it. */
       is_whole: z.boolean(),
     }),

@@ -24,6 +24,11 @@ export const desk_promo_endpoints = {
     query: EndlessPaging,
     reply: endlessListOf(PromoAtDesk).omit({ total: true }),
   },
+  'GET /api/admin/promo/detail': {
+    summary: 'One promo code',
+    query: z.object({ code: z.string().max(30) }),
+    reply: PromoAtDesk,
+  },
   'POST /api/admin/promo/save': {
     summary: 'Make or save a promo code; orders that used it keep what they paid',
     body: z.strictObject({

@@ -39,6 +39,11 @@ export const desk_review_endpoints = {
     }),
     reply: deskListOf(ReviewAtDesk),
   },
+  'GET /api/admin/review/detail': {
+    summary: 'One review',
+    query: z.object({ review_id: Id }),
+    reply: ReviewAtDesk,
+  },
   'POST /api/admin/review/reply': {
     summary: 'Answer a review in place of the answer that was seen; shoppers read it below the review',
     body: z.strictObject({

@@ -6,11 +6,10 @@ import type { RateCommand } from './rate-command.ts'
 import { table } from './table.ts'
 
 export async function carryOutRates({ rates }: RateCommand, call: DeskCall): Promise<string> {
-  return ratesText(
-    rates.length === 0
-      ? await call('GET /api/currency/rates')
-      : await call('POST /api/admin/currency/rates', { body: { rates } }),
-  )
+  const now = await call('GET /api/admin/currency/rates')
+  if (rates.length === 0) return ratesText(now.rates)
+  const { seen } = now
+  return ratesText((await call('POST /api/admin/currency/rates', { body: { rates, seen } })).rates)
 }
 
 function ratesText(rates: readonly CurrencyRate[]): string {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { rolesText } from '../../features/operator/role-words.ts'
 import { Fact, Facts } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { CodeText } from '../../ui/text/code-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './log.module.css'
 import type { Entry } from './log.tsx'
@@ -67,5 +68,5 @@ function Detail({ name, value }: { name: string; value: unknown }): ReactNode {
   if (typeof value === 'string' && MOMENT.test(value)) return <MomentText at={value} />
   if (Array.isArray(value) && value.length > 0 && value.every(isRole)) return rolesText(value, i18n)
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  return <code className={css.code}>{JSON.stringify(value)}</code>
+  return <CodeText>{JSON.stringify(value)}</CodeText>
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { DESK_ACTIONS } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
+import { DayRange } from '../../ui/form/day-range.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
@@ -24,14 +25,6 @@ export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
   const { compare } = new Intl.Collator(languageTag(i18n))
   const actions = DESK_ACTIONS.map((value) => ({ value, label: actionWord(value, i18n) })).sort((some, other) =>
     compare(some.label, other.label),
-  )
-  const day = (name: 'from' | 'to', label: string) => (
-    <TextInput
-      type="date"
-      aria-label={label}
-      value={filters[name]}
-      onChange={(event) => set({ [name]: event.currentTarget.value })}
-    />
   )
   return (
     <Filters>
@@ -61,11 +54,7 @@ export function LogFilters({ filters, set, isNarrowed }: LogFiltersProps) {
           value={filters.action || null}
           onChange={(action) => set({ action: action ?? '' })}
         />
-        <div className={css.days}>
-          {day('from', t`From this day`)}
-          <span aria-hidden>–</span>
-          {day('to', t`To this day`)}
-        </div>
+        <DayRange days={filters} onChange={set} />
         {isNarrowed && (
           <Button variant="subtle" onClick={() => set({ operator: '', action: '', concerns: '', from: '', to: '' })}>
             <Trans>Clear the filters</Trans>

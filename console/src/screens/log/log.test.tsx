@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
 import { anEntry, LOG, MAY } from '../../../testing/fake-operators.ts'
 import { orderId } from '../../../testing/fake-orders.ts'
+import { makeI18n } from '../../i18n.ts'
+import { logFile } from './log-file.ts'
 
 test('the log says in words what was done, and leads to what it concerns', async () => {
   await renderDesk('/log', { replies: LOG })
@@ -19,7 +21,7 @@ test('the log says in words what was done, and leads to what it concerns', async
 test('filters stand in the address, and narrow what is read and saved', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL')
   const { asked } = await renderDesk(`/log?operator=${MAY}&from=2026-11-20&to=2026-11-20&action=order_shipped`, {
-    replies: { ...LOG, 'GET /api/admin/log/csv': { text: 'log_id', lines: 10_000, is_whole: false } },
+    replies: { ...LOG, 'GET /api/admin/log/export': { items: [anEntry(1), anEntry(2)], is_whole: false } },
   })
   await expect.element(page.getByRole('link', { name: 'Shipped an order' })).toBeVisible()
   const from = new Date(2026, 10, 20).toISOString()
@@ -31,8 +33,13 @@ test('filters stand in the address, and narrow what is read and saved', async ()
     until,
   })
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await expect.element(page.getByText(/Only the latest 10000 lines/)).toBeVisible()
-  expect(asked('GET /api/admin/log/csv')[0]?.query).toEqual({ operator_id: MAY, action: 'order_shipped', from, until })
+  await expect.element(page.getByText(/Only the latest 2 lines/)).toBeVisible()
+  expect(asked('GET /api/admin/log/export')[0]?.query).toEqual({
+    operator_id: MAY,
+    action: 'order_shipped',
+    from,
+    until,
+  })
   expect(saved).toHaveBeenCalledOnce()
   await page.getByRole('button', { name: 'Clear the filters' }).click()
   expect(addressNow()).toBe('/log')
@@ -67,4 +74,18 @@ test('what was done at the machine, and details of each kind, can be read', asyn
   await expect.element(page.getByText('Finance, Customer service')).toBeVisible()
   await expect.element(page.getByText('$12.50')).toBeVisible()
   await expect.element(page.getByText('{"a":1}')).toBeVisible()
+})
+
+test('the file has its titles and what was done in the reader’s words, and ids as they are', async () => {
+  const entry = anEntry(1, {
+    ...{ action: 'order_shipped', ref_type: 'order', ref_id: orderId(1), ref_name: 'SP-20261123-0001' },
+    details: { reason: '=1+1', carrier: 'Thailand Post, Bangkok' },
+  })
+  const words = await makeI18n('ri')
+  const [head, line] = logFile([entry], words).split('\r\n')
+  expect(head).toContain(',操作,')
+  expect(head?.startsWith('\uFEFF')).toBe(true)
+  expect(line).toContain(
+    `,注文を発送,SP-20261123-0001,'=1+1,"{""carrier"":""Thailand Post, Bangkok""}",order_shipped,order,${orderId(1)}`,
+  )
 })

@@ -1,9 +1,10 @@
+import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
-import type { cents } from '@sampan/contract'
+import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core'
+import type { Cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
-import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
 import { VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -14,16 +15,21 @@ import { say } from '../../ui/layer/say.ts'
 import css from './order-lines.module.css'
 
 type Order = ReplyTo<'GET /api/admin/order/detail'>
+type Most = ReturnType<typeof mostRefund>
 
 /** Statuses of an order: what is not shipped goes back whole by cancelling; goods of the others may stay where they are. */
 const [SHIPPED, COMPLETED] = [2, 4]
 export const canGiveBack = ({ status, paid_cents, refunded_cents }: Order): boolean =>
   status >= SHIPPED && status <= COMPLETED && paid_cents > refunded_cents
 
-/** Gives money back that nobody asked for: for chosen pieces, all that they cost or less. */
+/**
+ * Gives money back that nobody asked for: for chosen pieces, all that they cost or less; where no piece is left, of what was
+ * kept back of them and the freight.
+ */
 export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLingui()
   const lines = order.items.filter((item) => piecesLeft(item) > 0)
+  const hasPieces = lines.length > 0
   const form = useForm({
     call: 'POST /api/admin/order/refund',
     start: {
@@ -36,8 +42,8 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       const most = mostOf(order, pieces)
       const amount = amountIn(amount_cents, most)
       return {
-        ...(chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one piece` }),
-        ...((amount <= 0 || amount > most) && { amount_cents: word(i18n)`At most ${moneyText(most)}` }),
+        ...(hasPieces && chosenOf(pieces).length === 0 && { pieces: word(i18n)`Choose at least one piece` }),
+        ...((amount <= 0 || !spreadRefund(amount, most)) && { amount_cents: limitWord(amount, most, i18n) }),
         ...(!VISIBLE_PATTERN.test(reason) && { reason: word(i18n)`Say why` }),
       }
     },
@@ -47,9 +53,8 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       return {
         order_id: order.order_id,
         reason: reason.trim(),
-        items: chosenOf(pieces),
-        ...(amount !== most && { amount_cents: amount as ReturnType<typeof cents> }), // checked above
-        goods_back,
+        ...(hasPieces && { items: chosenOf(pieces), goods_back }),
+        ...(amount !== totalOf(most) && { amount_cents: amount }),
       }
     },
     named: { items: 'pieces' },
@@ -57,7 +62,8 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
     leave: onClose,
   })
   const { draft, set } = form
-  const most = moneyText(mostOf(order, draft.pieces))
+  const most = mostOf(order, draft.pieces)
+  const total = moneyText(totalOf(most))
   const number = order.order_number
   const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
   return (
@@ -73,34 +79,47 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       ) : (
         <Trans>A high sum needs a second operator who does the same.</Trans>
       )}
-      <Fieldset label={t`Pieces`} error={form.field('pieces').error}>
-        <ul className={css.lines}>
-          {lines.map((line, at) => (
-            <li key={line.order_item_id} className={css.line}>
-              <img className={css.picture} src={line.image} alt="" width={40} height={40} />
-              <span className={css.words}>
-                {line.title}
-                <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
-              </span>
-              <Select
-                aria-label={t`Pieces of line ${at + 1}`}
-                w={80}
-                allowDeselect={false}
-                data={Array.from({ length: piecesLeft(line) + 1 }, (_, count) => String(count))}
-                value={String(draft.pieces[line.order_item_id] ?? 0)}
-                onChange={(count) => set({ pieces: { ...draft.pieces, [line.order_item_id]: Number(count ?? 0) } })}
-              />
-            </li>
-          ))}
-        </ul>
-      </Fieldset>
-      <TextInput
-        label={t`Amount in dollars`}
-        description={t`Empty for all of ${most}`}
-        inputMode="decimal"
-        {...form.field('amount_cents')}
-      />
-      <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />
+      {!hasPieces && (
+        <Text size="sm">
+          {most.goods_cents > 0 ? (
+            <Trans>No piece is left to be refunded. What was kept back of them is still there.</Trans>
+          ) : (
+            <Trans>Only the freight of {total} is left. It goes back whole.</Trans>
+          )}
+        </Text>
+      )}
+      {hasPieces && (
+        <Fieldset label={t`Pieces`} error={form.field('pieces').error}>
+          <ul className={css.lines}>
+            {lines.map((line, at) => (
+              <li key={line.order_item_id} className={css.line}>
+                <img className={css.picture} src={line.image} alt="" width={40} height={40} />
+                <span className={css.words}>
+                  {line.title}
+                  <span className={css.values}>{line.values.map(({ value }) => value).join(' · ')}</span>
+                </span>
+                <Select
+                  aria-label={t`Pieces of line ${at + 1}`}
+                  w={80}
+                  allowDeselect={false}
+                  data={Array.from({ length: piecesLeft(line) + 1 }, (_, count) => String(count))}
+                  value={String(draft.pieces[line.order_item_id] ?? 0)}
+                  onChange={(count) => set({ pieces: { ...draft.pieces, [line.order_item_id]: Number(count ?? 0) } })}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fieldset>
+      )}
+      {(hasPieces || most.goods_cents > 0) && (
+        <TextInput
+          label={t`Amount in dollars`}
+          description={t`Empty for all of ${total}`}
+          inputMode="decimal"
+          {...form.field('amount_cents')}
+        />
+      )}
+      {hasPieces && <Checkbox label={t`The goods are back and can be sold again`} {...goodsBack} />}
       <Textarea
         label={t`Reason`}
         description={t`The shopper reads it`}
@@ -117,9 +136,21 @@ const chosenOf = (pieces: Readonly<Record<string, number>>) =>
   Object.entries(pieces).flatMap(([order_item_id, quantity]) => (quantity > 0 ? [{ order_item_id, quantity }] : []))
 
 /** Nobody asked, so it is the shop's fault: freight comes back with the last piece, as the server counts it. */
-function mostOf(order: Order, pieces: Readonly<Record<string, number>>): number {
-  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosenOf(pieces), 'not_received')
-  return goods_cents + freight_cents
+function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
+  const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
+  const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
+  return mostRefund(order, order.items, chosen, 'not_received')
 }
 
-const amountIn = (typed: string, most: number): number => (typed.trim() === '' ? most : (parseMoney(typed) ?? 0))
+const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // as both are
+
+/** Cents, whichever way they come. */
+const amountIn = (typed: string, most: Most) =>
+  (typed.trim() === '' ? totalOf(most) : (parseMoney(typed) ?? 0)) as Cents
+
+/** Freight goes back whole or not at all. */
+function limitWord(amount: number, most: Most, i18n: I18n): string {
+  const [goods, total] = [moneyText(most.goods_cents), moneyText(totalOf(most))]
+  const isPartOfFreight = amount > most.goods_cents && amount < totalOf(most)
+  return isPartOfFreight ? word(i18n)`At most ${goods}, or ${total} with the freight` : word(i18n)`At most ${total}`
+}

@@ -161,3 +161,48 @@ test('money is given back unasked, for some of the pieces and less than they cos
     goods_back: false,
   })
 })
+
+/** A completed order of which every piece was refunded, with a part of the $98 that they cost and without the freight of $9. */
+const withoutPieces = (refunded_cents: number) => {
+  const order = anOrder(1, { status: 4, refunded_cents })
+  const items = order.items.map((item) => ({ ...item, refunded_quantity: item.quantity, refunded_cents }))
+  return { ...order, items }
+}
+
+test('where no piece is left, what was kept back goes back in part, and the freight only whole', async () => {
+  const order = withoutPieces(8_000)
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: { ...LIST, 'GET /api/admin/order/detail': order, 'POST /api/admin/order/refund': order },
+  })
+  await button('Give money back').click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Empty for all of $27.00')).toBeVisible()
+  await expect.element(dialog.getByRole('group', { name: 'Pieces' })).not.toBeInTheDocument()
+  await field('Reason').fill('It came late')
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('20')
+  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.element(dialog.getByText('At most $18.00, or $27.00 with the freight')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('5')
+  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
+  expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({
+    order_id: orderId(1),
+    reason: 'It came late',
+    amount_cents: 500,
+  })
+})
+
+test('the freight alone goes back whole', async () => {
+  const order = withoutPieces(9_800)
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: { ...LIST, 'GET /api/admin/order/detail': order, 'POST /api/admin/order/refund': order },
+  })
+  await button('Give money back').click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/Only the freight of \$9\.00 is left/)).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount in dollars' })).not.toBeInTheDocument()
+  await field('Reason').fill('It came late')
+  await dialog.getByRole('button', { name: 'Give the money back' }).click()
+  await expect.poll(() => asked('POST /api/admin/order/refund').length).toBe(1)
+  expect(asked('POST /api/admin/order/refund')[0]?.body).toEqual({ order_id: orderId(1), reason: 'It came late' })
+})

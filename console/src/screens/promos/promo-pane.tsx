@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -10,18 +11,16 @@ import { draftOf, endedNow, faultsOf, sentOf } from './promo-draft.ts'
 import css from './promo-pane.module.css'
 import { isOver, type Promo, PromoState } from './promo-state.tsx'
 
-type PaneProps = { promo: Promo | undefined; onClose: () => void }
-
 /** A promo code; a new one where there is none. */
-export function PromoPane({ promo, onClose }: PaneProps) {
+export function PromoPane({ code, onClose }: { code: string | undefined; onClose: () => void }) {
   const { t } = useLingui()
-  // What is typed and what was seen belong together: the list behind is read again meanwhile.
-  const [seen] = useState(promo)
+  const read = useRead('GET /api/admin/promo/detail', { code: code ?? '' }, { enabled: code !== undefined, once: true })
+  const promo = read.data
   const [isEnding, setEnding] = useState(false)
-  const code = seen?.code ?? ''
+  const isThere = code === undefined || promo !== undefined
   return (
     <DetailPane
-      title={seen ? code : t`New promo code`}
+      title={code ?? t`New promo code`}
       mark={promo && <PromoState promo={promo} />}
       acts={
         promo &&
@@ -32,8 +31,11 @@ export function PromoPane({ promo, onClose }: PaneProps) {
         )
       }
       onClose={onClose}
+      isLoading={!isThere}
+      error={isThere ? null : read.error}
+      onRetry={() => void read.refetch()}
     >
-      <PromoForm promo={seen} onClose={onClose} />
+      {isThere && <PromoForm promo={promo} onClose={onClose} />}
       {isEnding && promo && (
         <ConfirmDialog
           call="POST /api/admin/promo/save"
@@ -53,8 +55,10 @@ export function PromoPane({ promo, onClose }: PaneProps) {
   )
 }
 
-function PromoForm({ promo, onClose }: PaneProps) {
+function PromoForm({ promo: read, onClose }: { promo: Promo | undefined; onClose: () => void }) {
   const { t } = useLingui()
+  // What is typed and what was seen belong together: the code is read again meanwhile.
+  const [promo] = useState(read)
   const form = useForm({
     call: 'POST /api/admin/promo/save',
     start: draftOf(promo),

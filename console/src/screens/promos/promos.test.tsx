@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { CATALOGUE } from '../../../testing/fake-catalogue.ts'
+import { aPromo, CATALOGUE } from '../../../testing/fake-catalogue.ts'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 
-const PROMO = (CATALOGUE['GET /api/admin/promo/list'] as { items: object[] }).items[0] as never // what a save answers too
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('a code is made: percent, a minimum, how often, how long; what is typed wrong is said at its field', async () => {
   const { asked } = await renderDesk('/promos/+', {
-    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': PROMO },
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aPromo },
   })
   await field('Code').fill('a')
   await field('Percent').fill('120')
@@ -64,7 +63,7 @@ test('a code is edited without touching its seconds; a save that came too late i
 
 test('a code is ended at once, after a question', async () => {
   const { asked } = await renderDesk('/promos/WELCOME5', {
-    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': PROMO },
+    replies: { ...CATALOGUE, 'POST /api/admin/promo/save': aPromo },
   })
   const before = Date.now()
   await button('End it now').click()
@@ -74,4 +73,18 @@ test('a code is ended at once, after a question', async () => {
   expect(rest).toMatchObject({ code: 'WELCOME5', seen: 'seen-p', value: 500 })
   expect(Date.parse(ends_at ?? '')).toBeGreaterThanOrEqual(before)
   expect(Date.parse(ends_at ?? '')).toBeLessThanOrEqual(Date.now())
+})
+
+test('a code that the list has not loaded is opened by its address', async () => {
+  const { asked } = await renderDesk('/promos/AUTUMN25', { replies: CATALOGUE })
+  await expect.element(page.getByRole('region', { name: 'AUTUMN25' })).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'US dollars' })).toHaveValue('5.00')
+  expect(asked('GET /api/admin/promo/detail')[0]?.query).toEqual({ code: 'AUTUMN25' })
+})
+
+test('a code that there is not is told', async () => {
+  await renderDesk('/promos/NONE', {
+    replies: { ...CATALOGUE, 'GET /api/admin/promo/detail': () => refuse('state_changed', 'It is not there') },
+  })
+  await expect.element(page.getByRole('region', { name: 'NONE' }).getByText('It is not there')).toBeVisible()
 })

@@ -23,7 +23,6 @@ const open = ({ code }: Promo, text: ReactNode) => <Link to={`/promos/${code}`}>
 export default function Promos({ params: { code } }: ScreenProps) {
   const { t } = useLingui()
   const list = usePages('GET /api/admin/promo/list')
-  const opened = list.items?.find((promo) => promo.code === code)
   return (
     <Panes
       list={
@@ -44,7 +43,7 @@ export default function Promos({ params: { code } }: ScreenProps) {
           />
         </>
       }
-      detail={(code === NEW || opened) && <PromoPane key={code} promo={opened} onClose={() => go('/promos')} />}
+      detail={code && <PromoPane key={code} code={code === NEW ? undefined : code} onClose={() => go('/promos')} />}
     />
   )
 }

@@ -46,11 +46,11 @@ export function leadOf({ kind, ref_id }: Pick<Listed, 'kind' | 'ref_id'>): strin
     case 'shopper_payout':
       return `/shoppers/${ref_id}`
     case 'wallet_correction':
-      return `/recharges/${ref_id}?status=all`
+      return `/recharges/${ref_id}?state=all`
     case 'debt_write_off':
       return `/wallets/${ref_id}`
     case 'payout_requeue':
-      return `/withdrawals/${ref_id}?status=all`
+      return `/withdrawals/${ref_id}?state=all`
   }
 }
 

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { MainSum } from '../../ui/money/main-sum.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { CodeText } from '../../ui/text/code-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import css from './recharge-pane.module.css'
 
 type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 
@@ -12,12 +13,7 @@ type Recharge = ReplyTo<'GET /api/admin/recharge/detail'>
 export function Claim({ recharge }: { recharge: Recharge }) {
   return (
     <>
-      <p className={css.claimed}>
-        <span>
-          <Trans>Claimed</Trans>
-        </span>
-        <MoneyText cents={recharge.amount_cents} isStrong />
-      </p>
+      <MainSum name={<Trans>Claimed</Trans>} cents={recharge.amount_cents} />
       <Facts>
         <Who recharge={recharge} />
         {recharge.method === 'manual' ? <ByBank recharge={recharge} /> : <OnChain recharge={recharge} />}
@@ -44,11 +40,11 @@ function ByBank({ recharge: { bank_name, bank_reference, reference } }: { rechar
     <>
       <Fact name={<Trans>To account</Trans>}>{bank_name}</Fact>
       <Fact name={<Trans>Shopper’s reference</Trans>}>
-        <code className={css.code}>{reference}</code>
+        <CodeText>{reference}</CodeText>
       </Fact>
       {bank_reference && (
         <Fact name={<Trans>Bank’s reference</Trans>}>
-          <code className={css.code}>{bank_reference}</code>
+          <CodeText>{bank_reference}</CodeText>
         </Fact>
       )}
     </>
@@ -60,14 +56,14 @@ function OnChain({ recharge: { network, address, deposit_address, transaction_ha
     <>
       <Fact name={<Trans>Network</Trans>}>{network}</Fact>
       <Fact name={<Trans>From</Trans>}>
-        <code className={css.code}>{address}</code>
+        <CodeText>{address}</CodeText>
       </Fact>
       <Fact name={<Trans>To</Trans>}>
-        <code className={css.code}>{deposit_address}</code>
+        <CodeText>{deposit_address}</CodeText>
       </Fact>
       {transaction_hash && (
         <Fact name={<Trans>Transaction</Trans>}>
-          <code className={css.code}>{transaction_hash}</code>
+          <CodeText>{transaction_hash}</CodeText>
         </Fact>
       )}
     </>

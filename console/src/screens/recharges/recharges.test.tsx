@@ -144,3 +144,26 @@ test('the list is asked for what stands in the address, and for what is typed', 
   await expect.poll(last).toMatchObject({ status: '1', amount_cents: 25_000 })
   expect(addressNow()).toBe('/recharges?state=passed&by=chain&find=250')
 })
+
+test('days narrow the list, stand in the address and stay while rows are opened', async () => {
+  const { asked } = await renderDesk('/recharges?state=passed&from=2026-11-20&to=2026-11-21', { replies: aQueue() })
+  const from = new Date(2026, 10, 20).toISOString()
+  await expect
+    .poll(() => asked('GET /api/admin/recharge/list')[0]?.query)
+    .toMatchObject({ status: '1', from, to: new Date(2026, 10, 22).toISOString() })
+  await page.getByLabelText('To this day').fill('2026-11-25')
+  await expect
+    .poll(() => asked('GET /api/admin/recharge/list').at(-1)?.query)
+    .toMatchObject({ from, to: new Date(2026, 10, 26).toISOString() })
+  await page.getByRole('link', { name: 'Robin 2' }).click()
+  expect(addressNow()).toBe(`/recharges/${rechargeId(2)}?state=passed&from=2026-11-20&to=2026-11-25`)
+  await expect.element(page.getByRole('link', { name: 'Robin 2' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('what is no day in the address is left out', async () => {
+  const { asked } = await renderDesk('/recharges?from=yesterday&to=2026-99-99', { replies: aQueue() })
+  await expect.element(page.getByRole('link', { name: 'Robin 1' })).toBeVisible()
+  const { query } = asked('GET /api/admin/recharge/list')[0] ?? {}
+  expect(query).not.toHaveProperty('from')
+  expect(query).not.toHaveProperty('to')
+})

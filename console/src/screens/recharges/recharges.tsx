@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Group, Select } from '@mantine/core'
 import IconCopyX from '@tabler/icons-react/dist/esm/icons/IconCopyX.mjs'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
+import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../../features/money/audit-filters.tsx'
 import { auditWord, type Recharge, RechargeBadge } from '../../features/money/audit-status.tsx'
-import { searchOf } from '../../features/money/money-search.ts'
+import { neighbour } from '../../features/money/neighbour.ts'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
-import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
-import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Filters } from '../../ui/layout/filters.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -21,7 +18,6 @@ import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './recharge-pane.module.css'
 import { RechargePane } from './recharge-pane.tsx'
 
-const START = { state: 'waiting', by: 'all', find: '' }
 const METHODS = ['manual', 'chain'] as const
 
 /** What the list is asked for each tab. */
@@ -106,13 +102,14 @@ const pathOf = (row: Recharge) => `/recharges/${row.recharge_id}`
 /** Recharges, those that wait first and the oldest of them on top, and beside them the evidence of the one that is open. */
 export default function Recharges({ params: { recharge_id } }: ScreenProps) {
   const { t, i18n } = useLingui()
-  const { filters, set, addressOf } = useFilters(START)
+  const { filters, set, addressOf } = useFilters(AUDIT_FILTERS)
   const state = STATES.find((known) => known === filters.state) ?? 'waiting'
   const method = METHODS.find((known) => known === filters.by)
+  const narrowed = narrowedBy(filters)
   const list = usePages('GET /api/admin/recharge/list', {
     ...ASKED[state],
     ...(method && { method }),
-    ...searchOf(filters.find),
+    ...narrowed,
   })
   const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
@@ -122,6 +119,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
     refused: auditWord(2, i18n),
     all: t`All`,
   }
+  const ids = list.items?.map((row) => row.recharge_id) ?? []
   const show = (id: string | undefined) => id && (() => set({}, { path: `/recharges/${id}` }))
   return (
     <Panes
@@ -129,33 +127,13 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
       list={
         <>
           <PageHeader title={<Trans>Recharges</Trans>} />
-          <Filters>
-            <FilterTabs
-              label={t`Status`}
-              value={state}
-              options={STATES.map((value) => ({ value, label: words[value] }))}
-              onChange={(chosen) => set({ state: chosen })}
-            />
-            <Group gap="xs">
-              <Select
-                aria-label={t`How it was sent`}
-                w={150}
-                allowDeselect={false}
-                value={filters.by}
-                data={[
-                  { value: 'all', label: t`Bank and chain` },
-                  { value: 'manual', label: t`By bank` },
-                  { value: 'chain', label: t`On a chain` },
-                ]}
-                onChange={(by) => set({ by: by ?? 'all' })}
-              />
-              <SearchField
-                label={t`E-mail, amount or reference`}
-                value={filters.find}
-                onChange={(find) => set({ find })}
-              />
-            </Group>
-          </Filters>
+          <AuditFilters
+            filters={filters}
+            set={set}
+            state={state}
+            states={words}
+            way={{ label: t`How it was sent`, bank: 'manual', chain: 'chain' }}
+          />
           <DataTable
             {...list}
             label={t`Recharges`}
@@ -166,7 +144,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             empty={
               <Empty
                 title={
-                  state === 'waiting' && !filters.find ? (
+                  state === 'waiting' && Object.keys(narrowed).length === 0 ? (
                     <Trans>No recharge waits for its audit</Trans>
                   ) : (
                     <Trans>No recharges here</Trans>
@@ -183,19 +161,11 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             key={recharge_id}
             recharge_id={recharge_id}
             onClose={() => set({}, { path: '/recharges' })}
-            onNext={show(neighbour(list.items, recharge_id, 1)) || undefined}
-            onBefore={show(neighbour(list.items, recharge_id, -1)) || undefined}
+            onNext={show(neighbour(ids, recharge_id, 1)) || undefined}
+            onBefore={show(neighbour(ids, recharge_id, -1)) || undefined}
           />
         )
       }
     />
   )
-}
-
-/** The one after or before the open one. Where the open one has left the list, the next is the first of it. */
-function neighbour(items: readonly Recharge[] | undefined, open: string, by: 1 | -1): string | undefined {
-  const ids = items?.map(({ recharge_id }) => recharge_id) ?? []
-  const at = ids.indexOf(open)
-  if (at < 0) return by > 0 ? ids[0] : undefined
-  return ids[at + by] ?? (by > 0 ? ids.find((id) => id !== open) : undefined)
 }

@@ -3,6 +3,7 @@ import { Button, Modal, Stack, Textarea } from '@mantine/core'
 import { REPLY_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
@@ -17,14 +18,31 @@ import { Picture } from '../../ui/media/picture.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './review-pane.module.css'
 
-type Review = ReplyTo<'GET /api/admin/review/list'>['items'][number]
+type Review = ReplyTo<'GET /api/admin/review/detail'>
 type ReviewProps = { review: Review; onClose: () => void }
 
 /** One review, the shop's answer, and what can be done. */
-export function ReviewPane({ review, onClose }: ReviewProps) {
+export function ReviewPane({ review_id, onClose }: { review_id: string; onClose: () => void }) {
+  const { t } = useLingui()
+  const { data: review, error, refetch } = useRead('GET /api/admin/review/detail', { review_id })
+  return (
+    <DetailPane
+      title={review?.product_title ?? t`Review`}
+      acts={review && <ReviewActs review={review} />}
+      onClose={onClose}
+      isLoading={!review}
+      error={review ? null : error}
+      onRetry={() => void refetch()}
+    >
+      {review && <ReviewFacts review={review} />}
+    </DetailPane>
+  )
+}
+
+function ReviewFacts({ review }: { review: Review }) {
   const { t } = useLingui()
   return (
-    <DetailPane title={review.product_title} acts={<ReviewActs review={review} />} onClose={onClose}>
+    <>
       <p lang={review.language}>{review.content}</p>
       {review.pictures.length > 0 && (
         <div className={css.pictures}>
@@ -59,7 +77,7 @@ export function ReviewPane({ review, onClose }: ReviewProps) {
           )}
         </Part>
       )}
-    </DetailPane>
+    </>
   )
 }
 

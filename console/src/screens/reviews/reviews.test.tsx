@@ -35,6 +35,7 @@ test('those without an answer come first, and an answer is sent with what was se
   const { asked } = await renderDesk(`/reviews/${id}`, {
     replies: {
       'GET /api/admin/review/list': pageOf(aReview()),
+      'GET /api/admin/review/detail': aReview(),
       'POST /api/admin/review/reply': aReview('We send a new bulb.'),
     },
   })
@@ -49,7 +50,11 @@ test('those without an answer come first, and an answer is sent with what was se
 
 test('a review is hidden with a reason', async () => {
   const { asked } = await renderDesk(`/reviews/${id}?show=all`, {
-    replies: { 'GET /api/admin/review/list': pageOf(aReview()), 'POST /api/admin/review/hide': aReview() },
+    replies: {
+      'GET /api/admin/review/list': pageOf(aReview()),
+      'GET /api/admin/review/detail': aReview(),
+      'POST /api/admin/review/hide': aReview(),
+    },
   })
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('Names a person')
@@ -57,4 +62,16 @@ test('a review is hidden with a reason', async () => {
   await expect
     .poll(() => asked('POST /api/admin/review/hide').map(({ body }) => body))
     .toEqual([{ review_id: id, reason: 'Names a person' }])
+})
+
+test('a review that the list does not have is opened by its address', async () => {
+  const { asked } = await renderDesk(`/reviews/${id}?show=hidden`, {
+    replies: {
+      'GET /api/admin/review/list': { ...pageOf(aReview()), items: [] },
+      'GET /api/admin/review/detail': aReview('We send a new bulb.'),
+    },
+  })
+  await expect.element(page.getByText('It flickers.')).toBeVisible()
+  await expect.element(page.getByText('We send a new bulb.')).toBeVisible()
+  expect(asked('GET /api/admin/review/detail')[0]?.query).toEqual({ review_id: id })
 })

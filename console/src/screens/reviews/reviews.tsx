@@ -60,7 +60,6 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
   const narrowed = NARROWED[filters.show as keyof typeof NARROWED] ?? NARROWED.unanswered // the address may say anything
   const score = SCORES.includes(filters.score) ? filters.score : ''
   const list = usePages('GET /api/admin/review/list', { ...narrowed, ...(score && { score }) })
-  const opened = list.items?.find((review) => review.review_id === review_id)
   const open = useRowLink(pathOf, addressOf)
   return (
     <Panes
@@ -96,7 +95,9 @@ export default function Reviews({ params: { review_id } }: ScreenProps) {
           />
         </>
       }
-      detail={opened && <ReviewPane key={review_id} review={opened} onClose={() => set({}, { path: '/reviews' })} />}
+      detail={
+        review_id && <ReviewPane key={review_id} review_id={review_id} onClose={() => set({}, { path: '/reviews' })} />
+      }
     />
   )
 }

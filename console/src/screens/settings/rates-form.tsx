@@ -12,7 +12,8 @@ import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './settings.module.css'
 
-type Rate = ReplyTo<'GET /api/currency/rates'>[number]
+type Rates = ReplyTo<'GET /api/admin/currency/rates'>
+type Rate = Rates['rates'][number]
 type Typed = Readonly<Record<Currency, string>>
 
 const FRESH_MS = RATES_FRESH_DAYS * 86_400_000
@@ -25,7 +26,7 @@ function microsIn(typed: string): number | undefined {
 }
 
 /** All rates that are filled in are set together, and count for another week. */
-export function RatesForm({ rates, onSaved }: { rates: readonly Rate[]; onSaved: () => void }) {
+export function RatesForm({ rates, seen, onSaved }: Rates & { onSaved: (rates: Rates) => void }) {
   const { t, i18n } = useLingui()
   const names = new Intl.DisplayNames(languageTag(i18n), { type: 'currency' })
   const stored = new Map(rates.map((rate) => [rate.currency, rate]))
@@ -45,6 +46,7 @@ export function RatesForm({ rates, onSaved }: { rates: readonly Rate[]; onSaved:
       return isRight ? {} : { rates: word(i18n)`Each rate is a number above 0` }
     },
     sent: ({ rates: typed }) => ({
+      seen,
       rates: CURRENCIES.flatMap((currency) => {
         const micros_per_dollar = microsIn(typed[currency])
         return micros_per_dollar === undefined ? [] : [{ currency, micros_per_dollar }]

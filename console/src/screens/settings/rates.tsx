@@ -1,4 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { RatesForm } from './rates-form.tsx'
@@ -6,15 +9,27 @@ import css from './settings.module.css'
 
 /** What a dollar is worth in the currencies of shoppers: for estimates only, what is charged stays dollars. */
 export function Rates() {
-  const { data, error, refetch } = useRead('GET /api/currency/rates', undefined, { once: true })
+  const { data, error, refetch } = useRead('GET /api/admin/currency/rates', undefined, { once: true })
+  // What is typed and what was seen belong together: a refused save reads the rates again.
+  const [opened, setOpened] = useState<ReplyTo<'GET /api/admin/currency/rates'>>()
   if (error && !data) return <Trouble error={error} onRetry={() => void refetch()} />
   if (!data) return null
+  const shown = opened ?? data
+  if (!opened) setOpened(data)
   return (
     <div className={css.rates}>
       <p>
         <Trans>Shoppers see prices in their currency as an estimate, for a week after a rate was set.</Trans>
       </p>
-      <RatesForm key={data.map(({ set_at }) => set_at).join()} rates={data} onSaved={() => void refetch()} />
+      {data.seen !== shown.seen && (
+        <Alert color="yellow" variant="light" mb="md">
+          <Trans>Somebody else set rates meanwhile.</Trans>{' '}
+          <Button variant="default" size="compact-sm" onClick={() => setOpened(data)}>
+            <Trans>Show those of now</Trans>
+          </Button>
+        </Alert>
+      )}
+      <RatesForm key={shown.seen} {...shown} onSaved={setOpened} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { orderId } from '../../../testing/fake-orders.ts'
 import { SETTINGS } from '../../../testing/fake-people.ts'
 
@@ -133,8 +133,17 @@ test('currency rates are typed as currency for a dollar; those that are no longe
     { currency: 'JPY' as const, micros_per_dollar: 151_250_000, set_at: old },
     { currency: 'THB' as const, micros_per_dollar: 34_100_000, set_at: new Date().toISOString() },
   ]
+  const theirs = { rates: rates.map((rate) => ({ ...rate, micros_per_dollar: 35_000_000 })), seen: 'seen-later' }
+  let isLate = false
   const { asked } = await renderDesk('/settings?part=rates', {
-    replies: { ...SETTINGS, 'GET /api/currency/rates': rates, 'POST /api/admin/currency/rates': rates },
+    replies: {
+      ...SETTINGS,
+      'GET /api/admin/currency/rates': () => (isLate ? theirs : { rates, seen: 'seen-r' }),
+      'POST /api/admin/currency/rates': () => {
+        isLate = true
+        return refuse('state_changed', 'Somebody was quicker')
+      },
+    },
   })
   const cell = (currency: string) => page.getByRole('textbox', { name: `${currency} for a dollar` })
   await expect.element(page.getByRole('row', { name: /^JPY/ }).getByText('Hidden')).toBeVisible()
@@ -146,11 +155,17 @@ test('currency rates are typed as currency for a dollar; those that are no longe
   await cell('JPY').fill('152')
   await button('Save').click()
   await expect.poll(() => asked('POST /api/admin/currency/rates').length).toBe(1)
+  await expect.element(page.getByRole('alert').getByText('Somebody was quicker')).toBeVisible()
+  await expect.element(cell('JPY')).toHaveValue('152')
   expect(asked('POST /api/admin/currency/rates')[0]?.body).toEqual({
+    seen: 'seen-r',
     rates: [
       { currency: 'JPY', micros_per_dollar: 152_000_000 },
       { currency: 'THB', micros_per_dollar: 34_100_000 },
       { currency: 'EUR', micros_per_dollar: 921_300 },
     ],
   })
+  await button('Show those of now').click()
+  await expect.element(cell('JPY')).toHaveValue('35')
+  await expect.element(button('Show those of now')).not.toBeInTheDocument()
 })

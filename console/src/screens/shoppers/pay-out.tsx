@@ -1,6 +1,6 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/core'
 import { moneyText } from '@sampan/contract/money-text'
 import {
   ADDRESSEE_LIMIT,
@@ -10,6 +10,7 @@ import {
   VISIBLE_PATTERN,
 } from '@sampan/contract/rules'
 import { useState } from 'react'
+import { useRead } from '../../api/use-read.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
@@ -45,12 +46,14 @@ const NEEDED = { bank: ['bank_name', 'account_name', 'reason'], chain: ['network
 function placeOf({ draw_type, bank_name, account_name, bank_card_number, network, address }: Draft) {
   return draw_type === 'bank'
     ? { draw_type, bank_name, account_name, bank_card_number }
-    : { draw_type, network: network.trim(), address: address.trim() }
+    : { draw_type, network, address: address.trim() }
 }
 
 function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => void }) {
   const { t } = useLingui()
   const amount = moneyText(shopper.balance_cents)
+  const { data: settings } = useRead('GET /api/admin/setting/list')
+  const networks = settings?.networks.filter(({ is_open, token }) => is_open && token !== null) ?? []
   const form = useForm({
     call: 'POST /api/admin/shopper/pay_out',
     start: START,
@@ -68,7 +71,7 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
   })
   const places = [
     { value: 'bank' as const, label: t`To a bank` },
-    { value: 'chain' as const, label: t`On a network` },
+    { value: 'chain' as const, label: t`On a network`, disabled: networks.length === 0 },
   ]
   return (
     <FormDialog form={form} title={t`Pay out ${amount}`} send={<Trans>Propose</Trans>} onClose={onClose}>
@@ -95,7 +98,16 @@ function PayOutDialog({ shopper, onClose }: { shopper: Shopper; onClose: () => v
         </>
       ) : (
         <>
-          <TextInput label={t`Network`} maxLength={40} {...form.field('network')} />
+          <Select
+            label={t`Network`}
+            placeholder={t`Choose`}
+            allowDeselect={false}
+            data={networks.map(({ network, token }) => ({
+              value: network,
+              label: `${network} · ${token?.toUpperCase()}`,
+            }))}
+            {...form.field('network')}
+          />
           <TextInput label={t`Address on the network`} maxLength={120} {...form.field('address')} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
-import { aShopper, PEOPLE, USER } from '../../../testing/fake-people.ts'
+import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -47,7 +47,11 @@ test('finance reads along, and has no buttons', async () => {
   await expect.element(button('Block')).not.toBeInTheDocument()
 })
 
-const BLOCKED = { ...PEOPLE, 'GET /api/admin/shopper/detail': aShopper({ blocked_at: '2026-11-23T09:00:00.000Z' }) }
+const BLOCKED = {
+  ...PEOPLE,
+  ...SETTINGS,
+  'GET /api/admin/shopper/detail': aShopper({ blocked_at: '2026-11-23T09:00:00.000Z' }),
+}
 
 test('finance proposes to pay out what a blocked shopper has, and the profile leads to what waits', async () => {
   const proposal_id = '00000000-0000-7000-8000-0000000000c3'
@@ -84,6 +88,37 @@ test('finance proposes to pay out what a blocked shopper has, and the profile le
       account_name: 'Mei Lin',
       bank_card_number: '6222021234567890123',
     },
+  })
+})
+
+test('the network of a payout is one of those that are open', async () => {
+  const { 'GET /api/admin/setting/list': settings } = SETTINGS
+  const [demo] = settings.networks
+  const networks = demo ? [demo, { ...demo, network: 'closed', is_open: false }] : []
+  const { asked } = await renderDesk(`/shoppers/${USER}`, {
+    roles: ['finance'],
+    replies: {
+      ...BLOCKED,
+      'GET /api/admin/setting/list': { ...settings, networks },
+      'POST /api/admin/shopper/pay_out': { proposal_id: '00000000-0000-7000-8000-0000000000c3' },
+    },
+  })
+  await button('Pay out the balance').click()
+  const dialog = page.getByRole('dialog', { name: 'Pay out $123.00' })
+  await dialog.getByText('On a network', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Address on the network' }).fill('demo1address')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Closed for fraud')
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.element(dialog.getByText('Fill this in')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Network' }).click()
+  await expect.element(page.getByRole('option', { name: /closed/ })).not.toBeInTheDocument()
+  await page.getByRole('option', { name: 'demo · USDT' }).click()
+  await dialog.getByRole('button', { name: 'Propose' }).click()
+  await expect.poll(() => asked('POST /api/admin/shopper/pay_out').length).toBe(1)
+  expect(asked('POST /api/admin/shopper/pay_out')[0]?.body.to).toEqual({
+    draw_type: 'chain',
+    network: 'demo',
+    address: 'demo1address',
   })
 })
 

@@ -1,16 +1,18 @@
 import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import type { BillLine } from '@sampan/contract'
 import { useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
+import { DayRange } from '../../ui/form/day-range.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
+import { momentsOf } from '../../ui/time/local-time.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { WALLET_FILTERS } from './wallet-filters.ts'
@@ -38,25 +40,15 @@ function kindWord(kind: Kind, i18n: I18n): string {
   }
 }
 
-/** The beginning of a day that was chosen, here; a number of days after it. */
-function dayStart(day: string, days = 0): string | undefined {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const at = new Date(year, month - 1, date + days)
-  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at.getTime()) ? at.toISOString() : undefined
-}
-
 /** Every change of what can be spent, narrowed by kind and days; what came in by a recharge can be corrected. */
 export function WalletBills({ user_id, mayPropose }: BillsProps) {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(WALLET_FILTERS)
   const kind = KINDS.find((one) => one === filters.kind)
-  const from = dayStart(filters.from)
-  const to = dayStart(filters.to, 1)
   const list = usePages('GET /api/admin/wallet/bills', {
     user_id,
     ...(kind && { kind }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...momentsOf(filters),
   })
   const { items, error, hasMore, isLoadingMore, onMore, onRetry } = list
   const [correcting, setCorrecting] = useState<BillLine>()
@@ -64,24 +56,12 @@ export function WalletBills({ user_id, mayPropose }: BillsProps) {
     <>
       <div className={css.narrow}>
         <NativeSelect
-          size="xs"
-          label={t`Kind`}
+          aria-label={t`Kind`}
           value={kind ?? ''}
           data={[{ value: '', label: t`All` }, ...KINDS.map((value) => ({ value, label: kindWord(value, i18n) }))]}
           onChange={({ currentTarget }) => set({ kind: currentTarget.value })}
         />
-        <TextInput
-          type="date"
-          label={t`From`}
-          value={filters.from}
-          onChange={({ currentTarget }) => set({ from: currentTarget.value })}
-        />
-        <TextInput
-          type="date"
-          label={t`To`}
-          value={filters.to}
-          onChange={({ currentTarget }) => set({ to: currentTarget.value })}
-        />
+        <DayRange days={filters} onChange={set} />
       </div>
       {error && !items && <Trouble error={error} onRetry={onRetry} />}
       {items?.length === 0 && <Empty title={<Trans>No bills</Trans>} />}
@@ -144,8 +124,8 @@ function Bill({ bill, onCorrect }: { bill: BillLine; onCorrect?: () => void }) {
 /** To the recharge, the withdrawal or the order that a bill is of. */
 function BillLink({ bill: { kind, ref_id, order_id }, children }: { bill: BillLine; children: string }) {
   if (order_id) return <Link to={`/orders/${order_id}?status=all`}>{children}</Link>
-  if (kind === 'recharge') return <Link to={`/recharges/${ref_id}?status=all`}>{children}</Link>
+  if (kind === 'recharge') return <Link to={`/recharges/${ref_id}?state=all`}>{children}</Link>
   if (kind === 'withdrawal' || kind === 'withdrawal_returned')
-    return <Link to={`/withdrawals/${ref_id}?status=all`}>{children}</Link>
+    return <Link to={`/withdrawals/${ref_id}?state=all`}>{children}</Link>
   return <strong>{children}</strong>
 }

@@ -25,7 +25,7 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
           <li key={one.correction_id} className={css.row}>
             <span className={css.what}>
               {one.recharge_id ? (
-                <Link to={`/recharges/${one.recharge_id}?status=all`}>{t`Taken back`}</Link>
+                <Link to={`/recharges/${one.recharge_id}?state=all`}>{t`Taken back`}</Link>
               ) : (
                 <strong>{t`Written off`}</strong>
               )}

@@ -15,7 +15,7 @@ export function WalletHolds({ holds }: Pick<Wallet, 'holds'>) {
       {holds.map(({ extract_id, amount_cents, bank_name, network, status, created_at }) => (
         <li key={extract_id} className={css.row}>
           <span className={css.what}>
-            <Link to={`/withdrawals/${extract_id}?status=all`}>{bank_name ?? network ?? t`Withdrawal`}</Link>
+            <Link to={`/withdrawals/${extract_id}?state=all`}>{bank_name ?? network ?? t`Withdrawal`}</Link>
             <span className={css.about}>
               {status === 0 ? <Trans>Waits for the audit</Trans> : <Trans>Waits for the payout</Trans>}
             </span>

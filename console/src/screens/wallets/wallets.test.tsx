@@ -16,7 +16,7 @@ test('a wallet is found, opened and seen with its bills, which lead to what they
   await expect.element(page.getByText('SP-7Q4K2X')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Recharge', exact: true }))
-    .toHaveAttribute('href', `/console/recharges/${RECHARGE}?status=all`)
+    .toHaveAttribute('href', `/console/recharges/${RECHARGE}?state=all`)
   await expect.element(page.getByRole('link', { name: 'Payment' })).toBeVisible()
   await button('Corrections').click()
   await expect.element(page.getByText(/Credited twice · proposed by ann/)).toBeVisible()
@@ -25,8 +25,8 @@ test('a wallet is found, opened and seen with its bills, which lead to what they
 test('bills are narrowed by kind and days, which stand in the address', async () => {
   const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, { replies: WALLETS })
   await page.getByRole('combobox', { name: 'Kind' }).selectOptions('refund')
-  await page.getByLabelText('From').fill('2026-11-20')
-  await page.getByLabelText('To').fill('2026-11-21')
+  await page.getByLabelText('From this day').fill('2026-11-20')
+  await page.getByLabelText('To this day').fill('2026-11-21')
   const { user_id, kind, from, to } = await expect
     .poll(() => asked('GET /api/admin/wallet/bills').at(-1)?.query)
     .toMatchObject({ to: expect.any(String) })

@@ -6,23 +6,28 @@ import { useRead } from '../../api/use-read.ts'
 import { WithdrawalBadge } from '../../features/money/audit-status.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { useKeys } from '../../ui/keys/keys.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
+import { MainSum } from '../../ui/money/main-sum.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { CodeText } from '../../ui/text/code-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { SecondPerson } from './second-person.tsx'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 import css from './withdrawals.module.css'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
-type WithdrawalPaneProps = { extract_id: string; onClose: () => void; onDone: () => void }
+type WithdrawalPaneProps = {
+  extract_id: string
+  onClose: () => void
+  /** Something was said about it: the next one opens. */
+  onDone: () => void
+}
 
 /** One withdrawal: how much goes where, how far it is, and what can be done. */
 export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
   const { data: withdrawal, error, refetch } = useRead('GET /api/admin/extract/detail', { extract_id })
-  useKeys({ n: { label: t`Next withdrawal`, act: onDone } })
   return (
     <DetailPane
       title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
@@ -56,12 +61,7 @@ function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { shopper, amount_cents, service_charge_cents, net_cents, created_at } = withdrawal
   return (
     <div className={css.sums}>
-      <p className={css.to_pay}>
-        <span>
-          <Trans>To pay</Trans>
-        </span>
-        <MoneyText cents={net_cents} isStrong />
-      </p>
+      <MainSum name={<Trans>To pay</Trans>} cents={net_cents} />
       <Facts>
         <Fact name={<Trans>From the balance</Trans>}>
           <MoneyText cents={amount_cents} />
@@ -88,7 +88,7 @@ function Destination({ withdrawal }: { withdrawal: Withdrawal }) {
         <Facts>
           <Fact name={<Trans>Network</Trans>}>{network}</Fact>
           <Fact name={<Trans>Address</Trans>}>
-            <code className={css.code}>{address}</code>
+            <CodeText>{address}</CodeText>
           </Fact>
         </Facts>
       </Part>
@@ -136,12 +136,12 @@ function Way({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
         {bank_reference && (
           <Fact name={<Trans>Bank’s reference</Trans>}>
-            <code className={css.code}>{bank_reference}</code>
+            <CodeText>{bank_reference}</CodeText>
           </Fact>
         )}
         {transaction_hash && (
           <Fact name={<Trans>Transaction</Trans>}>
-            <code className={css.code}>{transaction_hash}</code>
+            <CodeText>{transaction_hash}</CodeText>
           </Fact>
         )}
       </Facts>

@@ -169,3 +169,14 @@ test('a file of the last day is fetched again; an older one is not, but leads to
     })
   expect(addressNow()).toBe(`/withdrawals?state=all&file=${orderId(62)}`)
 })
+
+test('days and the way of the money narrow the list, and b goes back to the one before', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(2)}?from=2026-11-20&by=bank`, { replies: aQueue() })
+  await expect
+    .poll(() => asked('GET /api/admin/extract/list')[0]?.query)
+    .toMatchObject({ status: '0', draw_type: 'bank', from: new Date(2026, 10, 20).toISOString() })
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  await userEvent.keyboard('b')
+  await expect.element(paneOf('Robin 1')).toBeVisible()
+  expect(addressNow()).toBe(`/withdrawals/${extractId(1)}?by=bank&from=2026-11-20`)
+})

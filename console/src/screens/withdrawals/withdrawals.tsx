@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Group, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
+import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../../features/money/audit-filters.tsx'
 import { auditWord, payoutWord, type Withdrawal, WithdrawalBadge } from '../../features/money/audit-status.tsx'
-import { searchOf } from '../../features/money/money-search.ts'
+import { neighbour } from '../../features/money/neighbour.ts'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
-import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
-import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
-import { Filters } from '../../ui/layout/filters.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -20,7 +18,7 @@ import { ExportDialog } from './export-dialog.tsx'
 import { PayoutFiles } from './payout-files.tsx'
 import { WithdrawalPane } from './withdrawal-pane.tsx'
 
-const START = { state: 'waiting', by: 'all', find: '', file: '' }
+const START = { ...AUDIT_FILTERS, file: '' }
 const WAYS = ['bank', 'chain'] as const
 
 /** What the list is asked for each tab. */
@@ -64,11 +62,12 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
   const [isExporting, setExporting] = useState(false)
   const state = STATES.find((known) => known === filters.state) ?? 'waiting'
   const draw_type = WAYS.find((known) => known === filters.by)
+  const narrowed = narrowedBy(filters)
   const list = usePages('GET /api/admin/extract/list', {
     ...ASKED[state],
     ...(draw_type && { draw_type }),
     ...(filters.file && { payout_batch_id: filters.file }),
-    ...searchOf(filters.find),
+    ...narrowed,
   })
   const open = useRowLink(pathOf, addressOf)
   const words: Record<State, string> = {
@@ -80,9 +79,8 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
     refused: auditWord(2, i18n),
     all: t`All`,
   }
-  const at = list.items?.findIndex((row) => row.extract_id === extract_id) ?? -1
-  const next = at < 0 ? list.items?.[0] : list.items?.[at + 1]
-  const goNext = () => set({}, { path: next ? `/withdrawals/${next.extract_id}` : '/withdrawals' })
+  const ids = list.items?.map((row) => row.extract_id) ?? []
+  const next = extract_id && neighbour(ids, extract_id, 1)
   return (
     <Panes
       list={
@@ -95,39 +93,20 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
               <Trans>Export payouts</Trans>
             </Button>
           </PageHeader>
-          <Filters>
-            <FilterTabs
-              label={t`Status`}
-              value={state}
-              options={STATES.map((value) => ({ value, label: words[value] }))}
-              onChange={(chosen) => set({ state: chosen })}
-            />
-            <Group gap="xs">
-              <Select
-                aria-label={t`Where it goes`}
-                w={150}
-                allowDeselect={false}
-                value={filters.by}
-                data={[
-                  { value: 'all', label: t`Bank and chain` },
-                  { value: 'bank', label: t`By bank` },
-                  { value: 'chain', label: t`On a chain` },
-                ]}
-                onChange={(by) => set({ by: by ?? 'all' })}
-              />
-              {filters.file ? (
+          <AuditFilters
+            filters={filters}
+            set={set}
+            state={state}
+            states={words}
+            way={{ label: t`Where it goes`, bank: 'bank', chain: 'chain' }}
+            {...(filters.file && {
+              only: (
                 <Button variant="light" onClick={() => set({ file: '' })}>
                   <Trans>Only file {fileName(filters.file)}: show all</Trans>
                 </Button>
-              ) : (
-                <SearchField
-                  label={t`E-mail, amount or reference`}
-                  value={filters.find}
-                  onChange={(find) => set({ find })}
-                />
-              )}
-            </Group>
-          </Filters>
+              ),
+            })}
+          />
           <DataTable
             {...list}
             label={t`Withdrawals`}
@@ -138,7 +117,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             empty={
               <Empty
                 title={
-                  state === 'waiting' && !filters.find ? (
+                  state === 'waiting' && Object.keys(narrowed).length === 0 ? (
                     <Trans>No withdrawal waits for its audit</Trans>
                   ) : (
                     <Trans>No withdrawals here</Trans>
@@ -152,7 +131,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             <PayoutFiles
               onShow={(file) => {
                 setShowingFiles(false)
-                set({ state: 'all', by: 'all', find: '', file }, { path: '/withdrawals' })
+                set({ ...AUDIT_FILTERS, state: 'all', file }, { path: '/withdrawals' })
               }}
               onClose={() => setShowingFiles(false)}
             />
@@ -165,7 +144,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             key={extract_id}
             extract_id={extract_id}
             onClose={() => set({}, { path: '/withdrawals' })}
-            onDone={goNext}
+            onDone={() => set({}, { path: next ? `/withdrawals/${next}` : '/withdrawals' })}
           />
         )
       }

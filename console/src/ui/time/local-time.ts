@@ -10,3 +10,18 @@ export function momentIn(typed: string): string | null {
   const moment = new Date(typed)
   return typed === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }
+
+type Days = { from: string; to: string }
+
+/** The days from one to another as moments, in the reader's time zone; `to` is not included. What is no day is left out. */
+export function momentsOf({ from, to }: Days): { from?: string; to?: string } {
+  const [begin, end] = [dayStart(from), dayStart(to, 1)]
+  return { ...(begin && { from: begin }), ...(end && { to: end }) }
+}
+
+function dayStart(day: string, days_later = 0): string | undefined {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(day)) return undefined
+  const at = new Date(`${day}T00:00:00`)
+  at.setDate(at.getDate() + days_later)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}

@@ -111,6 +111,22 @@ test('a parcel that got lost is given back in part, then whole; pieces only come
   expect(await audit(shop.db)).toEqual([])
 })
 
+test('where no piece is left the freight still goes back, and only whole', async () => {
+  const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 3, freight_cents: 300 })
+  const items = (await orderOf(buyer, order_id)).items.map(({ order_item_id, quantity }) => ({
+    order_item_id,
+    quantity,
+  }))
+  expect((await giveBack(first, order_id, { items, amount_cents: 2000, goods_back: true })).code).toBe(1)
+  await letPass(shop, 'auto_complete_at', order_id)
+  await doWhatIsDue(shop.db, fail)
+  expect(await giveBack(first, order_id, { amount_cents: 200 })).toMatchObject({ reason: 'refund_too_much' })
+  expect(await giveBack(first, order_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await giveBack(second, order_id)).data).toMatchObject({ status: 4, refunded_cents: 2300 })
+  expect(await balanceIn(buyer)).toBe(100_000)
+  expect(await audit(shop.db)).toEqual([])
+})
+
 test('while the shopper’s request is open nothing is given back beside it', async () => {
   const { buyer, order_id } = await anOrderToRefund(shop, first, { status: 2 })
   await ask(shop, buyer, order_id)

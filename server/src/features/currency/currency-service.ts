@@ -1,11 +1,17 @@
+import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type Rate, setRate } from './currency-sql.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
+import { findRates, lockRates, type Rate, setRate } from './currency-sql.ts'
 
-export type { Rate } from './currency-sql.ts'
-// Read by the desk too, which may import services only.
-export { findRates } from './currency-sql.ts'
+/** All rates, and what tells whether somebody set one since. */
+export async function ratesAtDesk(db: Db) {
+  const rates = await findRates(db)
+  return { rates, seen: seenOf(rates) }
+}
 
-/** Sets rates in the order of their names, so that two operators who set them at once do not wait for each other. */
-export async function setRates(tx: Tx, rates: readonly Rate[]): Promise<void> {
-  for (const rate of rates.toSorted((a, b) => (a.currency < b.currency ? -1 : 1))) await setRate(tx, rate)
+/** Sets rates, one operator at a time. @throws Refusal state_changed when they are not as they were seen. */
+export async function setRates(tx: Tx, rates: readonly Rate[], seen: string): Promise<void> {
+  await lockRates(tx)
+  refuseUnseen(seen, (await ratesAtDesk(tx)).seen)
+  for (const rate of rates) await setRate(tx, rate)
 }

@@ -6,14 +6,17 @@ const { call, operator_id } = await anOperator(shop)
 const visitor = callerOf(shop)
 
 type Sent = { currency: string; micros_per_dollar: unknown }
-const set = (rates: Sent[], by = call) => by('POST /api/admin/currency/rates', { body: { rates } as { rates: [] } }) // bad ones too
+const seen = async () => (await call('GET /api/admin/currency/rates')).data.seen
+const setSeen = (rates: Sent[], seen: string, by = call) =>
+  by('POST /api/admin/currency/rates', { body: { rates: rates as [], seen } }) // bad ones too
+const set = async (rates: Sent[], by = call) => setSeen(rates, await seen(), by)
 const CNY = { currency: 'CNY', micros_per_dollar: 7_100_000 }
 const JPY = { currency: 'JPY', micros_per_dollar: 150_000_000 }
 
 test('rates that an operator sets are read by everybody, with their date, and may be stored for an hour', async () => {
   expect((await visitor('GET /api/currency/rates')).data).toEqual([])
   const before = Date.now() - 5_000
-  expect((await set([JPY, CNY])).data).toMatchObject([CNY, JPY])
+  expect((await set([JPY, CNY])).data.rates).toMatchObject([CNY, JPY])
   await set([{ ...CNY, micros_per_dollar: 7_200_000 }])
   const { data } = await visitor('GET /api/currency/rates')
   expect(data).toMatchObject([{ ...CNY, micros_per_dollar: 7_200_000 }, JPY])
@@ -51,7 +54,15 @@ test('only operators in office set rates', async () => {
   expect(await set([CNY], visitor)).toMatchObject({ status: 401 })
 })
 
-test('operators who set the same rates at once in another order do not hold each other up', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => set(turn % 2 ? [CNY, JPY] : [JPY, CNY])))
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+test('of operators who set rates that they saw alike only the first does, also where none was set', async () => {
+  for (const rates of [[JPY, CNY], [CNY]]) {
+    const before = await seen()
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => setSeen(turn % 2 ? rates : rates.toReversed(), before)),
+    )
+    expect(answers.filter(({ code }) => code === 1)).toHaveLength(1)
+    expect(answers.filter(({ reason }) => reason === 'state_changed')).toHaveLength(7)
+    expect(await setSeen(rates, before)).toMatchObject({ reason: 'state_changed' })
+    await shop.db.deleteFrom('currency_rate').execute()
+  }
 })

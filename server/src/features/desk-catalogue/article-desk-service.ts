@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import {
   type ArticleKey,
@@ -9,8 +10,6 @@ import {
   listAllArticles,
   writeArticle,
 } from '../info/article-service.ts'
-import { refuseUnseen } from './product-desk-service.ts'
-import { seenOf } from './seen.ts'
 
 type Article = { title: string; body_markdown: string; is_own: boolean }
 const withSeen = <A extends Article>(article: A) => ({

@@ -2,12 +2,11 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import type { Words } from '../../worded.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { type BrandRow, brandAtDesk, holdBrand, logoIn, writeBrand } from '../brand/brand-service.ts'
 import { keepLogo } from '../brand/logo-service.ts'
-import { refuseUnseen } from './product-desk-service.ts'
-import { seenOf } from './seen.ts'
 
 const withSeen = ({ name, names, ...logo }: BrandRow) => ({
   seen: seenOf([name, names, logo.logo]),

@@ -1,5 +1,5 @@
+import { csvOf } from '@sampan/contract/csv-text'
 import { expect, test } from 'vitest'
-import { csvOf } from '../../http/csv.ts'
 import { csvRecords, NoCsv } from './csv-records.ts'
 
 async function* inPieces(bytes: Uint8Array, size: number) {

@@ -1,6 +1,6 @@
+import { csvOf, dollars } from '@sampan/contract/csv-text'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
-import { csvOf, dollars } from '../../http/csv.ts'
 import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
 import { findExported } from './import-sql.ts'
 import { findStored } from './product-desk-sql.ts'

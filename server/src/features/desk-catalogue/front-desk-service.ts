@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import {
   type Banner,
@@ -19,8 +20,6 @@ import {
   storePromo,
 } from './front-desk-sql.ts'
 import { refuseUnknownPicture } from './picture-desk-service.ts'
-import { refuseUnseen } from './product-desk-service.ts'
-import { seenOf } from './seen.ts'
 import { refuseWithoutEnglish } from './shelf-desk-service.ts'
 
 export async function readFront(db: Db) {
@@ -91,6 +90,13 @@ export async function listPromos(db: Db, { page, page_size, cursor }: Place) {
   return { items: items.map(promoAtDesk), next_cursor, page, page_size }
 }
 
+/** @throws NotFound */
+export async function readPromo(db: Db, code: string) {
+  const promo = await findPromo(db, code)
+  if (!promo) throw new NotFound()
+  return promoAtDesk(promo)
+}
+
 const BASIS_POINTS = 10_000
 
 /** @throws Refusal id_taken, state_changed, catalogue_fault; NotFound. */
@@ -108,7 +114,5 @@ export const savePromo = (
     if (uses_limit !== null && uses_limit < (stored?.uses ?? 0)) refuse('uses_limit', 'limit_below_uses')
     if (!(await storePromo(tx, draft, !stored))) throw new Refusal('id_taken', { field: 'code' })
     await log({ action: 'promo_saved', ref_type: 'promo', ref_id: code, details: { kind, value, ends_at, uses_limit } })
-    const now = await findPromo(tx, code)
-    if (!now) throw new NotFound()
-    return promoAtDesk(now)
+    return readPromo(tx, code)
   })

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { isCataloguePicture } from '../picture/catalogue-picture-service.ts'
 import { findKnown, findOwners, findSentPictures, findStored, lockStored, storeProducts } from './product-desk-sql.ts'
@@ -15,7 +16,6 @@ import {
   type ProductDraft,
   type StoredProduct,
 } from './product-draft.ts'
-import { seenOf } from './seen.ts'
 
 /** A product as the desk sees it. Stock and sales change all day: they are no part of what was seen. */
 function atDesk({ skus, ...product }: StoredProduct) {
@@ -75,13 +75,6 @@ export const saveProduct = (context: Context, operator: OperatorSession, { seen,
     await log({ action: 'product_saved', ref_type: 'product', ref_id: product_id, details })
     return readProduct(tx, product_id)
   })
-
-/** @throws Refusal id_taken, state_changed; NotFound for what was seen and is no more. */
-export function refuseUnseen(seen: string | null, now: string | undefined): void {
-  if (seen === null && now !== undefined) throw new Refusal('id_taken')
-  if (seen !== null && now === undefined) throw new NotFound()
-  if (seen !== null && seen !== now) throw new Refusal('state_changed')
-}
 
 function refuseFaults(draft: ProductDraft, [first]: DraftFault[]): void {
   if (!first) return

@@ -3,11 +3,10 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { refuseUnseen, seenOf } from '../../http/seen.ts'
 import type { Words } from '../../worded.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { refuseUnknownPicture } from './picture-desk-service.ts'
-import { refuseUnseen } from './product-desk-service.ts'
-import { seenOf } from './seen.ts'
 import {
   deleteCategory,
   deleteKind,

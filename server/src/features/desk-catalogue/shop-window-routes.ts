@@ -1,7 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listArticles, saveArticle } from './article-desk-service.ts'
 import { readBrandAtDesk, saveBrand } from './brand-desk-service.ts'
-import { listPromos, readFront, saveBanners, saveHotWords, savePromo } from './front-desk-service.ts'
+import { listPromos, readFront, readPromo, saveBanners, saveHotWords, savePromo } from './front-desk-service.ts'
 import {
   listOptions,
   listShelves,
@@ -46,6 +46,7 @@ export function shopWindowRoutes(server: Server): void {
     saveHotWords(context, operator, body),
   )
   implement(server, 'GET /api/admin/promo/list', ({ db, query }) => listPromos(db, query))
+  implement(server, 'GET /api/admin/promo/detail', ({ db, query: { code } }) => readPromo(db, code))
   implement(server, 'POST /api/admin/promo/save', ({ context, body, ...operator }) =>
     savePromo(context, operator, body),
   )

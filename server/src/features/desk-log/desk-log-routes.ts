@@ -6,5 +6,5 @@ export function deskLogRoutes(server: Server): void {
   implement(server, 'GET /api/admin/log/list', ({ db, query: { page, page_size, cursor, ...filter } }) =>
     listEntries(db, filter, { page, page_size, cursor }),
   )
-  implement(server, 'GET /api/admin/log/csv', ({ db, query }) => exportEntries(db, query))
+  implement(server, 'GET /api/admin/log/export', ({ db, query }) => exportEntries(db, query))
 }

@@ -2,7 +2,6 @@ import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
-import { csvOf } from '../../http/csv.ts'
 import { findEntries, findLatestEntries, findNames, type LogFilter } from './log-sql.ts'
 
 type Entry = z.input<Endpoints['GET /api/admin/log/list']['reply']>['items'][number]
@@ -26,22 +25,9 @@ async function named(db: Db, rows: readonly Row[]): Promise<Entry[]> {
   }))
 }
 
-const CSV_LINES_LIMIT = 10_000
+const EXPORT_LIMIT = 10_000
 
-/** For other programs: the names of acts and of what they concern are those of the API. */
 export async function exportEntries(db: Db, filter: LogFilter) {
-  const found = await findLatestEntries(db, filter, CSV_LINES_LIMIT + 1)
-  const entries = await named(db, found.slice(0, CSV_LINES_LIMIT))
-  const lines = entries.map((entry) => [
-    ...[entry.log_id, new Date(entry.created_at).toISOString(), entry.operator, entry.operator_name, entry.action],
-    ...[entry.ref_type, entry.ref_id, entry.ref_name ?? '', JSON.stringify(entry.details)],
-  ])
-  return {
-    text: csvOf([
-      ['log_id', 'created_at', 'operator', 'operator_name', 'action', 'ref_type', 'ref_id', 'ref_name', 'details'],
-      ...lines,
-    ]),
-    lines: entries.length,
-    is_whole: found.length <= CSV_LINES_LIMIT,
-  }
+  const found = await findLatestEntries(db, filter, EXPORT_LIMIT + 1)
+  return { items: await named(db, found.slice(0, EXPORT_LIMIT)), is_whole: found.length <= EXPORT_LIMIT }
 }

@@ -35,7 +35,7 @@ export async function listReviews(db: Db, language: Language, filter: ReviewFilt
 }
 
 /** @throws NotFound */
-async function readReview(db: Db, language: Language, review_id: string): Promise<ReviewAtDesk> {
+export async function readReview(db: Db, language: Language, review_id: string): Promise<ReviewAtDesk> {
   const found = await findReviewAtDesk(db, language, review_id)
   if (!found) throw new NotFound()
   return atDesk(found)

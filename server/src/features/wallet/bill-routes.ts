@@ -1,7 +1,7 @@
 import type { BillLine } from '@sampan/contract'
+import { csvOf, dollars } from '@sampan/contract/csv-text'
 import type { Language } from '@sampan/contract/rules'
 import pg from 'pg'
-import { csvOf, dollars } from '../../http/csv.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { type Sentence, say } from '../../http/sentence.ts'

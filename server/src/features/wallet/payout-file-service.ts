@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { csvOf, dollars } from '@sampan/contract/csv-text'
 import type { Tx } from '../../db/transaction.ts'
-import { csvOf, dollars } from '../../http/csv.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { unseal } from '../../security/sealed.ts'

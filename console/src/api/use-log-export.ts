@@ -1,0 +1,12 @@
+import { useCallback } from 'react'
+import { useCall } from './call.ts'
+import type { AskOf } from './reads.ts'
+
+/** Reads what the filters leave of the log for a file. */
+export function useLogExport() {
+  const call = useCall()
+  return useCallback(
+    (query: AskOf<'GET /api/admin/log/export'>) => call('GET /api/admin/log/export', { query }),
+    [call],
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { Group, Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { DayRange } from '../../ui/form/day-range.tsx'
+import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Filters } from '../../ui/layout/filters.tsx'
+import { momentsOf } from '../../ui/time/local-time.ts'
+import { searchOf } from './money-search.ts'
+
+/** What stands in the address of a list of money that is audited. */
+export const AUDIT_FILTERS = { state: 'waiting', by: 'all', find: '', from: '', to: '' }
+type Values = typeof AUDIT_FILTERS
+
+/** What such a list is asked for beside the state and the way of the money. */
+export const narrowedBy = (filters: Values) => ({ ...searchOf(filters.find), ...momentsOf(filters) })
+
+type AuditFiltersProps<State extends string> = {
+  filters: Values
+  set: (change: Partial<Values>) => void
+  state: State
+  /** In the order of the tabs. */
+  states: Readonly<Record<State, string>>
+  /** What the two ways of the money are called together, and what the list is asked for each. */
+  way: { label: string; bank: string; chain: string }
+  /** In place of the search. */
+  only?: ReactNode
+}
+
+/** Narrows recharges or withdrawals by their state, the way of the money, what was typed and days. */
+export function AuditFilters<State extends string>(props: AuditFiltersProps<State>) {
+  const { filters, set, state, states, way, only } = props
+  const { t } = useLingui()
+  const tabs = Object.entries(states) as [State, string][] // the record's own names
+  return (
+    <Filters>
+      <FilterTabs
+        label={t`Status`}
+        value={state}
+        options={tabs.map(([value, label]) => ({ value, label }))}
+        onChange={(chosen) => set({ state: chosen })}
+      />
+      <Group gap="xs">
+        <Select
+          aria-label={way.label}
+          w={150}
+          allowDeselect={false}
+          value={filters.by}
+          data={[
+            { value: 'all', label: t`Bank and chain` },
+            { value: way.bank, label: t`By bank` },
+            { value: way.chain, label: t`On a chain` },
+          ]}
+          onChange={(by) => set({ by: by ?? 'all' })}
+        />
+        <DayRange days={filters} onChange={set} />
+        {only ?? (
+          <SearchField label={t`E-mail, amount or reference`} value={filters.find} onChange={(find) => set({ find })} />
+        )}
+      </Group>
+    </Filters>
+  )
+}

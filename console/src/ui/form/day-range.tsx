@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import css from './day-range.module.css'
+
+type Days = { from: string; to: string }
+type DayRangeProps = { days: Days; onChange: (change: Partial<Days>) => void }
+
+/** Filters a list by days, the first and the last included; either may be empty. */
+export function DayRange({ days, onChange }: DayRangeProps) {
+  const { t } = useLingui()
+  const day = (name: keyof Days, label: string) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      value={days[name]}
+      onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+    />
+  )
+  return (
+    <div className={css.days}>
+      {day('from', t`From this day`)}
+      <span aria-hidden>–</span>
+      {day('to', t`To this day`)}
+    </div>
+  )
+}

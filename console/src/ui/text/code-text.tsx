@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import css from './code-text.module.css'
+
+/** A reference, an address or an id, which is compared letter by letter. */
+export function CodeText({ children }: { children: ReactNode }) {
+  return <code className={css.code}>{children}</code>
+}
