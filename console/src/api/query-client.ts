@@ -15,6 +15,7 @@ export const makeQueryClient = (call: Call): QueryClient =>
         staleTime: 2_000,
         refetchInterval: REFRESH_MS,
         networkMode: 'always',
+        refetchOnReconnect: true, // which this mode leaves out
         retry: (failures, error) => failures < 1 && isLost(error),
       },
       mutations: { networkMode: 'always', gcTime: 1_000 },

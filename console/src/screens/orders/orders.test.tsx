@@ -103,6 +103,22 @@ test('rows are walked with j and k, and Enter opens one', async () => {
   await expect.element(row(1)).toHaveFocus()
   await userEvent.keyboard('j{Enter}')
   await expect.poll(addressNow).toBe(`/orders/${orderId(2)}`)
+  await expect.element(page.getByRole('region', { name: 'SP-20261123-0002' })).toBeVisible()
+  await expect.element(row(2)).toHaveFocus()
+  await userEvent.keyboard('b')
+  await expect.poll(addressNow).toBe(`/orders/${orderId(1)}`)
+})
+
+test('a list that could not be read is read again when the connection is back', async () => {
+  let isDown = true
+  await renderDesk('/orders', {
+    replies: { ...LIST, 'GET /api/admin/order/list': () => (isDown ? loseAnswer() : ordersPage(aListedOrder(1))) },
+  })
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  isDown = false
+  dispatchEvent(new Event('offline'))
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('link', { name: 'SP-20261123-0001' })).toBeVisible()
 })
 
 test('a list that could not be read says so, and reads again', async () => {

@@ -54,6 +54,7 @@ type DataTableProps<Row> = {
 }
 
 const features = tableFeatures({ rowSelectionFeature })
+const NONE: never[] = []
 
 /**
  * Rows of a list that is read page by page; spread the result of `usePages` into it. j and k go down and up, Enter opens,
@@ -65,18 +66,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const [chosen, setChosen] = useState<Chosen>({})
   const body = useRef<HTMLTableSectionElement>(null)
   const data = useMemo(() => [...(items ?? [])], [items])
-  const defined = useMemo(
-    () =>
-      columns.map(({ id, cell }, at) => ({
-        id,
-        cell: ({ row }: { row: { original: Row } }) =>
-          at === 0 ? open(row.original, cell(row.original)) : cell(row.original),
-      })),
-    [columns, open],
-  )
   const table = useTable({
     features,
-    columns: defined,
+    columns: NONE, // it knows which rows are chosen; what is in them is drawn below
     data,
     getRowId: keyOf,
     state: { rowSelection: chosen },
@@ -136,9 +128,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {row.getAllCells().map((cell, at) => (
-                  <td key={cell.id} className={cellClass(columns[at])}>
-                    <table.FlexRender cell={cell} />
+                {columns.map((column, at) => (
+                  <td key={column.id} className={cellClass(column)}>
+                    {at === 0 ? open(row.original, column.cell(row.original)) : column.cell(row.original)}
                   </td>
                 ))}
               </tr>
