@@ -16,6 +16,9 @@ type FormEndProps = {
   beside?: ReactNode
 }
 
+/** In a dialog the focus begins here, unless a field comes first: Enter does it, or nothing where it can't be undone. */
+const FIRST = { 'data-autofocus': true }
+
 /** The end of a form: why it was refused, and its buttons. */
 export function FormEnd({ form, send, sendKey, isDangerous, onCancel, beside }: FormEndProps) {
   return (
@@ -28,7 +31,7 @@ export function FormEnd({ form, send, sendKey, isDangerous, onCancel, beside }: 
       <Group justify={beside ? 'space-between' : 'flex-end'} gap="xs">
         {beside}
         {onCancel && (
-          <Button variant="default" onClick={onCancel}>
+          <Button variant="default" onClick={onCancel} {...(isDangerous && FIRST)}>
             <Trans>Cancel</Trans>
           </Button>
         )}
@@ -36,7 +39,7 @@ export function FormEnd({ form, send, sendKey, isDangerous, onCancel, beside }: 
           type="submit"
           loading={form.isBusy}
           rightSection={sendKey && <KeyHint of={sendKey} />}
-          {...(isDangerous && { color: 'red' })}
+          {...(isDangerous ? { color: 'red' } : FIRST)}
         >
           {send}
         </Button>

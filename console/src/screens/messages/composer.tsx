@@ -8,6 +8,8 @@ import { useRead } from '../../api/use-read.ts'
 import { useSend } from '../../api/use-send.ts'
 import { useSendPicture } from '../../api/use-send-picture.ts'
 import { useAct } from '../../forms/use-act.ts'
+import { useOperator } from '../../session/use-session.ts'
+import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
 import css from './chat.module.css'
 
@@ -23,11 +25,14 @@ type ComposerProps = {
 export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
   const { t } = useLingui()
   const { user_id } = shopper
-  const [text, setText] = useState('')
+  const draft = useDraft(user_id)
+  const [text, setText] = useState(draft.start)
   // Sent again after an answer was lost, it is the same message.
   const client_id = useRef(crypto.randomUUID())
   const { act, isBusy } = useAct('POST /api/admin/service/messages')
   const picture = usePicture(user_id)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useKeys({ a: { label: t`Answer the chat`, act: () => field.current?.focus() } })
 
   async function send() {
     const typed = text.trim()
@@ -36,12 +41,15 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
     if (!sent) return
     client_id.current = crypto.randomUUID()
     setText((now) => (now.trim() === typed ? '' : now))
+    draft.sent(typed)
   }
   function change(typed: string) {
     if (text === '' && typed !== '' && !isMine) onBegin()
     setText(typed)
+    draft.keep(typed)
   }
-  function key(event: KeyboardEvent) {
+  function key(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Escape') return event.currentTarget.blur()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send()
@@ -55,6 +63,7 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
       }}
     >
       <Textarea
+        ref={field}
         aria-label={t`Answer`}
         placeholder={t`Answer`}
         autosize
@@ -83,6 +92,20 @@ export function Composer({ shopper, onBegin, isMine }: ComposerProps) {
       </div>
     </form>
   )
+}
+
+/** What was begun to each shopper, by who writes it. */
+const drafts = new Map<string, string>()
+
+/** An answer that is begun stays while its operator looks at other chats. */
+function useDraft(user_id: string) {
+  const operator = useOperator()
+  const key = `${operator?.operator_id} ${user_id}`
+  return {
+    start: drafts.get(key) ?? '',
+    keep: (text: string) => void (text === '' ? drafts.delete(key) : drafts.set(key, text)),
+    sent: (text: string) => void (drafts.get(key)?.trim() === text && drafts.delete(key)),
+  }
 }
 
 function CannedMenu({ language, onChoose }: { language: Shopper['language']; onChoose: (words: string) => void }) {

@@ -23,6 +23,18 @@ test('a chat is read, and answered with a canned answer in the shopper’s langu
   expect(sent?.body).toMatchObject({ user_id: USER, text: 'こんにちは' })
 })
 
+test('an answer that is begun is still there after a look at another screen', async () => {
+  await renderDesk(`/messages/${USER}`, { replies: TALKS })
+  await expect.element(field()).toBeVisible()
+  await userEvent.keyboard('a')
+  await expect.element(field()).toHaveFocus()
+  await userEvent.keyboard('One moment{Escape}')
+  await page.getByRole('region', { name: 'Mei Lin' }).getByRole('button', { name: 'Close' }).click()
+  await expect.element(field()).not.toBeInTheDocument()
+  await page.getByRole('link', { name: 'Mei Lin' }).click()
+  await expect.element(field()).toHaveValue('One moment')
+})
+
 test('a chat that another operator answers has no field until it is taken over', async () => {
   const other = { operator_id: OTHER_OPERATOR, account: 'bob@sampan.example', until: '2026-11-23T09:00:00.000Z' }
   let head = aHead(other)

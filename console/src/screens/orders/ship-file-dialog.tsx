@@ -31,6 +31,7 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
       <Stack gap="sm">
         <FileInput
           label={t`CSV file`}
+          placeholder={t`Choose a file`}
           description={t`Order number, carrier, tracking number. Nothing is shipped yet.`}
           accept=".csv,text/csv,text/plain"
           clearable

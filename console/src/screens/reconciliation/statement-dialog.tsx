@@ -74,6 +74,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         <FileInput
           key={bank_account_id}
           label={t`CSV file`}
+          placeholder={t`Choose a file`}
           description={t`Day, amount (or credit and debit), reference, text. Nothing is stored yet.`}
           accept=".csv,text/csv,text/plain"
           clearable
