@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
+import { useFreshCode } from './use-fresh-code.tsx'
 
 const REASON_LIMIT = 300
 
@@ -25,33 +26,38 @@ type ReasonDialogProps<K extends WriteKey> = {
   onClose: () => void
 }
 
-/** Asks for a reason and sends it. Drawn while it is open. */
+/** Asks for a reason and sends it, with a fresh code where the call asks for one. Drawn while it is open. */
 export function ReasonDialog<K extends WriteKey>(props: ReasonDialogProps<K>) {
   const { call, sent, title, note, children, confirm, isDangerous = true, after, onClose } = props
   const { t } = useLingui()
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call,
     start: { reason: '' },
     rules: ({ reason }, i18n) => (VISIBLE_PATTERN.test(reason) ? {} : { reason: word(i18n)`Say why` }),
     sent: ({ reason }) => sent(reason.trim()),
     ...(after && { after }),
+    taken: code.asksForCode,
     leave: onClose,
   })
   const left = REASON_LIMIT - form.draft.reason.length
   return (
-    <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
-      {note}
-      <Textarea
-        label={t`Reason`}
-        data-autofocus
-        autosize
-        minRows={3}
-        maxRows={8}
-        maxLength={REASON_LIMIT}
-        {...(left <= 60 && { description: t`${left} characters left` })}
-        {...form.field('reason')}
-      />
-      {children}
-    </FormDialog>
+    <>
+      <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
+        {note}
+        <Textarea
+          label={t`Reason`}
+          data-autofocus
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={REASON_LIMIT}
+          {...(left <= 60 && { description: t`${left} characters left` })}
+          {...form.field('reason')}
+        />
+        {children}
+      </FormDialog>
+      {code.dialog}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { type DeskRole, EMAIL_PATTERN, OPERATOR_NAME_LIMIT, VISIBLE_PATTERN } fr
 import { useState } from 'react'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useForm } from '../../forms/use-form.ts'
+import { useFreshCode } from '../../forms/use-fresh-code.tsx'
 import { go } from '../../navigation/address.ts'
 import { FirstPassword } from './first-password.tsx'
 import { RolesField } from './roles-field.tsx'
@@ -13,6 +14,7 @@ import { RolesField } from './roles-field.tsx'
 export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const [added, setAdded] = useState<{ account: string; operator_id: string; password: string }>()
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
   const form = useForm({
     call: 'POST /api/admin/operator/add',
     start: { account: '', name: '', roles: [] as DeskRole[] },
@@ -22,6 +24,7 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
       ...(roles.length === 0 && { roles: word(i18n)`Choose one role at least` }),
     }),
     sent: (draft) => draft,
+    taken: code.asksForCode,
     leave: ({ operator: { account, operator_id }, password }) => setAdded({ account, operator_id, password }),
   })
   if (added) {
@@ -33,22 +36,25 @@ export function AddOperatorDialog({ onClose }: { onClose: () => void }) {
   }
   const { value, error } = form.field('roles')
   return (
-    <Modal opened onClose={onClose} title={t`Add an operator`} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput
-            label={t`E-mail`}
-            type="email"
-            maxLength={254}
-            autoComplete="off"
-            data-autofocus
-            {...form.field('account')}
-          />
-          <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="off" {...form.field('name')} />
-          <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
-          <FormEnd form={form} send={<Trans>Add</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <>
+      <Modal opened onClose={onClose} title={t`Add an operator`} closeButtonProps={{ 'aria-label': t`Close` }}>
+        <form {...form.props}>
+          <Stack gap="sm">
+            <TextInput
+              label={t`E-mail`}
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              data-autofocus
+              {...form.field('account')}
+            />
+            <TextInput label={t`Name`} maxLength={OPERATOR_NAME_LIMIT} autoComplete="off" {...form.field('name')} />
+            <RolesField value={value} onChange={(roles) => form.set({ roles })} disabled={form.isBusy} error={error} />
+            <FormEnd form={form} send={<Trans>Add</Trans>} onCancel={onClose} />
+          </Stack>
+        </form>
+      </Modal>
+      {code.dialog}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AN_OPERATOR, addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { AN_OPERATOR, addressNow, type Replies, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { anOperatorAtDesk, MAY, OPERATORS } from '../../../testing/fake-operators.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -107,6 +107,76 @@ test('a new first password is shown once', async () => {
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Forgot it')
   await dialog.getByRole('button', { name: 'Make a password' }).click()
   await expect.element(page.getByText(password)).toBeVisible()
+})
+
+/** The server's answers to acts that come with a fresh code, and without. */
+function askingForCode() {
+  let isFresh = false
+  const check = () => {
+    isFresh = true
+    return null
+  }
+  return {
+    check: { 'POST /api/admin/second_factor/check': check } satisfies Replies,
+    /** Does an act once for each code that was sent. */
+    once: <Reply,>(act: () => Reply) => {
+      if (!isFresh) return refuse('second_factor_needed', 'Enter a fresh code of your second factor.')
+      isFresh = false
+      return act()
+    },
+  }
+}
+const typeCode = async () => {
+  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
+  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(fresh).not.toBeInTheDocument()
+}
+
+test('an operator is added once a fresh code was typed, with what stood in the form', async () => {
+  const { check, once } = askingForCode()
+  const added = { operator: anOperatorAtDesk(), password: 'ABCDE-FGHJK-LMNPQ-RSTUV' }
+  const { asked } = await renderDesk('/operators', {
+    replies: { ...OPERATORS, ...check, 'POST /api/admin/operator/add': () => once(() => added) },
+  })
+  await button('Add an operator').click()
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill('may@sampan.example')
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('May Lin')
+  await dialog.getByRole('switch', { name: 'Customer service' }).click()
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await typeCode()
+  await expect.element(dialog.getByText('ABCDE-FGHJK-LMNPQ-RSTUV')).toBeVisible()
+  const sent = { account: 'may@sampan.example', name: 'May Lin', roles: ['support'] }
+  expect(asked('POST /api/admin/operator/add').map(({ body }) => body)).toEqual([sent, sent])
+})
+
+test('roles and blocks ask for a fresh code too', async () => {
+  const { check, once } = askingForCode()
+  let operator = anOperatorAtDesk()
+  const become = (change: Parameters<typeof anOperatorAtDesk>[0]) => {
+    operator = anOperatorAtDesk(change)
+    return operator
+  }
+  const { asked } = await renderDesk(`/operators/${MAY}`, {
+    replies: {
+      ...OPERATORS,
+      ...check,
+      'GET /api/admin/operator/detail': () => operator,
+      'POST /api/admin/operator/roles': ({ body: { roles } }) => once(() => become({ roles })),
+      'POST /api/admin/operator/block': () => once(() => become({ blocked_at: '2026-11-23T09:00:00.000Z' })),
+    },
+  })
+  await page.getByRole('switch', { name: 'Finance' }).click()
+  await button('Change the roles').click()
+  await typeCode()
+  await expect.element(button('Change the roles')).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/operator/roles')).toHaveLength(2)
+  await button('Block').click()
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await typeCode()
+  await expect.element(button('Unblock')).toBeVisible()
+  expect(asked('POST /api/admin/operator/block').at(-1)?.body).toEqual({ operator_id: MAY, reason: 'Left the shop' })
 })
 
 test('owners see their own account without switches and buttons', async () => {

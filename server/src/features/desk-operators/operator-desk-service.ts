@@ -9,7 +9,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endAllOperatorSessions, listSessionsOf } from '../desk-rights/desk-session-service.ts'
-import { forgetFactor } from '../desk-rights/second-factor-service.ts'
+import { forgetFactor, useFreshCode } from '../desk-rights/second-factor-service.ts'
 import { findOperatorAtDesk, insertOperator, lockOperators, updateOperator } from './operator-desk-sql.ts'
 
 // Operators, as owners keep them. Nobody changes their own rights, so an owner who acts is never the last to go.
@@ -38,11 +38,16 @@ function letter(): string {
 
 type NewOperator = { account: string; name: string; roles: DeskRole[] }
 
-/** @returns the first password, which nobody can read again. @throws Refusal operator_exists, account_blocked, role_needed. */
+/**
+ * Uses up a fresh code, as every act of this file does: a session that was left open gives nobody rights.
+ * @returns the first password, which nobody can read again.
+ * @throws Refusal second_factor_needed, operator_exists, account_blocked, role_needed.
+ */
 export async function addOperatorAtDesk(db: Db, operator: OperatorSession, wish: NewOperator) {
   const password = newPassword()
   const password_hash = await hashPassword(password)
   const operator_id = await actAtDesk(db, operator, async (tx, log) => {
+    await useFreshCode(tx, operator)
     const ref_id = await insertOperator(tx, { ...wish, password_hash })
     if (!ref_id) throw new Refusal('operator_exists', { field: 'account' })
     await log({ action: 'operator_added', ref_type: 'operator', ref_id, details: wish })
@@ -54,7 +59,10 @@ export async function addOperatorAtDesk(db: Db, operator: OperatorSession, wish:
 type Log = Parameters<Parameters<typeof actAtDesk>[2]>[1]
 type Locked = Awaited<ReturnType<typeof lockOperators>>[number]
 
-/** Changes another operator, who stays locked meanwhile. @throws NotFound; Refusal operator_own, account_blocked, role_needed. */
+/**
+ * Changes another operator, who stays locked meanwhile.
+ * @throws NotFound; Refusal operator_own, second_factor_needed, account_blocked, role_needed.
+ */
 const actOn = (
   db: Db,
   operator: OperatorSession,
@@ -71,6 +79,7 @@ const actOn = (
     await actAtDesk(tx, operator, async (tx, log) => {
       const found = locked.find((one) => one.operator_id === operator_id)
       if (!found) throw new NotFound()
+      await useFreshCode(tx, operator)
       await act(tx, found, (action, details) =>
         log({ action, ref_type: 'operator', ref_id: operator_id, details: { ...details } }),
       )

@@ -223,6 +223,99 @@ test('two owners at one operator: the second is told that it has changed', async
   expect(roles.map((answer) => answer.reason ?? 'done').sort()).toEqual(['done', 'state_changed'])
 })
 
+/** An owner with a second factor. `check` sends a code as the dialog does; each comes as if half a minute had passed. */
+async function aCarefulOwner() {
+  const owner = await anOperator(shop)
+  const begun = await owner.call('POST /api/admin/second_factor/begin', { body: { password: PASSWORD } })
+  const code = () => codeOf(begun.data.secret, stepOf(Date.now()))
+  await owner.call('POST /api/admin/second_factor/confirm', { body: { code: code() } })
+  const check = async (typed?: string) => {
+    await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
+    return owner.call('POST /api/admin/second_factor/check', { body: { code: typed ?? code() } })
+  }
+  /** Signs in at another desk. */
+  const enter = async () => {
+    const { call } = await signIn(shop, owner.account)
+    await shop.db.updateTable('operator_totp').set({ last_step: '0' }).execute()
+    return callerOf(shop, deskSessionOf(await call('POST /api/admin/login/code', { body: { code: code() } })))
+  }
+  return { ...owner, check, enter }
+}
+
+test('an owner with a second factor needs a fresh code for each act on an operator', async () => {
+  const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
+  const other = await aCarefulOwner()
+  const about = { body: { operator_id: other.operator_id, reason } }
+  const { operator_id } = helper
+  const account = `new-${++made}@example.com`
+  const acts = {
+    add: () => add(owner, ['support'], account),
+    roles: () =>
+      owner.call('POST /api/admin/operator/roles', {
+        body: { operator_id, roles: ['finance'], seen_roles: ['support'] },
+      }),
+    block: () => owner.call('POST /api/admin/operator/block', { body: { operator_id, reason } }),
+    unblock: () => owner.call('POST /api/admin/operator/unblock', { body: { operator_id, reason } }),
+    factor: () => owner.call('POST /api/admin/operator/reset_factor', about),
+    password: () => owner.call('POST /api/admin/operator/new_password', { body: { operator_id, reason } }),
+  }
+  for (const [name, act] of Object.entries(acts)) {
+    expect(await act(), name).toMatchObject({ reason: 'second_factor_needed' })
+    expect((await owner.check()).code, name).toBe(1)
+    expect((await act()).code, name).toBe(1)
+    // It is used up: neither the same act nor another follows.
+    expect(await act(), name).toMatchObject({ reason: 'second_factor_needed' })
+  }
+  expect(await detail(owner, operator_id)).toMatchObject({ roles: ['finance'], password_is_initial: true })
+  expect((await detail(owner, other.operator_id)).has_second_factor).toBe(false)
+  const found = await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()
+  expect(found).toHaveLength(1)
+  expect((await logOf(operator_id)).map(({ action }) => action)).toEqual([
+    ...['operator_roles_changed', 'operator_blocked', 'operator_unblocked', 'operator_password_made'],
+  ])
+})
+
+test('a fresh code belongs to its session, and stays when the act is refused', async () => {
+  const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
+  const body = { operator_id: helper.operator_id, reason }
+  const elsewhere = await owner.enter()
+  await owner.check()
+  expect((await elsewhere('POST /api/admin/operator/block', { body })).reason).toBe('second_factor_needed')
+  expect((await owner.call('POST /api/admin/operator/unblock', { body })).reason).toBe('state_changed')
+  expect((await owner.call('POST /api/admin/operator/block', { body })).code).toBe(1)
+})
+
+test('of two acts at once with one code, one is done', async () => {
+  const owner = await aCarefulOwner()
+  for (let round = 0; round < 3; round++) {
+    const helpers = [await anOperator(shop, { roles: ['support'] }), await anOperator(shop, { roles: ['support'] })]
+    await owner.check()
+    const answers = await Promise.all([
+      ...helpers.map(({ operator_id }) =>
+        owner.call('POST /api/admin/operator/block', { body: { operator_id, reason } }),
+      ),
+      add(owner),
+    ])
+    expect(answers.map((answer) => answer.reason ?? 'done').sort(), `round ${round}`).toEqual([
+      'done',
+      'second_factor_needed',
+      'second_factor_needed',
+    ])
+  }
+})
+
+test('a wrong code opens no act, and five lock the right one too', async () => {
+  const [owner, helper] = [await aCarefulOwner(), await anOperator(shop, { roles: ['support'] })]
+  const block = () =>
+    owner.call('POST /api/admin/operator/block', { body: { operator_id: helper.operator_id, reason } })
+  for (let round = 0; round < 4; round++) expect((await owner.check('wrong1')).reason).toBe('second_factor_wrong')
+  expect(await block()).toMatchObject({ reason: 'second_factor_needed' })
+  expect((await owner.check('wrong1')).reason).toBe('too_many_tries')
+  expect((await owner.check()).reason).toBe('too_many_tries')
+  expect(await block()).toMatchObject({ reason: 'second_factor_needed' })
+  expect(await isIn(helper)).toBe(true)
+})
+
 test('nobody is found under an unknown id', async () => {
   const owner = await anOperator(shop)
   const operator_id = '00000000-0000-7000-8000-000000000000'
