@@ -20,6 +20,7 @@ export const aProposal = (change: Partial<Pick<Proposal, keyof Detail & keyof Pr
   decided_by: null,
   decided_at: null,
   why: null,
+  outdated_because: null,
   changes: [{ field: 'amount', before: { cents: 5_000_000 }, after: { cents: 6_000_000 } }],
   has_moved: false,
   cannot_agree: null,

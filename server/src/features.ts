@@ -45,7 +45,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   addressRoutes,
   rightsRoutes,
   proposalRoutes(proposal_kinds),
-  deskOperatorsRoutes,
+  deskOperatorsRoutes(proposal_kinds),
   deskLogRoutes,
   adminRoutes,
   deskTodayRoutes,

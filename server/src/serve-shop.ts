@@ -27,6 +27,7 @@ import { openMailer, outboxIn } from './mailer.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 import { tellWindowChanges } from './pages/window-changes.ts'
 import { refuseUnsafe } from './production-checks.ts'
+import { proposal_kinds } from './proposal-kinds.ts'
 import { readKeys } from './security/keys.ts'
 import { refuseFaults } from './settings.ts'
 
@@ -119,7 +120,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const beside = [
     startTimers(context),
     countRaisedAmounts(context),
-    endOldProposals(context),
+    endOldProposals(context, proposal_kinds),
     watchBooks(context),
     sweepUnusedFiles(context),
     keepPictureRoom(context),

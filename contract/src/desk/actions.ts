@@ -13,6 +13,7 @@ export const DESK_ACTIONS = [
   'proposal_carried_out',
   'proposal_refused',
   'proposal_withdrawn',
+  'proposal_outdated',
   'name_changed',
   'operator_added',
   'operator_roles_changed',

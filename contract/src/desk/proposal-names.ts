@@ -11,7 +11,7 @@ export const PROPOSAL_KINDS = [
 ] as const
 export type ProposalKindName = (typeof PROPOSAL_KINDS)[number]
 
-export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired'] as const
+export const PROPOSAL_STATES = ['open', 'carried_out', 'refused', 'withdrawn', 'expired', 'outdated'] as const
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
 /** What of a thing would change. */

@@ -36,6 +36,8 @@ const ProposalInList = z.object({
   decided_by: z.string().nullable(),
   decided_at: Time.nullable(),
   why: z.string().nullable(),
+  /** Of an outdated one: what it concerns has changed, or who proposed it may no longer. */
+  outdated_because: z.enum(['moved', 'proposer']).nullable(),
   changes: z.array(ProposedChange),
 })
 export type ProposalInList = z.output<typeof ProposalInList>

@@ -148,6 +148,7 @@ type DeskProposalTable = {
   decided_by: string | null
   decided_at: Moment | null
   why: string | null
+  outdated_because: 'moved' | 'proposer' | null
 }
 
 type DeskLogTable = {

@@ -580,11 +580,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'นี่คือข้อเสนอของคุณเอง ต้องให้เจ้าหน้าที่อีกคนตัดสินใจ',
   ),
   proposal_outdated: say(
-    'What this proposal concerns has changed meanwhile, so it can’t be carried out. Refuse or withdraw it, and propose again what is still wanted.',
-    '申请所涉内容已发生变化，无法执行。请拒绝或撤回该申请，如仍需要请重新提交。',
-    '提案の対象がその後変わったため、実行できません。却下するか取り下げて、必要ならもう一度提案してください。',
-    '제안한 뒤 대상이 바뀌어 실행할 수 없습니다. 거절하거나 철회하고, 필요하면 다시 제안해 주세요.',
-    'สิ่งที่ข้อเสนอนี้เกี่ยวข้องเปลี่ยนไปแล้ว จึงดำเนินการไม่ได้ กรุณาปฏิเสธหรือถอนข้อเสนอ แล้วเสนอใหม่หากยังต้องการ',
+    'What this proposal concerns has changed meanwhile, so it can’t be carried out and has ended. Propose again what is still wanted.',
+    '申请所涉内容已发生变化，无法执行，申请已失效。如仍需要请重新提交。',
+    '提案の対象がその後変わったため実行できず、提案は無効になりました。必要ならもう一度提案してください。',
+    '제안한 뒤 대상이 바뀌어 실행할 수 없으며, 제안은 종료되었습니다. 필요하면 다시 제안해 주세요.',
+    'สิ่งที่ข้อเสนอนี้เกี่ยวข้องเปลี่ยนไปแล้ว จึงดำเนินการไม่ได้และสิ้นสุดแล้ว กรุณาเสนอใหม่หากยังต้องการ',
   ),
   second_too_new: say(
     'You have had this right for less than a day. Another person has to agree, or you later.',

@@ -23,6 +23,7 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   proposal_carried_out: msg`Agreed to a proposal, which was carried out`,
   proposal_refused: msg`Refused a proposal`,
   proposal_withdrawn: msg`Withdrew a proposal`,
+  proposal_outdated: msg`Ended a proposal that was outdated`,
   recharge_agreed: msg`Agreed to a recharge as the first`,
   recharge_passed: msg`Passed a recharge`,
   recharge_refused: msg`Refused a recharge`,

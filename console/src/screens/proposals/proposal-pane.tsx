@@ -35,7 +35,7 @@ export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; on
 
 function ProposalParts({ proposal }: { proposal: Proposal }) {
   const { i18n } = useLingui()
-  const { state, why } = proposal
+  const { state, why, outdated_because } = proposal
   return (
     <div className={css.parts}>
       <Hint proposal={proposal} />
@@ -53,9 +53,18 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
             <MomentText at={proposal.expires_at} />
           </Fact>
         )}
+        {outdated_because && (
+          <Fact name={<Trans>Outdated, because</Trans>}>
+            {outdated_because === 'moved' ? (
+              <Trans>What it concerns has changed</Trans>
+            ) : (
+              <Trans>Who proposed it may no longer do so</Trans>
+            )}
+          </Fact>
+        )}
         {proposal.decided_by && <Fact name={<DeciderWord state={state} />}>{proposal.decided_by}</Fact>}
         {proposal.decided_at && (
-          <Fact name={<Trans>Decided</Trans>}>
+          <Fact name={state === 'outdated' ? <Trans>Ended</Trans> : <Trans>Decided</Trans>}>
             <MomentText at={proposal.decided_at} />
           </Fact>
         )}
@@ -70,6 +79,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
 
 function DeciderWord({ state }: Pick<Proposal, 'state'>) {
   if (state === 'withdrawn') return <Trans>Withdrawn by</Trans>
+  if (state === 'outdated') return <Trans>Ended by an act of</Trans>
   return state === 'refused' ? <Trans>Refused by</Trans> : <Trans>Agreed by</Trans>
 }
 
@@ -77,7 +87,7 @@ function DeciderWord({ state }: Pick<Proposal, 'state'>) {
 function Hint({ proposal: { state, has_moved, cannot_agree, has_second } }: { proposal: Proposal }) {
   if (state !== 'open') return null
   const text = has_moved ? (
-    <Trans>What this concerns has changed since, so it can’t be carried out. Refuse it or take it back.</Trans>
+    <Trans>What this concerns has changed since, so it can’t be carried out.</Trans>
   ) : cannot_agree === 'too_new' ? (
     <Trans>You have had this right for less than a day: another person has to agree, or you later.</Trans>
   ) : cannot_agree === 'proposer_too_new' ? (

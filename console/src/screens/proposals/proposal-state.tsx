@@ -9,6 +9,7 @@ const TONES: Record<ProposalState, Tone> = {
   refused: 'calm',
   withdrawn: 'calm',
   expired: 'calm',
+  outdated: 'calm',
 }
 
 export function ProposalStateBadge({ state }: { state: ProposalState }) {

@@ -101,5 +101,7 @@ export function stateWord(state: ProposalState, i18n: I18n): string {
       return t(i18n)`Withdrawn`
     case 'expired':
       return t(i18n)`Expired`
+    case 'outdated':
+      return t(i18n)`Outdated`
   }
 }

@@ -77,6 +77,18 @@ test('whose decision comes too late reads so', async () => {
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Somebody was first')
 })
 
+test('an outdated one says what outdated it, and by whose act', async () => {
+  const ended = { state: 'outdated', outdated_because: 'moved', decided_by: 'ann@sampan.example' } as const
+  await renderDesk('/proposals?state=outdated', {
+    replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
+  })
+  await page.getByRole('link', { name: 'Change a limit or charge Top-up, most' }).click()
+  const pane = page.getByRole('region', { name: 'Change a limit or charge' })
+  await expect.element(pane.getByText('What it concerns has changed', { exact: true })).toBeVisible()
+  await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
+  await expect.element(button('Refuse')).not.toBeInTheDocument()
+})
+
 test('a decided one says who decided and why', async () => {
   const why = 'Too high'
   await renderDesk('/proposals?state=refused', {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
+import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
 import { useFreshCode } from '../desk-rights/second-factor-service.ts'
 import { makePayoutFile } from '../wallet/payout-file-service.ts'
 import { auditWithdrawal, tellOfPayout } from '../wallet/withdrawal-audit-service.ts'
@@ -28,6 +29,7 @@ export const tellOfPayoutAtDesk = (db: Db, operator: OperatorSession, payout: Pa
   actAtDesk(db, operator, async (tx, log) => {
     await tellOfPayout(tx, operator, payout)
     const { extract_id, payout_state, ...details } = payout
+    await endMoved(tx, operator, { kinds: ['payout_requeue'], ref_id: extract_id })
     const about = { ref_type: 'withdrawal', ref_id: extract_id, details } as const
     await log({ action: `payout_${payout_state}`, ...about })
   })

@@ -6,6 +6,7 @@ import { NotFound } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
 import { anyKind, type ProposalKind, propose } from '../desk-rights/proposal-service.ts'
 import {
   accountOf,
@@ -51,7 +52,10 @@ const correction_kind = kindOf<Correcting>({
     return [{ field: 'credited', before: { cents: left_cents }, after }]
   },
   carryOut: async (tx, { proposer, decider, body }) => {
-    const { correction_id, taken_cents, owed_cents } = await correctWallet(tx, { proposer, decider }, body)
+    const corrected = await correctWallet(tx, { proposer, decider }, body)
+    const { correction_id, user_id, taken_cents, owed_cents } = corrected
+    // Both are of the sums that stood there before.
+    await endMoved(tx, decider, { kinds: ['debt_write_off', 'shopper_payout'], ref_id: user_id })
     await insertDeskLog(tx, {
       operator_id: decider.operator_id,
       action: 'wallet_corrected',

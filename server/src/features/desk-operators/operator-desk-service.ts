@@ -9,6 +9,8 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endAllOperatorSessions, listSessionsOf } from '../desk-rights/desk-session-service.ts'
+import { endOfProposer, kindsLost } from '../desk-rights/proposal-outdated-service.ts'
+import type { ProposalKind } from '../desk-rights/proposal-service.ts'
 import { forgetFactor, useFreshCode } from '../desk-rights/second-factor-service.ts'
 import { findOperatorAtDesk, insertOperator, lockOperators, updateOperator } from './operator-desk-sql.ts'
 
@@ -88,12 +90,23 @@ const actOn = (
 
 type RolesWish = { operator_id: string; roles: DeskRole[]; seen_roles: DeskRole[] }
 
-/** It counts at once, in transactions that are under way too. @throws as of actOn; Refusal state_changed. */
-export const changeRoles = (db: Db, operator: OperatorSession, { operator_id, roles, seen_roles }: RolesWish) =>
+type Keeping = { db: Db; proposal_kinds: readonly ProposalKind[] }
+
+/**
+ * It counts at once, in transactions that are under way too, and ends what they proposed and could not propose any more.
+ * @throws as of actOn; Refusal state_changed.
+ */
+export const changeRoles = (
+  { db, proposal_kinds }: Keeping,
+  operator: OperatorSession,
+  { operator_id, roles, seen_roles }: RolesWish,
+) =>
   actOn(db, operator, operator_id, async (tx, found, log) => {
     if (!isSame(found.roles, seen_roles)) throw new Refusal('state_changed')
     if (isSame(found.roles, roles)) return
     await updateOperator(tx, operator_id, { roles })
+    const kinds = kindsLost(proposal_kinds, found.roles, roles)
+    await endOfProposer(tx, operator, { proposed_by: operator_id, kinds })
     await log('operator_roles_changed', { before: found.roles, after: roles })
   })
 
@@ -102,12 +115,17 @@ const isSame = (some: readonly DeskRole[], others: readonly DeskRole[]) =>
 
 type Because = { operator_id: string; reason: string }
 
-/** @throws as of actOn; Refusal state_changed when the operator is blocked already. */
-export const blockOperator = (db: Db, operator: OperatorSession, { operator_id, reason }: Because) =>
+/** It ends what they proposed, too. @throws as of actOn; Refusal state_changed when the operator is blocked already. */
+export const blockOperator = (
+  { db, proposal_kinds: kinds }: Keeping,
+  operator: OperatorSession,
+  { operator_id, reason }: Because,
+) =>
   actOn(db, operator, operator_id, async (tx, { blocked_at }, log) => {
     if (blocked_at) throw new Refusal('state_changed')
     await updateOperator(tx, operator_id, { is_blocked: true })
     await endAllOperatorSessions(tx, operator_id)
+    await endOfProposer(tx, operator, { proposed_by: operator_id, kinds })
     await log('operator_blocked', { reason })
   })
 

@@ -113,7 +113,8 @@ test('what has moved since is not paid out: the account was opened, or the balan
   const opened = await aBlocked()
   const first = (await payOut(finance, opened)).data.proposal_id
   await unblock(opened.user_id)
-  expect(await agree(owner, first)).toMatchObject({ reason: 'proposal_outdated' })
+  // The act itself has ended it.
+  expect(await agree(owner, first)).toMatchObject({ reason: 'state_changed' })
   expect(await read(opened.user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0 })
 
   const spent = await aShopper(shop, { balance_cents: 7_000 })

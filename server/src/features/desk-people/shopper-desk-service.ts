@@ -5,6 +5,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { unlockPaymentCode } from '../account/payment-code-service.ts'
 import { endAllSessions } from '../account/session-service.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
+import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
 import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.ts'
 
 type Wish = { user_id: string; reason: string }
@@ -36,6 +37,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
     await liftBlock(tx, { user_id, lift_reason: reason, lifted_by: operator.operator_id })
     // A log-in that was under way when the account was blocked may have left one.
     await endAllSessions(tx, user_id)
+    await endMoved(tx, operator, { kinds: ['shopper_payout'], ref_id: user_id })
     await log({ action: 'shopper_unblocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 

@@ -1,28 +1,36 @@
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { mayAtDesk } from '../../http/policy.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import type { CarryingOut, Person, ProposalKind } from './proposal-service.ts'
+import { endTried } from './proposal-outdated-service.ts'
+import { type CarryingOut, mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
 import { refuseTooNew } from './second-person-service.ts'
 
 export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
-export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles'>): boolean =>
-  mayAtDesk({ desk: roles }, operator.roles)
-
 /**
  * Agrees to what another operator proposed, which carries it out in the same transaction, or refuses it.
  * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
- * second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved (it stays open);
- * and as the kind's `carryOut`.
+ * second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved, which
+ * ends it; and as the kind's `carryOut`.
  */
-export const decideProposal = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decision: Decision) =>
+export async function decideProposal(deciding: Deciding, operator: OperatorSession, decision: Decision): Promise<void> {
+  try {
+    await decide(deciding, operator, decision)
+  } catch (error) {
+    // In a transaction of its own: what `carryOut` had done before it found out is undone.
+    const is_outdated = error instanceof Refusal && error.reason === 'proposal_outdated'
+    if (is_outdated) await endTried(deciding.db, operator, decision.proposal_id)
+    throw error
+  }
+}
+
+const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decision: Decision) =>
   actAtDesk(db, operator, async (tx, log) => {
     const { proposal_id, agrees, why = null } = decision
     const { kind, row } = await lockOpen(tx, kinds, operator, proposal_id)

@@ -7,8 +7,8 @@ import type { Place } from '../../db/newest-first.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
-import { isAboutSelf, mayDecide } from './proposal-decide-service.ts'
-import type { Person, ProposalKind } from './proposal-service.ts'
+import { isAboutSelf } from './proposal-decide-service.ts'
+import { mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
 type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
@@ -70,7 +70,13 @@ export async function readProposal(
   }
 }
 
-async function hasMoved(db: Db, keys: Keys, { body, changes }: ProposalKind, row: ProposalRow): Promise<boolean> {
+/** Whether what it concerns is no longer as it was when it was proposed. */
+export async function hasMoved(
+  db: Db,
+  keys: Keys,
+  { body, changes }: ProposalKind,
+  row: Pick<ProposalRow, 'body' | 'changes'>,
+): Promise<boolean> {
   try {
     const now = await changes(db, body.parse(row.body), keys)
     return !isDeepStrictEqual(JSON.parse(JSON.stringify(now)), row.changes)

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
+import { mayAtDesk } from '../../http/policy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
@@ -33,13 +34,16 @@ export type ProposalKind<Body = unknown> = {
   concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
    * Does it, in the transaction of the decision, and writes its own line of the desk's log.
-   * @throws Refusal state_changed when what it concerns has moved: the proposal then stays open.
+   * @throws Refusal state_changed when what it concerns has moved: the proposal then ends as outdated.
    */
   carryOut: (tx: Tx, carrying: CarryingOut<Body>) => Promise<void>
 }
 
 /** Forgets the type of the body, so that kinds can stand in one list: each is only ever given what its schema has read. */
 export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as unknown as ProposalKind
+
+export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles'>): boolean =>
+  mayAtDesk({ desk: roles }, operator.roles)
 
 type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
 

@@ -1,5 +1,5 @@
 import type { ProposedChange } from '@sampan/contract'
-import type { ProposalKindName, ProposalState } from '@sampan/contract/rules'
+import type { DeskRole, ProposalKindName, ProposalState } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -54,7 +54,7 @@ const proposals = (db: Db) =>
     .innerJoin('operator as proposer', 'proposer.operator_id', 'proposed_by')
     .leftJoin('operator as decider', 'decider.operator_id', 'decided_by')
     .select(['proposal_id', 'kind', 'ref_id', 'body', 'changes', 'reason', 'proposed_by as proposer_id'])
-    .select(['proposed_at', 'expires_at', 'state', 'decided_at', 'why'])
+    .select(['proposed_at', 'expires_at', 'state', 'decided_at', 'why', 'outdated_because'])
     .select(['proposer.account as proposed_by', 'decider.account as decided_by'])
 
 export const findProposal = (db: Db, proposal_id: string) =>
@@ -101,7 +101,47 @@ export const lockProposal = (tx: Tx, proposal_id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-type Decision = { state: 'carried_out' | 'refused' | 'withdrawn'; decided_by: string; why: string | null }
+export type OpenProposal = { proposal_id: string; kind: string; proposed_by: string }
+type Which = { kinds: readonly ProposalKindName[] } & ({ ref_id: string } | { proposed_by: string })
+
+/** Open ones of some kinds, about a thing or by an operator, locked. Without those that somebody is deciding. */
+export const lockOpenProposals = (tx: Tx, { kinds, ...which }: Which): Promise<OpenProposal[]> =>
+  tx
+    .selectFrom('desk_proposal')
+    .select(['proposal_id', 'kind', 'proposed_by'])
+    .where('state', '=', sql.lit('open'))
+    .where('kind', '=', anyOf(kinds))
+    .where((row) => ('ref_id' in which ? row('ref_id', '=', which.ref_id) : row('proposed_by', '=', which.proposed_by)))
+    .orderBy('proposal_id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** One, unless it has ended. Waits for who is deciding on it. */
+export const lockOpenProposal = (tx: Tx, proposal_id: string): Promise<OpenProposal | undefined> =>
+  tx
+    .selectFrom('desk_proposal')
+    .select(['proposal_id', 'kind', 'proposed_by'])
+    .where('state', '=', sql.lit('open'))
+    .where('proposal_id', '=', proposal_id)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** All open ones, with what their proposers may by now: no roles when they are blocked. */
+export const findAllOpen = (db: Db) =>
+  proposals(db)
+    .select(
+      sql<DeskRole[]>`case when proposer.blocked_at is null then proposer.roles else '{}' end`.as('proposer_roles'),
+    )
+    .where('state', '=', sql.lit('open'))
+    .where('expires_at', '>', sql<string>`now()`)
+    .execute()
+
+/** What outdates a proposal: what it concerns has moved on, or who proposed it may no longer. */
+export type OutdatedBecause = 'moved' | 'proposer'
+type Decision =
+  | { state: 'carried_out' | 'refused' | 'withdrawn'; decided_by: string; why: string | null }
+  | { state: 'outdated'; outdated_because: OutdatedBecause; decided_by: string | null; why: null }
 
 export async function endProposal(tx: Tx, proposal_id: string, decision: Decision): Promise<void> {
   await tx

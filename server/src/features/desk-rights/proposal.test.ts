@@ -163,7 +163,7 @@ test('of two who decide at once, one does; the other is told', async () => {
   }
 })
 
-test('what has moved meanwhile is not carried out: the proposal stays open and says so', async () => {
+test('what has moved meanwhile is not carried out: the proposal says so, and ends once somebody tries', async () => {
   const proposal_id = await aProposal()
   await sql`update amount_limit set amount_cents = amount_cents - 1, version = version + 1
     where name = 'recharge_maximum'`.execute(shop.db)
@@ -171,8 +171,8 @@ test('what has moved meanwhile is not carried out: the proposal stays open and s
   expect((await read(other, proposal_id)).data).toMatchObject({ state: 'open', has_moved: true })
   expect(await agree(other, proposal_id)).toMatchObject({ reason: 'proposal_outdated' })
   expect(await limit()).toEqual(before)
-  expect((await read(other, proposal_id)).data.state).toBe('open')
-  expect((await withdraw(finance, proposal_id)).data.state).toBe('withdrawn')
+  expect((await read(other, proposal_id)).data.state).toBe('outdated')
+  expect(await withdraw(finance, proposal_id)).toMatchObject({ reason: 'state_changed' })
 })
 
 test('who proposed it, or an owner, withdraws it; others do not', async () => {

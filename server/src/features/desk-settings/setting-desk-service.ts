@@ -3,6 +3,7 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
+import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
 import { propose } from '../desk-rights/proposal-service.ts'
 import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { isOwners } from './setting-bounds.ts'
@@ -28,7 +29,8 @@ type Asking = { db: Db; keys: Keys }
 type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
 /**
- * Where money goes, and how much one may do, is changed by two people where there are two: then it is proposed.
+ * Where money goes, and how much one may do, is changed by two people where there are two: then it is proposed. Alone it
+ * counts at once, and ends an older proposal to change the same.
  * @throws Refusal reason_needed, proposal_open; and as the change does.
  */
 const byTwo =
@@ -36,9 +38,14 @@ const byTwo =
   ({ db, keys }: Asking, operator: OperatorSession, { reason, ...asked }: Reasoned<Wish>) =>
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
       const wish = asked as unknown as Wish // what is left without the reason
-      if (!(await hasSecondPerson(tx, operator.operator_id, kind.roles))) return kind.change(tx, operator, wish)
-      await propose(tx, operator, { kind, ref_id: kind.refOf(wish), body: wish, reason, keys })
-      return 'proposed'
+      const ref_id = kind.refOf(wish)
+      if (await hasSecondPerson(tx, operator.operator_id, kind.roles)) {
+        await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
+        return 'proposed'
+      }
+      const outcome = await kind.change(tx, operator, wish)
+      await endMoved(tx, operator, { kinds: [kind.name], ref_id })
+      return outcome
     })
 
 /** @throws Refusal role_needed also when only an owner changes it; and as `changeAmount`. */

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A recharge that was credited, with its shopper; undefined for one that was not. */
+/** A recharge that was credited, with its shopper; undefined for one that was not, and when the account is deleted. */
 export const findCredited = (db: Db, recharge_id: string) =>
   db
     .selectFrom('recharge')
@@ -12,6 +12,7 @@ export const findCredited = (db: Db, recharge_id: string) =>
     .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'token', 'arrival_cents', 'account'])
     .where('recharge_id', '=', recharge_id)
     .where('status', '=', 1)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
 /** The account of a shopper; undefined for nobody and for one who deleted it. */
