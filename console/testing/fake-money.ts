@@ -42,6 +42,7 @@ export const aRecharge = (number = 1, change: Partial<Recharge> = {}): Recharge 
   used_before: [],
   alone_up_to_cents: 25_000,
   ready_reasons: READY,
+  proposal: null,
   ...change,
 })
 
@@ -73,6 +74,7 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   is_own: false,
   needs_two: false,
   ready_reasons: READY,
+  proposal: null,
   ...change,
 })
 

@@ -25,7 +25,7 @@ export const aShopper = (more: Partial<Shopper> = {}): Shopper => ({
   balance_cents: 12_300,
   held_cents: 0,
   receivable_cents: 0,
-  payout_proposal_id: null,
+  payout_proposal: null,
   payment_code: { set: true, wrong_tries: 5, locked_until: '2026-11-23T09:00:00.000Z', must_reset: false },
   blocks: [],
   sessions: [

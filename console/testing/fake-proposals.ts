@@ -1,4 +1,4 @@
-import type { Proposal } from '@sampan/contract'
+import type { Proposal, WaitingProposal } from '@sampan/contract'
 import type { Replies } from './fake-desk.tsx'
 import { orderId } from './fake-orders.ts'
 
@@ -27,6 +27,21 @@ export const aProposal = (change: Partial<Pick<Proposal, keyof Detail & keyof Pr
   may_refuse: true,
   may_withdraw: false,
   has_second: true,
+  ...change,
+})
+
+type Waiting = NonNullable<
+  Exclude<NonNullable<Replies['GET /api/admin/extract/detail']>, (...asked: never[]) => unknown>['proposal']
+>
+
+/** One that waits, beside what it is about. */
+export const aWaiting = (kind: WaitingProposal['kind'], change: Partial<Waiting> = {}): Waiting => ({
+  proposal_id: PROPOSAL,
+  kind,
+  ref_id: 'recharge_maximum',
+  proposed_by: 'ben@sampan.example',
+  proposed_at: '2026-11-23T08:00:00.000Z',
+  changes: [{ field: 'amount', before: { cents: 5_000_000 }, after: { cents: 6_000_000 } }],
   ...change,
 })
 

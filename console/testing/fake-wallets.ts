@@ -27,6 +27,7 @@ export const aWallet = (more: Partial<Wallet> = {}): Wallet => ({
   waits_until: null,
   is_own: false,
   holds: [],
+  proposals: [],
   ...more,
 })
 
@@ -87,6 +88,7 @@ export const WALLETS = {
     repaid_cents: 1_500,
     since: '2026-11-20T09:00:00.000Z',
     is_own: false,
+    proposal: null,
   }),
   'GET /api/admin/ledger/accounts': {
     accounts: [],

@@ -29,6 +29,13 @@ const WALLETS = [
   'GET /api/admin/receivable/list',
   'GET /api/admin/ledger/accounts',
 ] as const
+/** What shows a proposal that waits beside the money it is about. */
+const BESIDE = [
+  ...WALLETS,
+  'GET /api/admin/shopper/detail',
+  'GET /api/admin/recharge/detail',
+  'GET /api/admin/extract/detail',
+] as const
 const MOVEMENTS = [
   'GET /api/admin/bank/days',
   'GET /api/admin/bank/day',
@@ -75,8 +82,8 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/login/password': [],
   'POST /api/admin/name': ['GET /api/admin/me'],
   'POST /api/admin/operator/add': OPERATORS,
-  'POST /api/admin/operator/roles': OPERATORS,
-  'POST /api/admin/operator/block': OPERATORS,
+  'POST /api/admin/operator/roles': [...OPERATORS, ...PROPOSALS],
+  'POST /api/admin/operator/block': [...OPERATORS, ...PROPOSALS],
   'POST /api/admin/operator/unblock': OPERATORS,
   'POST /api/admin/operator/reset_factor': OPERATORS,
   'POST /api/admin/operator/new_password': OPERATORS,
@@ -88,11 +95,11 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/second_factor/codes': ['GET /api/admin/me'],
   'POST /api/admin/recharge/audit': RECHARGES,
   'POST /api/admin/extract/audit': WITHDRAWALS,
-  'POST /api/admin/extract/payout': WITHDRAWALS,
+  'POST /api/admin/extract/payout': [...WITHDRAWALS, ...PROPOSALS],
   'POST /api/admin/extract/payout_file': WITHDRAWALS,
-  'POST /api/admin/wallet/correct': [...PROPOSALS, ...WALLETS],
-  'POST /api/admin/wallet/write_off': [...PROPOSALS, ...WALLETS],
-  'POST /api/admin/extract/requeue': [...PROPOSALS, 'GET /api/admin/extract/detail'],
+  'POST /api/admin/wallet/correct': [...PROPOSALS, ...BESIDE],
+  'POST /api/admin/wallet/write_off': [...PROPOSALS, ...BESIDE],
+  'POST /api/admin/extract/requeue': [...PROPOSALS, ...BESIDE],
   'POST /api/admin/bank/import': STATEMENTS,
   'POST /api/admin/bank/match': STATEMENTS,
   'POST /api/admin/bank/match_all': STATEMENTS,
@@ -131,9 +138,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/service/canned': CANNED,
   'POST /api/admin/service/canned_delete': CANNED,
   'POST /api/admin/shopper/block': SHOPPERS,
-  'POST /api/admin/shopper/unblock': SHOPPERS,
+  'POST /api/admin/shopper/unblock': [...SHOPPERS, ...PROPOSALS, ...BESIDE],
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
-  'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS],
+  'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS, ...BESIDE],
   'POST /api/admin/shopper/end_sessions': SHOPPERS,
   // Carrying a proposal out may change anything that proposals are about.
   'POST /api/admin/proposal/decide': [
@@ -144,7 +151,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
     'GET /api/admin/correction/list',
     SETUP,
   ],
-  'POST /api/admin/proposal/withdraw': [...SETTINGS, ...SHOPPERS],
+  'POST /api/admin/proposal/withdraw': [...SETTINGS, ...SHOPPERS, ...BESIDE],
   'POST /api/admin/setting/amount': SETTINGS,
   'POST /api/admin/setting/time': SETTINGS,
   'POST /api/admin/setting/network': SETTINGS,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Amount, AskedTime, EndlessPaging, Flag, Id, PositiveAmount, Time } from '../endpoint.ts'
 import { ExtractEntry, RechargeEntry } from '../wallet.ts'
 import { Shopper } from './desk-list.ts'
+import { WaitingProposal } from './proposals.ts'
 
 /** What narrows the lists of recharges and withdrawals. */
 const MoneyFilter = EndlessPaging.extend({
@@ -79,6 +80,8 @@ export const RechargeToAudit = RechargeAtDesk.extend({
   /** The most that one operator may pass of it now; more takes two. */
   alone_up_to_cents: Amount,
   ready_reasons: z.array(ReadyReason),
+  /** To take back what was credited, which waits. */
+  proposal: WaitingProposal.nullable(),
 })
 
 /** One withdrawal, with what its audit needs. */
@@ -87,4 +90,6 @@ export const ExtractToAudit = ExtractAtDesk.extend({
   needs_two: z.boolean(),
   /** For refusing it, and for saying that its payout failed. */
   ready_reasons: z.array(ReadyReason),
+  /** To send the payout again, which waits. */
+  proposal: WaitingProposal.nullable(),
 })

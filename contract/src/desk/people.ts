@@ -4,6 +4,7 @@ import { Amount, EndlessPaging, type Endpoint, Id, Text, Time } from '../endpoin
 import { OrderInList } from '../order.ts'
 import { LANGUAGE_TAGS } from '../rules.ts'
 import { PayoutPlace } from '../wallet.ts'
+import { WaitingProposal } from './proposals.ts'
 
 const ShopperInList = z.object({
   user_id: Id,
@@ -41,8 +42,8 @@ const ShopperAtDesk = ShopperInList.extend({
     locked_until: Time.nullable(),
     must_reset: z.boolean(),
   }),
-  /** A proposal to pay out the balance of a blocked account, which waits. */
-  payout_proposal_id: Id.nullable(),
+  /** To pay out the balance of a blocked account, which waits. */
+  payout_proposal: WaitingProposal.nullable(),
   /** The latest first. */
   blocks: z.array(Block),
   /** The latest 50 at most. */

@@ -20,6 +20,19 @@ const ProposedChange = z.object({
 })
 export type ProposedChange = z.output<typeof ProposedChange>
 
+/** One that waits, as it is shown beside what it concerns. */
+export const WaitingProposal = z.object({
+  proposal_id: Id,
+  kind: z.enum(PROPOSAL_KINDS),
+  ref_id: z.string(),
+  /** The operator's account. */
+  proposed_by: z.string(),
+  proposed_at: Time,
+  /** Empty for who may not decide it. */
+  changes: z.array(ProposedChange),
+})
+export type WaitingProposal = z.output<typeof WaitingProposal>
+
 const ProposalInList = z.object({
   proposal_id: Id,
   kind: z.enum(PROPOSAL_KINDS),

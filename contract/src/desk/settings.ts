@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, EndlessPaging, type Endpoint, Id, Text, Time, Version } from '../endpoint.ts'
 import { LANGUAGE_TAGS, NAME_LIMIT } from '../rules.ts'
+import { WaitingProposal } from './proposals.ts'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from './setting-names.ts'
 
 /** Who last changed it at the desk, and when; null for what came with the shop. */
@@ -56,7 +57,7 @@ export const Settings = z.object({
   /** Somebody else may agree: where money goes, and how much one may do, is changed by two. */
   needs_second: z.boolean(),
   /** What waits for a second person; `ref_id` names the amount or the network, or is the id of the bank account. */
-  proposals: z.array(z.object({ proposal_id: Id, kind: z.string(), ref_id: z.string() })),
+  proposals: z.array(WaitingProposal),
   amounts: z.array(AmountSetting),
   times: z.array(TimeSetting),
   networks: z.array(NetworkSetting),

@@ -3,6 +3,7 @@ import { BillLine } from '../bill.ts'
 import { Amount, AskedTime, EndlessPaging, type Endpoint, Id, PositiveAmount, Text, Time } from '../endpoint.ts'
 import { deskListOf, Shopper } from './desk-list.ts'
 import { ExtractAtDesk } from './money-rows.ts'
+import { WaitingProposal } from './proposals.ts'
 
 const Wallet = z.object({
   user_id: Id,
@@ -58,6 +59,8 @@ export const desk_wallet_endpoints = {
       waits_until: Time.nullable(),
       is_own: z.boolean(),
       holds: z.array(ExtractAtDesk),
+      /** What waits about this wallet, its recharges and its payouts. */
+      proposals: z.array(WaitingProposal),
     }),
   },
   'GET /api/admin/wallet/bills': {
@@ -86,6 +89,8 @@ export const desk_wallet_endpoints = {
         /** When they first owed anything. */
         since: Time,
         is_own: z.boolean(),
+        /** To write the debt off, which waits. */
+        proposal: WaitingProposal.nullable(),
       }),
     ),
   },

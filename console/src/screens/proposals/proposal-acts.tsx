@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { ProposalChanges } from '../../features/proposal/proposal-changes.tsx'
+import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { say } from '../../ui/layer/say.ts'
-import { ProposalChanges } from './proposal-changes.tsx'
-import { kindWord } from './proposal-words.ts'
 
 type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 type Dialog = 'agree' | 'refuse' | 'withdraw'

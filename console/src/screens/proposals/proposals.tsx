@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PROPOSAL_STATES } from '@sampan/contract/rules'
 import { usePages } from '../../api/use-pages.ts'
+import { kindWord } from '../../features/proposal/proposal-words.ts'
 import { useFilters } from '../../navigation/address.ts'
 import type { ScreenProps } from '../../navigation/route.ts'
 import { useRowLink } from '../../navigation/use-row-link.tsx'
@@ -13,7 +14,7 @@ import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { ProposalPane } from './proposal-pane.tsx'
 import { ProposalStateBadge } from './proposal-state.tsx'
-import { kindWord, type Listed, stateWord, subjectOf } from './proposal-words.ts'
+import { type Listed, stateWord, subjectOf } from './proposal-words.ts'
 import css from './proposals.module.css'
 
 const START = { state: 'open' }

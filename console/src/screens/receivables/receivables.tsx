@@ -5,6 +5,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useRead } from '../../api/use-read.ts'
 import { WriteOffDialog } from '../../features/money/write-off-dialog.tsx'
+import { WaitingButton } from '../../features/proposal/waiting-proposal.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -45,11 +46,14 @@ export default function Receivables() {
         id: 'act',
         head: <Trans>Act</Trans>,
         cell: (row) =>
-          !row.is_own && (
+          !row.is_own &&
+          (row.proposal ? (
+            <WaitingButton proposal={row.proposal} size="compact-sm" />
+          ) : (
             <Button variant="default" size="compact-sm" onClick={() => setDebt(row)}>
               <Trans>Write off</Trans>
             </Button>
-          ),
+          )),
         align: 'end',
       },
     ],

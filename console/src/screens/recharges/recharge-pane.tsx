@@ -5,6 +5,7 @@ import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { RechargeBadge } from '../../features/money/audit-status.tsx'
 import { ReasonChoice } from '../../features/money/reason-choice.tsx'
+import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
@@ -55,6 +56,7 @@ export function RechargePane({ recharge_id, onClose, onNext, onBefore }: Recharg
         <div className={css.sides}>
           <Evidence pictures={recharge.evidence} />
           <div className={css.claim}>
+            {recharge.proposal && <WaitingProposal proposal={recharge.proposal} />}
             <UsedBefore recharge={recharge} />
             <Claim recharge={recharge} />
             {recharge.status === 0 && <Audit recharge={recharge} onDone={onNext ?? onClose} />}

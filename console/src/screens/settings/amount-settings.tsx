@@ -44,7 +44,7 @@ export function AmountSettings({ settings: { amounts, proposals, needs_second } 
             }
             changed_by={amount.changed_by}
             changed_at={amount.changed_at}
-            proposal_id={proposalFor(proposals, 'setting_amount', amount.name)}
+            proposal={proposalFor(proposals, 'setting_amount', amount.name)}
             onChange={amount.is_owners && !isOwner ? undefined : () => setEdited(amount)}
           />
         ))}

@@ -2,11 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { BankAccountChange, BankAccountDialog } from './bank-account-dialog.tsx'
 import { OpenMark } from './networks.tsx'
 import { proposalFor } from './second-person.tsx'
-import { SettingRow, SettingRows, WaitsForSecond } from './setting-rows.tsx'
+import { SettingRow, SettingRows } from './setting-rows.tsx'
 
 type Settings = ReplyTo<'GET /api/admin/setting/list'>
 type Account = Settings['bank_accounts'][number]
@@ -25,10 +26,8 @@ export function BankAccounts({ settings }: { settings: Settings }) {
       </div>
       {proposals
         .filter(({ kind }) => kind === 'bank_account_add')
-        .map(({ proposal_id }) => (
-          <div key={proposal_id}>
-            <Trans>A new bank account is proposed.</Trans> <WaitsForSecond proposal_id={proposal_id} />
-          </div>
+        .map((proposal) => (
+          <WaitingProposal key={proposal.proposal_id} proposal={proposal} />
         ))}
       {accounts.length === 0 && (
         <Empty title={<Trans>No bank account yet</Trans>} note={<Trans>Without one, nobody can top up.</Trans>} />
@@ -42,7 +41,7 @@ export function BankAccounts({ settings }: { settings: Settings }) {
             value={<OpenMark isOpen={account.is_open} />}
             changed_by={account.changed_by}
             changed_at={account.changed_at}
-            proposal_id={proposalFor(proposals, 'bank_account_change', account.bank_account_id)}
+            proposal={proposalFor(proposals, 'bank_account_change', account.bank_account_id)}
             onChange={() => setEdited(account)}
           />
         ))}

@@ -39,7 +39,7 @@ export function Networks({ settings: { networks, proposals, needs_second } }: { 
             note={network.token?.toUpperCase() ?? <Trans>Unknown to this version of the shop</Trans>}
             changed_by={network.changed_by}
             changed_at={network.changed_at}
-            proposal_id={proposalFor(proposals, 'setting_network', network.network)}
+            proposal={proposalFor(proposals, 'setting_network', network.network)}
             onChange={() => setEdited(network)}
           />
         ))}

@@ -2,14 +2,15 @@ import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Textarea, type TextareaProps } from '@mantine/core'
+import type { WaitingProposal } from '@sampan/contract'
 import { type ProposalKindName, VISIBLE_PATTERN } from '@sampan/contract/rules'
-import type { ReplyTo } from '../../api/reads.ts'
-
-type Proposals = ReplyTo<'GET /api/admin/setting/list'>['proposals']
 
 /** The proposal that waits for a setting, if there is one. */
-export const proposalFor = (proposals: Proposals, kind: ProposalKindName, ref_id: string): string | undefined =>
-  proposals.find((one) => one.kind === kind && one.ref_id === ref_id)?.proposal_id
+export const proposalFor = (
+  proposals: readonly WaitingProposal[],
+  kind: ProposalKindName,
+  ref_id: string,
+): WaitingProposal | undefined => proposals.find((one) => one.kind === kind && one.ref_id === ref_id)
 
 /** Where a second person decides, they have to read why. */
 export const reasonFault = (needsSecond: boolean, reason: string, i18n: I18n) =>

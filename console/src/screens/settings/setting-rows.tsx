@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import type { WaitingProposal } from '@sampan/contract'
 import type { ReactNode } from 'react'
-import { Link } from '../../navigation/link.tsx'
+import { WaitingBeside } from '../../features/proposal/waiting-proposal.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import css from './settings.module.css'
 
@@ -12,21 +13,21 @@ type SettingRowProps = {
   note?: ReactNode
   changed_by: string | null
   changed_at: string | null
-  /** The id of a proposal to change it, which has to be decided first. */
-  proposal_id?: string | undefined
+  /** To change it, which has to be decided first. */
+  proposal?: WaitingProposal | undefined
   /** Missing where the operator may not. */
   onChange?: (() => void) | undefined
 }
 
 /** A setting on a line: its name, its value, who changed it, and the button that changes it. */
-export function SettingRow({ name, value, note, changed_by, changed_at, proposal_id, onChange }: SettingRowProps) {
+export function SettingRow({ name, value, note, changed_by, changed_at, proposal, onChange }: SettingRowProps) {
   const { t } = useLingui()
   return (
     <li className={css.row}>
       <div className={css.name}>
         {name}
         {note && <div className={css.note}>{note}</div>}
-        {proposal_id && <WaitsForSecond proposal_id={proposal_id} />}
+        {proposal && <WaitingBeside proposal={proposal} />}
       </div>
       <div className={css.value}>{value}</div>
       <div className={css.changed}>
@@ -36,23 +37,12 @@ export function SettingRow({ name, value, note, changed_by, changed_at, proposal
           </>
         )}
       </div>
-      {onChange && !proposal_id && (
+      {onChange && !proposal && (
         <Button variant="default" aria-label={t`Change ${name}`} onClick={onChange}>
           <Trans>Change</Trans>
         </Button>
       )}
     </li>
-  )
-}
-
-/** Leads to the proposal that waits. */
-export function WaitsForSecond({ proposal_id }: { proposal_id: string }) {
-  return (
-    <div className={css.note}>
-      <Link to={`/proposals/${proposal_id}`}>
-        <Trans>Waits for a second person</Trans>
-      </Link>
-    </div>
   )
 }
 

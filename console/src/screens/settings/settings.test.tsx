@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { refuse, renderDesk } from '../../../testing/fake-desk.tsx'
-import { orderId } from '../../../testing/fake-orders.ts'
 import { SETTINGS } from '../../../testing/fake-people.ts'
+import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 
 const settings = SETTINGS['GET /api/admin/setting/list']
 const ALONE = { ...SETTINGS, 'GET /api/admin/setting/list': { ...settings, needs_second: false } }
-const PROPOSAL = orderId(31)
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.getByRole('dialog')
 
@@ -26,7 +25,7 @@ test('an amount is changed in dollars, and what comes of it is said', async () =
 })
 
 test('where a second person decides, a change is proposed with a reason, and the setting says that it waits', async () => {
-  const proposals = [{ proposal_id: PROPOSAL, kind: 'setting_amount', ref_id: 'recharge_maximum' }]
+  const proposals = [aWaiting('setting_amount')]
   let is_proposed = false
   const { asked } = await renderDesk('/settings', {
     replies: {
@@ -48,6 +47,8 @@ test('where a second person decides, a change is proposed with a reason, and the
   expect(asked('POST /api/admin/setting/amount')[0]?.body).toMatchObject({ amount_cents: 6_000, reason: 'Fraud' })
   const waits = page.getByRole('link', { name: 'Waits for a second person' })
   await expect.element(waits).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
+  await expect.element(page.getByText('Amount: $50,000.00 → $60,000.00')).toBeVisible()
+  await expect.element(page.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
   await expect.element(button('Change Top-up, most')).not.toBeInTheDocument()
 })
 

@@ -11,6 +11,7 @@ import {
 } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { useRead } from '../../api/use-read.ts'
+import { WaitingButton } from '../../features/proposal/waiting-proposal.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
@@ -19,8 +20,9 @@ import type { Shopper } from './shopper-pane.tsx'
 /** What a blocked shopper can still be paid out; a second person decides. */
 export function PayOutButton({ shopper }: { shopper: Shopper }) {
   const [isOpen, setOpen] = useState(false)
-  const { blocked_at, balance_cents, receivable_cents, payout_proposal_id } = shopper
-  if (!blocked_at || balance_cents <= 0 || receivable_cents > 0 || payout_proposal_id) return null
+  const { blocked_at, balance_cents, receivable_cents, payout_proposal } = shopper
+  if (payout_proposal) return <WaitingButton proposal={payout_proposal} />
+  if (!blocked_at || balance_cents <= 0 || receivable_cents > 0) return null
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>

@@ -3,7 +3,7 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
 import { LANGUAGES } from '@sampan/contract/rules'
-import { Link } from '../../navigation/link.tsx'
+import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
@@ -41,6 +41,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
         </Facts>
       </Part>
       <Part title={<Trans>Wallet</Trans>}>
+        {shopper.payout_proposal && <WaitingProposal proposal={shopper.payout_proposal} />}
         <Facts>
           <Fact name={<Trans>Balance</Trans>}>
             <MoneyText cents={shopper.balance_cents} isStrong />
@@ -48,13 +49,6 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           <Fact name={<Trans>Held for withdrawals</Trans>}>
             <MoneyText cents={shopper.held_cents} />
           </Fact>
-          {shopper.payout_proposal_id && (
-            <Fact name={<Trans>Paying out</Trans>}>
-              <Link to={`/proposals/${shopper.payout_proposal_id}`}>
-                <Trans>Waits for a second person</Trans>
-              </Link>
-            </Fact>
-          )}
           {shopper.receivable_cents > 0 && (
             <Fact name={<Trans>Owed to the shop</Trans>}>
               <MoneyText cents={shopper.receivable_cents} />

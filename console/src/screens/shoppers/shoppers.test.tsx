@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
+import { aWaiting } from '../../../testing/fake-proposals.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -55,14 +56,14 @@ const BLOCKED = {
 
 test('finance proposes to pay out what a blocked shopper has, and the profile leads to what waits', async () => {
   const proposal_id = '00000000-0000-7000-8000-0000000000c3'
-  let payout_proposal_id: string | null = null
+  let payout_proposal: ReturnType<typeof aWaiting> | null = null
   const { asked } = await renderDesk(`/shoppers/${USER}`, {
     roles: ['finance'],
     replies: {
       ...BLOCKED,
-      'GET /api/admin/shopper/detail': () => aShopper({ blocked_at: '2026-11-23T09:00:00.000Z', payout_proposal_id }),
+      'GET /api/admin/shopper/detail': () => aShopper({ blocked_at: '2026-11-23T09:00:00.000Z', payout_proposal }),
       'POST /api/admin/shopper/pay_out': () => {
-        payout_proposal_id = proposal_id
+        payout_proposal = aWaiting('shopper_payout', { proposal_id, ref_id: USER, changes: [] })
         return { proposal_id }
       },
     },
@@ -77,7 +78,7 @@ test('finance proposes to pay out what a blocked shopper has, and the profile le
   await expect.element(dialog.getByText('Enter the number or IBAN')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Account number or IBAN' }).fill('6222 0212 3456 7890 123')
   await dialog.getByRole('button', { name: 'Propose' }).click()
-  await expect.element(page.getByRole('link', { name: 'Waits for a second person' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Pay out a blocked shopper’s balance' })).toBeVisible()
   await expect.element(button('Pay out the balance')).not.toBeInTheDocument()
   expect(asked('POST /api/admin/shopper/pay_out')[0]?.body).toEqual({
     user_id: USER,

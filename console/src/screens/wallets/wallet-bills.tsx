@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
-import type { BillLine } from '@sampan/contract'
+import type { BillLine, WaitingProposal } from '@sampan/contract'
 import { useState } from 'react'
 import { usePages } from '../../api/use-pages.ts'
+import { WaitingButton } from '../../features/proposal/waiting-proposal.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import { DayRange } from '../../ui/form/day-range.tsx'
@@ -16,10 +17,11 @@ import { momentsOf } from '../../ui/time/local-time.ts'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { WALLET_FILTERS } from './wallet-filters.ts'
+import type { Wallet } from './wallet-pane.tsx'
 import css from './wallets.module.css'
 
 type Kind = BillLine['kind']
-type BillsProps = { user_id: string; mayPropose: boolean }
+type BillsProps = { wallet: Pick<Wallet, 'user_id' | 'proposals'>; mayPropose: boolean }
 
 const KINDS: readonly Kind[] = ['recharge', 'payment', 'refund', 'withdrawal', 'withdrawal_returned', 'correction']
 
@@ -41,7 +43,7 @@ function kindWord(kind: Kind, i18n: I18n): string {
 }
 
 /** Every change of what can be spent, narrowed by kind and days; what came in by a recharge can be corrected. */
-export function WalletBills({ user_id, mayPropose }: BillsProps) {
+export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: BillsProps) {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(WALLET_FILTERS)
   const kind = KINDS.find((one) => one === filters.kind)
@@ -67,7 +69,12 @@ export function WalletBills({ user_id, mayPropose }: BillsProps) {
       {items?.length === 0 && <Empty title={<Trans>No bills</Trans>} />}
       <ul className={css.rows} aria-busy={items === undefined} aria-label={t`Bills`}>
         {items?.map((bill) => (
-          <Bill key={bill.bill_id} bill={bill} {...(mayPropose && { onCorrect: () => setCorrecting(bill) })} />
+          <Bill
+            key={bill.bill_id}
+            bill={bill}
+            waiting={proposals.find(({ kind, ref_id }) => kind === 'wallet_correction' && ref_id === bill.ref_id)}
+            {...(mayPropose && { onCorrect: () => setCorrecting(bill) })}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -80,7 +87,9 @@ export function WalletBills({ user_id, mayPropose }: BillsProps) {
   )
 }
 
-function Bill({ bill, onCorrect }: { bill: BillLine; onCorrect?: () => void }) {
+type BillProps = { bill: BillLine; waiting: WaitingProposal | undefined; onCorrect?: () => void }
+
+function Bill({ bill, waiting, onCorrect }: BillProps) {
   const { i18n } = useLingui()
   const { kind, state, amount_cents, balance_after_cents, created_at } = bill
   return (
@@ -112,9 +121,13 @@ function Bill({ bill, onCorrect }: { bill: BillLine; onCorrect?: () => void }) {
       </span>
       {kind === 'recharge' && onCorrect && (
         <span>
-          <Button variant="default" size="compact-sm" onClick={onCorrect}>
-            <Trans>Take money back</Trans>
-          </Button>
+          {waiting ? (
+            <WaitingButton proposal={waiting} size="compact-sm" />
+          ) : (
+            <Button variant="default" size="compact-sm" onClick={onCorrect}>
+              <Trans>Take money back</Trans>
+            </Button>
+          )}
         </span>
       )}
     </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { WriteOffDialog } from '../../features/money/write-off-dialog.tsx'
+import { WaitingButton, WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
@@ -49,6 +50,8 @@ export function WalletPane({ user_id, onClose }: { user_id: string; onClose: () 
 
 function WalletActs({ wallet }: { wallet: Wallet }) {
   const [isOpen, setOpen] = useState(false)
+  const waiting = wallet.proposals.find(({ kind }) => kind === 'debt_write_off')
+  if (waiting) return <WaitingButton proposal={waiting} />
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
@@ -70,6 +73,9 @@ function WalletParts({ wallet, mayPropose }: { wallet: Wallet; mayPropose: boole
           <Trans>This wallet is your own: others decide what is done to it.</Trans>
         </Alert>
       )}
+      {wallet.proposals.map((proposal) => (
+        <WaitingProposal key={proposal.proposal_id} proposal={proposal} />
+      ))}
       <WalletFacts wallet={wallet} />
       <div className={css.tabs}>
         <FilterTabs
@@ -83,7 +89,7 @@ function WalletParts({ wallet, mayPropose }: { wallet: Wallet; mayPropose: boole
           onChange={(part) => set({ part })}
         />
       </div>
-      {filters.part === 'bills' && <WalletBills user_id={user_id} mayPropose={mayPropose} />}
+      {filters.part === 'bills' && <WalletBills wallet={wallet} mayPropose={mayPropose} />}
       {filters.part === 'holds' && <WalletHolds holds={wallet.holds} />}
       {filters.part === 'corrections' && <WalletCorrections user_id={user_id} />}
     </>

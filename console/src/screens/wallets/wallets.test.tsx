@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { orderId } from '../../../testing/fake-orders.ts'
+import { aWaiting, PROPOSAL } from '../../../testing/fake-proposals.ts'
 import { aWallet, OWNER_OF_WALLET, RECHARGE, WALLETS } from '../../../testing/fake-wallets.ts'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -54,6 +56,39 @@ test('what a recharge credited wrongly is proposed to be taken back, never more 
   expect(asked('POST /api/admin/wallet/correct').map(({ body }) => body)).toEqual([
     { recharge_id: RECHARGE, amount_cents: 9000, reason: 'Credited twice' },
   ])
+})
+
+test('what waits is shown in the wallet, in place of the buttons that would propose the same', async () => {
+  const proposals = [
+    aWaiting('wallet_correction', {
+      ref_id: RECHARGE,
+      changes: [{ field: 'credited', before: { cents: 10_000 }, after: { cents: 1_000 } }],
+    }),
+    aWaiting('debt_write_off', { proposal_id: orderId(32), ref_id: OWNER_OF_WALLET, changes: [] }),
+  ]
+  await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+    roles: ['finance'],
+    replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ proposals }) },
+  })
+  const correction = page.getByRole('region', { name: 'Take back what was credited wrongly' })
+  await expect.element(correction.getByText('Credited by the recharge: $100.00 → $10.00')).toBeVisible()
+  await expect.element(correction.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
+  await expect.element(correction.getByRole('link')).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
+  await expect.element(page.getByRole('region', { name: 'Write off a debt' })).toBeVisible()
+  await expect.element(button('Take money back')).not.toBeInTheDocument()
+  await expect.element(button('Write off what is owed')).not.toBeInTheDocument()
+  // One beside each, and one in place of each button.
+  await expect.poll(() => page.getByRole('link', { name: 'Waits for a second person' }).length).toBe(4)
+})
+
+test('customer service reads that something waits, without a way to decide', async () => {
+  const proposals = [aWaiting('debt_write_off', { ref_id: OWNER_OF_WALLET, changes: [] })]
+  await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+    roles: ['support'],
+    replies: { ...WALLETS, 'GET /api/admin/wallet/detail': aWallet({ proposals }) },
+  })
+  await expect.element(page.getByText('Waits for a second person')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waits for a second person' })).not.toBeInTheDocument()
 })
 
 test('a debt is proposed to be written off as it is seen; a refusal stays in the dialog', async () => {

@@ -4,6 +4,7 @@ import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { ReasonChoice } from '../../features/money/reason-choice.tsx'
+import { WaitingButton } from '../../features/proposal/waiting-proposal.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
@@ -78,7 +79,7 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
 function PayoutActs({ withdrawal, onDone }: ActsProps) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
-  const { extract_id, payout_state, ready_reasons } = withdrawal
+  const { extract_id, payout_state, ready_reasons, proposal } = withdrawal
   const close = () => setDialog(undefined)
   useKeys({ p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } })
   return (
@@ -89,7 +90,8 @@ function PayoutActs({ withdrawal, onDone }: ActsProps) {
       <Button variant="default" onClick={() => setDialog('failed')}>
         <Trans>It failed…</Trans>
       </Button>
-      {payout_state === 'sent' && (
+      {payout_state === 'sent' && proposal && <WaitingButton proposal={proposal} />}
+      {payout_state === 'sent' && !proposal && (
         <Button variant="default" onClick={() => setDialog('again')}>
           <Trans>Send it again…</Trans>
         </Button>

@@ -4,6 +4,7 @@ import { isSameName } from '@sampan/contract/person-name'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { WithdrawalBadge } from '../../features/money/audit-status.tsx'
+import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { DetailPane } from '../../ui/layout/detail-pane.tsx'
@@ -48,6 +49,7 @@ export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPanePr
           {withdrawal.status === 0 && withdrawal.needs_two && !withdrawal.is_own && (
             <SecondPerson first={withdrawal.first_agreed} />
           )}
+          {withdrawal.proposal && <WaitingProposal proposal={withdrawal.proposal} />}
           <Sums withdrawal={withdrawal} />
           <Destination withdrawal={withdrawal} />
           <Way withdrawal={withdrawal} />

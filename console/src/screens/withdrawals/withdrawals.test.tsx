@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { addressNow, type Replies, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aWithdrawal, deskPage, extractId } from '../../../testing/fake-money.ts'
 import { orderId } from '../../../testing/fake-orders.ts'
+import { aWaiting } from '../../../testing/fake-proposals.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const paneOf = (name: string) => page.getByRole('region', { name })
@@ -179,4 +180,23 @@ test('days and the way of the money narrow the list, and b goes back to the one 
   await userEvent.keyboard('b')
   await expect.element(paneOf('Robin 1')).toBeVisible()
   expect(addressNow()).toBe(`/withdrawals/${extractId(1)}?by=bank&from=2026-11-20`)
+})
+
+test('a payout that somebody wants sent again says so, in place of the button', async () => {
+  const sent = aWithdrawal(1, {
+    status: 1,
+    payout_state: 'sent',
+    proposal: aWaiting('payout_requeue', {
+      ref_id: extractId(1),
+      changes: [{ field: 'queued', before: null, after: { cents: 11_700 } }],
+    }),
+  })
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: { ...aQueue(), 'GET /api/admin/extract/detail': sent },
+  })
+  const waiting = page.getByRole('region', { name: 'Send a payout again' })
+  await expect.element(waiting.getByText('In the next payout file: $117.00')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Waits for a second person' }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send it again…' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'It was paid out…' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
+import { waitingAbout } from '../desk-money/money-proposals-service.ts'
 import { listRecharges, readRecharge, readRechargeToAudit } from '../wallet/recharge-desk-service.ts'
 import { auditRechargeAtDesk } from './admin-service.ts'
 
@@ -8,9 +9,14 @@ export function rechargeRoutesAtDesk(server: Server): void {
     const { page, page_size, cursor, ...filter } = query
     return listRecharges(db, { keys, operator_account }, filter, { page, page_size, cursor })
   })
-  implement(server, 'GET /api/admin/recharge/detail', ({ db, operator_account, language, query }) =>
-    readRechargeToAudit(db, { keys, operator_account, language }, query.recharge_id),
-  )
+  implement(server, 'GET /api/admin/recharge/detail', async ({ db, language, query: { recharge_id }, ...operator }) => {
+    const { operator_account } = operator
+    const [recharge, proposal] = await Promise.all([
+      readRechargeToAudit(db, { keys, operator_account, language }, recharge_id),
+      waitingAbout(db, operator, recharge_id),
+    ])
+    return { ...recharge, proposal }
+  })
   implement(server, 'POST /api/admin/recharge/audit', async ({ db, body, ...operator }) => {
     await auditRechargeAtDesk(db, operator, body)
     return readRecharge(db, { keys, operator_account: operator.operator_account }, body.recharge_id)

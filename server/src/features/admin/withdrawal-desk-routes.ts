@@ -1,4 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
+import { waitingAbout } from '../desk-money/money-proposals-service.ts'
 import {
   listPayoutBatches,
   listWithdrawals,
@@ -12,9 +13,14 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     const { page, page_size, cursor, ...filter } = query
     return listWithdrawals(db, operator_account, filter, { page, page_size, cursor })
   })
-  implement(server, 'GET /api/admin/extract/detail', ({ db, operator_account, language, query }) =>
-    readWithdrawalToAudit(db, { operator_account, language }, query.extract_id),
-  )
+  implement(server, 'GET /api/admin/extract/detail', async ({ db, language, query: { extract_id }, ...operator }) => {
+    const { operator_account } = operator
+    const [withdrawal, proposal] = await Promise.all([
+      readWithdrawalToAudit(db, { operator_account, language }, extract_id),
+      waitingAbout(db, operator, extract_id),
+    ])
+    return { ...withdrawal, proposal }
+  })
   implement(server, 'GET /api/admin/extract/payout_files', async ({ db, query }) => ({
     ...(await listPayoutBatches(db, query)),
     page: query.page,

@@ -6,8 +6,9 @@ import { NotFound } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { people_proposals } from '../desk-people/people-proposals-service.ts'
 import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
-import { anyKind, type ProposalKind, propose } from '../desk-rights/proposal-service.ts'
+import { anyKind, type Person, type ProposalKind, propose, waitingProposals } from '../desk-rights/proposal-service.ts'
 import {
   accountOf,
   accountOfRecharge,
@@ -18,6 +19,7 @@ import {
   writeOffDebt,
 } from '../wallet/correction-service.ts'
 import { accountOfPayout, readSent, requeuePayout } from '../wallet/withdrawal-audit-service.ts'
+import { findConcernsOf } from './money-proposals-sql.ts'
 
 // What two people of finance do to somebody's money. Nobody proposes or decides what concerns a wallet of their own.
 
@@ -113,6 +115,23 @@ export const money_proposals: readonly ProposalKind[] = [
   anyKind(write_off_kind),
   anyKind(requeue_kind),
 ]
+
+/** What waits about a shopper's wallet, recharges and payouts. */
+export async function waitingOfShopper(db: Db, operator: Person, user_id: string) {
+  const ref_ids = await findConcernsOf(db, user_id)
+  return ref_ids.length === 0 ? [] : waitingProposals(db, operator, [...money_proposals, ...people_proposals], ref_ids)
+}
+
+/** What waits about one recharge, payout or debt; null when nothing does. */
+export const waitingAbout = async (db: Db, operator: Person, ref_id: string) =>
+  (await waitingProposals(db, operator, money_proposals, [ref_id]))[0] ?? null
+
+/** Debts with the proposals to write them off. */
+export async function withWriteOffs<Debt extends { user_id: string }>(db: Db, operator: Person, debts: Debt[]) {
+  const ids = debts.map(({ user_id }) => user_id)
+  const waiting = await waitingProposals(db, operator, [anyKind(write_off_kind)], ids)
+  return debts.map((debt) => ({ ...debt, proposal: waiting.find(({ ref_id }) => ref_id === debt.user_id) ?? null }))
+}
 
 type Asking = { db: Db; keys: Keys }
 

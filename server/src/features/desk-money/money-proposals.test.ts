@@ -186,3 +186,44 @@ test('nobody proposes, agrees to, refuses or withdraws what is about themselves,
   })
   expect((await agree(other, proposal_id)).data.state).toBe('carried_out')
 })
+
+test('what waits is shown beside the wallet, the recharge, the payout and the debt it is about', async () => {
+  const support = await anOperator(shop, { roles: ['support'] })
+  const shopper = await aDebtor()
+  const neighbour = await aShopper(shop, { balance_cents: 9000 })
+  const recharge_id = await aCredit(shopper, 1500)
+  const extract_id = await aSentPayout(neighbour)
+  const wallet = async (by: Operator, { user_id }: TestShopper) =>
+    (await by.call('GET /api/admin/wallet/detail', { query: { user_id } })).data.proposals
+  const debt = async () => {
+    const { items } = (await finance.call('GET /api/admin/receivable/list', { query: {} })).data
+    return items.find(({ user_id }) => user_id === shopper.user_id)?.proposal
+  }
+  const recharge = async () =>
+    (await finance.call('GET /api/admin/recharge/detail', { query: { recharge_id } })).data.proposal
+  expect(await wallet(finance, shopper)).toEqual([])
+  expect([await recharge(), (await payoutOf(extract_id)).proposal]).toEqual([null, null])
+
+  const correction = (await correct(recharge_id, 300)).data.proposal_id
+  await agree(other, correction)
+  expect(await wallet(finance, shopper)).toEqual([])
+  const owed = await owedBy(shopper)
+  const second = (await correct(recharge_id, 200)).data.proposal_id
+  const written = (await writeOff(shopper, owed)).data.proposal_id
+  const again = (await requeue(extract_id)).data.proposal_id
+  const by_finance = { proposed_by: finance.account, proposed_at: expect.any(String) }
+  const changes = [{ field: 'credited', before: { cents: 1200 }, after: { cents: 1000 } }]
+  expect(await wallet(owner, shopper)).toEqual([
+    { proposal_id: second, kind: 'wallet_correction', ref_id: recharge_id, changes, ...by_finance },
+    {
+      ...{ proposal_id: written, kind: 'debt_write_off', ref_id: shopper.user_id, ...by_finance },
+      changes: [{ field: 'receivable', before: { cents: owed }, after: { cents: 0 } }],
+    },
+  ])
+  // Customer service reads wallets, and sees that something waits; what it is, those see who decide.
+  expect((await wallet(support, shopper)).map((one) => one.changes)).toEqual([[], []])
+  expect(await recharge()).toMatchObject({ proposal_id: second })
+  expect(await debt()).toMatchObject({ proposal_id: written })
+  expect(await wallet(finance, neighbour)).toMatchObject([{ proposal_id: again, kind: 'payout_requeue' }])
+  expect((await payoutOf(extract_id)).proposal).toMatchObject({ proposal_id: again, ref_id: extract_id })
+})

@@ -11,7 +11,9 @@ import { findEvents } from './shopper-sql.ts'
 export function deskPeopleRoutes(server: Server): void {
   const { keys } = server.context
   implement(server, 'GET /api/admin/shopper/list', ({ db, query }) => listShoppers(db, query))
-  implement(server, 'GET /api/admin/shopper/detail', ({ db, query: { user_id } }) => readShopper(db, keys, user_id))
+  implement(server, 'GET /api/admin/shopper/detail', ({ db, query: { user_id }, ...operator }) =>
+    readShopper(db, { keys, operator }, user_id),
+  )
   implement(server, 'GET /api/admin/shopper/orders', ({ db, language, query: { user_id, ...place } }) =>
     listOrdersOf(db, language, user_id, place),
   )
@@ -20,22 +22,22 @@ export function deskPeopleRoutes(server: Server): void {
   )
   implement(server, 'POST /api/admin/shopper/block', async ({ db, body, ...operator }) => {
     await blockShopper(db, operator, body)
-    return readShopper(db, keys, body.user_id)
+    return readShopper(db, { keys, operator }, body.user_id)
   })
   implement(server, 'POST /api/admin/shopper/unblock', async ({ db, body, ...operator }) => {
     await unblockShopper(db, operator, body)
-    return readShopper(db, keys, body.user_id)
+    return readShopper(db, { keys, operator }, body.user_id)
   })
   implement(server, 'POST /api/admin/shopper/unlock_code', async ({ db, body, ...operator }) => {
     await unlockCodeAtDesk(db, operator, body)
-    return readShopper(db, keys, body.user_id)
+    return readShopper(db, { keys, operator }, body.user_id)
   })
   implement(server, 'POST /api/admin/shopper/pay_out', async ({ db, body, ...operator }) => ({
     proposal_id: await proposePayout(db, keys, operator, body),
   }))
   implement(server, 'POST /api/admin/shopper/end_sessions', async ({ db, body: { user_id }, ...operator }) => {
     await endSessionsAtDesk(db, operator, user_id)
-    return readShopper(db, keys, user_id)
+    return readShopper(db, { keys, operator }, user_id)
   })
   implement(server, 'GET /api/admin/service/canned', ({ db }) => findCannedAnswers(db))
   implement(server, 'POST /api/admin/service/canned', async ({ db, body, ...operator }) => {

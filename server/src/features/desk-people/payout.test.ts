@@ -48,7 +48,7 @@ test('what a blocked shopper has is paid out once a second person agrees, withou
   const { user_id } = shopper
   const bank = await summedBalanceOf(shop.db, 'external:bank')
   const { proposal_id } = (await payOut(finance, shopper)).data
-  expect(await read(user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0, payout_proposal_id: proposal_id })
+  expect(await read(user_id)).toMatchObject({ balance_cents: 7_000, held_cents: 0, payout_proposal: { proposal_id } })
   const shown = (await owner.call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data
   expect(shown).toMatchObject({ kind: 'shopper_payout', about: shopper.account, has_moved: false })
   expect(shown.changes).toEqual([
@@ -60,7 +60,7 @@ test('what a blocked shopper has is paid out once a second person agrees, withou
   expect(await stored(proposal_id)).not.toContain(CARD_NUMBER)
 
   expect((await agree(owner, proposal_id)).data.state).toBe('carried_out')
-  expect(await read(user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000, payout_proposal_id: null })
+  expect(await read(user_id)).toMatchObject({ balance_cents: 0, held_cents: 7_000, payout_proposal: null })
   expect(await stored(proposal_id)).not.toContain('sealed')
   const { extract_id, ...withdrawal } = await withdrawalOf(shopper)
   expect(withdrawal).toMatchObject({

@@ -6,7 +6,7 @@ import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import type { Keys } from '../../security/keys.ts'
-import { openProposalsOf } from '../desk-rights/proposal-service.ts'
+import { type Person, waitingProposals } from '../desk-rights/proposal-service.ts'
 import { people_proposals } from './people-proposals-service.ts'
 import {
   findBlocks,
@@ -53,13 +53,17 @@ async function byId(db: Db, user_id: string, state: ShopperState) {
 type ShopperReply = z.input<Endpoints['GET /api/admin/shopper/detail']['reply']>
 
 /** @throws NotFound */
-export async function readShopper(db: Db, keys: Keys, user_id: string): Promise<ShopperReply> {
+export async function readShopper(
+  db: Db,
+  { keys, operator }: { keys: Keys; operator: Person },
+  user_id: string,
+): Promise<ShopperReply> {
   const [found, blocks, sessions, wallet, [payout]] = await Promise.all([
     findShopper(db, user_id),
     findBlocks(db, user_id),
     findLatestSessions(db, user_id),
     balanceOf(db, user_id),
-    openProposalsOf(db, people_proposals, user_id),
+    waitingProposals(db, operator, people_proposals, [user_id]),
   ])
   if (!found) throw new NotFound()
   const { has_code, wrong_tries, locked_until, must_reset, key_id, language, ...profile } = found
@@ -68,7 +72,7 @@ export async function readShopper(db: Db, keys: Keys, user_id: string): Promise<
     language: language as Language, // the server stores only these
     last_seen_at: sessions[0]?.last_seen_at ?? null,
     ...wallet,
-    payout_proposal_id: payout?.proposal_id ?? null,
+    payout_proposal: payout ?? null,
     payment_code: {
       set: has_code,
       wrong_tries: wrong_tries ?? 0,

@@ -1,4 +1,4 @@
-import type { ProposedChange } from '@sampan/contract'
+import type { ProposedChange, WaitingProposal } from '@sampan/contract'
 import type { DeskRole, ProposalKindName } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
@@ -8,7 +8,7 @@ import { mayAtDesk } from '../../http/policy.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
-import { expireProposals, findOpenProposals, insertProposal } from './proposal-sql.ts'
+import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
 
 /** Somebody at the desk, with the roles held at this moment. */
 export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
@@ -68,10 +68,19 @@ export async function propose<Body>(
   return proposal_id
 }
 
-/** Open proposals of some kinds, about one thing or all, for the screens that show what they concern. */
-export const openProposalsOf = (db: Db, kinds: readonly ProposalKind[], ref_id?: string) =>
-  findOpenProposals(
-    db,
-    kinds.map(({ name }) => name),
-    ref_id,
-  )
+/**
+ * Proposals of some kinds that wait, about some things or all, for the screens that show what they concern. What would
+ * change is for those who may decide it.
+ */
+export async function waitingProposals(
+  db: Db,
+  operator: Pick<Person, 'roles'>,
+  kinds: readonly ProposalKind[],
+  ref_ids?: readonly string[],
+): Promise<WaitingProposal[]> {
+  const names = kinds.map(({ name }) => name)
+  return (await findWaiting(db, names, ref_ids)).flatMap(({ kind: name, changes, ...waiting }) => {
+    const kind = kinds.find((one) => one.name === name)
+    return kind ? [{ ...waiting, kind: kind.name, changes: mayDecide(kind, operator) ? changes : [] }] : []
+  })
+}

@@ -80,14 +80,15 @@ export function findProposals(db: Db, { kinds, own_kinds, proposed_by, state }: 
   return newestFirst(state ? found.where('state', '=', state) : found, { at: 'proposed_at', id: 'proposal_id' }, place)
 }
 
-/** The open ones of some kinds; of one thing, or all. */
-export const findOpenProposals = (db: Db, kinds: readonly ProposalKindName[], ref_id?: string) =>
+/** Those of some kinds that wait, about some things or all: the oldest first. */
+export const findWaiting = (db: Db, kinds: readonly ProposalKindName[], ref_ids?: readonly string[]) =>
   db
     .selectFrom('desk_proposal')
-    .select(['proposal_id', 'kind', 'ref_id'])
+    .innerJoin('operator', 'operator_id', 'desk_proposal.proposed_by')
+    .select(['proposal_id', 'kind', 'ref_id', 'operator.account as proposed_by', 'proposed_at', 'changes'])
     .where('state', '=', sql.lit('open'))
-    .where('kind', 'in', kinds)
-    .$if(ref_id !== undefined, (query) => query.where('ref_id', '=', String(ref_id)))
+    .where('kind', '=', anyOf(kinds))
+    .$if(ref_ids !== undefined, (query) => query.where('ref_id', '=', anyOf(ref_ids ?? [])))
     .where('expires_at', '>', sql<string>`now()`)
     .orderBy('proposed_at')
     .execute()

@@ -3,7 +3,7 @@ import { chainNetworkOf } from '@sampan/contract/chain'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import { openProposalsOf } from '../desk-rights/proposal-service.ts'
+import { type Person, waitingProposals } from '../desk-rights/proposal-service.ts'
 import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { AMOUNT_BOUNDS, isOwners, TIME_BOUNDS } from './setting-bounds.ts'
 import { amount_kind, setting_proposals } from './setting-proposals-service.ts'
@@ -12,14 +12,14 @@ import { findAmounts, findBankAccounts, findNetworks, findTimes } from './settin
 type SettingsReply = z.input<Endpoints['GET /api/admin/setting/list']['reply']>
 
 /** Everything the desk can set. They are read with each use, so that a change counts on every server at once. */
-export async function readSettings(db: Db, { operator_id }: { operator_id: string }): Promise<SettingsReply> {
+export async function readSettings(db: Db, operator: Person): Promise<SettingsReply> {
   const [amounts, times, networks, bank_accounts, needs_second, proposals] = await Promise.all([
     findAmounts(db),
     findTimes(db),
     findNetworks(db),
     findBankAccounts(db),
-    hasSecondPerson(db, operator_id, amount_kind.roles),
-    openProposalsOf(db, setting_proposals),
+    hasSecondPerson(db, operator.operator_id, amount_kind.roles),
+    waitingProposals(db, operator, setting_proposals),
   ])
   return {
     needs_second,

@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProposedChange } from '@sampan/contract'
 import { LANGUAGES } from '@sampan/contract/rules'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import css from './proposal.module.css'
 import { fieldWord } from './proposal-words.ts'
-import css from './proposals.module.css'
 
 const languageName = (tag: string) => LANGUAGES.find((language) => language.tag === tag)?.language_name ?? tag
 
 /** What is there and what would be, a line each. */
 export function ProposalChanges({ changes }: { changes: readonly ProposedChange[] }) {
-  const { i18n } = useLingui()
   return (
     <table className={css.changes}>
       <thead>
@@ -29,14 +28,13 @@ export function ProposalChanges({ changes }: { changes: readonly ProposedChange[
         {changes.map(({ field, language, before, after }) => (
           <tr key={`${field} ${language}`}>
             <th scope="row">
-              {fieldWord(field, i18n)}
-              {language && `, ${languageName(language)}`}
+              <ProposedField change={{ field, language }} />
             </th>
             <td lang={language}>
-              <Value value={before} />
+              <ProposedValue value={before} />
             </td>
             <td lang={language}>
-              <Value value={after} />
+              <ProposedValue value={after} />
             </td>
           </tr>
         ))}
@@ -45,7 +43,17 @@ export function ProposalChanges({ changes }: { changes: readonly ProposedChange[
   )
 }
 
-function Value({ value }: { value: ProposedChange['before'] }) {
+export function ProposedField({ change: { field, language } }: { change: Pick<ProposedChange, 'field' | 'language'> }) {
+  const { i18n } = useLingui()
+  return (
+    <>
+      {fieldWord(field, i18n)}
+      {language && `, ${languageName(language)}`}
+    </>
+  )
+}
+
+export function ProposedValue({ value }: { value: ProposedChange['before'] }) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
   if ('is' in value) return value.is ? <Trans>Open</Trans> : <Trans>Closed</Trans>

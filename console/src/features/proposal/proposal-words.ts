@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { ProposalField, ProposalKindName } from '@sampan/contract/rules'
+
+export function kindWord(kind: ProposalKindName, i18n: I18n): string {
+  switch (kind) {
+    case 'setting_amount':
+      return t(i18n)`Change a limit or charge`
+    case 'setting_network':
+      return t(i18n)`Open or close a network`
+    case 'bank_account_add':
+      return t(i18n)`Add a bank account`
+    case 'bank_account_change':
+      return t(i18n)`Change a bank account`
+    case 'shopper_payout':
+      return t(i18n)`Pay out a blocked shopper’s balance`
+    case 'wallet_correction':
+      return t(i18n)`Take back what was credited wrongly`
+    case 'debt_write_off':
+      return t(i18n)`Write off a debt`
+    case 'payout_requeue':
+      return t(i18n)`Send a payout again`
+  }
+}
+
+export function fieldWord(field: ProposalField, i18n: I18n): string {
+  switch (field) {
+    case 'amount':
+      return t(i18n)`Amount`
+    case 'is_open':
+      return t(i18n)`Status`
+    case 'bank_name':
+      return t(i18n)`Bank`
+    case 'account_name':
+      return t(i18n)`Account holder`
+    case 'account_number':
+      return t(i18n)`Account number or IBAN`
+    case 'swift':
+      return 'SWIFT'
+    case 'country':
+      return t(i18n)`Country code`
+    case 'position':
+      return t(i18n)`Place in the list`
+    case 'note':
+      return t(i18n)`Note for shoppers`
+    case 'balance':
+      return t(i18n)`Balance`
+    case 'network':
+      return t(i18n)`Network`
+    case 'address':
+      return t(i18n)`Address on the network`
+    case 'credited':
+      return t(i18n)`Credited by the recharge`
+    case 'receivable':
+      return t(i18n)`Owed to the shop`
+    case 'queued':
+      return t(i18n)`In the next payout file`
+  }
+}

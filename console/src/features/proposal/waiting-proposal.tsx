@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import type { WaitingProposal as Waiting } from '@sampan/contract'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './proposal.module.css'
+import { ProposedField, ProposedValue } from './proposal-changes.tsx'
+import { kindWord } from './proposal-words.ts'
+
+/** What is proposed about a thing and waits, on the thing's own pane. */
+export function WaitingProposal({ proposal }: { proposal: Waiting }) {
+  const { i18n } = useLingui()
+  return (
+    <section className={css.waiting} aria-label={kindWord(proposal.kind, i18n)}>
+      <strong>{kindWord(proposal.kind, i18n)}</strong>
+      <Waits proposal={proposal} />
+    </section>
+  )
+}
+
+/** The same within a row that says what it is about. */
+export function WaitingBeside({ proposal }: { proposal: Waiting }) {
+  return (
+    <div className={css.beside}>
+      <Waits proposal={proposal} />
+    </div>
+  )
+}
+
+function Waits({ proposal: { proposal_id, proposed_by, proposed_at, changes } }: { proposal: Waiting }) {
+  const { t } = useLingui()
+  const mayDecide = useMay('finance')
+  const waits = t`Waits for a second person`
+  return (
+    <>
+      {changes.map(({ before, after, ...change }) => (
+        <span key={`${change.field} ${change.language}`}>
+          <ProposedField change={change} />: {before !== null && <ProposedValue value={before} />}
+          {before !== null && ' → '}
+          <ProposedValue value={after} />
+        </span>
+      ))}
+      <span className={css.who}>
+        <Trans>Proposed by {proposed_by}</Trans> · <MomentText at={proposed_at} as="near" />
+      </span>
+      {mayDecide ? <Link to={`/proposals/${proposal_id}`}>{waits}</Link> : <span>{waits}</span>}
+    </>
+  )
+}
+
+type WaitingButtonProps = { proposal: Waiting; size?: 'compact-sm' }
+
+/** In place of the button whose form would be refused, because the same is proposed already. */
+export function WaitingButton({ proposal: { proposal_id }, ...size }: WaitingButtonProps) {
+  return (
+    <Button variant="default" component={Link} to={`/proposals/${proposal_id}`} {...size}>
+      <Trans>Waits for a second person</Trans>
+    </Button>
+  )
+}
