@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { codeOf, stepOf } from '../server/src/features/desk-rights/totp.ts'
-import { aDesk, answerDialog, type Desk, pane } from './desk.ts'
+import { aDesk, answerDialog, pane, setSecondFactor, typeFreshCode } from './desk.ts'
 import { aPhone, openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { aBuyer, aShopper, PAYMENT_CODE, upload } from './people.ts'
@@ -45,26 +44,6 @@ test('what the desk passes of a recharge is at once in the balance on the shoppe
   await Promise.all([phone.context.close(), desk.context.close()])
 })
 
-/** Sets the second factor of who sits at this desk up. @returns what gives its codes. */
-async function setSecondFactor({ page }: Desk): Promise<() => string> {
-  const { secret } = await page.evaluate(async () => {
-    const send = async (url: string, body: object) => {
-      const headers = { 'content-type': 'application/json', 'x-sampan-desk': '1' }
-      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-    }
-    return (await send('/api/admin/second_factor/begin', { password: 'sampan-desk-1' })).data
-  })
-  const code = () => codeOf(secret, stepOf(Date.now()))
-  await page.evaluate(async (typed) => {
-    const headers = { 'content-type': 'application/json', 'x-sampan-desk': '1' }
-    const body = JSON.stringify({ code: typed })
-    await fetch('/api/admin/second_factor/confirm', { method: 'POST', headers, body })
-  }, code())
-  // As if half a minute had passed: each code is taken once.
-  await shop.database().updateTable('operator_totp').set({ last_step: '0' }).execute()
-  return code
-}
-
 test('a withdrawal is passed, exported with a fresh code and paid, and the shopper reads the bank’s reference', async () => {
   const buyer = await aBuyer(shop, 50_000)
   // Withdrawals wait a day after the payment code was set.
@@ -81,7 +60,7 @@ test('a withdrawal is passed, exported with a fresh code and paid, and the shopp
   const [phone, desk] = await Promise.all([aPhone(browser, shop.url), aDesk(browser, shop, { path: '/withdrawals' })])
   await signedIn(phone, buyer.token, '/depositRecord')
   await read(phone, 'Auditing')
-  const code = await setSecondFactor(desk)
+  const code = await setSecondFactor(shop, desk)
 
   await desk.page.getByRole('link', { name: 'Robin Reed' }).click()
   await pane(desk, 'Robin Reed').getByText('$117.00').waitFor()
@@ -91,9 +70,8 @@ test('a withdrawal is passed, exported with a fresh code and paid, and the shopp
 
   await desk.page.getByRole('button', { name: 'Export payouts' }).click()
   await desk.page.getByRole('button', { name: 'Export', exact: true }).click()
-  await desk.page.getByRole('textbox', { name: 'Code' }).fill(code())
   const downloading = desk.page.waitForEvent('download')
-  await desk.page.getByRole('button', { name: 'Go on' }).click()
+  await typeFreshCode(desk, code)
   const file = readFileSync(await (await downloading).path(), 'utf8')
   expect(file).toContain('6222 0212 3456 7890 123')
 

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
+import { codeOf, stepOf } from '../server/src/features/desk-rights/totp.ts'
 import { complaintsOf, WAIT_MS } from './open-browser.ts'
 import type { OpenShop } from './open-shop.ts'
 
@@ -13,15 +14,18 @@ export type Desk = {
 type DeskWish = {
   /** Below /console. */
   path?: string
-  operator?: { account: string; password: string }
+  /** With a password of their own when the one that is given is a first one. */
+  operator?: { account: string; password: string; new_password?: string }
   width?: number
 }
+
+const DEMO: NonNullable<DeskWish['operator']> = DEMO_OPERATOR
 
 /** A browser of an operator, the demo's unless another is given, signed in at the desk in English. */
 export async function aDesk(
   browser: Browser,
   shop: OpenShop,
-  { path = '/', operator = DEMO_OPERATOR, width = 1280 }: DeskWish = {},
+  { path = '/', operator: { account, password, new_password } = DEMO, width = 1280 }: DeskWish = {},
 ): Promise<Desk> {
   const context = await browser.newContext({
     baseURL: shop.url,
@@ -33,9 +37,14 @@ export async function aDesk(
   const page = await context.newPage()
   const complaints = await complaintsOf(page)
   await page.goto(`/console${path}`)
-  await page.getByRole('textbox', { name: 'Account' }).fill(operator.account)
-  await page.getByLabel('Password', { exact: true }).fill(operator.password)
+  await page.getByRole('textbox', { name: 'Account' }).fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+  if (new_password) {
+    await page.getByLabel('New password', { exact: true }).fill(new_password)
+    await page.getByLabel('New password again', { exact: true }).fill(new_password)
+    await page.getByRole('button', { name: 'Go on' }).click()
+  }
   await page.getByRole('main').and(page.locator('#main')).waitFor()
   return { page, context, complaints }
 }
@@ -49,6 +58,33 @@ export async function answerDialog({ page }: Desk, fields: Readonly<Record<strin
   for (const [label, text] of Object.entries(fields)) await dialog.getByRole('textbox', { name: label }).fill(text)
   await dialog.getByRole('button', { name: button }).click()
   await dialog.waitFor({ state: 'hidden' })
+}
+
+/** Sets the second factor of the demo's operator up, who sits at this desk. @returns what gives its codes. */
+export async function setSecondFactor(shop: OpenShop, { page }: Desk): Promise<() => Promise<string>> {
+  const send = (call: 'begin' | 'confirm', body: object) =>
+    page.evaluate(
+      async ([url, json]) => {
+        const headers = { 'content-type': 'application/json', 'x-sampan-desk': '1' }
+        return (await fetch(url, { method: 'POST', headers, body: json })).json()
+      },
+      [`/api/admin/second_factor/${call}`, JSON.stringify(body)] as const,
+    )
+  const { data } = await send('begin', { password: DEMO_OPERATOR.password })
+  const code = () => codeOf(data.secret, stepOf(Date.now()))
+  await send('confirm', { code: code() })
+  return async () => {
+    // As if half a minute had passed: each code is taken once.
+    await shop.database().updateTable('operator_totp').set({ last_step: '0' }).execute()
+    return code()
+  }
+}
+
+/** Answers the dialog that asks for a fresh code. */
+export async function typeFreshCode({ page }: Desk, code: () => Promise<string>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'A fresh code' })
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await code())
+  await dialog.getByRole('button', { name: 'Go on' }).click()
 }
 
 /** What is saved at the desk stands on every page of the shop within five seconds. */

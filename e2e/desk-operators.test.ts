@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDesk, type Desk, pane, setSecondFactor, typeFreshCode } from './desk.ts'
+import { openBrowser } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+const MAY = 'may.lin@sampan.example'
+
+/** Adds an operator for customer service. @returns the first password, as the owner reads it out. */
+async function addMay(owner: Desk, code: () => Promise<string>): Promise<string> {
+  const { page } = owner
+  await page.getByRole('button', { name: 'Add an operator' }).click()
+  const form = page.getByRole('dialog', { name: 'Add an operator' })
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(MAY)
+  await form.getByRole('textbox', { name: 'Name' }).fill('May Lin')
+  await form.getByRole('switch', { name: 'Customer service' }).click()
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await typeFreshCode(owner, code)
+  const shown = page.getByRole('dialog', { name: `First password of ${MAY}` })
+  const password = await shown.getByText(/^([A-Z2-8]{5}-){3}[A-Z2-8]{5}$/).textContent()
+  await shown.getByRole('button', { name: 'Done' }).click()
+  return password ?? ''
+}
+
+test('whom an owner adds enters, sees what the role may, and is out as soon as the owner blocks them', async () => {
+  const owner = await aDesk(browser, shop, { path: '/operators' })
+  const code = await setSecondFactor(shop, owner)
+  const password = await addMay(owner, code)
+  await pane(owner, 'May Lin').getByText('A first one, not replaced yet').waitFor()
+
+  const operator = { account: MAY, password, new_password: 'quiet-harbour-lantern' }
+  const may = await aDesk(browser, shop, { path: '/messages', operator })
+  await may.page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor()
+  const screens = may.page.getByRole('navigation')
+  await screens.getByRole('link', { name: 'Shoppers' }).waitFor()
+  for (const name of ['Operators', 'Settings', 'Recharges', 'Proposals'])
+    expect(await screens.getByRole('link', { name, exact: true }).count(), name).toBe(0)
+  await may.page.goto('/console/operators')
+  await may.page.getByText('An owner can give you the role that it needs.').waitFor()
+  await may.page.goto('/console/messages')
+  await may.page.getByRole('heading', { name: 'Messages', level: 1 }).waitFor()
+
+  await pane(owner, 'May Lin').getByRole('button', { name: 'Block', exact: true }).click()
+  const dialog = owner.page.getByRole('dialog', { name: `Block ${MAY}?` })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Left the shop')
+  await dialog.getByRole('button', { name: 'Block' }).click()
+  await typeFreshCode(owner, code)
+  await pane(owner, 'May Lin').getByRole('button', { name: 'Unblock' }).waitFor()
+
+  await may.page.getByRole('link', { name: 'Shoppers' }).click()
+  await may.page.getByRole('textbox', { name: 'Account' }).fill(MAY)
+  await may.page.getByLabel('Password', { exact: true }).fill(operator.new_password)
+  await may.page.getByRole('button', { name: 'Sign in' }).click()
+  await may.page.getByText('This account is blocked').waitFor()
+  expect(owner.complaints).toEqual([])
+  await Promise.all([owner.context.close(), may.context.close()])
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aDesk, answerDialog, type Desk, pane } from './desk.ts'
+import { aPhone, openBrowser } from './open-browser.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
+import { aBuyer, theDesk } from './people.ts'
+import { signedIn } from './steps.ts'
+
+let shop: OpenShop
+let browser: Browser
+beforeAll(async () => {
+  ;[shop, browser] = await Promise.all([openShop(), openBrowser()])
+})
+afterAll(() => Promise.all([shop?.close(), browser?.close()]))
+
+/** The desk of somebody in finance, who has been there for days. */
+async function aColleague(name: string): Promise<Desk> {
+  const account = `${name}@sampan.example`
+  const add = await theDesk(shop)
+  const { password } = await add('POST /api/admin/operator/add', { body: { account, name, roles: ['finance'] } })
+  const operator = { account, password, new_password: 'quiet-harbour-lantern' }
+  const desk = await aDesk(browser, shop, { path: '/wallets', operator })
+  await sql`update operator_term set since = since - interval '2 days'`.execute(shop.database())
+  return desk
+}
+
+const WRONG = 'Take back what was credited wrongly'
+
+/** Proposes to take money of a shopper's only recharge back. */
+async function takeBack(desk: Desk, account: string, dollars: string, reason: string): Promise<void> {
+  const wallet = pane(desk, account)
+  await wallet.getByRole('button', { name: 'Take money back' }).click()
+  await answerDialog(desk, { 'Amount in dollars': dollars, Reason: reason }, 'Propose')
+  await wallet.getByRole('region', { name: WRONG }).getByText('Proposed by ann@sampan.example').waitFor()
+  expect(await wallet.getByRole('button', { name: 'Take money back' }).count()).toBe(0)
+}
+
+const openFirst = ({ page }: Desk) => page.getByRole('link', { name: WRONG }).first().click()
+
+test('a wrong recharge is taken back when a second person agrees, and stays when one refuses; a later decider sees so', async () => {
+  const { account, token } = await aBuyer(shop, 50_000)
+  const [ann, ben] = [await aColleague('ann'), await aColleague('ben')]
+  const owner = await aDesk(browser, shop, { path: '/proposals' })
+  const phone = await aPhone(browser, shop.url)
+  await signedIn(phone, token, '/topUp')
+  await phone.page.getByText('$500.00').filter({ visible: true }).first().waitFor()
+
+  await ann.page.getByRole('searchbox', { name: 'E-mail, reference or ID' }).fill(account)
+  await ann.page.getByRole('link', { name: account }).click()
+  await takeBack(ann, account, '200', 'Credited twice')
+  await owner.page.reload()
+  await openFirst(owner)
+  const seen = pane(owner, WRONG)
+  await seen.getByRole('row', { name: 'Credited by the recharge $500.00 $300.00' }).waitFor()
+  await seen.getByRole('button', { name: 'Agree' }).click()
+  await answerDialog(owner, {}, 'Agree and carry out')
+  await seen.getByText('Carried out', { exact: true }).waitFor()
+  await phone.page.getByText('$300.00').filter({ visible: true }).first().waitFor()
+
+  await ann.page.reload()
+  await takeBack(ann, account, '100', 'Credited three times')
+  await ben.page.goto('/console/proposals')
+  await openFirst(ben)
+  await pane(ben, WRONG).getByRole('button', { name: 'Agree' }).click()
+  await owner.page.goto('/console/proposals')
+  await openFirst(owner)
+  await seen.getByRole('button', { name: 'Refuse' }).click()
+  await answerDialog(owner, { Reason: 'The slip is in order' }, 'Refuse')
+  await seen.getByText('Refused', { exact: true }).waitFor()
+  await ben.page.getByRole('dialog').getByRole('button', { name: 'Agree and carry out' }).click()
+  await pane(ben, WRONG).getByText('The slip is in order').waitFor()
+  expect(await ben.page.getByRole('button', { name: 'Agree' }).count()).toBe(0)
+
+  await ann.page.goto('/console/proposals?state=refused')
+  await openFirst(ann)
+  await pane(ann, WRONG).getByText('The slip is in order').waitFor()
+  await phone.page.reload()
+  await phone.page.getByText('$300.00').filter({ visible: true }).first().waitFor()
+  for (const { complaints } of [ann, ben, owner, phone]) expect(complaints).toEqual([])
+  await Promise.all([ann, ben, owner, phone].map(({ context }) => context.close()))
+})
