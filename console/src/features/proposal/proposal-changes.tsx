@@ -56,6 +56,6 @@ export function ProposedField({ change: { field, language } }: { change: Pick<Pr
 export function ProposedValue({ value }: { value: ProposedChange['before'] }) {
   if (value === null) return '–'
   if ('cents' in value) return <MoneyText cents={value.cents} />
-  if ('is' in value) return value.is ? <Trans>Open</Trans> : <Trans>Closed</Trans>
+  if ('is' in value) return value.is ? <Trans>In use</Trans> : <Trans>Closed</Trans>
   return value.text
 }

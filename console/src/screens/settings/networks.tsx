@@ -14,7 +14,7 @@ type Network = Settings['networks'][number]
 
 export function OpenMark({ isOpen }: { isOpen: boolean }) {
   return (
-    <StatusBadge tone={isOpen ? 'good' : 'calm'}>{isOpen ? <Trans>Open</Trans> : <Trans>Closed</Trans>}</StatusBadge>
+    <StatusBadge tone={isOpen ? 'good' : 'calm'}>{isOpen ? <Trans>In use</Trans> : <Trans>Closed</Trans>}</StatusBadge>
   )
 }
 
