@@ -25,8 +25,8 @@ function isEnglish(text: string): boolean {
   return /[a-z]{3}/i.test(words) && !/(?!\p{Script=Latin})\p{L}/u.test(words)
 }
 
-/** At the desk: keys as they are written on them, the language's own name, the form of an option, and units. */
-const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT', 'mAh']
+/** At the desk: keys as they are written on them, the language's own name, the form of an option, units, and the browser. */
+const AT_DESK = ['Ctrl', 'English', 'colour=red', 'USDT', 'DEMO', 'SWIFT', 'mAh', 'Chrome', 'Linux']
 
 /** Texts of a page in another language that are still English, without what is `data` of this page. */
 export const findEnglish = (texts: readonly string[], data: readonly string[] = []): string[] =>
