@@ -10,7 +10,7 @@ type AxisValue = { axis: string; value_key: string }
 export function useOptionWords() {
   const { i18n } = useLingui()
   const tag = languageTag(i18n)
-  const { data: options } = useRead('GET /api/admin/option/list')
+  const { data: options, isError } = useRead('GET /api/admin/option/list')
   return useMemo(() => {
     const words = new Map<string, string>()
     for (const { axis, name, values } of options ?? []) {
@@ -19,6 +19,7 @@ export function useOptionWords() {
     }
     const axisWord = (axis: string) => words.get(axis) ?? axis
     const valueWord = ({ axis, value_key }: AxisValue) => words.get(`${axis}:${value_key}`) ?? value_key
-    return { options: options ?? [], axisWord, valueWord }
-  }, [options, tag])
+    // Before, keys would stand in the place of words for a moment.
+    return { options: options ?? [], axisWord, valueWord, isRead: options !== undefined || isError }
+  }, [options, isError, tag])
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Progress } from '@mantine/core'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
@@ -10,12 +11,20 @@ import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { ImportState } from './import-state.tsx'
 
+const LIST = ['GET /api/admin/import/list']
+
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 
 /** How far an import is, what is wrong with it, and what can be done. */
 export function ImportPane({ import_id, onClose }: { import_id: string; onClose: () => void }) {
   const { t } = useLingui()
   const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
+  const client = useQueryClient()
+  const state = found?.state
+  // The list beside it is read less often.
+  useEffect(() => {
+    if (state) void client.invalidateQueries({ queryKey: LIST })
+  }, [client, state])
   return (
     <DetailPane
       title={found?.file_name ?? t`Import`}

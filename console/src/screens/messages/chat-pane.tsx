@@ -24,9 +24,12 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
   const { t } = useLingui()
   const { data: head, error, refetch } = useRead('GET /api/admin/service/chat', { user_id }, { isLive: true })
   const { data: messages } = useRead('GET /api/admin/service/messages', { user_id }, { isLive: true })
+  const orders = usePages('GET /api/admin/shopper/orders', { user_id })
   useReadMark(user_id, messages)
+  // All at once: what came later would push the messages down.
+  const isRead = head !== undefined && messages !== undefined && (orders.items !== undefined || orders.error !== null)
   const end = useRef<HTMLDivElement>(null)
-  const last = messages?.at(-1)?.message_id
+  const last = isRead ? messages.at(-1)?.message_id : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message is brought into view
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'end' })
@@ -37,13 +40,13 @@ export function ChatPane({ user_id, onClose }: { user_id: string; onClose: () =>
       mark={head && <Link to={`/shoppers/${user_id}`}>{head.shopper.account}</Link>}
       acts={head && <Foot head={head} />}
       onClose={onClose}
-      isLoading={!(head && messages)}
+      isLoading={!isRead}
       error={head ? null : error}
       onRetry={() => void refetch()}
     >
-      {head && messages && (
+      {messages && isRead && (
         <>
-          <LatestOrder user_id={user_id} />
+          {orders.items?.[0] && <LatestOrder order={orders.items[0]} />}
           <ChatMessages user_id={user_id} messages={messages} />
           <div ref={end} />
         </>
@@ -65,10 +68,7 @@ function useReadMark(user_id: string, messages: ReplyTo<'GET /api/admin/service/
   }, [unread])
 }
 
-function LatestOrder({ user_id }: { user_id: string }) {
-  const { items } = usePages('GET /api/admin/shopper/orders', { user_id })
-  const [order] = items ?? []
-  if (!order) return null
+function LatestOrder({ order }: { order: ReplyTo<'GET /api/admin/shopper/orders'>['items'][number] }) {
   return (
     <div className={css.order}>
       <span>

@@ -38,6 +38,7 @@ type StockRowsProps = {
 /** The SKUs of a page of products. */
 export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockRowsProps) {
   const ask = { product_ids: product_ids.join(',') }
+  const { isRead } = useOptionWords()
   const { data, error, refetch } = useRead('GET /api/admin/sku/list', ask, { keepLast: true })
   useEffect(() => {
     if (data) onRead(data)
@@ -52,7 +53,7 @@ export function StockRows({ product_ids, cells, isBusy, onType, onRead }: StockR
         </tr>
       </tbody>
     )
-  if (!data) return <RowsSkeleton />
+  if (!data || !isRead) return <RowsSkeleton />
   const of = Map.groupBy(data, ({ product_id }) => product_id)
   return product_ids.map((product_id) => (
     <tbody key={product_id}>

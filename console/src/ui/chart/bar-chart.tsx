@@ -49,7 +49,7 @@ export function BarChart({ title, days, series, format }: BarChartProps) {
       </figcaption>
       <div className={css.plot}>
         <span className={css.highest} aria-hidden>
-          {format(highest)}
+          {highest > 1 && format(highest)}
         </span>
         <svg
           className={css.bars}
