@@ -1,9 +1,10 @@
 import { useBrand } from '../../session/brand.ts'
 import css from './brand-mark.module.css'
 
-/** The shop's logo, else the mark that comes with the software. */
+/** The shop's logo, else the mark that comes with the software. Nothing for a logo that spells the name, which stands beside it. */
 export function BrandMark({ size }: { size: number }) {
   const { logo } = useBrand()
+  if (logo && logo.width >= 2 * logo.height) return null
   if (!logo) return <img src="/icon.svg" alt="" width={size} height={size} />
   return (
     <img

@@ -19,11 +19,14 @@ type PicturesFieldProps = {
   value: readonly string[]
   onChange: (value: string[]) => void
   limit: number
+  /** All of each picture is seen, also of one that is no square. */
+  isWhole?: boolean
   error?: string | undefined
 }
 
 /** Pictures in their order: dragged, or moved by their buttons. The first is the one that lists show. */
-export function PicturesField({ label, description, value, onChange, limit, error }: PicturesFieldProps) {
+export function PicturesField(props: PicturesFieldProps) {
+  const { label, description, value, onChange, limit, isWhole = false, error } = props
   const { t } = useLingui()
   const { sendFile, isSending } = useSendFile('POST /api/admin/picture/upload')
   const [dragged, setDragged] = useState<number>()
@@ -40,7 +43,7 @@ export function PicturesField({ label, description, value, onChange, limit, erro
   }
   return (
     <Fieldset label={label} description={description} error={error}>
-      <ol className={css.pictures}>
+      <ol className={css.pictures} data-whole={isWhole || undefined}>
         {value.map((address, at) => (
           <li
             key={address}

@@ -60,6 +60,7 @@ function BrandForm({ stored }: { stored: ReplyTo<'GET /api/admin/brand'> }) {
           label={t`Logo`}
           description={t`Best square and 512 pixels wide or more. One twice as wide as high stands in place of the name. Without one the shop has a boat.`}
           limit={1}
+          isWhole
           {...form.field('logo')}
         />
         <FormEnd form={form} send={<Trans>Save</Trans>} />

@@ -124,6 +124,9 @@ test.each([
   ['black', 'light'],
   ['white', 'dark'],
   ['#d6336c', 'any'],
+  // Bright on white, as many marks are; a dark page swallows a deep blue.
+  ['#f59f00', 'any'],
+  ['#1a4fa0', 'light'],
 ])('a logo drawn in %s stands on %s ground', async (colour, ground) => {
   await saveLogo(await aDisc(colour))
   expect((await seen()).logo?.ground).toBe(ground)

@@ -4,8 +4,11 @@ import sharp from 'sharp'
 const GROUNDS = { light: '#ffffff', dark: '#161616' } as const
 type Ground = keyof typeof GROUNDS
 
-/** Below this a part of a picture is taken for not seen. */
-const CONTRAST_LEAST = 1.5
+/**
+ * Below this contrast a part of a picture is taken for lost. Marks are drawn for white paper, where bright colours are
+ * known to do; on a dark page nobody has looked at them.
+ */
+const CONTRAST_LEAST = { light: 1.5, dark: 3 } as const
 /** Of what is drawn so much may be lost on a ground. */
 const LOST_MAX = 0.1
 const SAMPLE_PX = 64
@@ -39,7 +42,8 @@ export async function groundOf(picture: Buffer): Promise<Ground | null> {
     if ((data[at + 3] ?? 0) >= OPAQUE) drawn.push(luminanceOf([...data.subarray(at, at + 3)]))
   if (drawn.length === data.length / 4) return null
   const lostOn = (ground: Ground) =>
-    drawn.filter((part) => contrast(part, LUMINANCE[ground]) < CONTRAST_LEAST).length / Math.max(1, drawn.length)
+    drawn.filter((part) => contrast(part, LUMINANCE[ground]) < CONTRAST_LEAST[ground]).length /
+    Math.max(1, drawn.length)
   const [light, dark] = [lostOn('light'), lostOn('dark')]
   if (light <= LOST_MAX && dark <= LOST_MAX) return null
   return light <= dark ? 'light' : 'dark'
