@@ -66,7 +66,7 @@ const Whole = DaySummary.extend({
   is_over: z.boolean(),
 })
 
-/** What stands in which column of a statement, by its heading. Without one, headings that are usual are found. */
+/** What stands in which column of a statement, by its heading. */
 const Columns = z.strictObject({
   day: Text(80).optional(),
   amount: Text(80).optional(),
@@ -91,6 +91,8 @@ const Imported = z.object({
   faults: z.array(z.object({ line: z.int(), fault: z.enum(STATEMENT_FAULTS) })),
   /** The headings that were taken. */
   columns: Columns,
+  /** The file's own first rows, of which one has the headings. */
+  first_rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
   first_lines: z.array(z.object({ day: Day, amount_cents: Amount, reference: z.string(), text: z.string() })),
 })
 
@@ -107,6 +109,7 @@ export const desk_bank_endpoints = {
       bank_account_id: Id,
       file_name: Text(200),
       text: z.string().min(1).max(STATEMENT_LIMIT),
+      /** Without them, headings that are usual are found. */
       columns: Columns.optional(),
       day_order: z.enum(['ymd', 'dmy', 'mdy']).optional(),
       /** Only tell what would be stored. */

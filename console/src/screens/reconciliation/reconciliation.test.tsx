@@ -97,6 +97,11 @@ const READ = {
   matched: 0,
   faults: [],
   columns: { day: 'Date', amount: 'Amount' },
+  first_rows: [
+    { line: 1, cells: ['Harbour Bank', ''] },
+    { line: 2, cells: ['Wann', 'Herein', 'Hinaus', 'Wer'] },
+    { line: 3, cells: ['22.11.2026', '200', '', 'Reed'] },
+  ],
   first_lines: [{ day: DAY, amount_cents: 20_000, reference: '', text: 'Transfer Reed' }],
 }
 
@@ -141,4 +146,42 @@ test('what is wrong with a statement is listed by line, and how it writes days i
   await page.getByRole('option', { name: 'Day, month, year' }).click()
   await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
   expect(asked('POST /api/admin/bank/import').at(-1)?.body.day_order).toBe('dmy')
+})
+
+test('columns that are not recognised are named by hand, and remembered for the account', async () => {
+  const columns = { day: 'Wann', credit: 'Herein', debit: 'Hinaus', text: 'Wer' }
+  const faults = [{ line: 1, fault: 'no_heading' as const }]
+  const { asked } = await renderDesk('/reconciliation', {
+    replies: {
+      ...BANK,
+      'POST /api/admin/bank/import': ({ body }) =>
+        body.columns ? { ...READ, columns } : { ...READ, added: 0, columns: {}, faults, first_lines: [] },
+    },
+  })
+  const file = dialog('Import a statement')
+  const upload = async () => {
+    await button('Import a statement').click()
+    await expect.element(file.getByRole('combobox', { name: 'Account' })).toHaveValue('Harbour Bank')
+    await page.elementLocator(document.querySelector('input[type=file]') as Element).upload(csv('nov.csv'))
+  }
+  await upload()
+  await expect.element(file.getByRole('cell', { name: '22.11.2026' })).toBeVisible()
+  await expect.element(file.getByRole('button', { name: 'Read it so' })).toBeDisabled()
+  await file.getByText('In and out apart').click()
+  for (const [name, heading] of [
+    ['Day', 'Wann'],
+    ['In', 'Herein'],
+    ['Out', 'Hinaus'],
+    ['Counterparty or text', 'Wer'],
+  ] as const)
+    await file.getByRole('combobox', { name, exact: true }).selectOptions(heading)
+  await file.getByRole('button', { name: 'Read it so' }).click()
+  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  await file.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect.element(file).not.toBeInTheDocument()
+  await upload()
+  await expect.element(file.getByText(/^2 lines are new/)).toBeVisible()
+  const sent = asked('POST /api/admin/bank/import').map(({ body }) => body.columns)
+  expect(sent).toEqual([undefined, columns, columns, columns])
+  localStorage.clear()
 })

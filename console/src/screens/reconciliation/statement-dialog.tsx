@@ -6,7 +6,9 @@ import { useRead } from '../../api/use-read.ts'
 import { useAct } from '../../forms/use-act.ts'
 import { say } from '../../ui/layer/say.ts'
 import { readText } from './read-text.ts'
+import { StatementColumns } from './statement-columns.tsx'
 import { StatementTrial } from './statement-trial.tsx'
+import { rememberedWay, rememberWay, type Way } from './statement-way.ts'
 
 const ORDERS = ['ymd', 'dmy', 'mdy'] as const
 type Order = (typeof ORDERS)[number]
@@ -19,28 +21,32 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { data: accounts } = useRead('GET /api/admin/bank/accounts')
   const [chosen, setChosen] = useState<string | null>(null)
   const [file, setFile] = useState<File_>()
-  const [order, setOrder] = useState<Order>()
+  const [changed, setChanged] = useState<Way>()
+  const [isNaming, setNaming] = useState(false)
   const [trial, setTrial] = useState<Trial>()
   const { act, isBusy } = useAct('POST /api/admin/bank/import')
   const bank_account_id = chosen ?? accounts?.find(({ is_open }) => is_open)?.bank_account_id ?? null
-  const askedOf = (of: File_, with_order: Order | undefined) => ({
-    ...of,
-    bank_account_id: bank_account_id ?? '',
-    ...(with_order && { day_order: with_order }),
-  })
-  async function tryIt(of: File_ | undefined, with_order: Order | undefined) {
+  const way = changed ?? (bank_account_id ? rememberedWay(bank_account_id) : {})
+  const askedOf = (of: File_, by: Way) => ({ ...of, ...by, bank_account_id: bank_account_id ?? '' })
+  async function tryIt(of: File_ | undefined, by: Way) {
     setTrial(undefined)
-    if (of && bank_account_id) setTrial(await act({ ...askedOf(of, with_order), is_trial: true }))
+    if (of && bank_account_id) setTrial(await act({ ...askedOf(of, by), is_trial: true }))
   }
   async function choose(given: File | null) {
     const read = given ? { file_name: given.name, text: await readText(given, i18n.locale) } : undefined
     setFile(read)
-    await tryIt(read, order)
+    await tryIt(read, way)
+  }
+  function change(by: Way) {
+    setChanged(by)
+    setNaming(false)
+    void tryIt(file, by)
   }
   async function store() {
-    const done = file && (await act(askedOf(file, order)))
+    const done = file && (await act(askedOf(file, way)))
     if (!done) return
     if (done.faults.length > 0) return setTrial(done)
+    if (bank_account_id) rememberWay(bank_account_id, way)
     const { added, matched } = done
     say.done(t`${added} lines are new; ${matched} of them matched by themselves`)
     onClose()
@@ -50,7 +56,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
     dmy: t`Day, month, year`,
     mdy: t`Month, day, year`,
   }
-  const asksOrder = order !== undefined || trial?.faults.some(({ fault }) => fault === 'day_order')
+  const asksOrder = way.day_order !== undefined || trial?.faults.some(({ fault }) => fault === 'day_order')
+  const hasNoHeading = trial?.faults.some(({ fault }) => fault === 'no_heading')
   return (
     <Modal
       opened
@@ -67,6 +74,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           data={accounts?.map((account) => ({ value: account.bank_account_id, label: account.bank_name })) ?? []}
           onChange={(id) => {
             setChosen(id)
+            setChanged(undefined)
             setTrial(undefined)
             setFile(undefined)
           }}
@@ -85,17 +93,28 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           <Select
             label={t`How the bank writes days`}
             placeholder={t`Choose`}
-            value={order ?? null}
+            value={way.day_order ?? null}
             data={ORDERS.map((value) => ({ value, label: orderWords[value] }))}
-            onChange={(value) => {
-              const chosen_order = ORDERS.find((one) => one === value)
-              setOrder(chosen_order)
-              void tryIt(file, chosen_order)
-            }}
+            onChange={(value) => change({ ...way, day_order: ORDERS.find((one) => one === value) })}
           />
         )}
         {trial && <StatementTrial trial={trial} />}
+        {trial && (isNaming || hasNoHeading) && (
+          <StatementColumns
+            key={bank_account_id}
+            rows={trial.first_rows}
+            columns={trial.columns}
+            isBusy={isBusy}
+            onChoose={(columns) => change({ ...way, columns })}
+            onForget={way.columns && (() => change({ ...way, columns: undefined }))}
+          />
+        )}
         <Group justify="flex-end" gap="xs">
+          {trial && !isNaming && !hasNoHeading && (
+            <Button variant="subtle" mr="auto" onClick={() => setNaming(true)}>
+              <Trans>Choose the columns</Trans>
+            </Button>
+          )}
           <Button variant="default" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>

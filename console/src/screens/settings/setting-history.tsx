@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { moneyText } from '@sampan/contract/money-text'
 import { AMOUNT_SETTINGS, TIME_SETTINGS } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { amountWord, timeWord } from '../../features/setting/setting-words.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { durationText } from './duration.ts'
@@ -33,7 +33,8 @@ function wordsOf({ setting, before, after }: Change, i18n: I18n) {
 /** Who changed which setting, the latest first. */
 export function SettingHistory() {
   const { i18n } = useLingui()
-  const { items, error, hasMore, isLoadingMore, onMore, onRetry } = usePages('GET /api/admin/setting/history')
+  const list = usePages('GET /api/admin/setting/history')
+  const { items, error, onRetry } = list
   if (error && !items) return <Trouble error={error} onRetry={onRetry} />
   if (items?.length === 0) return <Empty title={<Trans>Nothing was changed yet</Trans>} />
   return (
@@ -58,13 +59,9 @@ export function SettingHistory() {
           )
         })}
       </ul>
-      {hasMore && (
-        <div>
-          <Button variant="default" loading={isLoadingMore} onClick={onMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        </div>
-      )}
+      <div>
+        <MoreButton {...list} />
+      </div>
     </>
   )
 }

@@ -1,15 +1,15 @@
 import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import type { SecurityEvent } from '@sampan/contract'
 import { deviceText } from '@sampan/contract/device-of'
 import { usePages } from '../../api/use-pages.ts'
 import { Part } from '../../ui/layout/facts.tsx'
+import { Line, Lines } from '../../ui/layout/lines.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import type { Shopper } from './shopper-pane.tsx'
-import css from './shoppers.module.css'
 
 function eventWord(event: SecurityEvent, i18n: I18n): string {
   switch (event) {
@@ -47,39 +47,32 @@ function eventWord(event: SecurityEvent, i18n: I18n): string {
 /** Where the shopper is logged in now, and what happened to the account. */
 export function ShopperEvents({ shopper: { user_id, sessions } }: { shopper: Shopper }) {
   const { i18n } = useLingui()
-  const { items, error, hasMore, isLoadingMore, onMore, onRetry } = usePages('GET /api/admin/shopper/events', {
-    user_id,
-  })
+  const list = usePages('GET /api/admin/shopper/events', { user_id })
+  const { items, error, onRetry } = list
   return (
     <>
       <Part title={<Trans>Logged in now</Trans>}>
         {sessions.length === 0 && <Trans>Nowhere</Trans>}
-        <ul className={css.rows}>
+        <Lines>
           {sessions.map((session) => (
-            <li key={session.session_id} className={css.row}>
-              <span className={css.wide}>{deviceText(session.device)}</span>
+            <Line key={session.session_id} main={deviceText(session.device)}>
               <span>{session.ip}</span>
               <MomentText at={session.last_seen_at} as="near" />
-            </li>
+            </Line>
           ))}
-        </ul>
+        </Lines>
       </Part>
       <Part title={<Trans>History</Trans>}>
         {error && !items && <Trouble error={error} onRetry={onRetry} />}
-        <ul className={css.rows} aria-busy={items === undefined}>
+        <Lines isLoading={items === undefined}>
           {items?.map((event) => (
-            <li key={event.event_id} className={css.row}>
-              <span className={css.wide}>{eventWord(event.event, i18n)}</span>
+            <Line key={event.event_id} main={eventWord(event.event, i18n)}>
               <span>{event.ip}</span>
               <MomentText at={event.created_at} as="near" />
-            </li>
+            </Line>
           ))}
-        </ul>
-        {hasMore && (
-          <Button variant="default" loading={isLoadingMore} onClick={onMore}>
-            <Trans>Show more</Trans>
-          </Button>
-        )}
+        </Lines>
+        <MoreButton {...list} />
       </Part>
     </>
   )

@@ -9,6 +9,7 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
@@ -126,9 +127,7 @@ function StockGrid({ list }: { list: ListOfProducts }) {
       </Sheet>
       {list.hasMore && (
         <div className={css.more}>
-          <Button variant="default" onClick={list.onMore} loading={list.isLoadingMore}>
-            <Trans>Show more</Trans>
-          </Button>
+          <MoreButton {...list} />
         </div>
       )}
       {count > 0 && (

@@ -10,6 +10,7 @@ import { useFilters } from '../../navigation/address.ts'
 import { Link } from '../../navigation/link.tsx'
 import { DayRange } from '../../ui/form/day-range.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
@@ -52,7 +53,7 @@ export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: Bill
     ...(kind && { kind }),
     ...momentsOf(filters),
   })
-  const { items, error, hasMore, isLoadingMore, onMore, onRetry } = list
+  const { items, error, onRetry } = list
   const [correcting, setCorrecting] = useState<BillLine>()
   return (
     <>
@@ -77,11 +78,7 @@ export function WalletBills({ wallet: { user_id, proposals }, mayPropose }: Bill
           />
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="default" loading={isLoadingMore} onClick={onMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+      <MoreButton {...list} />
       {correcting && <CorrectionDialog recharge={correcting} onClose={() => setCorrecting(undefined)} />}
     </>
   )

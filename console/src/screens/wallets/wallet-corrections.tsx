@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { usePages } from '../../api/use-pages.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useMay } from '../../session/use-session.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
+import { MoreButton } from '../../ui/layout/more-button.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
@@ -14,7 +14,7 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
   const { t } = useLingui()
   const may = useMay('finance')
   const list = usePages('GET /api/admin/correction/list', { user_id }, { enabled: may })
-  const { items, error, hasMore, isLoadingMore, onMore, onRetry } = list
+  const { items, error, onRetry } = list
   if (!may) return <Empty title={<Trans>Only finance sees corrections</Trans>} />
   if (error && !items) return <Trouble error={error} onRetry={onRetry} />
   if (items?.length === 0) return <Empty title={<Trans>Nothing was corrected</Trans>} />
@@ -51,11 +51,7 @@ export function WalletCorrections({ user_id }: { user_id: string }) {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <Button variant="default" loading={isLoadingMore} onClick={onMore}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+      <MoreButton {...list} />
     </>
   )
 }

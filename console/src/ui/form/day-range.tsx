@@ -11,6 +11,7 @@ export function DayRange({ days, onChange }: DayRangeProps) {
   const day = (name: keyof Days, label: string) => (
     <TextInput
       type="date"
+      className={css.day ?? ''}
       aria-label={label}
       value={days[name]}
       onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}

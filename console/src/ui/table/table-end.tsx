@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import { MoreButton } from '../layout/more-button.tsx'
 import { Trouble } from '../layout/trouble.tsx'
 import css from './data-table.module.css'
 
@@ -36,9 +36,7 @@ export function TableEnd({ items, hasMore, isLoadingMore, error, onMore, onRetry
   if (!items || !hasMore) return null
   return (
     <div className={css.foot}>
-      <Button variant="default" onClick={onMore} loading={isLoadingMore}>
-        <Trans>Show more</Trans>
-      </Button>
+      <MoreButton hasMore={hasMore} isLoadingMore={isLoadingMore} onMore={onMore} />
     </div>
   )
 }

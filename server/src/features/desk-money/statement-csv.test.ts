@@ -93,3 +93,14 @@ test('each fault is told by its line, and a line of nothing is none', () => {
   const many = `Date,Amount\n${'2026-11-22,x\n'.repeat(300)}`
   expect(faults(many)).toHaveLength(100)
 })
+
+test('of columns that were named by hand no others are read, however usual their headings are', () => {
+  const text = 'Harbour Bank,,,,\nDate,Amount,In,Out,Payee\n2026-11-22,9999,5,,Mei\n2026-11-23,9999,,3,Ann\n'
+  const given = { day: 'Date', credit: 'In', debit: 'Out', text: 'payee' }
+  expect(lines(text, given)).toEqual([
+    ['2026-11-22', 500, '', 'Mei'],
+    ['2026-11-23', -300, '', 'Ann'],
+  ])
+  expect(faults(text, { ...given, debit: '–' })).toEqual([[1, 'no_heading']])
+  expect(readStatement(text, given).first_rows[1]).toEqual({ line: 2, cells: ['Date', 'Amount', 'In', 'Out', 'Payee'] })
+})

@@ -17,6 +17,8 @@ export type Statement = {
   columns: Columns
   lines: (StatementLine & { line: number })[]
   faults: { line: number; fault: Fault }[]
+  /** The rows among which the headings are looked for, cut to what can be shown. */
+  first_rows: Row[]
 }
 
 /** The headings of banks, in the five languages of the shop; compared without signs and in small letters. */
@@ -56,6 +58,9 @@ const TEXT_LIMIT = 500
 /** No amount has so many letters. */
 const AMOUNT_LIMIT = 40
 
+/** As long as a heading is told and named. */
+const headingIn = (cell: string) => cell.trim().slice(0, 80)
+
 const plain = (heading: string) =>
   heading
     .normalize('NFKC')
@@ -65,21 +70,22 @@ const plain = (heading: string) =>
 
 /**
  * Reads a bank's statement: RFC 4180 with commas, semicolons or tabs. The columns are found by their headings, unless
- * `given` names them; days in the order that `given_order` says or that the days themselves make sure of.
+ * `given` names them, and then no others are read; days in the order that `given_order` says or that the days themselves make sure of.
  */
 export function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Statement {
   const rows = rowsOf(text.replace(/^\uFEFF/, ''))
-  const heading = rows.slice(0, LINES_ABOVE_HEADINGS).findIndex(({ cells }) => isHeading(cells, given))
+  const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
+  const heading = first_rows.findIndex(({ cells }) => isHeading(cells, given))
   const cells = rows[heading]?.cells
-  if (!cells) return { columns: {}, lines: [], faults: [{ line: 1, fault: 'no_heading' }] }
+  if (!cells) return { columns: {}, lines: [], faults: [{ line: 1, fault: 'no_heading' }], first_rows }
   const places = placesOf(cells, given)
   const columns = Object.fromEntries(COLUMNS.flatMap((column) => named(column, cells, places)))
   const body = rows.slice(heading + 1).filter((row) => row.cells.some((cell) => cell.trim() !== ''))
-  if (body.length === 0) return { columns, lines: [], faults: [{ line: heading + 1, fault: 'no_lines' }] }
+  if (body.length === 0) return { columns, lines: [], faults: [{ line: heading + 1, fault: 'no_lines' }], first_rows }
   const at = (row: Row, column: Column) =>
     places[column] === undefined ? '' : (row.cells[places[column]] ?? '').trim()
   const day_order = given_order ?? orderOf(body.map((row) => at(row, 'day')))
-  if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }] }
+  if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }], first_rows }
   const faults: Statement['faults'] = []
   const lines = body.flatMap((row) => {
     const read = readLine((column) => at(row, column), places, day_order)
@@ -88,18 +94,20 @@ export function readStatement(text: string, given: Columns = {}, given_order?: D
     return []
   })
   if (lines.length === 0 && faults.length === 0) faults.push({ line: heading + 1, fault: 'no_lines' })
-  return { columns, lines, faults }
+  return { columns, lines, faults, first_rows }
 }
 
 type Row = { line: number; cells: string[] }
 type Places = { [C in Column]?: number | undefined }
 
 function placesOf(cells: readonly string[], given: Columns): Places {
-  const headings = cells.map(plain)
+  const headings = cells.map((cell) => plain(headingIn(cell)))
+  const isByHand = Object.values(given).some((name) => name !== undefined)
   const place = (column: Column) => {
-    const named = given[column]
-    if (named !== undefined) return headings.indexOf(plain(named))
-    return headings.findIndex((heading) => HEADINGS[column].includes(heading))
+    const name = plain(given[column] ?? '')
+    return headings.findIndex((heading) =>
+      isByHand ? name !== '' && heading === name : HEADINGS[column].includes(heading),
+    )
   }
   return Object.fromEntries(COLUMNS.map((column) => [column, place(column)]).filter(([, found]) => found !== -1))
 }
@@ -111,7 +119,7 @@ function isHeading(cells: readonly string[], given: Columns): boolean {
 
 function named(column: Column, cells: readonly string[], places: Places): [Column, string][] {
   const place = places[column]
-  return place === undefined ? [] : [[column, (cells[place] ?? '').trim().slice(0, 80)]]
+  return place === undefined ? [] : [[column, headingIn(cells[place] ?? '')]]
 }
 
 type Cell = (column: Column) => string

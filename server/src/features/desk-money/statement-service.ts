@@ -16,6 +16,8 @@ type Import = z.output<Endpoints['POST /api/admin/bank/import']['body']>
 type Imported = z.input<Endpoints['POST /api/admin/bank/import']['reply']>
 
 const SHOWN_LINES = 5
+const SHOWN_CELLS = 40
+const shortened = (cell: string) => cell.trim().slice(0, 80)
 
 /**
  * Stores the lines of a bank's statement that are not known yet, and matches what fits by itself. With a fault nothing is
@@ -24,7 +26,7 @@ const SHOWN_LINES = 5
  */
 export const importStatement = (db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) => {
   // Read before a connection is taken: a large file takes a while.
-  const { lines, faults, columns } = readStatement(text, file.columns, file.day_order)
+  const { lines, faults, columns, first_rows } = readStatement(text, file.columns, file.day_order)
   const numbered = withDigests(inTime(lines))
   return transaction(db, async (tx): Promise<Imported> => {
     await refuseBlocked(tx, operator)
@@ -37,6 +39,7 @@ export const importStatement = (db: Db, operator: OperatorSession, { text, is_tr
       matched: 0,
       faults,
       columns,
+      first_rows: first_rows.map(({ line, cells }) => ({ line, cells: cells.slice(0, SHOWN_CELLS).map(shortened) })),
       first_lines: shown.map(({ day, amount_cents, reference, text }) => ({ day, amount_cents, reference, text })),
     }
     if (faults.length > 0) return read

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import css from './lines.module.css'
+
+type LinesProps = { isLoading?: boolean; children: ReactNode }
+
+/** Rows of a pane that need no table: what each is of, and some facts beside it. */
+export function Lines({ isLoading = false, children }: LinesProps) {
+  return (
+    <ul className={css.lines} aria-busy={isLoading}>
+      {children}
+    </ul>
+  )
+}
+
+/** `main` takes what room the facts leave. */
+export function Line({ main, children }: { main: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.line}>
+      <span className={css.main}>{main}</span>
+      {children}
+    </li>
+  )
+}
