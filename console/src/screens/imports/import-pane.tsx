@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Progress } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
@@ -11,20 +10,24 @@ import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { ImportFaults } from './import-faults.tsx'
 import { ImportState } from './import-state.tsx'
 
-const LIST = ['GET /api/admin/import/list']
-
 type Import = ReplyTo<'GET /api/admin/import/detail'>
 
+type ImportPaneProps = {
+  import_id: string
+  onClose: () => void
+  /** It is further than it was: the list beside it is read less often. */
+  onMove: () => void
+}
+
 /** How far an import is, what is wrong with it, and what can be done. */
-export function ImportPane({ import_id, onClose }: { import_id: string; onClose: () => void }) {
+export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
   const { t } = useLingui()
   const { data: found, error, refetch } = useRead('GET /api/admin/import/detail', { import_id }, { isLive: true })
-  const client = useQueryClient()
   const state = found?.state
-  // The list beside it is read less often.
+  const move = useEffectEvent(onMove)
   useEffect(() => {
-    if (state) void client.invalidateQueries({ queryKey: LIST })
-  }, [client, state])
+    if (state) move()
+  }, [state])
   return (
     <DetailPane
       title={found?.file_name ?? t`Import`}

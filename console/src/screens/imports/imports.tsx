@@ -60,7 +60,11 @@ export default function Imports({ params: { import_id } }: ScreenProps) {
           />
         </>
       }
-      detail={import_id && <ImportPane key={import_id} import_id={import_id} onClose={() => go('/imports')} />}
+      detail={
+        import_id && (
+          <ImportPane key={import_id} import_id={import_id} onMove={list.onRetry} onClose={() => go('/imports')} />
+        )
+      }
     />
   )
 }
