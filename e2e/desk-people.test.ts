@@ -24,8 +24,8 @@ test('a shopper and customer service talk with each other, and both see it as it
   await phone.page.getByText('Does the kettle whistle?', { exact: true }).waitFor()
 
   const desk = await aDesk(browser, shop, { path: '/messages' })
-  await desk.page.getByRole('link', { name: 'Reed Robin' }).click()
-  const talk = pane(desk, 'Reed Robin')
+  await desk.page.getByRole('link', { name: 'Robin Reed' }).click()
+  const talk = pane(desk, 'Robin Reed')
   await talk.getByText('Does the kettle whistle?').waitFor()
   const answer = talk.getByRole('textbox', { name: 'Answer' })
   await answer.fill('It does, softly.')
