@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 
 /** What people wrote and what has one name in every language, by the fields in which the desk reads it. */
 const IS_DATA =
@@ -15,11 +15,16 @@ function collect(value: unknown, into: Set<string>, field = ''): void {
 }
 
 /** Follows what the desk reads. @returns what of it no language changes, the longest first. */
-export function followData(page: Page): () => string[] {
+export function followData(page: Page): () => Promise<string[]> {
   const known = new Set<string>()
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/admin/')) return
-    collect(await response.json().catch(() => null), known)
+  const reading: Promise<void>[] = []
+  const read = async (response: Response) => collect(await response.json().catch(() => null), known)
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.startsWith('/api/admin/')) reading.push(read(response))
   })
-  return () => [...known].toSorted((a, b) => b.length - a.length)
+  return async () => {
+    // The page may show an answer before this process has got it.
+    await Promise.all(reading.splice(0))
+    return [...known].toSorted((a, b) => b.length - a.length)
+  }
 }

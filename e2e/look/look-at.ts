@@ -37,7 +37,7 @@ export type Eye = {
   openRequests: () => number
   takeComplaints: () => string[]
   /** What the desk has read that no language changes. */
-  data: () => string[]
+  data: () => Promise<string[]>
   close: () => Promise<void>
 }
 
@@ -178,7 +178,7 @@ async function openAddress(eye: Eye, { address, screen, language, reader }: Load
       address,
       wordsOf(language, reader === 'operator' ? 'console' : 'storefront')(titleWanted(address, screen.title)),
     ),
-    ...(language === 'en' ? [] : findEnglish(words.texts, eye.data())),
+    ...(language === 'en' ? [] : findEnglish(words.texts, await eye.data())),
   ]
 }
 
