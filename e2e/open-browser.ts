@@ -80,9 +80,13 @@ export async function aPhone(
 function noteToasts(): void {
   const noteToast: unknown = Reflect.get(globalThis, 'noteToast')
   if (typeof noteToast !== 'function') throw new Error('the page has no noteToast')
+  const LAYER = '[popover="manual"]'
+  // On a busy machine the layer comes with its first toast in it.
+  const toastsIn = (node: Node) =>
+    node instanceof Element ? (node.closest(LAYER) ? [node] : [...node.querySelectorAll(LAYER)]) : []
   new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Element && node.closest('[popover="manual"]') && node.textContent) noteToast(node.textContent)
+    for (const { textContent } of changes.flatMap(({ addedNodes }) => [...addedNodes].flatMap(toastsIn)))
+      if (textContent) noteToast(textContent)
   }).observe(document, { childList: true, subtree: true })
 }
 
