@@ -1,10 +1,11 @@
-// The one definition of done: runs every check in order, with its time, up to the first that fails.
-import { spawn } from 'node:child_process'
+// The one definition of done: runs every check with its time, those that need no rest of the machine two at a time, up to
+// the first that fails.
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { buildIfStale } from './build.ts'
-import { findChromium } from './chromium.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const BIN = join(ROOT, 'node_modules/.bin')
@@ -47,12 +48,19 @@ async function runTests(project: string): Promise<void> {
   if (passed === 0) throw new Error(`no test ran in ${project}`)
 }
 
+/** In a process of its own: what installs waits for the network, and the checks beside it go on. */
 async function prepareChromium(): Promise<void> {
-  process.env.CHROMIUM = await findChromium({ install: process.argv.includes('--with-chromium') })
-  console.log(process.env.CHROMIUM)
+  const args = ['scripts/chromium.ts', ...(process.argv.includes('--with-chromium') ? ['--install'] : [])]
+  const { stdout } = await promisify(execFile)(join(BIN, 'node'), args, { cwd: ROOT })
+  console.log(stdout.trim())
+  process.env.CHROMIUM = stdout.trim().split('\n').at(-1)
 }
 
-const PARTS: [name: string, check: () => Promise<void>][] = [
+type Part = [name: string, check: () => Promise<void>]
+
+/** Each keeps about one core busy, or waits for the network. */
+const BESIDE_EACH_OTHER: Part[] = [
+  ['Chromium', prepareChromium],
   ['format and lint', () => run('biome', 'check', '.', '--error-on-warnings')],
   ['words', () => run('node', 'scripts/words.ts')],
   ['boundaries', () => run('depcruise', '--config', '.dependency-cruiser.cjs', ...ROOMS)],
@@ -60,9 +68,12 @@ const PARTS: [name: string, check: () => Promise<void>][] = [
   ['code that only tests use', () => run('knip', '--production')],
   ['types', checkTypes],
   ['build', buildIfStale],
+]
+
+/** Each keeps both cores busy. */
+const ONE_BY_ONE: Part[] = [
   ['server', () => runTests('server')],
   ['storefront', () => runTests('storefront')],
-  ['Chromium', prepareChromium],
   ['screens', () => runTests('screens')],
   ['console', () => runTests('console')],
   ['e2e', () => runTests('e2e')],
@@ -70,23 +81,34 @@ const PARTS: [name: string, check: () => Promise<void>][] = [
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-async function verify(): Promise<void> {
-  for (const [name, check] of PARTS) {
-    const started = performance.now()
-    console.log(`\n— ${name}`)
-    try {
-      await check()
-    } catch (error) {
-      console.error(`\n✗ ${name} failed after ${seconds(started)}: ${error instanceof Error ? error.message : error}`)
-      process.exitCode = 1
-      return
-    }
-    console.log(`✓ ${name} (${seconds(started)})`)
+/** @returns whether it succeeded. */
+async function doPart([name, check]: Part): Promise<boolean> {
+  const started = performance.now()
+  console.log(`\n— ${name}`)
+  try {
+    await check()
+  } catch (error) {
+    console.error(`\n✗ ${name} failed after ${seconds(started)}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 1
+    return false
   }
+  console.log(`✓ ${name} (${seconds(started)})`)
+  return true
+}
+
+/** Does them, some at a time; begins no more after one that failed. @returns whether all succeeded. */
+async function doParts(parts: readonly Part[], at_once: number): Promise<boolean> {
+  const queue = [...parts]
+  let is_well = true
+  const goOn = async () => {
+    for (let part = queue.shift(); part && is_well; part = queue.shift()) if (!(await doPart(part))) is_well = false
+  }
+  await Promise.all(Array.from({ length: at_once }, goOn))
+  return is_well
 }
 
 const started = performance.now()
-await verify()
+if (await doParts(BESIDE_EACH_OTHER, 2)) await doParts(ONE_BY_ONE, 1)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall in ${seconds(started)}`)
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
