@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import {
-  Amount,
-  EndlessPaging,
-  type Endpoint,
-  endlessListOf,
-  Id,
-  Nothing,
-  Slug,
-  Text,
-  Time,
-  Version,
-} from './endpoint.ts'
+import { deskListOf } from './desk/desk-list.ts'
+import { Amount, EndlessPaging, type Endpoint, Id, Nothing, Slug, Text, Time, Version } from './endpoint.ts'
 import { LANGUAGE_TAGS, type Language, MESSAGE_LIMIT, ORDER_STATUSES, VISIBLE_PATTERN } from './rules.ts'
 import { File } from './wallet.ts'
 
@@ -140,7 +130,7 @@ export const chat_endpoints = {
   'GET /api/admin/service/chats': {
     summary: 'Chats that wait for an answer, the longest waiting first; or all, the latest first',
     query: EndlessPaging.extend({ state: z.enum(['waiting', 'all']).optional() }),
-    reply: endlessListOf(ChatAtDesk),
+    reply: deskListOf(ChatAtDesk),
   },
   'GET /api/admin/service/messages': {
     summary: 'The chat of one shopper: a page of messages, the oldest first',

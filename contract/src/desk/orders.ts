@@ -18,7 +18,8 @@ import {
 /** The orders of the desk. */
 export const desk_order_endpoints = {
   'GET /api/admin/order/list': {
-    summary: 'Orders: those to ship in the order of their payment, all others newest first',
+    summary:
+      'Orders: those to ship in the order of their payment, the overdue ones longest overdue first, all others newest first',
     query: OrderFilter,
     reply: deskListOf(OrderInDeskList),
   },

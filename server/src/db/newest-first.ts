@@ -1,10 +1,12 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 
 /** Where a page begins: after its cursor or, without one, at its page number. */
 export type Place = { page: number; page_size: number; cursor?: string | undefined }
 
-/** The columns that order a list, each with its table: when a row was stored, then its id. */
-type Order = { at: string; id: string }
+/** The columns that order a list, each with its table: when a row was stored, or a moment made of other columns, then its id. */
+export type Order = { at: string | RawBuilder<string>; id: string }
+
+export type Direction = 'asc' | 'desc'
 
 /**
  * A page of rows, newest first, and the cursor of the next page, null at the end. The cursor has the time to the
@@ -25,16 +27,22 @@ export const oldestFirst = <DB, TB extends keyof DB, Row>(
   place: Place,
 ) => pageInTime(rows, order, place, 'asc')
 
-async function pageInTime<DB, TB extends keyof DB, Row>(
+const momentOf = ({ at }: Order) => (typeof at === 'string' ? sql.ref(at) : at)
+
+/** Whether a row comes after the one of the cursor. */
+export const isAfter = (cursor: string, order: Order, direction: Direction) =>
+  sql<boolean>`(${momentOf(order)}, ${sql.ref(order.id)}::text) ${sql.raw(direction === 'asc' ? '>' : '<')} ${keyIn(cursor)}`
+
+/** A page in either direction. */
+export async function pageInTime<DB, TB extends keyof DB, Row>(
   rows: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
   { page, page_size, cursor }: Place,
-  direction: 'asc' | 'desc',
+  direction: Direction,
 ) {
-  const at = sql.ref(order.at)
+  const at = momentOf(order)
   const id = sql`${sql.ref(order.id)}::text`
-  const isLater = sql.raw(direction === 'asc' ? '>' : '<')
-  const left = cursor === undefined ? rows : rows.where(sql<boolean>`(${at}, ${id}) ${isLater} ${keyIn(cursor)}`)
+  const left = cursor === undefined ? rows : rows.where(isAfter(cursor, order, direction))
   const found = await left
     .select(sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || ${id}`.as('cursor'))
     .orderBy(at, direction)

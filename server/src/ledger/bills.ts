@@ -1,6 +1,7 @@
 import type { BillLine } from '@sampan/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { PLANNED_ANEW } from '../db/pool.ts'
 import { walletOf } from './accounts.ts'
 
 /** Times in ISO 8601: from and including `from`, before `to`. */
@@ -25,9 +26,10 @@ const columns = sql.raw(`version::text as bill_id, kind, state, amount_cents, ba
   end as order_number,
   created_at`)
 
-function matching(user_id: string, { kind, from, to }: BillFilters): RawBuilder<unknown> {
-  // A subquery is worked out once, and the wallet is then read in the order of its index.
-  const account = sql`(select ledger_account_id(${walletOf(user_id)}))`
+/** A subquery is worked out once, and the wallet is then read in the order of its index. */
+const accountOf = (user_id: string) => sql`(select ledger_account_id(${walletOf(user_id)}))`
+
+function matching(account: RawBuilder<unknown>, { kind, from, to }: BillFilters): RawBuilder<unknown> {
   const conditions = [sql`account_id = ${account}`]
   if (kind) conditions.push(sql`kind = ${kind}`)
   if (from) conditions.push(sql`version > (select ledger_entries_before(${account}, ${from}))`)
@@ -37,19 +39,31 @@ function matching(user_id: string, { kind, from, to }: BillFilters): RawBuilder<
 
 /** The shopper's latest bills that match, at most `limit` of them. */
 export async function latestBills(db: Db, user_id: string, filters: BillFilters, limit: number): Promise<BillLine[]> {
-  const { rows } = await sql<BillLine>`select ${columns} from ledger_bill where ${matching(user_id, filters)}
+  const { rows } = await sql<BillLine>`select ${columns} from ledger_bill where ${matching(accountOf(user_id), filters)}
     order by version desc limit ${limit}`.execute(db)
   return rows
 }
 
+/** With more entries, a wallet is worth a plan of its own: one for any wallet would read all of this one and sort them. */
+const MANY_ENTRIES = 1_000
+
+async function walletToRead(db: Db, user_id: string) {
+  const { rows } = await sql<{ account_id: string; version: number }>`
+    select account_id::text, version from ledger_account join ledger_balance using (account_id)
+    where code = ${walletOf(user_id)}`.execute(db)
+  const { account_id = '0', version = 0 } = rows[0] ?? {}
+  return { account: sql`${account_id}::bigint`, plan: sql.raw(version > MANY_ENTRIES ? PLANNED_ANEW : '') }
+}
+
 /** A page of a shopper's bills, newest first. */
 export async function billsOf(db: Db, user_id: string, filters: BillFilters, { page, page_size, cursor }: Paging) {
-  const where = matching(user_id, filters)
+  const { account, plan } = await walletToRead(db, user_id)
+  const where = matching(account, filters)
   const after = cursor ? sql`and version < ${cursor}::bigint` : sql``
   const [found, count] = await Promise.all([
-    sql<BillLine>`select ${columns} from ledger_bill where ${where} ${after}
+    sql<BillLine>`${plan} select ${columns} from ledger_bill where ${where} ${after}
       order by version desc limit ${page_size + 1} offset ${cursor ? 0 : (page - 1) * page_size}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from (
+    sql<{ total: number }>`${plan} select count(*) as total from (
       select from ledger_bill where ${where} order by version desc limit ${TOTAL_LIMIT + 1}) as counted`.execute(db),
   ])
   const items = found.rows.slice(0, page_size)
@@ -67,7 +81,7 @@ export async function billsOf(db: Db, user_id: string, filters: BillFilters, { p
 /** One line; undefined when the shopper has none of that id. */
 export async function billOf(db: Db, user_id: string, bill_id: string): Promise<BillLine | undefined> {
   const { rows } = await sql<BillLine>`select ${columns} from ledger_bill
-    where ${matching(user_id, {})} and version = ${bill_id}::bigint`.execute(db)
+    where ${matching(accountOf(user_id), {})} and version = ${bill_id}::bigint`.execute(db)
   return rows[0]
 }
 
@@ -88,7 +102,7 @@ export async function billSummaryOf(
       coalesce(sum(amount_cents) filter (where amount_cents > 0 and has_moved), 0)::bigint as in_cents,
       coalesce(-sum(amount_cents) filter (where amount_cents < 0 and has_moved), 0)::bigint as out_cents
     from (select *, state = 'done' and kind <> 'withdrawal_returned' as has_moved from ledger_bill
-      where ${matching(user_id, filters)}) as line
+      where ${matching(accountOf(user_id), filters)}) as line
     group by month order by month`.execute(db)
   return rows
 }

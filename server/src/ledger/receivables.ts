@@ -7,8 +7,8 @@ import type { Wallet } from './ledger.ts'
 /** What one shopper owes, and what their recharges have paid of it. `since` is when they first owed anything. */
 export type Receivable = { user_id: string; receivable_cents: Cents; repaid_cents: Cents; since: string }
 
-const OWING = sql.raw(`ledger_account join ledger_balance using (account_id)
-  where code ~ '^receivable:' and posted_debits_cents > posted_credits_cents`)
+/** Only receivables among the balances grow by debits (ledger_balance_of_debts). */
+const OWING = sql.raw(`ledger_balance where normal_side = 'debit' and posted_debits_cents > posted_credits_cents`)
 
 /** How many owe the shop, counted no further than `limit`. */
 export async function countReceivables(db: Db, limit: number): Promise<number> {
@@ -34,8 +34,9 @@ export async function receivablesOf(db: Db, { page_size, cursor }: Page) {
       posted_debits_cents - posted_credits_cents as receivable_cents,
       coalesce((select sum(amount_cents) from ledger_transfer
         where credit_account_id = account_id and ledger_transfer.code = 'repayment'), 0)::bigint as repaid_cents
-    from ${OWING} ${after}
-    order by account_id desc limit ${page_size + 1}`.execute(db)
+    from (select * from ${OWING} ${after} order by account_id desc limit ${page_size + 1}) as owing
+      join ledger_account using (account_id)
+    order by ledger_account.account_id desc`.execute(db)
   const page = rows.slice(0, page_size)
   const next_cursor = rows.length > page_size ? (page.at(-1)?.account_id ?? null) : null
   return { items: page.map(({ account_id, ...item }) => item), next_cursor }

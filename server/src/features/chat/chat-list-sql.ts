@@ -1,4 +1,5 @@
 import { type JoinBuilder, sql } from 'kysely'
+import { countUpTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -23,8 +24,12 @@ const answering = (join: JoinBuilder<Tables, 'chat' | 'operator'>) =>
     .onRef('operator.operator_id', '=', 'chat.answered_by')
     .on('chat.answered_until', '>', sql<string>`clock_timestamp()`)
 
-const unread_count = sql<number>`(select count(*)::int from chat_message as unread where unread.user_id = chat.user_id
-  and unread.by_whom = 'shopper' and unread.read_at is null)`
+/** Further messages that nobody has read are not counted. */
+const UNREAD_LIMIT = 1_000
+
+const unread_count = sql<number>`(select count(*)::int from (
+  select from chat_message as unread where unread.user_id = chat.user_id and unread.by_whom = 'shopper'
+    and unread.read_at is null limit ${sql.lit(UNREAD_LIMIT)}) as counted)`
 
 /** The chat of one shopper in short, also before it has begun. */
 export const findChat = (db: Db, user_id: string) =>
@@ -41,19 +46,9 @@ export const findChat = (db: Db, user_id: string) =>
 /** A page of chats with their shopper and the id of their last message, and the cursor of the next page. */
 export async function findChats(db: Db, state: ChatState, { page, page_size, cursor }: Place) {
   const { at, direction, follows } = ORDERS[state]
-  const rows = await chats(db, state)
-    .innerJoin('user_account', 'user_account.user_id', 'chat.user_id')
-    .innerJoin('chat_message as last', (join) =>
-      join.onRef('last.user_id', '=', 'chat.user_id').onRef('last.position', '=', 'chat.messages'),
-    )
-    .leftJoin('operator', answering)
-    .select(['chat.user_id', 'user_account.account', 'family_name', 'given_name', 'language'])
-    .select(['waiting_since', 'last.message_id', 'answered_until'])
-    .select(['operator.operator_id', 'operator.account as operator_account'])
-    .select([
-      unread_count.as('unread_count'),
-      sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || chat.user_id`.as('cursor'),
-    ])
+  // Chosen before anything is joined: PostgreSQL would read the last messages of all chats for it.
+  const chosen = chats(db, state)
+    .select(['chat.user_id', 'messages', 'waiting_since', 'last_at', 'answered_by', 'answered_until'])
     .$if(cursor !== undefined, (query) =>
       query.where(sql<boolean>`(${at}, chat.user_id) ${follows} ${placeOf(cursor ?? '')}`),
     )
@@ -61,17 +56,30 @@ export async function findChats(db: Db, state: ChatState, { page, page_size, cur
     .orderBy('chat.user_id', direction)
     .limit(page_size + 1)
     .offset(cursor === undefined ? (page - 1) * page_size : 0)
+  const rows = await db
+    .selectFrom(chosen.as('chat'))
+    .innerJoin('user_account', 'user_account.user_id', 'chat.user_id')
+    .innerJoin('chat_message as last', (join) =>
+      join.onRef('last.user_id', '=', 'chat.user_id').onRef('last.position', '=', 'chat.messages'),
+    )
+    .leftJoin('operator', (join) => answering(join as never)) // its `chat` has the same columns
+    .select(['chat.user_id', 'user_account.account', 'family_name', 'given_name', 'language'])
+    .select(['waiting_since', 'last.message_id', 'answered_until'])
+    .select(['operator.operator_id', 'operator.account as operator_account'])
+    .select([
+      unread_count.as('unread_count'),
+      sql<string>`(extract(epoch from ${at}) * 1000000)::bigint || '.' || chat.user_id`.as('cursor'),
+    ])
+    .orderBy(at, direction)
+    .orderBy('chat.user_id', direction)
     .execute()
   const items = rows.slice(0, page_size)
   return { items, next_cursor: rows.length > page_size ? (items.at(-1)?.cursor ?? null) : null }
 }
 
-export async function countChats(db: Db, state: ChatState): Promise<number> {
-  const { total } = await chats(db, state)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+/** Counts no further than `limit`. */
+export const countChats = (db: Db, state: ChatState, limit: number): Promise<number> =>
+  countUpTo(db, chats(db, state).select('chat.user_id'), limit)
 
 /** A cursor of another list, whose ids are no UUIDs, is as far as none. */
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

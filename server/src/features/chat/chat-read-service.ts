@@ -1,6 +1,7 @@
-import type { Endpoints } from '@sampan/contract'
+import { DESK_COUNT_LIMIT, type Endpoints } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
+import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import { BadRequest, NotFound } from '../../http/refusal.ts'
 import { fileUrl } from '../upload/upload-service.ts'
@@ -95,11 +96,14 @@ type Page = { page: number; page_size: number; cursor?: string | undefined }
 /** Chats at the desk, each with its last message. @throws BadRequest for another list's cursor. */
 export async function listChats(db: Db, language: Language, state: ChatState, page: Page) {
   if (page.cursor !== undefined && !isCursor(page.cursor)) throw new BadRequest('cursor: not one of this list')
-  const [{ items, next_cursor }, total] = await Promise.all([findChats(db, state, page), countChats(db, state)])
+  const [{ items, next_cursor }, counted] = await Promise.all([
+    findChats(db, state, page),
+    countChats(db, state, DESK_COUNT_LIMIT + 1),
+  ])
   const last = new Map((await findMessagesOf(db, items, language)).map((row) => [row.message_id, row]))
   const chats = items.flatMap((chat) => {
     const row = last.get(chat.message_id)
     return row ? [{ ...headOf(chat), last: forDesk(row) }] : []
   })
-  return { items: chats, next_cursor, total, page: page.page, page_size: page.page_size }
+  return { items: chats, next_cursor, ...countedTo(counted), page: page.page, page_size: page.page_size }
 }

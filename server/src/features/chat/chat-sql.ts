@@ -1,6 +1,6 @@
 import { type Language, MESSAGES_PAGE } from '@sampan/contract/rules'
 import { sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { isOneOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 export type Side = 'shopper' | 'operator'
@@ -79,8 +79,12 @@ export const findMessage = (db: Db, user_id: string, message_id: string, languag
 /** Messages of several chats, in no order. */
 export const findMessagesOf = (db: Db, of: readonly { user_id: string; message_id: string }[], language: Language) =>
   messages(db, language)
-    .where('chat_message.user_id', '=', anyOf(of.map(({ user_id }) => user_id)))
-    .where('message_id', '=', anyOf(of.map(({ message_id }) => message_id)))
+    .where(
+      isOneOf(
+        ['chat_message.user_id', 'message_id'],
+        of.map(({ user_id, message_id }) => [user_id, message_id]),
+      ),
+    )
     .execute()
 
 /** Undefined when the chat has no such message. */

@@ -72,9 +72,24 @@ test('an order is overdue when its shop’s working days are over, weekends asid
   expect(await late('2026-11-20T10:00:00Z', null, '2026-11-25T00:01:00Z')).toBe(true)
   expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-20T23:59:00Z')).toBe(false)
   expect(await late('2026-11-20T10:00:00Z', 0, '2026-11-21T00:01:00Z')).toBe(true)
+  // As counted day by day, for each day of the week.
+  const { rows: otherwise } = await sql`
+    select paid, handling_days, asked
+    from generate_series('2026-11-02'::timestamp, '2026-11-15', '1 day') as paid, generate_series(0, 12) as handling_days,
+      generate_series('2026-11-02'::timestamp, '2026-12-15', '1 day') as asked
+    where ships_late((paid + interval '10 hours') at time zone 'UTC', handling_days, (asked + interval '9 hours') at time zone 'UTC')
+      <> (asked > paid and handling_days <= (
+        select count(*) from generate_series(paid + interval '1 day', asked - interval '1 day', '1 day') as day
+        where extract(isodow from day) < 6))`.execute(shop.db)
+  expect(otherwise).toEqual([])
+  const other = await aPaidOrder(shop, buyer)
   expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
   await paidAt(order_id, daysAgo(30))
-  expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([order_id])
+  await paidAt(other, daysAgo(60))
+  expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([other, order_id])
+  const page = await list({ overdue: 'true', shopper: buyer.account, page_size: 1 })
+  expect(await idsOf({ overdue: 'true', shopper: buyer.account, cursor: page.next_cursor })).toEqual([order_id])
+  await ship(first, other)
   await ship(first, order_id)
   expect(await idsOf({ overdue: 'true', shopper: buyer.account })).toEqual([])
 })

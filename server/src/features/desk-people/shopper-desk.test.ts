@@ -77,8 +77,9 @@ test('searches and lists read an index, whatever the number of shoppers', async 
   await findShoppers(noting, 'all', { page: 1, page_size: 20, cursor: `1577900000000000.${randomUUID()}` })
   await findShoppers(noting, 'blocked', { page: 1, page_size: 20 })
   // Enough for a plan like that of a large shop.
-  await sql`insert into user_account (account, password_hash, family_name, given_name, mobile, created_at)
-    select 'many-' || n || '@search.example', '', 'Lin', 'Mei', '+8613' || (900000000 + n), '2020-01-01'::timestamptz + n * interval '1 minute'
+  await sql`insert into user_account (account, password_hash, family_name, given_name, mobile, created_at, blocked_at)
+    select 'many-' || n || '@search.example', '', 'Lin', 'Mei', '+8613' || (900000000 + n), '2020-01-01'::timestamptz + n * interval '1 minute',
+      case when n % 10 = 0 then '2020-01-01'::timestamptz + n * interval '1 minute' end
     from generate_series(1, 20000) as n`.execute(shop.db)
   await sql`analyze user_account`.execute(shop.db)
   const plans: string[] = []

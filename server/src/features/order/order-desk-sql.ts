@@ -19,8 +19,10 @@ export type DeskOrderFilter = {
 
 const TO_SHIP = '1'
 
+const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
 /** Whether an order should be with its carrier by now. */
-const isOverdue = sql<boolean>`(status = 1 and ships_late(paid_at, handling_days, now()))`
+const isOverdue = sql<boolean>`(status = 1
+  and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
 /** The conditions of a filter. Each alone has an index that gives the rows in their order, or few of them. */
 function conditionsOf({ status = 'all', number, shopper, shop_id, overdue, paid_since }: DeskOrderFilter) {
@@ -36,7 +38,7 @@ function conditionsOf({ status = 'all', number, shopper, shop_id, overdue, paid_
 
 export type DeskOrderRow = OrderRow & { overdue: boolean }
 
-/** A page of everybody's orders: those to ship in the order of their payment, all others newest first. */
+/** A page of everybody's orders: the overdue ones longest overdue first, those to ship in the order of their payment, all others newest first. */
 export function findOrdersAtDesk(
   db: Db,
   language: Language,
@@ -45,7 +47,8 @@ export function findOrdersAtDesk(
 ): Promise<{ items: DeskOrderRow[]; next_cursor: string | null }> {
   const rows = orders(db, language, {}).select(isOverdue.as('overdue')).where(conditionsOf(filter))
   const id = 'shop_order.order_id'
-  if (filter.status === TO_SHIP || filter.overdue) return oldestFirst(rows, { at: 'shop_order.paid_at', id }, place)
+  if (filter.overdue) return oldestFirst(rows, { at: LATE_ON, id }, place)
+  if (filter.status === TO_SHIP) return oldestFirst(rows, { at: 'shop_order.paid_at', id }, place)
   const at = filter.paid_since ? 'shop_order.paid_at' : 'shop_order.created_at'
   return newestFirst(rows, { at, id }, place)
 }

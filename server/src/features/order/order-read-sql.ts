@@ -1,7 +1,7 @@
 import type { AxisValue } from '@sampan/contract'
 import type { Language } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { anyOf } from '../../db/any-of.ts'
+import { anyOf, isOneOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -103,8 +103,12 @@ export const findItems = (db: Db, language: Language, orders: { user_id: string;
       sql<string>`worded(title, ${language})`.as('title'),
       sql<AxisValue[]>`worded_values(axis_values, ${language})`.as('values'),
     ])
-    .where('user_id', '=', anyOf(orders.map((order) => order.user_id)))
-    .where('order_id', '=', anyOf(orders.map((order) => order.order_id)))
+    .where(
+      isOneOf(
+        ['user_id', 'order_id'],
+        orders.map(({ user_id, order_id }) => [user_id, order_id]),
+      ),
+    )
     .orderBy('position')
     .execute()
 export type ItemRow = Awaited<ReturnType<typeof findItems>>[number]

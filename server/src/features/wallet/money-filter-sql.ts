@@ -1,4 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import { type Direction, isAfter, type Order, type Place, pageInTime } from '../../db/newest-first.ts'
 import { shopperId } from '../../db/shopper-id.ts'
 
 /** What narrows the desk's lists of recharges and withdrawals; see the contract. */
@@ -12,29 +14,75 @@ export type MoneyFilter = {
   to?: string | undefined
 }
 
-type MoneyTable = 'recharge' | 'withdrawal'
+/** A list of recharges or withdrawals: its table, with the column of its ids and those that a reference is looked for in. */
+export type MoneyList = { table: 'recharge' | 'withdrawal'; id: string; references: readonly string[] }
 
-/**
- * The conditions of a filter. Each alone has an index that gives the rows in the order of time, or few of them.
- * `references` are the columns that a reference is looked for in.
- */
-export function conditionsOf(table: MoneyTable, references: readonly string[], filter: MoneyFilter) {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  const { status = 'all', shopper, amount_cents, reference, network, from, to } = filter
+const columnOf = ({ table }: MoneyList, name: string) => sql.ref(`${table}.${name}`)
+const orderOf = ({ table, id }: MoneyList): Order => ({ at: `${table}.created_at`, id: `${table}.${id}` })
+
+/** The conditions of a filter but for its reference. Each alone has an index that gives the rows in the order of time, or few of them. */
+function conditionsOf(list: MoneyList, filter: MoneyFilter): RawBuilder<unknown>[] {
+  const column = (name: string) => columnOf(list, name)
+  const { status = 'all', shopper, amount_cents, network, from, to } = filter
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (status !== 'all') conditions.push(sql`${column('status')} = ${sql.lit(Number(status))}`)
   if (shopper) conditions.push(sql`${column('user_id')} = ${shopperId(shopper)}`)
   if (amount_cents !== undefined) conditions.push(sql`${column('amount_cents')} = ${amount_cents}`)
-  if (reference) conditions.push(hasReference(references.map(column), column('transaction_hash'), reference))
   if (network) conditions.push(sql`${column('network')} = ${network}`)
   if (from) conditions.push(sql`${column('created_at')} >= ${from}`)
   if (to) conditions.push(sql`${column('created_at')} < ${to}`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+  return conditions
 }
 
-function hasReference(columns: RawBuilder<unknown>[], transaction_hash: RawBuilder<unknown>, reference: string) {
-  const bare = sql`(select bare_reference(${reference}))`
-  const found = columns.map((column) => sql`bare_reference(${column}) = ${bare}`)
+/** The places where a row may bear a reference, each with an index of its own. */
+function placesOf(list: MoneyList, reference: string): RawBuilder<unknown>[] {
   const hash = reference.toLowerCase().replace(/^0x/, '')
-  return sql`(${sql.join([...found, sql`${transaction_hash} = ${hash}`], sql` or `)})`
+  const bearing = (column: RawBuilder<unknown>) =>
+    // What the index says of nulls has to be said: PostgreSQL does not know that a bare reference of null is null.
+    sql`(${column} is not null and bare_reference(${column}) = (select bare_reference(${reference})))`
+  return [
+    ...list.references.map((name) => bearing(columnOf(list, name))),
+    sql`(${columnOf(list, 'transaction_hash')} is not null and ${columnOf(list, 'transaction_hash')} = ${hash})`,
+  ]
+}
+
+type Narrowed = { list: MoneyList; filter: MoneyFilter; others: readonly RawBuilder<unknown>[] }
+
+/** The keys of the first rows that match. By reference, of the first of each place, so that no more are read of one that thousands bear. */
+function firstKeys({ list, filter, others }: Narrowed, sorted: RawBuilder<unknown>) {
+  const conditions = [...conditionsOf(list, filter), ...others]
+  const places = filter.reference ? placesOf(list, filter.reference) : [sql`true`]
+  return sql.join(
+    places.map(
+      (place) => sql`(select user_id, ${columnOf(list, list.id)} from ${sql.table(list.table)}
+        where ${sql.join([...conditions, place], sql` and `)} ${sorted})`,
+    ),
+    sql` union `,
+  )
+}
+
+/** Whether a row matches a filter. By reference, whether it is one of the first that do. */
+function matching(narrowed: Narrowed, { page, page_size, cursor }: Place, direction: Direction) {
+  const { list, filter, others } = narrowed
+  if (!filter.reference) return sql<boolean>`${sql.join([...conditionsOf(list, filter), ...others], sql` and `)}`
+  const order = orderOf(list)
+  const rows = cursor === undefined ? page * page_size + 1 : page_size + 1
+  const sorted = sql`${cursor === undefined ? sql`` : sql`and ${isAfter(cursor, order, direction)}`}
+    order by ${columnOf(list, 'created_at')} ${sql.raw(direction)}, ${columnOf(list, list.id)}::text ${sql.raw(direction)} limit ${rows}`
+  return sql<boolean>`(${columnOf(list, 'user_id')}, ${columnOf(list, list.id)}) in (${firstKeys(narrowed, sorted)})`
+}
+
+/** A page of the rows that match a filter. */
+export const pageOfMoney = <DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  narrowed: Narrowed,
+  place: Place,
+  direction: Direction,
+) => pageInTime(rows.where(matching(narrowed, place, direction)), orderOf(narrowed.list), place, direction)
+
+/** Counts the rows that match a filter, no further than `limit`. */
+export async function countMoney(db: Db, narrowed: Narrowed, limit: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
+    select from (${firstKeys(narrowed, sql`limit ${limit}`)}) as found limit ${limit}) as counted`.execute(db)
+  return rows[0]?.total ?? 0
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
-import { conditionsOf, type MoneyFilter } from './money-filter-sql.ts'
+import type { Place } from '../../db/newest-first.ts'
+import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from './money-filter-sql.ts'
 import { type RechargeRow, rechargesWithNames } from './recharge-sql.ts'
 
-const REFERENCES = ['bank_reference', 'reference']
+const RECHARGES: MoneyList = { table: 'recharge', id: 'recharge_id', references: ['bank_reference', 'reference'] }
 /** As many as an operator follows up for one sign. */
 const SHOWN = 5
 
@@ -48,39 +48,33 @@ export type RechargeFilterAtDesk = MoneyFilter & {
   flagged?: boolean | undefined
 }
 
-/** Only of what waits, which is never much, each row is asked whether its signs were used before. */
+/** Only of what waits, which is never much, each row is asked whether its signs were used before: with `offset 0` it is no join. */
 const IS_FLAGGED = sql<boolean>`recharge.status = 0 and exists (
   select from recharge as asked cross join lateral (${SAME_SIGN}) as same
-  where (asked.user_id, asked.recharge_id) = (recharge.user_id, recharge.recharge_id))`
+  where (asked.user_id, asked.recharge_id) = (recharge.user_id, recharge.recharge_id)
+  offset 0)`
 
-function matching({ method, flagged, ...filter }: RechargeFilterAtDesk) {
-  const conditions = [conditionsOf('recharge', REFERENCES, filter)]
-  if (method) conditions.push(sql`recharge.method = ${method}`)
-  if (flagged) conditions.push(IS_FLAGGED)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+function narrowedBy({ method, flagged, ...filter }: RechargeFilterAtDesk) {
+  const others: RawBuilder<unknown>[] = []
+  if (method) others.push(sql`recharge.method = ${sql.lit(method)}`)
+  if (flagged) others.push(IS_FLAGGED)
+  return { list: RECHARGES, filter, others }
 }
 
 /** What waits for its audit comes oldest first. */
 const waits = ({ status, flagged }: RechargeFilterAtDesk) => status === '0' || flagged === true
-
-const ORDER = { at: 'recharge.created_at', id: 'recharge.recharge_id' }
 
 /** A page of everybody's recharges: those that wait oldest first, all others newest first. */
 export const findRechargesAtDesk = (
   db: Db,
   filter: RechargeFilterAtDesk,
   place: Place,
-): Promise<{ items: RechargeRow[]; next_cursor: string | null }> => {
-  const rows = rechargesWithNames(db, {}).where(matching(filter))
-  return waits(filter) ? oldestFirst(rows, ORDER, place) : newestFirst(rows, ORDER, place)
-}
+): Promise<{ items: RechargeRow[]; next_cursor: string | null }> =>
+  pageOfMoney(rechargesWithNames(db, {}), narrowedBy(filter), place, waits(filter) ? 'asc' : 'desc')
 
 /** Counts no further than `limit`. */
-export async function countRechargesAtDesk(db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select from recharge where ${matching(filter)} limit ${limit}) as counted`.execute(db)
-  return rows[0]?.total ?? 0
-}
+export const countRechargesAtDesk = (db: Db, filter: RechargeFilterAtDesk, limit: number): Promise<number> =>
+  countMoney(db, narrowedBy(filter), limit)
 
 /** Another recharge that bears a sign of one of these. */
 export type UsedBeforeRow = {

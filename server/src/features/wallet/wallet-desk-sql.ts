@@ -20,10 +20,15 @@ export async function findByAccount(db: Db, beginning: string, limit: number): P
   return rows
 }
 
-/** The shoppers who were told to write this reference on their transfers, from the claims that they sent. */
+/** As many claims with one reference are looked at. */
+const CLAIMS = 200
+
+/** The shoppers who were told to write this reference on their transfers, from claims with it. */
 export async function findByReference(db: Db, reference: string, limit: number): Promise<ShopperRow[]> {
   const { rows } = await sql<ShopperRow>`select ${NAMED} from user_account where user_id in (
-      select user_id from recharge where reference is not null and bare_reference(reference) = bare_reference(${reference}))
+      select user_id from (
+        select user_id from recharge where reference is not null and bare_reference(reference) = (select bare_reference(${reference}))
+        limit ${CLAIMS}) as claims)
     limit ${limit}`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { newestFirst, oldestFirst, type Place } from '../../db/newest-first.ts'
-import { conditionsOf, type MoneyFilter } from './money-filter-sql.ts'
+import type { Place } from '../../db/newest-first.ts'
+import { countMoney, type MoneyFilter, type MoneyList, pageOfMoney } from './money-filter-sql.ts'
 import { type WithdrawalRow, withdrawalsWithNames } from './withdrawal-sql.ts'
 
 /** What narrows the desk's list of withdrawals; see the contract. */
@@ -11,15 +11,16 @@ export type WithdrawalFilterAtDesk = MoneyFilter & {
   payout_batch_id?: string | undefined
 }
 
-const ORDER = { at: 'withdrawal.created_at', id: 'withdrawal.extract_id' }
+const WITHDRAWALS: MoneyList = { table: 'withdrawal', id: 'extract_id', references: ['bank_reference'] }
 
-function matching(filter: WithdrawalFilterAtDesk) {
-  const { draw_type, payout_state, payout_batch_id } = filter
-  const conditions: RawBuilder<unknown>[] = [conditionsOf('withdrawal', ['bank_reference'], filter)]
-  if (draw_type) conditions.push(sql`draw_type = ${draw_type}`)
-  if (payout_state) conditions.push(sql`payout_state = ${payout_state}`)
-  if (payout_batch_id) conditions.push(sql`withdrawal.payout_batch_id = ${payout_batch_id}`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+function narrowedBy({ draw_type, payout_state, payout_batch_id, ...filter }: WithdrawalFilterAtDesk) {
+  const others: RawBuilder<unknown>[] = []
+  if (draw_type) others.push(sql`withdrawal.draw_type = ${sql.lit(draw_type)}`)
+  // So each state is one of `payout_state` as well, whose indexes give the rows in their order.
+  if (filter.status === '0') others.push(sql`withdrawal.payout_state = 'none'`)
+  if (payout_state) others.push(sql`withdrawal.payout_state = ${sql.lit(payout_state)}`)
+  if (payout_batch_id) others.push(sql`withdrawal.payout_batch_id = ${payout_batch_id}`)
+  return { list: WITHDRAWALS, filter, others }
 }
 
 /** What waits for somebody at the desk: an audit, the file, or word from the bank. */
@@ -31,17 +32,12 @@ export const findWithdrawalsAtDesk = (
   db: Db,
   filter: WithdrawalFilterAtDesk,
   place: Place,
-): Promise<{ items: WithdrawalRow[]; next_cursor: string | null }> => {
-  const rows = withdrawalsWithNames(db, {}).where(matching(filter))
-  return waits(filter) ? oldestFirst(rows, ORDER, place) : newestFirst(rows, ORDER, place)
-}
+): Promise<{ items: WithdrawalRow[]; next_cursor: string | null }> =>
+  pageOfMoney(withdrawalsWithNames(db, {}), narrowedBy(filter), place, waits(filter) ? 'asc' : 'desc')
 
 /** Counts no further than `limit`. */
-export async function countWithdrawalsAtDesk(db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from (
-    select from withdrawal where ${matching(filter)} limit ${limit}) as counted`.execute(db)
-  return rows[0]?.total ?? 0
-}
+export const countWithdrawalsAtDesk = (db: Db, filter: WithdrawalFilterAtDesk, limit: number): Promise<number> =>
+  countMoney(db, narrowedBy(filter), limit)
 
 /** What open withdrawals hold. */
 export async function heldInAll(db: Db): Promise<number> {

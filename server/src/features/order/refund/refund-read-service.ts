@@ -6,9 +6,11 @@ import { NotFound } from '../../../http/refusal.ts'
 import {
   countRefundsAtDesk,
   type DeskRefundFilter,
+  type DeskRefundRow,
   findRefundAtDesk,
   findRefundsAtDesk,
   findRefundsOf,
+  givenBackTo,
 } from './refund-read-sql.ts'
 import { findRefundKey } from './refund-sql.ts'
 import { type RefundAtDeskReply, type RefundReply, refundAtDesk, refundView } from './refund-view.ts'
@@ -28,12 +30,25 @@ export async function listRefundsAtDesk(db: Db, filter: DeskRefundFilter, place:
     countRefundsAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const { page, page_size } = place
-  return { items: items.map(refundAtDesk), next_cursor, ...countedTo(counted), page, page_size }
+  return { items: await withSeconds(db, items), next_cursor, ...countedTo(counted), page, page_size }
+}
+
+/** Refunds, and whether they need a second operator, for which each shopper's refunds of a day are added up once. */
+async function withSeconds(db: Db, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
+  const agreed = rows.filter(({ state }) => state === 'agreed' || state === 'returning')
+  const ids = agreed.map(({ user_id }) => user_id)
+  const given = ids.length > 0 ? await givenBackTo(db, ids) : new Map()
+  return rows.map((row) => {
+    const { given_cents, alone_cents } = given.get(row.user_id) ?? {}
+    return refundAtDesk(row, agreed.includes(row) && row.amount_cents + given_cents > alone_cents)
+  })
 }
 
 /** @throws NotFound */
 export async function readRefundAtDesk(db: Db, refund_id: string): Promise<RefundAtDeskReply> {
   const row = await findRefundAtDesk(db, refund_id)
   if (!row) throw new NotFound()
-  return refundAtDesk(row)
+  const [refund] = await withSeconds(db, [row])
+  if (!refund) throw new NotFound()
+  return refund
 }

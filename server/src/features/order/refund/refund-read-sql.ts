@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { anyOf } from '../../../db/any-of.ts'
+import { isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
 import { newestFirst, oldestFirst, type Place } from '../../../db/newest-first.ts'
 import { shopperId } from '../../../db/shopper-id.ts'
@@ -33,8 +33,12 @@ const refunds = (db: Db) =>
 /** All refunds of orders, newest first. */
 export const findRefundsOf = (db: Db, orders: { user_id: string; order_id: string }[]) =>
   refunds(db)
-    .where('user_id', '=', anyOf(orders.map((order) => order.user_id)))
-    .where('order_id', '=', anyOf(orders.map((order) => order.order_id)))
+    .where(
+      isOneOf(
+        ['user_id', 'order_id'],
+        orders.map(({ user_id, order_id }) => [user_id, order_id]),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('refund_id', 'desc')
     .execute()
@@ -60,23 +64,14 @@ function conditionsOf({ state = 'open', type, shopper }: DeskRefundFilter) {
 const refundsAtDesk = (db: Db) =>
   refunds(db)
     .innerJoin('user_account', 'user_account.user_id', 'refund.user_id')
-    .innerJoin('shop_order', (join) =>
-      join.onRef('shop_order.user_id', '=', 'refund.user_id').onRef('shop_order.order_id', '=', 'refund.order_id'),
-    )
+    // By the id alone: with the shopper as well, PostgreSQL may read all orders of each shopper.
+    .innerJoin('shop_order', 'shop_order.order_id', 'refund.order_id')
     .innerJoin('shop', 'shop.shop_id', 'shop_order.shop_id')
     .leftJoin('operator as agreer', 'agreer.operator_id', 'refund.agreed_by')
     .leftJoin('operator as resolver', 'resolver.operator_id', 'refund.resolved_by')
     .select(['user_account.account', 'order_number', 'shop_order.shop_id'])
     .select(['agreer.account as agreed_by', 'resolver.account as resolved_by'])
     .select('shop.return_address as shop_return_address')
-    .select(
-      sql<boolean>`refund.state in ('agreed', 'returning') and amount_cents
-        + coalesce((select sum(given.amount_cents) from refund as given where given.user_id = refund.user_id
-          and given.state = 'executed' and given.resolved_at > now() - interval '1 day'), 0)
-        > (select amount_limit.amount_cents from amount_limit where name = 'refund_second_operator')`.as(
-        'needs_second',
-      ),
-    )
 
 export const findRefundAtDesk = (db: Db, refund_id: string) =>
   refundsAtDesk(db).where('refund_id', '=', refund_id).executeTakeFirst()
@@ -93,6 +88,17 @@ export function findRefundsAtDesk(
   const rows = refundsAtDesk(db).where(conditionsOf(filter))
   const order = { at: 'refund.created_at', id: 'refund.refund_id' }
   return isOpen(filter.state ?? 'open') ? oldestFirst(rows, order, place) : newestFirst(rows, order, place)
+}
+
+/** What was given back to each of some shoppers within the last 24 hours, and how much one operator alone may give back. */
+export async function givenBackTo(db: Db, user_ids: readonly string[]) {
+  const { rows } = await sql<{ user_id: string; given_cents: number; alone_cents: number }>`
+    select user_id, alone.amount_cents as alone_cents, coalesce((select sum(amount_cents) from refund
+      where refund.user_id = asked.user_id and state = 'executed' and resolved_at > now() - interval '1 day'), 0)::bigint
+      as given_cents
+    from (select distinct unnest(${user_ids}::uuid[]) as user_id) as asked, amount_limit as alone
+    where name = 'refund_second_operator'`.execute(db)
+  return new Map(rows.map(({ user_id, ...given }) => [user_id, given]))
 }
 
 /** Counts no further than `limit`. */

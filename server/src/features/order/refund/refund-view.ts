@@ -21,8 +21,8 @@ export function refundView({ user_id, by_whom, attachments, refusal_pictures, ..
 
 const fileView = ({ file_name, ...file }: RefundRow['attachments'][number]) => ({ ...file, url: fileUrl(file_name) })
 
-export const refundAtDesk = (row: DeskRefundRow): RefundAtDeskReply => {
-  const { account, order_number, needs_second, agreed_by, resolved_by, shop_id, shop_return_address, ...refund } = row
+export const refundAtDesk = (row: DeskRefundRow, needs_second: boolean): RefundAtDeskReply => {
+  const { account, order_number, agreed_by, resolved_by, shop_id, shop_return_address, ...refund } = row
   return {
     ...refundView(refund),
     shopper: { user_id: refund.user_id, account },
