@@ -30,6 +30,12 @@ export const countDays = (db: Db): Promise<Outcome> =>
         group by 1, 2
       on conflict (day, code) do update set amount_cents = ledger_day.amount_cents + excluded.amount_cents,
         transfers = ledger_day.transfers + excluded.transfers`.execute(tx)
+    await sql`
+      insert into bank_movement_day (day, amount_cents)
+        select day, sum(amount_cents) from bank_movement
+        where movement_id > ${mark.counted_to} and movement_id <= ${to}
+        group by day
+      on conflict (day) do update set amount_cents = bank_movement_day.amount_cents + excluded.amount_cents`.execute(tx)
     if (to < mark.marked_to) {
       await sql`update ledger_day_mark set counted_to = ${to}`.execute(tx)
       return 'more'

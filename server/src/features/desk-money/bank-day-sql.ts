@@ -82,9 +82,8 @@ type Balances = { books_balance_cents: number; statement_balance_cents: number; 
  */
 export async function balancesAtEndOf(db: Db, day: string): Promise<Balances> {
   const { rows } = await sql<Balances>`select
-    (- ledger_summed_balance('external:bank') - coalesce((select sum(amount_cents) from bank_movement
-      where created_at >= (${day}::date + 1) at time zone 'UTC'), 0))::bigint as books_balance_cents,
-    coalesce((select sum(amount_cents) from bank_line where day <= ${day}::date), 0)::bigint as statement_balance_cents,
+    - ledger_summed_balance('external:bank') - bank_moved_after(${day}::date) as books_balance_cents,
+    coalesce((select sum(amount_cents) from bank_line_day where day <= ${day}::date), 0)::bigint as statement_balance_cents,
     now() >= (${day}::date + 1) at time zone 'UTC' + interval '10 minutes' as is_over`.execute(db)
   const [found] = rows
   if (!found) throw new Error('a select without a table has one row')

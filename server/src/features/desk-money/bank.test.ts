@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { aBankAccount, aClaim, aWithdrawal } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
+import { countDays } from '../../ledger/days.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -273,4 +274,30 @@ test('a month by its days, and what every operator of money did is in the log', 
   )
   await sql`alter table ledger_transfer enable trigger transfer_is_append_only`.execute(shop.db)
   expect(await audit(shop.db)).toEqual([])
+})
+
+test('the balance of a day is the same before and after its movements are counted for good', async () => {
+  await imported({ amount: '12.50', text: aText() })
+  await aCredit(await aShopper(shop), 1250)
+  const yesterday = await shop.db.executeQuery<{ moved: string }>(
+    sql`select bank_moved_after(${dayBefore(1)}) as moved`.compile(shop.db),
+  )
+  const [before, then] = [await day(), await day(dayBefore(3))]
+  const counted = async () => {
+    await countDays(shop.db)
+    const { rows } = await sql<{ all: boolean }>`select counted_to = (select max(sequence) from ledger_transfer) as all
+      from ledger_day_mark`.execute(shop.db)
+    return rows[0]?.all
+  }
+  await expect.poll(counted, { timeout: 15_000 }).toBe(true)
+  expect(await day()).toEqual(before)
+  expect(await day(dayBefore(3))).toEqual(then)
+  const { rows } = await sql<{ moved: string; by_movements: string }>`
+    select bank_moved_after(${dayBefore(1)}) as moved, sum(amount_cents)::bigint as by_movements
+    from bank_movement where day > ${dayBefore(1)}`.execute(shop.db)
+  expect(rows).toEqual([{ ...yesterday.rows[0], by_movements: rows[0]?.moved }])
+  // And what moves afterwards.
+  await aCredit(await aShopper(shop), 1700)
+  expect((await day()).books_balance_cents).toBe(before.books_balance_cents + 1700)
+  expect(await day(dayBefore(3))).toEqual(then)
 })
