@@ -1,15 +1,21 @@
 // Rows of a large shop for the desk's lists: those of the demo, over and over, at other times and of other shoppers.
 import { sql } from 'kysely'
 import type { Db } from '../server/src/db/database.ts'
+import { BOOKS, fillBooks } from './desk-books-sql.ts'
+import { IN_FIVE_YEARS, IS_OF_FIRST, IS_OTHER, idText, OWNER } from './desk-numbers.ts'
 
-const idOf = (n: string, kind: number) => `('0000000${kind}-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`
-/** One in 500 rows, 2,000 of a million, belongs to the first shopper: a filter has to hold for who has much, too. */
-const SHOPPER = idOf('case when n % 500 = 0 then 1 else n end', 1)
+const SHOPPER = idText(OWNER, 1)
 const OPERATOR = '(select operator_id from operator limit 1)'
 /** So many rows of the demo are taken. */
 const KINDS = 100
-/** Five years, a row after the other. */
-const AT = `now() - interval '5 years' * (1 - n::float8 / total)`
+/** What waits to be shipped was paid in the last ten days. */
+const ORDERED_AT = `case when status = 1 then now() - interval '10 days' * (1 - n::float8 / total) else ${IN_FIVE_YEARS} end`
+
+/** So many cents are added to an amount, none in one of three. */
+const MORE = 'case when n % 3 = 0 then 0 else n % 977 * 100 end'
+
+/** Withdrawals that are not paid out yet. */
+const IS_SEALED = `${IS_OTHER} and (n / 7) % 4 <> 3 and draw_type = 'bank'`
 
 type Plan = {
   table: string
@@ -24,10 +30,11 @@ const PLANS: readonly Plan[] = [
     table: 'user_account',
     order: 'created_at',
     columns: {
-      user_id: idOf('n', 1),
+      user_id: idText('n', 1),
       account: `'shopper-' || n || '@bulk.example'`,
       mobile: `'+668' || lpad(n::text, 8, '0')`,
-      created_at: AT,
+      created_at: IN_FIVE_YEARS,
+      blocked_at: `case when n % 997 = 0 then ${IN_FIVE_YEARS} end`,
     },
   },
   {
@@ -35,36 +42,42 @@ const PLANS: readonly Plan[] = [
     order: 'status <> -1, order_id',
     columns: {
       user_id: SHOPPER,
-      order_id: idOf('n', 2),
+      order_id: idText('n', 2),
       order_number: '(99000000000000 + n)::text',
-      created_at: AT,
-      paid_at: `case when paid_at is not null then ${AT} + interval '1 minute' end`,
+      created_at: ORDERED_AT,
+      paid_at: `case when paid_at is not null then ${ORDERED_AT} + interval '1 minute' end`,
     },
   },
   {
     table: 'order_item',
     order: 'order_item_id',
-    columns: { user_id: SHOPPER, order_id: idOf('n', 2), order_item_id: idOf('n', 3) },
+    columns: { user_id: SHOPPER, order_id: idText('n', 2), order_item_id: idText('n', 3) },
   },
   {
     table: 'refund',
     order: `state <> 'executed', refund_id`,
-    columns: { user_id: SHOPPER, order_id: idOf('n', 2), refund_id: idOf('n', 4), created_at: AT },
+    columns: {
+      user_id: SHOPPER,
+      order_id: idText('n', 2),
+      refund_id: idText('n', 4),
+      created_at: IN_FIVE_YEARS,
+      resolved_at: `case when resolved_at is not null then ${IN_FIVE_YEARS} + interval '1 hour' end`,
+    },
   },
   {
     table: 'review',
     order: 'reply is null, review_id',
     columns: {
       user_id: SHOPPER,
-      order_item_id: idOf('n', 3),
-      review_id: idOf('n', 5),
-      created_at: AT,
-      reply: `case when n % 50 = 0 then null else 'Thank you' end`,
-      replied_at: `case when n % 50 = 0 then null else ${AT} end`,
-      replied_by: `case when n % 50 = 0 then null else ${OPERATOR} end`,
-      hidden_at: `case when n % 997 = 0 then ${AT} end`,
-      hidden_reason: `case when n % 997 = 0 then 'Spam' end`,
-      hidden_by: `case when n % 997 = 0 then ${OPERATOR} end`,
+      order_item_id: idText('n', 3),
+      review_id: idText('n', 5),
+      created_at: IN_FIVE_YEARS,
+      reply: `case when ${IS_OTHER} then null else 'Thank you' end`,
+      replied_at: `case when ${IS_OTHER} then null else ${IN_FIVE_YEARS} end`,
+      replied_by: `case when ${IS_OTHER} then null else ${OPERATOR} end`,
+      hidden_at: `case when n % 97 = 0 then ${IN_FIVE_YEARS} end`,
+      hidden_reason: `case when n % 97 = 0 then 'Spam' end`,
+      hidden_by: `case when n % 97 = 0 then ${OPERATOR} end`,
     },
   },
   {
@@ -72,29 +85,45 @@ const PLANS: readonly Plan[] = [
     order: 'status <> 1, recharge_id',
     columns: {
       user_id: SHOPPER,
-      recharge_id: idOf('n', 6),
-      created_at: AT,
+      recharge_id: idText('n', 6),
+      created_at: IN_FIVE_YEARS,
       bank_reference: `case when bank_reference is not null then 'REF-' || n end`,
+      amount_cents: `amount_cents + ${MORE}`,
+      reference: `'SP' || lpad(to_hex(${OWNER}), 6, '0')`,
     },
   },
   {
     table: 'withdrawal',
-    order: `payout_state is distinct from 'done', extract_id`,
-    columns: { user_id: SHOPPER, extract_id: idOf('n', 7), created_at: AT },
+    order: 'extract_id',
+    columns: {
+      user_id: SHOPPER,
+      extract_id: idText('n', 7),
+      created_at: IN_FIVE_YEARS,
+      status: `case when ${IS_OTHER} then (array[0, 1, 1, 2])[1 + (n / 7) % 4] else 1 end`,
+      payout_state: `case when ${IS_OTHER} then (array['none', 'queued', 'sent', 'none'])[1 + (n / 7) % 4] else 'done' end`,
+      bank_reference: `case when not ${IS_OTHER} then 'PAY-' || n end`,
+      transaction_hash: 'null',
+      amount_cents: `amount_cents + ${MORE}`,
+      net_cents: `net_cents + ${MORE}`,
+      paid_at: `case when not ${IS_OTHER} then ${IN_FIVE_YEARS} end`,
+      card_number_sealed: `case when ${IS_SEALED} then '\\x00'::bytea end`,
+      card_key_id: `case when ${IS_SEALED} then 'bulk' end`,
+    },
   },
   {
     table: 'security_event',
     order: 'event_id',
-    columns: { user_id: SHOPPER, event_id: idOf('n', 8), created_at: AT },
+    columns: { user_id: SHOPPER, event_id: idText('n', 8), created_at: IN_FIVE_YEARS },
   },
-  { table: 'desk_log', order: 'log_id', columns: { log_id: idOf('n', 9), created_at: AT } },
+  { table: 'desk_log', order: 'log_id', columns: { log_id: idText('n', 9), created_at: IN_FIVE_YEARS } },
   {
     table: 'chat',
     order: 'waiting_since is not null, user_id',
     columns: {
-      user_id: idOf('n', 1),
-      last_at: AT,
-      waiting_since: `case when waiting_since is not null then ${AT} end`,
+      user_id: idText('n', 1),
+      messages: `case when n = 1 then 1 + total / 10 when ${IS_OF_FIRST} then 0 else 1 end`,
+      last_at: IN_FIVE_YEARS,
+      waiting_since: `case when waiting_since is not null and not ${IS_OF_FIRST} then ${IN_FIVE_YEARS} end`,
       answered_by: 'null',
       answered_until: 'null',
     },
@@ -102,7 +131,13 @@ const PLANS: readonly Plan[] = [
   {
     table: 'chat_message',
     order: 'message_id',
-    columns: { user_id: SHOPPER, message_id: idOf('n', 0), client_id: idOf('n', 0), position: 'n', created_at: AT },
+    columns: {
+      user_id: idText(`case when ${IS_OF_FIRST} then 1 else n end`, 1),
+      message_id: idText('n', 0),
+      client_id: idText('n', 0),
+      position: `case when ${IS_OF_FIRST} then 2 + n / 10 else 1 end`,
+      created_at: IN_FIVE_YEARS,
+    },
   },
 ]
 
@@ -119,44 +154,40 @@ async function multiply(tx: Db, { table, order, columns }: Plan, total: number):
       insert into ${table} (${names.join(', ')})
       select ${values}
       from (select n, ${total}::int as total from generate_series(1, ${total}) as n) as numbers
-      join taken as one on one.place = case when n % 50 = 0 then (n / 50) % one.count else 0 end`)
+      join taken as one on one.place = case when ${IS_OTHER} then (n / 7) % one.count else 0 end`)
     .execute(tx)
 }
 
+/** No triggers and foreign keys: a million orders would take hours. */
+const asCopies = (tx: Db) =>
+  sql`set local session_replication_role = replica; set local statement_timeout = 0; set local lock_timeout = 0`.execute(
+    tx,
+  )
+
 const isFilled = async (db: Db, table: string, total: number) => {
   const { rows } = await sql<{ is_filled: boolean }>`
-    select count(*) >= ${total} as is_filled from ${sql.table(table)}`.execute(db)
+    select count(*) >= ${total} * 0.9 as is_filled from ${sql.table(table)}`.execute(db)
   return rows[0]?.is_filled ?? false
 }
 
-/** Fills each table of the desk's lists. Of each row only what lists read is true: the books know nothing of it. */
-export async function multiplyRows(db: Db, total: number, tell: (line: string) => void): Promise<void> {
-  for (const plan of PLANS) {
-    if (await isFilled(db, plan.table, total)) continue
+const FILLED = [
+  ...PLANS.map((plan) => ({ table: plan.table, fill: (tx: Db, total: number) => multiply(tx, plan, total) })),
+  ...BOOKS.map((table) => ({ table, fill: (tx: Db, total: number) => fillBooks(tx, table, total) })),
+]
+
+/** Fills each table of the desk's lists. Of each row only what lists read is true. */
+export async function multiplyRows(db: Db, total: number, tell: (line: string) => void = () => {}): Promise<void> {
+  for (const { table, fill } of FILLED) {
+    if (await isFilled(db, table, total)) continue
     const started = performance.now()
     await db.transaction().execute(async (tx) => {
-      // No triggers and foreign keys: a million orders would take hours.
-      await sql`set local session_replication_role = replica; set local statement_timeout = 0; set local lock_timeout = 0`.execute(
-        tx,
-      )
-      await multiply(tx, plan, total)
+      await asCopies(tx)
+      await fill(tx, total)
     })
-    tell(`${plan.table}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+    tell(`${table}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   }
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)
     await sql`vacuum analyze`.execute(one)
   })
 }
-
-/** How many rows were read by scans of whole tables since the last question, by table; small tables are read so on purpose. */
-export async function readScans(db: Db): Promise<Map<string, number>> {
-  await sql`select pg_stat_force_next_flush()`.execute(db)
-  const { rows } = await sql<{ relname: string; seq_tup_read: string }>`
-    select relname, seq_tup_read from pg_stat_user_tables where n_live_tup > 50000`.execute(db)
-  return new Map(rows.map(({ relname, seq_tup_read }) => [relname, Number(seq_tup_read)]))
-}
-
-/** A shopper who has much of everything, and one who has a row. */
-export const MUCH = '00000001-0000-7000-8000-000000000001'
-export const LITTLE = '00000001-0000-7000-8000-000000000007'

@@ -1,0 +1,47 @@
+// Asks the desk's lists as its console does, and finds what PostgreSQL read for an answer.
+import { sessionHeaders } from '@sampan/contract/rules'
+import { buildApp } from '../server/src/app.ts'
+import type { Context } from '../server/src/context.ts'
+import { openOperatorSession } from '../server/src/features/desk-rights/desk-session-service.ts'
+import type { Query } from './desk-list-queries.ts'
+import { type Cost, costOf, openListening } from './plans-sql.ts'
+
+/** A server on a filled shop, with an operator's session. Its one connection tells what it was asked. */
+export async function openDesk(context: Omit<Context, 'db'>, address: Parameters<typeof openListening>[0]) {
+  const { db, take } = openListening({ ...address, max: 1 })
+  const { operator_id } = await db.selectFrom('operator').select('operator_id').executeTakeFirstOrThrow()
+  const token = await openOperatorSession(db, operator_id, { ip: '127.0.0.1', headers: {} })
+  const app = await buildApp({ ...context, db })
+  const close = async () => {
+    await app.close()
+    await db.destroy()
+  }
+  return { app, db, take, token, close }
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+
+export async function askDesk({ app, token }: Desk, list: string, query: Query) {
+  const url = `/api/admin/${list}?${new URLSearchParams(query)}`
+  const started = performance.now()
+  const reply = await app.inject({ method: 'GET', url, headers: sessionHeaders(url, token) })
+  const ms = performance.now() - started
+  const { code, data, msg } = reply.json()
+  // What takes longer than a statement may is answered as busy, and counts as slow as it was.
+  if (code !== 1 && reply.statusCode !== 503) throw new Error(`${url}: ${msg}`)
+  return { ms, next: data?.next_cursor ?? null, count: data?.items?.length ?? data?.length ?? 0 }
+}
+
+/** What the statements of one answer read; those of `known` texts and values were looked at before. */
+export async function costsOf(desk: Desk, list: string, query: Query, known = new Set<string>()): Promise<Cost[]> {
+  desk.take()
+  await askDesk(desk, list, query)
+  const costs: Cost[] = []
+  for (const asked of desk.take()) {
+    const key = JSON.stringify(asked)
+    if (known.has(key) || !/^\s*(select|with|\/\*)/.test(asked.text)) continue
+    known.add(key)
+    costs.push(await costOf(desk.db, asked))
+  }
+  return costs
+}

@@ -1,0 +1,108 @@
+// Every list of the desk with what narrows it.
+import { LITTLE, MUCH } from './desk-numbers.ts'
+
+export type Query = Readonly<Record<string, string>>
+const each = (name: string, ...options: string[]): Query[] => options.map((option) => ({ [name]: option }))
+/** Each of these with each of those. */
+const crossed = (these: readonly Query[], those: readonly Query[]): Query[] =>
+  these.flatMap((one) => those.map((other) => ({ ...one, ...other })))
+
+const SHOPPERS: readonly Query[] = [{ shopper: MUCH }, { shopper: LITTLE }, { shopper: 'nobody@bulk.example' }]
+const DAY_MS = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+const YEARS_AGO = daysAgo(3 * 365)
+const dayOf = (moment: string) => moment.slice(0, 10)
+
+const RECHARGES: readonly Query[] = [{}, ...each('status', '0', '1', '2'), { flagged: 'true' }]
+const WITHDRAWALS: readonly Query[] = [
+  {},
+  ...each('status', '0', '1'),
+  { status: '2', payout_state: 'none' },
+  ...each('payout_state', 'queued', 'sent', 'done', 'failed', 'cancelled'),
+]
+const MONEY: readonly Query[] = [
+  ...SHOPPERS,
+  ...each('amount_cents', '100000', '7'),
+  ...each('reference', 'REF-4711', 'nothing'),
+]
+const REVIEWS: readonly Query[] = [{}, { hidden: 'true' }, { unanswered: 'true' }]
+
+export const LISTS: Readonly<Record<string, readonly Query[]>> = {
+  'order/list': [
+    ...crossed([{}, ...each('status', '0', '1', '2', '3', '4', '-1', '-4'), { overdue: 'true' }], [{}, ...SHOPPERS]),
+    { number: '99000000000123' },
+    { status: '1', number: '99000000000123' },
+    { shop_id: 'studio-kanda' },
+    { shop_id: 'studio-kanda', status: '1' },
+    { paid_since: YEARS_AGO },
+    { paid_since: daysAgo(0) },
+  ],
+  'refund/list': [
+    ...crossed(each('state', 'open', 'all', 'applied', 'agreed', 'returning', 'executed', 'refused', 'withdrawn'), [
+      {},
+      ...SHOPPERS,
+    ]),
+    ...crossed(each('state', 'open', 'all'), each('type', 'refund_only', 'return_and_refund')),
+  ],
+  'review/list': [
+    ...crossed(REVIEWS, [{}, ...each('score', '1', '2', '3', '4', '5')]),
+    { product_id: 'honey' },
+    { product_id: 'honey', score: '2' },
+    { product_id: 'soap', unanswered: 'true' },
+  ],
+  'shopper/list': crossed(each('state', 'all', 'blocked'), [
+    {},
+    ...each('q', 'shopper-4711', 'shopper-4711@bulk.example', 'nobody', '66800004711', '4711', LITTLE, 's', '6680'),
+  ]),
+  'shopper/detail': each('user_id', MUCH, LITTLE),
+  'shopper/orders': each('user_id', MUCH, LITTLE),
+  'shopper/events': each('user_id', MUCH, LITTLE),
+  'recharge/list': [
+    ...crossed(RECHARGES, [{}, ...each('method', 'manual', 'chain')]),
+    ...crossed(RECHARGES.slice(0, 3), MONEY),
+    { reference: 'SP000001' },
+    { from: YEARS_AGO, to: daysAgo(700) },
+    { network: 'demo' },
+  ],
+  'extract/list': [
+    ...crossed(WITHDRAWALS, [{}, ...each('draw_type', 'bank', 'chain')]),
+    ...crossed(WITHDRAWALS.slice(0, 5), MONEY),
+    { from: YEARS_AGO, to: daysAgo(700) },
+    { network: 'demo' },
+  ],
+  'extract/payout_files': [{}],
+  'service/chats': each('state', 'waiting', 'all'),
+  'service/chat': each('user_id', MUCH, LITTLE),
+  'service/messages': each('user_id', MUCH, LITTLE),
+  'log/list': [
+    {},
+    ...each('action', 'order_shipped', 'signed_in', 'review_hidden'),
+    { ref_id: MUCH },
+    { from: YEARS_AGO, until: daysAgo(700) },
+  ],
+  'wallet/search': each('words', 'shopper-4711', 's', 'nobody', MUCH),
+  'wallet/detail': each('user_id', MUCH, LITTLE),
+  'wallet/bills': crossed(each('user_id', LITTLE), [{}, { from: YEARS_AGO, to: daysAgo(700) }, { kind: 'recharge' }]),
+  'receivable/list': [{}],
+  'ledger/accounts': [{}],
+  'correction/list': [{}, ...each('user_id', MUCH, LITTLE), ...each('kind', 'correction', 'write_off')],
+  'proposal/list': [
+    {},
+    ...each('state', 'open', 'carried_out', 'refused', 'withdrawn', 'expired'),
+    { kind: 'debt_write_off' },
+  ],
+  'bank/days': [{}, { to: dayOf(YEARS_AGO) }],
+  'bank/day': each('day', dayOf(daysAgo(1)), dayOf(YEARS_AGO)),
+  'bank/lines': each('day', dayOf(daysAgo(1)), dayOf(YEARS_AGO)),
+  'bank/movements': each('day', dayOf(daysAgo(1)), dayOf(YEARS_AGO)),
+  'product/list': [{}, ...each('on_sale', 'true', 'false'), { low_stock: 'true' }, { lacks_text: 'true' }],
+  'promo/list': [{}],
+  'import/list': [{}],
+  'shop/list': [{}],
+  'shop/return_addresses': [{}],
+  'operator/list': each('state', 'active', 'all', 'blocked'),
+  'setting/history': [{}],
+  'session/list': [{}],
+  'carrier/list': [{}],
+  today: [{}],
+}

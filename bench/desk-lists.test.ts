@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeDemoPast } from '../demo/demo-past.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { addressOf } from '../server/testing/database.ts'
+import { aShop } from '../server/testing/world.ts'
+import { costsOf, type Desk, openDesk } from './desk-asking.ts'
+import { LISTS } from './desk-list-queries.ts'
+import { multiplyRows } from './desk-lists-sql.ts'
+import { isTooMuch } from './plans-sql.ts'
+
+/** More than any answer may read, so that a table that is read whole is found. */
+const ROWS = 20_000
+const FILLING_MS = 180_000
+
+const shop = await aShop()
+let desk: Desk
+const known = new Set<string>()
+
+beforeAll(async () => {
+  await loadDemo(shop.context)
+  await makeDemoPast(shop.context)
+  await multiplyRows(shop.db, ROWS)
+  desk = await openDesk(shop.context, await addressOf(shop.db))
+}, FILLING_MS)
+afterAll(() => desk.close())
+
+test.each(Object.entries(LISTS))(
+  'the answers of %s read what they show, whatever the tables hold',
+  async (list, queries) => {
+    const found: string[] = []
+    for (const query of queries)
+      for (const { rows, pages, text } of (await costsOf(desk, list, query, known)).filter(isTooMuch))
+        found.push(`${new URLSearchParams(query)}: ${Math.round(rows)} rows in ${pages} pages by ${text.slice(0, 200)}`)
+    expect(found).toEqual([])
+  },
+  FILLING_MS,
+)

@@ -1,0 +1,83 @@
+// What a call of the API asks PostgreSQL for, and how many rows and pages each statement reads.
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Db } from '../server/src/db/database.ts'
+import { PLANNED_ANEW, Pool } from '../server/src/db/pool.ts'
+import type { Tables } from '../server/src/db/tables.ts'
+
+type Asked = { text: string; values: readonly unknown[] }
+
+/** A handle on a database that keeps what it was asked since the last `take`. */
+export function openListening(address: pg.PoolConfig): { db: Db; take: () => Asked[] } {
+  const asked: Asked[] = []
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: new Pool(address) }),
+    log: ({ query }) => void asked.push({ text: query.sql, values: query.parameters }),
+  })
+  return { db, take: () => asked.splice(0) }
+}
+
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  'Shared Hit Blocks'?: number
+  'Shared Read Blocks'?: number
+  Plans?: Plan[]
+}
+
+/** Rows of tables and of indexes that a plan has looked at, with those that it did not take. */
+function rowsOf(plan: Plan): number {
+  const below = (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
+  if (!plan['Relation Name'] && !plan['Index Name']) return below
+  const left = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)
+  return below + (plan['Actual Rows'] + left) * plan['Actual Loops']
+}
+
+export type Cost = { rows: number; pages: number; text: string; plan: string }
+
+/**
+ * A statement reads its page, whatever the tables hold; what counts to a thousand may come to that by reading rows as they
+ * lie, as long as one in ten counts.
+ */
+const BOUND = { rows: 2_000, counted: 11_000, pages: 8_000 }
+export const isTooMuch = ({ rows, pages, text }: Cost) =>
+  rows > (/count\(\*\)|sum\(/.test(text) ? BOUND.counted : BOUND.rows) || pages > BOUND.pages
+
+const EXPLAIN = 'explain (analyze, buffers, timing off, format json)'
+/** PostgreSQL plans for the values so often before it may take one plan for all values. */
+const PLANNED_FOR_VALUES = 5
+
+const literal = (value: unknown): string => {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
+}
+
+/** What a statement reads: planned for its values, and as it is planned once it was sent often; the worse of the two. */
+export async function costOf(db: Db, { text, values }: Asked): Promise<Cost> {
+  return db.connection().execute(async (one) => {
+    const run = async (statement: string) => (await one.executeQuery(CompiledQuery.raw(statement))).rows
+    const execute = `execute asked${values.length > 0 ? `(${values.map(literal).join(', ')})` : ''}`
+    await run(`prepare asked as ${text}`)
+    try {
+      const costs: Cost[] = []
+      const times = text.startsWith(PLANNED_ANEW) ? 0 : PLANNED_FOR_VALUES
+      for (let time = 0; time <= times; time++) {
+        const isMeasured = time === 0 || time === PLANNED_FOR_VALUES
+        const [found] = await run(`${isMeasured ? EXPLAIN : 'explain (format json)'} ${execute}`)
+        if (!isMeasured) continue
+        const [{ Plan: plan }] = (found as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'] // as PostgreSQL writes it
+        const pages = (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0)
+        costs.push({ rows: rowsOf(plan), pages, text, plan: JSON.stringify(plan, null, 1) })
+      }
+      return costs.reduce((worse, cost) => (cost.rows > worse.rows ? cost : worse))
+    } finally {
+      await run('deallocate asked')
+    }
+  })
+}
