@@ -97,8 +97,6 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           pool: 'threads',
-          // The server is loaded once for each core, not once for each file: it keeps nothing but by database or folder.
-          isolate: false,
           include: [
             'contract/**/*.test.ts',
             'server/**/*.test.ts',
