@@ -75,7 +75,8 @@ function checkWords(room: Room): string[] {
     cpSync(locales, copies, { recursive: true, filter: (path) => !path.endsWith('.ts') })
     const settings = join(folder, 'lingui.config.ts')
     writeFileSync(settings, settingsFor(room, copies))
-    lingui(room, 'extract', '--config', settings, '--clean')
+    // Its threads have to start within ten seconds, which they do not on a busy machine.
+    lingui(room, 'extract', '--config', settings, '--clean', '--workers', '1')
     const wanted = readCatalogue(readFileSync(join(copies, SOURCE), 'utf8'))
     if (wanted.length === 0) return [`no words were found in the ${room} at all`]
     const files = readdirSync(copies).filter((file) => file.endsWith('.po'))
