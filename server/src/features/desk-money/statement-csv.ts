@@ -1,4 +1,5 @@
 import { CENTS_LIMIT } from '@sampan/contract'
+import { LINES_ABOVE_HEADINGS, type Row, rowsOf } from './statement-rows.ts'
 
 type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
 export type Columns = { [C in Column]?: string | undefined }
@@ -50,8 +51,6 @@ const HEADINGS: Record<Column, readonly string[]> = {
 }
 
 const COLUMNS = Object.keys(HEADINGS) as Column[]
-/** Banks write their name and the account above the headings. */
-const LINES_ABOVE_HEADINGS = 20
 const FAULTS_LIMIT = 100
 const REFERENCE_LIMIT = 140
 const TEXT_LIMIT = 500
@@ -97,7 +96,6 @@ export function readStatement(text: string, given: Columns = {}, given_order?: D
   return { columns, lines, faults, first_rows }
 }
 
-type Row = { line: number; cells: string[] }
 type Places = { [C in Column]?: number | undefined }
 
 function placesOf(cells: readonly string[], given: Columns): Places {
@@ -215,41 +213,4 @@ function wholeYear(year: string): number | undefined {
   if (year.length !== 4) return undefined
   const whole = Number(year) >= THAI_YEARS_FROM ? Number(year) - 543 : Number(year)
   return whole >= 1900 && whole < 2200 ? whole : undefined
-}
-
-/** The rows of a CSV text, each with the number of its first line. */
-function rowsOf(text: string): Row[] {
-  const separator = separatorOf(text)
-  const rows: Row[] = []
-  let [cells, cell, isQuoted, line, begun_at] = [[] as string[], '', false, 1, 1]
-  const endRow = () => {
-    rows.push({ line: begun_at, cells: [...cells, cell] })
-    cells = []
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at]
-    if (letter === '\n') line++
-    if (isQuoted) {
-      if (letter !== '"') cell += letter
-      else if (text[at + 1] === '"') cell += text[at++]
-      else isQuoted = false
-    } else if (letter === '"' && cell === '') isQuoted = true
-    else if (letter === separator) {
-      cells.push(cell)
-      cell = ''
-    } else if (letter === '\n') {
-      endRow()
-      begun_at = line
-    } else if (letter !== '\r') cell += letter
-  }
-  if (cell !== '' || cells.length > 0) endRow()
-  return rows
-}
-
-/** The separator that stands most often in the first lines. */
-function separatorOf(text: string): string {
-  const first = text.split('\n', LINES_ABOVE_HEADINGS).join('\n')
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
-  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ','
 }
