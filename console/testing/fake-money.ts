@@ -69,6 +69,7 @@ export const aWithdrawal = (number = 1, change: Partial<Withdrawal> = {}): Withd
   shopper: SHOPPER,
   shopper_name: 'Robin Reed',
   first_agreed: null,
+  first_failed: null,
   payout_batch_id: null,
   audited_by: null,
   is_own: false,

@@ -30,6 +30,7 @@ export const DESK_ACTIONS = [
   'withdrawal_refused',
   'payout_sent',
   'payout_done',
+  'payout_failed_agreed',
   'payout_failed',
   'payout_file',
   'payout_requeued',

@@ -70,6 +70,8 @@ export const ExtractAtDesk = ExtractEntry.extend({
   shopper_name: z.string(),
   /** The account of the operator who agreed already, when the withdrawal needs two. */
   first_agreed: z.string().nullable(),
+  /** Of a payout that was sent: the account of the operator who said already that it failed, which takes two. */
+  first_failed: z.string().nullable(),
   payout_batch_id: Id.nullable(),
   audited_by: z.string().nullable(),
   is_own: z.boolean(),

@@ -711,6 +711,7 @@ type WithdrawalTable = {
   created_at: MadeMoment
   audited_at: Moment | null
   paid_at: Moment | null
+  failure_operator_id: string | null
 }
 
 type PayoutBatchTable = {

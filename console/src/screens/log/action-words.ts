@@ -32,6 +32,7 @@ const WORDS: Record<DeskActionName, MessageDescriptor> = {
   withdrawal_refused: msg`Refused a withdrawal`,
   payout_sent: msg`Marked a payout as sent`,
   payout_done: msg`Marked a payout as paid`,
+  payout_failed_agreed: msg`Said as the first that a payout failed`,
   payout_failed: msg`Marked a payout as failed`,
   payout_file: msg`Exported a payout file`,
   payout_requeued: msg`Returned a payout to the queue`,

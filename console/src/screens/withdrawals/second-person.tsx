@@ -21,3 +21,17 @@ export function SecondPerson({ first }: { first: string | null }) {
     </Alert>
   )
 }
+
+/** The same of a payout that the bank may have: who said already that it failed. */
+export function SecondToSayFailed({ first }: { first: string }) {
+  const me = useOperator()
+  return (
+    <Alert variant="light" color="yellow" mb="md" title={<Trans>Two people have to say that it failed</Trans>}>
+      {first === me?.account ? (
+        <Trans>You said that it failed. Another operator has to say so too.</Trans>
+      ) : (
+        <Trans>{first} said that it failed. If you say so too, the money goes back to the balance.</Trans>
+      )}
+    </Alert>
+  )
+}

@@ -79,7 +79,8 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
 function PayoutActs({ withdrawal, onDone }: ActsProps) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<'paid' | 'failed' | 'again'>()
-  const { extract_id, payout_state, ready_reasons, proposal } = withdrawal
+  const { extract_id, payout_state, first_failed, ready_reasons, proposal } = withdrawal
+  const isFirst = payout_state === 'sent' && first_failed === null
   const close = () => setDialog(undefined)
   useKeys({ p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } })
   return (
@@ -119,12 +120,26 @@ function PayoutActs({ withdrawal, onDone }: ActsProps) {
           ready={ready_reasons}
           title={t`The payout failed for good`}
           note={
-            <Trans>
-              The money goes back to the balance. Check with the bank first that it did not pay. The shopper reads the
-              reason.
-            </Trans>
+            isFirst ? (
+              <Trans>
+                Check with the bank first that it did not pay. The money goes back to the balance once another operator
+                says the same.
+              </Trans>
+            ) : (
+              <Trans>
+                The money goes back to the balance. Check with the bank first that it did not pay. The shopper reads the
+                reason.
+              </Trans>
+            )
           }
-          confirm={<Trans>It failed</Trans>}
+          confirm={isFirst ? <Trans>Say it as the first</Trans> : <Trans>It failed</Trans>}
+          taken={({ reason }) => {
+            if (reason !== 'second_operator_needed') return false
+            say.done(t`You said that it failed. Another operator has to say so too.`)
+            close()
+            onDone()
+            return true
+          }}
           after={() => {
             say.done(t`The money is back in the balance`)
             onDone()

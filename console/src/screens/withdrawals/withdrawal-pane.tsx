@@ -13,7 +13,7 @@ import { MainSum } from '../../ui/money/main-sum.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { CodeText } from '../../ui/text/code-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import { SecondPerson } from './second-person.tsx'
+import { SecondPerson, SecondToSayFailed } from './second-person.tsx'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 import css from './withdrawals.module.css'
 
@@ -49,6 +49,7 @@ export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPanePr
           {withdrawal.status === 0 && withdrawal.needs_two && !withdrawal.is_own && (
             <SecondPerson first={withdrawal.first_agreed} />
           )}
+          {withdrawal.first_failed && !withdrawal.is_own && <SecondToSayFailed first={withdrawal.first_failed} />}
           {withdrawal.proposal && <WaitingProposal proposal={withdrawal.proposal} />}
           <Sums withdrawal={withdrawal} />
           <Destination withdrawal={withdrawal} />

@@ -100,6 +100,31 @@ test('a payout that the bank never made is proposed to be sent again', async () 
   ])
 })
 
+test('of a payout that was sent two have to say that it failed', async () => {
+  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: { ...aQueue(sent), 'POST /api/admin/extract/payout': () => refuse('second_operator_needed') },
+  })
+  await button('It failed…').click()
+  const failed = dialog('The payout failed for good')
+  await expect.element(failed.getByText(/once another operator says the same/)).toBeVisible()
+  await failed.getByRole('textbox', { name: 'Reason' }).fill('No such account')
+  await failed.getByRole('button', { name: 'Say it as the first' }).click()
+  await expect.element(page.getByText('You said that it failed. Another operator has to say so too.')).toBeVisible()
+  await expect.element(paneOf('Robin 2')).toBeVisible()
+  expect(asked('POST /api/admin/extract/payout')).toHaveLength(1)
+})
+
+test('who is the second to say that a payout failed reads who was the first', async () => {
+  const sent = { status: 1, payout_state: 'sent', audited_at: '2026-11-23T09:00:00.000Z' } as const
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, {
+    replies: aQueue({ ...sent, first_failed: 'ann@sampan.example' }),
+  })
+  await expect.element(page.getByText(/^ann@sampan.example said that it failed/)).toBeVisible()
+  await button('It failed…').click()
+  await expect.element(dialog('The payout failed for good').getByRole('button', { name: 'It failed' })).toBeVisible()
+})
+
 const FILE = orderId(61)
 const aFile = (lines = 2) => ({
   payout_batch_id: FILE,

@@ -9,6 +9,7 @@ import { doWhatIsDue } from '../order/order-timers.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
+const second = await anOperator(shop)
 const desk = operator.call
 const fail = (error: unknown) => {
   throw error
@@ -23,7 +24,7 @@ type Kind<Thing> = {
   others: (thing: Thing) => Promise<unknown>
 }
 
-const REFUSALS = ['state_changed', 'already_audited']
+const REFUSALS = ['state_changed', 'already_audited', 'second_operator_needed']
 
 async function movesOf<Thing>({ states, events, stateOf, others }: Kind<Thing>): Promise<string[]> {
   const moves: string[] = []
@@ -54,6 +55,11 @@ const DRAWN: Record<string, (id: string, { call }: TestShopper) => Promise<Answe
   'send operator': (id) => payout(id, { payout_state: 'sent' }),
   'pay operator': (id) => payout(id, { payout_state: 'done', reference: 'B-1' }),
   'fail operator': (id) => payout(id, { payout_state: 'failed', reason: 'No.' }),
+  'fail two': async (id) => {
+    const body = { extract_id: id, payout_state: 'failed', reason: 'No.' } as const
+    const first = await second.call('POST /api/admin/extract/payout', { body })
+    return first.reason === 'second_operator_needed' ? payout(id, body) : first
+  },
 }
 
 /** A withdrawal after these events. */
@@ -95,7 +101,8 @@ test('a withdrawal: listed moves move, all others are refused', { timeout: 90_00
       '1/queued pay operator → 1/done',
       '1/queued fail operator → 2/failed',
       '1/sent pay operator → 1/done',
-      '1/sent fail operator → 2/failed',
+      '1/queued fail two → 2/failed',
+      '1/sent fail two → 2/failed',
     ].sort(),
   )
 })

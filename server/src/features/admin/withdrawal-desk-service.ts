@@ -24,14 +24,19 @@ export const auditWithdrawalAtDesk = (db: Db, operator: OperatorSession, audit: 
     return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
   })
 
-/** @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed. */
+/**
+ * Says how a payout went and logs it. The first of two who say that it failed is stored although the call is refused.
+ * @throws NotFound; Refusal account_blocked, state_changed, second_operator_needed, transaction_missing.
+ */
 export const tellOfPayoutAtDesk = (db: Db, operator: OperatorSession, payout: Payout) =>
-  actAtDesk(db, operator, async (tx, log) => {
-    await tellOfPayout(tx, operator, payout)
-    const { extract_id, payout_state, ...details } = payout
-    await endMoved(tx, operator, { kinds: ['payout_requeue'], ref_id: extract_id })
+  countedActAtDesk(db, operator, async (tx, log) => {
+    const event = await tellOfPayout(tx, operator, payout)
+    const { extract_id, payout_state: _, ...details } = payout
     const about = { ref_type: 'withdrawal', ref_id: extract_id, details } as const
-    await log({ action: `payout_${payout_state}`, ...about })
+    await log({ action: `payout_${event}`, ...about })
+    if (event === 'failed_agreed') return new Refusal('second_operator_needed')
+    await endMoved(tx, operator, { kinds: ['payout_requeue'], ref_id: extract_id })
+    return undefined
   })
 
 type FileWish = Parameters<typeof makePayoutFile>[3]

@@ -79,13 +79,45 @@ test('a payout that fails for good returns the money', async () => {
   const shopper = await rich()
   const extract_id = await aWithdrawal(shopper)
   await pass(operator, extract_id)
-  await sent(operator, extract_id)
   expect((await failed(operator, extract_id)).data).toMatchObject({
     status: 2,
     payout_state: 'failed',
     audit_reason: 'No such card',
   })
   expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
+})
+
+test('that a payout failed which the bank may have is said by two', async () => {
+  const shopper = await rich()
+  const extract_id = await aWithdrawal(shopper)
+  const read = async () => (await second.call('GET /api/admin/extract/detail', { query: { extract_id } })).data
+  await pass(second, extract_id)
+  await sent(operator, extract_id)
+  for (const hand of [operator, operator])
+    expect(await failed(hand, extract_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await read()).toMatchObject({ status: 1, payout_state: 'sent', first_failed: operator.account })
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 5000, held_cents: 5000 })
+  expect((await failed(second, extract_id, 'Sent back')).data).toMatchObject({
+    payout_state: 'failed',
+    audit_reason: 'Sent back',
+  })
+  expect(await walletOf(shopper)).toEqual({ balance_cents: 10_000, held_cents: 0 })
+  const log = ['withdrawal_passed', 'payout_sent', ...Array(2).fill('payout_failed_agreed'), 'payout_failed']
+  expect(await deskLogOf(extract_id)).toEqual(log)
+})
+
+test('what was said of a payout before it was sent again counts for nothing', async () => {
+  const [shopper, third] = [await rich(), await anOperator(shop)]
+  const extract_id = await aWithdrawal(shopper)
+  await pass(operator, extract_id)
+  await sent(operator, extract_id)
+  await failed(operator, extract_id)
+  const body = { extract_id, reason: 'The file was lost' }
+  const { proposal_id } = (await second.call('POST /api/admin/extract/requeue', { body })).data
+  await third.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+  await sent(operator, extract_id)
+  expect(await failed(second, extract_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect((await failed(third, extract_id)).data.payout_state).toBe('failed')
 })
 
 test('what is not passed is not paid', async () => {

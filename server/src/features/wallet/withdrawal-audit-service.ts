@@ -53,8 +53,8 @@ export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) 
     await tellOf(tx, 'withdrawal_refused', withdrawal, audit.reason)
     return 'refused'
   }
-  if ((await needsTwo(tx, withdrawal)) && !(await wasAgreed(tx, withdrawal, operator_id, account))) {
-    await noteFirstAgreement(tx, extract_id, operator_id)
+  if ((await needsTwo(tx, withdrawal)) && !(await wasAgreed(tx, withdrawal.first_operator_id, operator_id, account))) {
+    await noteFirstAgreement(tx, extract_id, { first_operator_id: operator_id })
     return 'agreed'
   }
   await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
@@ -69,36 +69,49 @@ export async function needsTwo(db: Db, { user_id, amount_cents }: Pick<LockedWit
 }
 
 /** Whether another active operator, who is not the shopper, agreed before. */
-async function wasAgreed(tx: Tx, { first_operator_id }: LockedWithdrawal, operator_id: string, account: string) {
-  if (first_operator_id === null || first_operator_id === operator_id) return false
-  const first_account = (await holdInOffice(tx, first_operator_id))?.account
+async function wasAgreed(tx: Tx, first: string | null, operator_id: string, account: string) {
+  if (first === null || first === operator_id) return false
+  const first_account = (await holdInOffice(tx, first))?.account
   if (first_account === undefined || first_account === account) return false
-  return areTwoPeople(tx, { first: first_operator_id, second: operator_id }, ['finance'])
+  return areTwoPeople(tx, { first, second: operator_id }, ['finance'])
 }
 
 /**
- * Says how the payout of a passed withdrawal went. Paid, the money has left for good; failed, it is returned.
+ * Says how the payout of a passed withdrawal went. Paid, the money has left for good; failed, it is returned. What the bank
+ * may have been asked to pay already would be paid twice if that is not so: two operators have to say that it failed.
+ * @returns what is noted; after `failed_agreed` it still waits for another operator.
  * @throws NotFound; Refusal state_changed unless it is queued or sent, second_operator_needed when it is the operator's own,
  * transaction_missing.
  */
-export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout): Promise<void> {
-  const { withdrawal } = await lockOthers(tx, payout.extract_id, operator)
+export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout) {
+  const { withdrawal, account } = await lockOthers(tx, payout.extract_id, operator)
   const { extract_id, draw_type, payout_state } = withdrawal
-  const actor = `operator:${operator.operator_id}`
+  const { operator_id } = operator
+  const actor = `operator:${operator_id}`
   const may = payout.payout_state === 'sent' ? ['queued'] : ['queued', 'sent']
   if (!may.includes(payout_state)) throw new Refusal('state_changed')
   switch (payout.payout_state) {
     case 'sent':
-      return moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
+      await moveWithdrawal(tx, extract_id, { payout_state: 'sent' })
+      return 'sent'
     case 'done': {
       await moveWithdrawal(tx, extract_id, { payout_state: 'done', ...proofOf(draw_type, payout.reference) })
       await post(tx, actor, postWithdrawal(inBooks(withdrawal)))
-      return tellOf(tx, 'withdrawal_paid', withdrawal)
+      await tellOf(tx, 'withdrawal_paid', withdrawal)
+      return 'done'
     }
-    case 'failed':
+    case 'failed': {
+      const is_agreed =
+        payout_state === 'queued' || (await wasAgreed(tx, withdrawal.failure_operator_id, operator_id, account))
+      if (!is_agreed) {
+        await noteFirstAgreement(tx, extract_id, { failure_operator_id: operator_id })
+        return 'failed_agreed'
+      }
       await moveWithdrawal(tx, extract_id, { status: 2, payout_state: 'failed', audit_reason: payout.reason })
       await returnToWallet(tx, actor, withdrawal)
-      return tellOf(tx, 'withdrawal_failed', withdrawal, payout.reason)
+      await tellOf(tx, 'withdrawal_failed', withdrawal, payout.reason)
+      return 'failed'
+    }
   }
 }
 
@@ -121,7 +134,7 @@ export async function readSent(db: Db, extract_id: string) {
 export async function requeuePayout(tx: Tx, { proposer, decider }: TwoOperators, extract_id: string): Promise<void> {
   const { withdrawal } = await lockOthers(tx, extract_id, proposer, decider)
   if (withdrawal.payout_state !== 'sent') throw new Refusal('state_changed')
-  await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null })
+  await moveWithdrawal(tx, extract_id, { payout_state: 'queued', payout_batch_id: null, failure_operator_id: null })
 }
 
 /** @throws Refusal transaction_missing when what was paid on a chain is proved by anything else than its transaction. */

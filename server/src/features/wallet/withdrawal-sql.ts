@@ -52,13 +52,18 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
         .onRef('first_operator.operator_id', '=', 'withdrawal.first_operator_id')
         .on('first_operator.blocked_at', 'is', null),
     )
+    .leftJoin('operator as failure_operator', (join) =>
+      join
+        .onRef('failure_operator.operator_id', '=', 'withdrawal.failure_operator_id')
+        .on('failure_operator.blocked_at', 'is', null),
+    )
     .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
     .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
     .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id'])
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
     .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
-    .select(['family_name', 'given_name', 'language'])
+    .select(['failure_operator.account as failure_operator_account', 'family_name', 'given_name', 'language'])
 
 export type WithdrawalRow = Awaited<ReturnType<typeof findOwnWithdrawals>>[number]
 
@@ -103,7 +108,7 @@ export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string
   const locked = await tx
     .selectFrom('withdrawal')
     .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
-    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id'])
+    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id'])
     .where('user_id', '=', user_id)
     .where(({ eb, or }) => or([eb('extract_id', '=', extract_id), eb('status', '=', 0)]))
     .orderBy('extract_id')
@@ -130,7 +135,7 @@ type Change =
   | { status: 2; payout_state: 'none'; audited_by: string; audit_reason: string }
   | { status: 2; payout_state: 'cancelled' }
   | { payout_state: 'sent' }
-  | { payout_state: 'queued'; payout_batch_id: null }
+  | { payout_state: 'queued'; payout_batch_id: null; failure_operator_id: null }
   | { payout_state: 'done'; bank_reference: string }
   | { payout_state: 'done'; transaction_hash: string }
   | { status: 2; payout_state: 'failed'; audit_reason: string }
@@ -152,10 +157,13 @@ export async function moveWithdrawal(tx: Tx, extract_id: string, change: Change)
     .executeTakeFirstOrThrow()
 }
 
-export async function noteFirstAgreement(tx: Tx, extract_id: string, first_operator_id: string): Promise<void> {
+type FirstWord = { first_operator_id: string } | { failure_operator_id: string }
+
+/** The first of two agreements: that it is passed, or that its payout failed. */
+export async function noteFirstAgreement(tx: Tx, extract_id: string, first: FirstWord): Promise<void> {
   await tx
     .updateTable('withdrawal')
-    .set({ first_operator_id })
+    .set(first)
     .where('extract_id', '=', extract_id)
     .returning('extract_id')
     .executeTakeFirstOrThrow()

@@ -27,6 +27,7 @@ export function extractAtDesk(row: WithdrawalRow, operator_account: string): Ext
     shopper: { user_id, account },
     shopper_name: nameText(row),
     first_agreed: row.first_operator_account,
+    first_failed: row.payout_state === 'sent' ? row.failure_operator_account : null,
     payout_batch_id,
     audited_by: row.audited_by_account,
     is_own: account === operator_account,
