@@ -73,6 +73,6 @@ export async function consoleRoutes({ http }: Pick<Server, 'http'>, site = SITE)
           'cross-origin-opener-policy': 'same-origin',
         })
         .type('text/html; charset=utf-8')
-        .send(withBrand(html, await askForBrand()).replaceAll(NONCE, nonce))
+        .send(withBrand(html.replaceAll(NONCE, nonce), await askForBrand()))
     })
 }

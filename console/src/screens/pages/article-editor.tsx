@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { naming } from '@sampan/contract/brand-name'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import { useState } from 'react'
 import { Link } from '../../navigation/link.tsx'
+import { useBrand } from '../../session/brand.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { ArticlePreview } from './article-preview.tsx'
@@ -15,13 +17,14 @@ export type Typed = { language: Language; title: string; body_markdown: string }
 /** A page in the five languages side by side, with the one that is typed in as the shop shows it. */
 export function ArticleEditor({ page }: { page: ArticlePage }) {
   const { t, i18n } = useLingui()
+  const brand = useBrand()
   const inLanguage = (tag: Language) => page.languages.find(({ language }) => language === tag)
   const first = inLanguage(languageTag(i18n)) ?? page.languages[0]
   const [shown, setShown] = useState<Typed | undefined>(first)
   const [own, setOwn] = useState(() => page.languages.filter(({ is_own }) => is_own).map(({ language }) => language))
   return (
     <div className={css.page}>
-      <PageHeader title={first?.title ?? page.slug}>
+      <PageHeader title={first ? naming(brand, first.language)(first.title) : page.slug}>
         <Link to="/pages">
           <Trans>All pages</Trans>
         </Link>

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ArticleWords, articleBlocks } from '@sampan/contract/article-text'
+import { NAME_MARK, naming } from '@sampan/contract/brand-name'
+import { useBrand } from '../../session/brand.ts'
 import type { Typed } from './article-editor.tsx'
 import css from './pages.module.css'
 
@@ -8,12 +10,14 @@ import css from './pages.module.css'
 /** A page as the shop shows it on a phone. Its links lead nowhere here. */
 export function ArticlePreview({ typed: { language, title, body_markdown } }: { typed: Typed }) {
   const { t } = useLingui()
+  const named = naming(useBrand(), language)
+  const mark = NAME_MARK
   return (
     <section className={css.preview} aria-label={t`Preview`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <article className={css.phone} lang={language} tabIndex={0} aria-label={title}>
-        <h3 className={css.title}>{title}</h3>
-        {articleBlocks(body_markdown).map(({ kind, lines }, at) =>
+      <article className={css.phone} lang={language} tabIndex={0} aria-label={named(title)}>
+        <h3 className={css.title}>{named(title)}</h3>
+        {articleBlocks(named(body_markdown)).map(({ kind, lines }, at) =>
           kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <ul key={at}>
@@ -36,7 +40,8 @@ export function ArticlePreview({ typed: { language, title, body_markdown } }: { 
         <Trans>
           As the shop shows it. Lines that begin with “- ” are a list, **words** are bold, [words](https://…) are a
           link.
-        </Trans>
+        </Trans>{' '}
+        <Trans>{mark} stands for the shop’s name.</Trans>
       </p>
     </section>
   )

@@ -23,8 +23,9 @@ test('a page is written in one language, with the preview beside it, and saved b
   })
   await page.getByRole('row', { name: 'How to pay Help en' }).getByRole('link').click()
   await expect.element(page.getByText('Own words missing').first()).toBeVisible()
-  await field('Text, 日本語').fill('**30分以内**に\n\n- カード\n\n[x](javascript:1)')
+  await field('Text, 日本語').fill('**30分以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)')
   await expect.element(preview().getByText('30分以内')).toBeVisible()
+  await expect.element(preview().getByRole('paragraph').first()).toHaveTextContent('30分以内にSampanへ')
   await expect.element(preview().getByRole('listitem').getByText('カード')).toBeVisible()
   await expect.element(preview().getByText('[x](javascript:1)')).toBeVisible()
   await button('Save, 日本語').click()
@@ -34,7 +35,7 @@ test('a page is written in one language, with the preview beside it, and saved b
     slug: 'pay',
     language: 'ja',
     seen: 'seen-ja',
-    own: { title: 'How to pay', body_markdown: '**30分以内**に\n\n- カード\n\n[x](javascript:1)' },
+    own: { title: 'How to pay', body_markdown: '**30分以内**に{shop}へ\n\n- カード\n\n[x](javascript:1)' },
   })
   await expect.element(field('Text, 日本語')).toHaveValue('As it is now')
 })

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { naming } from '@sampan/contract/brand-name'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import type { ScreenProps } from '../../navigation/route.ts'
+import { useBrand } from '../../session/brand.ts'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
@@ -24,12 +26,14 @@ const open = ({ key }: ArticlePage, text: ReactNode) => <Link to={`/pages/${key}
 function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefined; onRetry: () => void }) {
   const { t, i18n } = useLingui()
   const tag = languageTag(i18n)
+  const brand = useBrand()
+  const named = useMemo(() => naming(brand, tag), [brand, tag])
   const columns = useMemo(
     (): readonly Column<ArticlePage>[] => [
       {
         id: 'title',
         head: <Trans>Page</Trans>,
-        cell: ({ languages }) => languages.find(({ language }) => language === tag)?.title,
+        cell: ({ languages }) => named(languages.find(({ language }) => language === tag)?.title ?? ''),
         isWide: true,
       },
       {
@@ -39,7 +43,7 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
       },
       { id: 'own', head: <Trans>Own words</Trans>, cell: ({ languages }) => <OwnMark languages={languages} /> },
     ],
-    [tag],
+    [tag, named],
   )
   return (
     <Panes

@@ -75,6 +75,15 @@ test.each(Object.entries(ACTS))('of %s an operator made up a minute ago is no se
   expect((await act(newcomer)).code).toBe(1)
 })
 
+test('whoever was in customer service for long, and ships since a minute ago, is no second person for money back', async () => {
+  const [first, helper] = [await anOperator(shop), await anOperator(shop, { roles: ['support'] })]
+  const act = await ACTS['money back']()
+  expect(await act(first)).toMatchObject({ reason: 'second_operator_needed' })
+  const roles = ['support' as const, 'fulfilment' as const]
+  await shop.db.updateTable('operator').set({ roles }).where('operator_id', '=', helper.operator_id).execute()
+  expect(await act(helper)).toMatchObject({ reason: 'second_too_new' })
+})
+
 test.each(Object.entries(ACTS))('of %s the first word of such an operator counts for nothing', async (_, begin) => {
   const [newcomer, owner, third] = [
     await anOperator(shop, { is_new: true }),

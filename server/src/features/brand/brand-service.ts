@@ -1,4 +1,5 @@
 import type { Brand } from '@sampan/contract'
+import { nameIn, naming } from '@sampan/contract/brand-name'
 import { DEFAULT_BRAND, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Mail } from '../../mailer.ts'
@@ -17,14 +18,6 @@ export async function readBrand(db: Db): Promise<Brand> {
   return { name: name ?? DEFAULT_BRAND, names, logo: logoIn(logo) }
 }
 
-/** What the shop is called in a language. */
-const nameIn = ({ name, names }: Brand, language: Language): string => names[language] ?? name
-
-/** A text that comes with the software says the shop's name here. */
-const NAME = '{shop}'
-export const naming = (brand: Brand, language: Language) => (text: string) =>
-  text.replaceAll(NAME, () => nameIn(brand, language))
-
 /** A mail that names the shop, also as its sender: without a name of its own that is whom MAIL_FROM says. */
 export function letterOf(
   brand: Brand,
@@ -33,7 +26,8 @@ export function letterOf(
 ): Omit<Mail, 'to'> {
   const named = naming(brand, language)
   const letter = { subject: named(subject), text: named(text) }
-  return brand.name === DEFAULT_BRAND ? letter : { ...letter, from_name: nameIn(brand, language) }
+  const name = nameIn(brand, language)
+  return name === DEFAULT_BRAND ? letter : { ...letter, from_name: name }
 }
 
 /** Whether the shop was given a name of its own. */

@@ -187,6 +187,19 @@ test('no icon is made of anything but a logo, nor in a size that nobody needs', 
   expect((await shop.app.inject('/icons/192/..%2f..%2fsecret.png')).statusCode).toBe(404)
 })
 
+test('a language with a name of its own has it as the sender of its mails, also where the shop keeps its first name', async () => {
+  await save({ name: 'Sampan', names: { ja: '茶と舟' } })
+  const { account } = await aShopper(shop)
+  await visitor('POST /api/user/send_code', { body: { account, purpose: 'password' } }, { language: 'ja' })
+  expect(shop.mails.at(-1)).toMatchObject({ from_name: '茶と舟' })
+  await visitor(
+    'POST /api/user/send_code',
+    { body: { account: (await aShopper(shop)).account, purpose: 'password' } },
+    { language: 'en' },
+  )
+  expect(shop.mails.at(-1)).not.toHaveProperty('from_name')
+})
+
 test('mails, help and what an authenticator shows have the shop’s name', async () => {
   await save({ name: 'Tea & $&', names: { ja: '茶と舟' } })
   const { account } = await aShopper(shop)
@@ -196,5 +209,17 @@ test('mails, help and what an authenticator shows have the shop’s name', async
   const { data: law } = await visitor('GET /api/user/law', undefined, { language: 'en' })
   expect(law.find(({ slug }) => slug === 'platform')?.body_markdown).toMatch(/^Tea & \$& runs the shop/m)
   const { data: pages } = await owner.call('GET /api/admin/article/list', { query: { collection: 'law' } })
-  expect(JSON.stringify([law, pages])).not.toMatch(/\{shop\}|Sampan/)
+  expect(JSON.stringify([law, pages])).not.toContain('Sampan')
+  expect(JSON.stringify(law)).not.toContain('{shop}')
+  // The desk sees the mark, so that own words follow when the shop is renamed.
+  const platform = pages.find(({ slug, language }) => slug === 'platform' && language === 'en')
+  if (!platform) throw new Error('the page comes with the shop')
+  const { seen, title, body_markdown } = platform
+  expect(body_markdown).toMatch(/^\{shop\} runs the shop/m)
+  const own = { title, body_markdown: body_markdown.replace('runs', 'owns') }
+  const key = { collection: 'law', slug: 'platform', language: 'en' } as const
+  expect((await owner.call('POST /api/admin/article/save', { body: { ...key, seen, own } })).code).toBe(1)
+  await save({ name: 'Junk & Co' })
+  const { data: renamed } = await visitor('GET /api/user/law', undefined, { language: 'en' })
+  expect(renamed.find(({ slug }) => slug === 'platform')?.body_markdown).toMatch(/^Junk & Co owns the shop/m)
 })

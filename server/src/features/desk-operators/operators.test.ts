@@ -1,4 +1,5 @@
 import type { DeskRole } from '@sampan/contract/rules'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -283,6 +284,35 @@ test('a fresh code belongs to its session, and stays when the act is refused', a
   expect((await elsewhere('POST /api/admin/operator/block', { body })).reason).toBe('second_factor_needed')
   expect((await owner.call('POST /api/admin/operator/unblock', { body })).reason).toBe('state_changed')
   expect((await owner.call('POST /api/admin/operator/block', { body })).code).toBe(1)
+})
+
+test('a session that ended meanwhile does nothing more, although its owner has no second factor any longer', async () => {
+  const owner = await aCarefulOwner()
+  const held = await shop.db.startTransaction().execute()
+  await held
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('operator_id', '=', owner.operator_id)
+    .forUpdate()
+    .execute()
+  const account = `late-${++made}@example.com`
+  const adding = add(owner, ['owner'], account)
+  // It is past the door, and waits for the owner's row.
+  await expect
+    .poll(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            shop.db,
+          )
+        ).rows.length,
+    )
+    .toBeGreaterThan(0)
+  await held.deleteFrom('operator_session').where('operator_id', '=', owner.operator_id).execute()
+  await held.deleteFrom('operator_totp').where('operator_id', '=', owner.operator_id).execute()
+  await held.commit().execute()
+  expect((await adding).code).toBe(401)
+  expect(await shop.db.selectFrom('operator').select('account').where('account', '=', account).execute()).toEqual([])
 })
 
 test('of two acts at once with one code, one is done', async () => {

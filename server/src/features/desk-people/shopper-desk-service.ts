@@ -6,33 +6,36 @@ import { unlockPaymentCode } from '../account/payment-code-service.ts'
 import { endAllSessions } from '../account/session-service.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
+import { refuseOwn } from '../wallet/correction-service.ts'
 import { insertBlock, liftBlock, lockShopper, setBlocked } from './shopper-sql.ts'
 
 type Wish = { user_id: string; reason: string }
 
-async function lock(tx: Tx, user_id: string) {
+/** Nobody decides about an account of their own. @throws NotFound; Refusal second_operator_needed. */
+async function lock(tx: Tx, user_id: string, operator: OperatorSession) {
   const found = await lockShopper(tx, user_id)
   if (!found) throw new NotFound()
+  refuseOwn(found.account, operator)
   return { ...found, is_blocked: found.blocked_at !== null }
 }
 
 /**
  * Blocks an account: its sessions end, and it neither logs in nor pays nor withdraws any more. Its orders go on.
- * @throws NotFound; Refusal state_changed when it is blocked already, account_blocked, role_needed.
+ * @throws NotFound; Refusal second_operator_needed for one's own, state_changed when it is blocked already, account_blocked, role_needed.
  */
 export const blockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
-    if ((await lock(tx, user_id)).is_blocked) throw new Refusal('state_changed')
+    if ((await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
     await setBlocked(tx, user_id, true)
     await insertBlock(tx, { user_id, reason, blocked_by: operator.operator_id })
     await endAllSessions(tx, user_id)
     await log({ action: 'shopper_blocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
 
-/** @throws NotFound; Refusal state_changed when it is not blocked, account_blocked, role_needed. */
+/** @throws NotFound; Refusal second_operator_needed for one's own, state_changed when it is not blocked, account_blocked, role_needed. */
 export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
-    if (!(await lock(tx, user_id)).is_blocked) throw new Refusal('state_changed')
+    if (!(await lock(tx, user_id, operator)).is_blocked) throw new Refusal('state_changed')
     await setBlocked(tx, user_id, false)
     await liftBlock(tx, { user_id, lift_reason: reason, lifted_by: operator.operator_id })
     // A log-in that was under way when the account was blocked may have left one.
@@ -47,7 +50,7 @@ export const unblockShopper = (db: Db, operator: OperatorSession, { user_id, rea
  */
 export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, reason }: Wish) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await lock(tx, user_id)
+    await lock(tx, user_id, operator)
     if (!(await unlockPaymentCode(tx, user_id))) throw new Refusal('state_changed')
     await log({ action: 'payment_code_unlocked', ref_type: 'shopper', ref_id: user_id, details: { reason } })
   })
@@ -55,7 +58,7 @@ export const unlockCodeAtDesk = (db: Db, operator: OperatorSession, { user_id, r
 /** @throws NotFound; Refusal account_blocked, role_needed. */
 export const endSessionsAtDesk = (db: Db, operator: OperatorSession, user_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
-    await lock(tx, user_id)
+    await lock(tx, user_id, operator)
     await endAllSessions(tx, user_id)
     await log({ action: 'sessions_ended', ref_type: 'shopper', ref_id: user_id })
   })

@@ -228,3 +228,15 @@ test('the desk logs a shopper out everywhere', async () => {
   expect((await login(account)).code).toBe(1)
   expect(await logOf(shop, user_id)).toMatchObject([{ action: 'sessions_ended' }])
 })
+
+test('nobody opens an account of their own, owners included', async () => {
+  const owner = await anOperator(shop, { roles: ['owner'] })
+  const { user_id } = await named(owner.account)
+  expect((await block(support, user_id)).code).toBe(1)
+  expect(await unblock(owner, user_id)).toMatchObject({ reason: 'second_operator_needed' })
+  expect(await owner.call('POST /api/admin/shopper/unlock_code', { body: { user_id, reason: 'Mine' } })).toMatchObject({
+    reason: 'second_operator_needed',
+  })
+  expect((await login(owner.account)).reason).toBe('account_blocked')
+  expect((await unblock(support, user_id)).code).toBe(1)
+})

@@ -1,6 +1,7 @@
 import type { DeskStep } from '@sampan/contract/rules'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 const IS_ALIVE = sql<SqlBool>`operator_session.expires_at > now()
   and operator_session.last_used_at > now() - time_limit('operator_idle')`
@@ -79,4 +80,10 @@ export async function deleteSessionsBut(
     .where('token_hash', '!=', token_hash)
   const ended = session_id === undefined ? others : others.where('session_id', '=', session_id)
   return Number((await ended.executeTakeFirst()).numDeletedRows)
+}
+
+/** Whether the session has not been ended; nobody ends it until the transaction is over. */
+export async function holdSession(tx: Tx, token_hash: Buffer): Promise<boolean> {
+  const held = tx.selectFrom('operator_session').select('operator_id').where('token_hash', '=', token_hash)
+  return (await held.forUpdate().executeTakeFirst()) !== undefined
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { Refusal } from '../../http/refusal.ts'
+import { NotSignedIn, Refusal } from '../../http/refusal.ts'
 import type { Key, Keys } from '../../security/keys.ts'
 import { seal, unseal } from '../../security/sealed.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { holdSession } from './desk-session-sql.ts'
 import {
   acceptCode,
   confirmPending,
@@ -98,10 +99,11 @@ export async function makeRecoveryCodes(tx: Tx, keys: Keys, operator_id: string)
 
 /**
  * For acts that ask for a fresh code: uses up the one that was checked within the last five minutes. An operator without
- * a second factor, as no shop in production has one, needs none.
- * @throws Refusal second_factor_needed.
+ * a second factor, as no shop in production has one, needs none, but a session: resetting the factor ends it.
+ * @throws Refusal second_factor_needed; NotSignedIn.
  */
 export async function useFreshCode(tx: Tx, { operator_id, token_hash }: OperatorSession): Promise<void> {
+  if (!(await holdSession(tx, token_hash))) throw new NotSignedIn()
   if (!(await hasFactor(tx, operator_id))) return
   if (!(await spendFreshCode(tx, token_hash))) throw new Refusal('second_factor_needed')
 }

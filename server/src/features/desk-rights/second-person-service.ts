@@ -11,12 +11,18 @@ type Two = { first: string; second: string }
 
 /**
  * Whether two operators who agreed to the same are two people for the shop.
+ * @param roles that may give the second agreement, and the first unless `first_roles` may.
  * @returns false when the first agreement counts for nothing, because that operator has had the role for less than a day.
  * @throws Refusal second_too_new when the second one has.
  */
-export async function areTwoPeople(tx: Tx, { first, second }: Two, roles: readonly DeskRole[]): Promise<boolean> {
+export async function areTwoPeople(
+  tx: Tx,
+  { first, second }: Two,
+  roles: readonly DeskRole[],
+  first_roles = roles,
+): Promise<boolean> {
   await refuseTooNew(tx, 'second_too_new', second, roles)
-  return (await countsAsSecondFrom(tx, first, roles)).counts
+  return (await countsAsSecondFrom(tx, first, first_roles)).counts
 }
 
 type TooNew = 'second_too_new' | 'proposer_too_new'

@@ -1,9 +1,10 @@
 import type { Brand } from '@sampan/contract'
+import { naming } from '@sampan/contract/brand-name'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { naming, readBrand } from '../brand/brand-service.ts'
+import { readBrand } from '../brand/brand-service.ts'
 import { type ArticleKey, type Collection, findOwnTexts, lockArticle, storeOwnText } from './article-sql.ts'
 import { articlesInAllLanguages } from './articles.ts'
 
@@ -21,18 +22,17 @@ export async function readArticles(db: Db, collection: Collection, language: Lan
   const [brand, texts] = await Promise.all([readBrand(db), findOwnTexts(db, collection, language)])
   const own = new Map(texts.map((one) => [one.slug, one]))
   return COMES_WITH_THE_SHOP[collection][language].map((article) => {
-    const { title, body_markdown } = own.get(article.slug) ?? named(article, brand, language)
-    return { slug: article.slug, title, body_markdown }
+    return { slug: article.slug, ...named(own.get(article.slug) ?? article, brand, language) }
   })
 }
 
-/** The pages of all languages, for the desk. */
+/** The pages of all languages, for the desk: with the mark that stands for the shop's name. */
 export async function listAllArticles(db: Db, collection: Collection) {
-  const [brand, own] = await Promise.all([readBrand(db), findOwnTexts(db, collection)])
+  const own = await findOwnTexts(db, collection)
   return LANGUAGE_TAGS.flatMap((language) =>
     COMES_WITH_THE_SHOP[collection][language].map((article) => {
       const found = own.find((one) => one.slug === article.slug && one.language === language)
-      const { title, body_markdown } = found ?? named(article, brand, language)
+      const { title, body_markdown } = found ?? article
       return { collection, slug: article.slug, language, title, body_markdown, is_own: found !== undefined }
     }),
   )

@@ -1,4 +1,5 @@
 import { cents, inDollars, splitCents } from '@sampan/contract'
+import type { DeskRole } from '@sampan/contract/rules'
 import type { Tx } from '../../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
@@ -66,7 +67,10 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
   if (less && less.amount_cents >= refund.amount_cents)
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
   const { amount_cents } = less ?? refund
-  if ((await needsTwo(tx, key.user_id, amount_cents)) && !(await isSecond(tx, operator, agreed_by, key.account))) {
+  if (
+    (await needsTwo(tx, key.user_id, amount_cents)) &&
+    !(await isSecond(tx, operator, agreed_by, key.account, AGREE))
+  ) {
     if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
     await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
     return 'agreed'
@@ -149,15 +153,25 @@ async function holdForDesk(tx: Tx, operator: Operator, refund_id: string): Promi
   return holdRefund(tx, refund_id)
 }
 
+/** Who may give money back, and who may agree to a shopper's request. */
+const GIVE_BACK = ['finance', 'fulfilment'] as const
+const AGREE = ['finance', 'fulfilment', 'support'] as const
+
 /**
  * Whether another active operator, who is not the shopper, agreed before.
  * @throws Refusal second_too_new
  */
-export async function isSecond(tx: Tx, { operator_id }: Operator, first: string | null | undefined, shopper: string) {
+export async function isSecond(
+  tx: Tx,
+  { operator_id }: Operator,
+  first: string | null | undefined,
+  shopper: string,
+  first_roles: readonly DeskRole[] = GIVE_BACK,
+) {
   if (!first || first === operator_id) return false
   const first_account = (await holdInOffice(tx, first))?.account
   if (first_account === undefined || first_account === shopper) return false
-  return areTwoPeople(tx, { first, second: operator_id }, ['finance', 'fulfilment', 'support'])
+  return areTwoPeople(tx, { first, second: operator_id }, GIVE_BACK, first_roles)
 }
 
 export const by = ({ operator_id }: Operator) => ({ by: 'operator', operator_id }) as const

@@ -37,10 +37,11 @@ export async function listRefundsAtDesk(db: Db, filter: DeskRefundFilter, place:
 async function withSeconds(db: Db, rows: DeskRefundRow[]): Promise<RefundAtDeskReply[]> {
   const agreed = rows.filter(({ state }) => state === 'agreed' || state === 'returning')
   const ids = agreed.map(({ user_id }) => user_id)
-  const given = ids.length > 0 ? await givenBackTo(db, ids) : new Map()
+  const given = ids.length > 0 ? await givenBackTo(db, ids) : undefined
   return rows.map((row) => {
-    const { given_cents, alone_cents } = given.get(row.user_id) ?? {}
-    return refundAtDesk(row, agreed.includes(row) && row.amount_cents + given_cents > alone_cents)
+    const sums = given?.get(row.user_id)
+    const is_alone_enough = sums !== undefined && row.amount_cents + sums.given_cents <= sums.alone_cents
+    return refundAtDesk(row, agreed.includes(row) && !is_alone_enough)
   })
 }
 
