@@ -22,6 +22,7 @@ export const REASONS = [
   'payment_code_common',
   'wrong_account_or_password',
   'account_exists',
+  'account_at_desk',
   'account_invalid',
   'account_blocked',
   'email_is_new',

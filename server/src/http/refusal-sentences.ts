@@ -145,6 +145,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '이미 가입된 이메일입니다.',
     'อีเมลนี้มีบัญชีอยู่แล้ว',
   ),
+  account_at_desk: say(
+    'An address that signs in at the desk can’t be changed or taken here.',
+    '用于登录管理后台的邮箱不能在此更改或使用。',
+    '管理画面へのログインに使われているメールアドレスは、ここでは変更も登録もできません。',
+    '관리 화면 로그인에 쓰는 이메일은 여기에서 바꾸거나 사용할 수 없습니다.',
+    'อีเมลที่ใช้เข้าสู่ระบบของเจ้าหน้าที่ไม่สามารถเปลี่ยนหรือใช้ที่นี่ได้',
+  ),
   account_invalid: say(
     'Please fill correct email',
     '请填写正确的邮箱',

@@ -70,6 +70,16 @@ export const findAllOperators = (db: Db) =>
     .orderBy('account')
     .execute()
 
+/** Whether one of these addresses is an operator's, a blocked one's too. */
+export async function hasOperator(db: Db, accounts: readonly string[]): Promise<boolean> {
+  const found = await db
+    .selectFrom('operator')
+    .select('operator_id')
+    .where('account', 'in', accounts)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * An active operator; undefined for a blocked one. Blocking the operator, or changing the roles, waits until the
  * transaction ends.

@@ -2,6 +2,7 @@ import { languageOf } from '@sampan/contract/rules'
 import pg from 'pg'
 import type { ShopperSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { hasOperator } from '../../security/operator-sql.ts'
 import { readBrand } from '../brand/brand-service.ts'
 import { accountOf, holdWholeAccount, replaceAddress } from './account-sql.ts'
 import { type Asking, sendMail } from './asking.ts'
@@ -18,8 +19,9 @@ import { deleteOtherSessions } from './session-sql.ts'
 type Form = { email: string; code: string; request_token: string; password: string }
 
 /**
- * Gives the account the address that a code was mailed to. Ends all other sessions and tells the old address.
- * @throws Refusal account_invalid, password_wrong, account_exists, one_time_code_wrong, one_time_code_expired,
+ * Gives the account the address that a code was mailed to. Ends all other sessions and tells the old address. An operator's
+ * address stays where it is: by it the desk knows which wallet is the operator's own.
+ * @throws Refusal account_invalid, password_wrong, account_exists, account_at_desk, one_time_code_wrong, one_time_code_expired,
  * too_many_tries.
  */
 export async function changeEmail(form: Form, { user_id, session_id }: ShopperSession, asking: Asking): Promise<void> {
@@ -37,6 +39,8 @@ export async function changeEmail(form: Form, { user_id, session_id }: ShopperSe
       if (!(await holdWholeAccount(tx, owner))) return wrong_password
       const wrong = await spendOneTimeCode(tx, context.keys, typed)
       if (wrong) return wrong
+      // After the code: only who reads a mailbox learns that its address is an operator's.
+      if (await hasOperator(tx, [owner.account, email])) throw new Refusal('account_at_desk', { field: 'email' })
       await replaceAddress(tx, user_id, email)
       await rememberFormerUses(tx, context.keys, { user_id, account: email })
       await deleteOtherSessions(tx, user_id, session_id)

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { aMailedCode, another } from '../../../testing/mailed-code.ts'
-import { aShop, aShopper, callerOf, PASSWORD, PAYMENT_CODE, type TestShopper } from '../../../testing/world.ts'
+import {
+  anOperator,
+  aShop,
+  aShopper,
+  callerOf,
+  PASSWORD,
+  PAYMENT_CODE,
+  type TestShopper,
+} from '../../../testing/world.ts'
 
 const shop = await aShop()
 const visitor = callerOf(shop)
@@ -62,6 +70,26 @@ test('a code for one address is none for another, and no form but its own takes 
   expect((await visitor('POST /api/user/resetpwd', { body: { ...form, ...typed } })).reason).toBe(
     'one_time_code_expired',
   )
+})
+
+test('an address that is an operator’s too is neither given up nor taken, so that the desk knows whose wallet it is', async () => {
+  const rename = (operator_id: string, account: string) =>
+    shop.db.updateTable('operator').set({ account }).where('operator_id', '=', operator_id).execute()
+  const shopper = await aShopper(shop)
+  const [own, others] = [await anOperator(shop), await anOperator(shop)]
+  await rename(own.operator_id, shopper.account)
+  const email = newAddress()
+  const typed = await codeFor(shopper, email)
+  expect(await change(shopper, email, typed)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
+  expect((await login(shopper.account)).code).toBe(1)
+
+  await rename(own.operator_id, own.account)
+  const asked = await codeFor(shopper, others.account)
+  expect((await change(shopper, others.account, { ...asked, code: another(asked.code) })).reason).toBe(
+    'one_time_code_wrong',
+  )
+  expect(await change(shopper, others.account, asked)).toMatchObject({ reason: 'account_at_desk', field: 'email' })
+  expect((await login(shopper.account)).code).toBe(1)
 })
 
 test('nobody learns whether an address has an account: only its owner is told, by mail', async () => {
