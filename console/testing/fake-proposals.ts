@@ -27,6 +27,7 @@ export const aProposal = (change: Partial<Pick<Proposal, keyof Detail & keyof Pr
   may_refuse: true,
   may_withdraw: false,
   has_second: true,
+  account_number: null,
   ...change,
 })
 

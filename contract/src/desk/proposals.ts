@@ -64,6 +64,8 @@ const Proposal = ProposalInList.extend({
   may_withdraw: z.boolean(),
   /** Somebody besides who proposed it could agree by now. */
   has_second: z.boolean(),
+  /** The whole number of the account that it would pay to: while it is open, for who may decide it. */
+  account_number: z.string().nullable(),
 })
 export type Proposal = z.output<typeof Proposal>
 

@@ -7,8 +7,14 @@ import { fieldWord } from './proposal-words.ts'
 
 const languageName = (tag: string) => LANGUAGES.find((language) => language.tag === tag)?.language_name ?? tag
 
+type ChangesProps = {
+  changes: readonly ProposedChange[]
+  /** The whole number of the account, for who decides: in place of its last digits. */
+  account_number: string | null
+}
+
 /** What is there and what would be, a line each. */
-export function ProposalChanges({ changes }: { changes: readonly ProposedChange[] }) {
+export function ProposalChanges({ changes, account_number }: ChangesProps) {
   return (
     <table className={css.changes}>
       <thead>
@@ -34,7 +40,9 @@ export function ProposalChanges({ changes }: { changes: readonly ProposedChange[
               <ProposedValue value={before} />
             </td>
             <td lang={language}>
-              <ProposedValue value={after} />
+              <ProposedValue
+                value={field === 'account_number' && account_number !== null ? { text: account_number } : after}
+              />
             </td>
           </tr>
         ))}

@@ -39,7 +39,7 @@ export function ProposalActs({ proposal }: { proposal: Proposal }) {
           call="POST /api/admin/proposal/decide"
           sent={{ proposal_id, agrees: true }}
           title={kindWord(proposal.kind, i18n)}
-          note={<ProposalChanges changes={proposal.changes} />}
+          note={<ProposalChanges changes={proposal.changes} account_number={proposal.account_number} />}
           confirm={<Trans>Agree and carry out</Trans>}
           after={() => say.done(t`The proposal is carried out`)}
           onClose={onClose}

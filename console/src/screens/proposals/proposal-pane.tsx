@@ -72,7 +72,7 @@ function ProposalParts({ proposal }: { proposal: Proposal }) {
         {why && <Fact name={state === 'refused' ? <Trans>Refused, because</Trans> : <Trans>Remark</Trans>}>{why}</Fact>}
       </Facts>
       <Part title={<Trans>What would change</Trans>}>
-        <ProposalChanges changes={proposal.changes} />
+        <ProposalChanges changes={proposal.changes} account_number={proposal.account_number} />
       </Part>
     </div>
   )

@@ -26,6 +26,40 @@ test('a proposal says what would change, in words, and agreeing carries it out',
   expect(asked('POST /api/admin/proposal/decide')[0]?.body).toEqual({ proposal_id: PROPOSAL, agrees: true })
 })
 
+test('agreeing asks for a fresh code, and goes on with it', async () => {
+  let isFresh = false
+  const { asked } = await renderDesk(AT, {
+    replies: {
+      ...open(),
+      'POST /api/admin/proposal/decide': () =>
+        isFresh ? aProposal({ state: 'carried_out' }) : refuse('second_factor_needed'),
+      'POST /api/admin/second_factor/check': () => {
+        isFresh = true
+        return null
+      },
+    },
+  })
+  await button('Agree').click()
+  await dialog().getByRole('button', { name: 'Agree and carry out' }).click()
+  const code = page.getByRole('dialog', { name: 'A fresh code' })
+  await code.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await code.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText('The proposal is carried out')).toBeVisible()
+  expect(asked('POST /api/admin/proposal/decide')).toHaveLength(2)
+})
+
+test('who decides on a payout reads the whole number of the account', async () => {
+  const change = {
+    kind: 'shopper_payout',
+    changes: [{ field: 'account_number', before: null, after: { text: '…0123' } }],
+    account_number: '6222021234567890123',
+  } as const
+  await renderDesk(AT, { replies: open({ ...change, changes: [...change.changes] }) })
+  await expect.element(page.getByText('6222021234567890123')).toBeVisible()
+  await button('Agree').click()
+  await expect.element(dialog().getByText('6222021234567890123')).toBeVisible()
+})
+
 test('refusing needs a reason', async () => {
   const { asked } = await renderDesk(AT, {
     replies: { ...open(), 'POST /api/admin/proposal/decide': aProposal({ state: 'refused' }) },

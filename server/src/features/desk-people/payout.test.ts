@@ -82,6 +82,19 @@ test('what a blocked shopper has is paid out once a second person agrees, withou
   expect(await auditBooks(shop.db)).toEqual([])
 })
 
+test('who may agree to a payout reads the whole number of the card, while it waits', async () => {
+  const shopper = await aBlocked()
+  const { proposal_id } = (await payOut(finance, shopper)).data
+  const numberFor = async ({ call }: Operator) =>
+    (await call('GET /api/admin/proposal/detail', { query: { proposal_id } })).data.account_number
+  expect(await numberFor(owner)).toBe(CARD_NUMBER)
+  expect(await numberFor(finance)).toBeNull() // who proposed it can't decide it
+  const list = await owner.call('GET /api/admin/proposal/list', { query: { state: 'open' } })
+  expect(JSON.stringify(list.data)).not.toContain(CARD_NUMBER)
+  await owner.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: false, why: 'Not now' } })
+  expect(await numberFor(owner)).toBeNull()
+})
+
 test('the file of payouts has the card’s number that was proposed', async () => {
   const shopper = await aBlocked()
   await agree(owner, (await payOut(finance, shopper)).data.proposal_id)

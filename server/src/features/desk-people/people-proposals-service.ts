@@ -5,12 +5,13 @@ import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
-import type { Keys } from '../../security/keys.ts'
+import { type Keys, keyOfId } from '../../security/keys.ts'
+import { unseal } from '../../security/sealed.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
 import { anyKind, type Person, type ProposalKind, propose } from '../desk-rights/proposal-service.ts'
 import { payOutBalance } from '../wallet/balance-payout-service.ts'
-import { type PayoutPlace, payoutPlace } from '../wallet/withdrawal-service.ts'
+import { CARD_NUMBER, type PayoutPlace, payoutPlace } from '../wallet/withdrawal-service.ts'
 import { findBlocked, lockShopper } from './shopper-sql.ts'
 
 // What two people agree on about a shopper.
@@ -44,6 +45,10 @@ const payout_kind: ProposalKind<PayoutBody> = {
   roles: ['finance'],
   body: PayoutBody,
   about: accountOf,
+  accountNumber: (body, keys) => {
+    if (body.draw_type === 'chain' || !body.sealed || !keyOfId(keys, body.sealed.key_id)) return null
+    return unseal(keys, CARD_NUMBER, body.user_id, Buffer.from(body.sealed.card_number, 'base64'))
+  },
   concerns: accountOf,
   changes: async (db, body) => {
     const { user_id, amount_cents } = body

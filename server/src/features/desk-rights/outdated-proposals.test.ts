@@ -216,15 +216,30 @@ test('what moves by itself ends soon after: a balance, a raise that counts by no
   expect(await sweep()).toBe(0)
 })
 
-test('a proposal that cannot be read is reported, and the others are looked at all the same', async () => {
-  const [broken, moved] = [await aBlockedPayout(), await aBlockedPayout()]
-  await sql`update desk_proposal set body = '{}' where proposal_id = ${broken.proposal_id}`.execute(shop.db)
-  await sql`update user_account set blocked_at = null where user_id = ${moved.shopper.user_id}`.execute(shop.db)
-  const faults: unknown[] = []
-  const looking = { db: shop.db, keys: shop.context.keys, kinds: proposal_kinds }
-  expect(await endOutdated(looking, (fault) => faults.push(fault))).toBe(1)
-  expect(faults).toHaveLength(1)
-  expect((await read(moved.proposal_id)).state).toBe('outdated')
+test('a proposal that this version cannot read is listed without its subject, can’t be agreed to, and ends', async () => {
+  const broken = await aBlockedPayout()
+  const { proposal_id } = broken
+  await sql`update desk_proposal set body = '{}' where proposal_id = ${proposal_id}`.execute(shop.db)
+  const { data } = await owner.call('GET /api/admin/proposal/list', { query: { state: 'open' } })
+  expect(data.items.find((one) => one.proposal_id === proposal_id)).toMatchObject({ about: null, state: 'open' })
+  expect(await read(proposal_id)).toMatchObject({ about: null, has_moved: true, account_number: null })
+  expect(await sweep()).toBeGreaterThanOrEqual(1)
+  expect(await read(proposal_id)).toMatchObject({ state: 'outdated', about: null, outdated_because: 'moved' })
+  expect((await logOf(shop, proposal_id)).at(-1)).toMatchObject({ action: 'proposal_outdated' })
+
+  const next = await aBlockedPayout()
+  await sql`update desk_proposal set body = '{}' where proposal_id = ${next.proposal_id}`.execute(shop.db)
+  expect(await agree(other, next.proposal_id)).toMatchObject({ reason: 'proposal_outdated' })
+})
+
+test('what ends without anybody’s act stands in the log as well, as the server’s doing', async () => {
+  const { shopper, proposal_id } = await aBlockedPayout()
+  await sql`update user_account set blocked_at = null where user_id = ${shopper.user_id}`.execute(shop.db)
+  await sweep()
+  expect((await logOf(shop, proposal_id)).at(-1)).toMatchObject({
+    action: 'proposal_outdated',
+    details: { kind: 'shopper_payout', proposed_by: finance.operator_id, because: 'moved', at_machine: true },
+  })
 })
 
 test('what was proposed about a shopper ends when the account is deleted', async () => {

@@ -6,7 +6,7 @@ import type { Keys } from '../../security/keys.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endTried } from './proposal-outdated-service.ts'
-import { type CarryingOut, mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
+import { type CarryingOut, mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
 import { refuseTooNew } from './second-person-service.ts'
 
@@ -61,8 +61,10 @@ export const withdrawProposal = ({ db, kinds }: Deciding, operator: OperatorSess
   })
 
 /** Whether it concerns what the operator has as a shopper. */
-export const isAboutSelf = async (db: Db, { body, concerns }: ProposalKind, stored: unknown, operator: Person) =>
-  concerns !== undefined && (await concerns(db, body.parse(stored))) === operator.operator_account
+export async function isAboutSelf(db: Db, kind: ProposalKind, stored: unknown, { operator_account }: Person) {
+  const read = readBody(kind, stored)
+  return read !== undefined && (await kind.concerns?.(db, read.body)) === operator_account
+}
 
 async function lockOpen(tx: Tx, kinds: readonly ProposalKind[], operator: Person, proposal_id: string) {
   const row = await lockProposal(tx, proposal_id)
@@ -82,9 +84,10 @@ async function proposerOf(tx: Tx, operator_id: string): Promise<Person> {
 }
 
 async function carryOut(tx: Tx, kind: ProposalKind, carrying: CarryingOut<unknown>): Promise<void> {
-  const body = kind.body.parse(carrying.body)
+  const read = readBody(kind, carrying.body)
+  if (!read) throw new Refusal('proposal_outdated')
   try {
-    await kind.carryOut(tx, { ...carrying, body })
+    await kind.carryOut(tx, { ...carrying, body: read.body })
   } catch (error) {
     const has_moved = error instanceof NotFound || (error instanceof Refusal && error.reason === 'state_changed')
     throw has_moved ? new Refusal('proposal_outdated') : error

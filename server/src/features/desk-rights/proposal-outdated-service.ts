@@ -52,14 +52,19 @@ export const endTried = (db: Db, operator: Parameters<typeof actAtDesk>[1], prop
     await endBecause(tx, found, is_in_office ? 'moved' : 'proposer', operator.operator_id, null)
   })
 
+/** Ends what no act of an operator has outdated. It is nobody's act: the log has it as the proposer's, done at the machine. */
+export const endBySweep = (tx: Tx, found: OpenProposal, because: OutdatedBecause): Promise<void> =>
+  endBecause(tx, found, because, found.proposed_by, null, { at_machine: true })
+
 async function endBecause(
   tx: Tx,
   { proposal_id, kind, proposed_by }: OpenProposal,
   because: OutdatedBecause,
   operator_id: string,
   decided_by: string | null,
+  how: { at_machine?: true } = {},
 ): Promise<void> {
   await endProposal(tx, proposal_id, { state: 'outdated', outdated_because: because, decided_by, why: null })
-  const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind, proposed_by, because } } as const
+  const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind, proposed_by, because, ...how } } as const
   await insertDeskLog(tx, { operator_id, action: 'proposal_outdated', ...about })
 }

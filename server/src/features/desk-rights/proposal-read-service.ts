@@ -8,7 +8,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { countsAsSecondFrom, hasSecondPerson } from './operator-term-sql.ts'
 import { isAboutSelf } from './proposal-decide-service.ts'
-import { mayDecide, type Person, type ProposalKind } from './proposal-service.ts'
+import { mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
 import { findProposal, findProposals, type ProposalRow } from './proposal-sql.ts'
 
 type Reading = { db: Db; keys: Keys; kinds: readonly ProposalKind[]; operator: Person }
@@ -31,12 +31,9 @@ function kindOf(kinds: readonly ProposalKind[], row: Pick<ProposalRow, 'kind'>):
   return kind
 }
 
-async function withAbout(
-  db: Db,
-  { name, about, body }: ProposalKind,
-  { body: stored, proposer_id, ...row }: ProposalRow,
-) {
-  return { ...row, kind: name, about: await about(db, body.parse(stored)) }
+async function withAbout(db: Db, kind: ProposalKind, { body: stored, proposer_id, ...row }: ProposalRow) {
+  const read = readBody(kind, stored)
+  return { ...row, kind: kind.name, about: read ? await kind.about(db, read.body) : null }
 }
 
 /** @throws NotFound also for one that the operator has nothing to do with. */
@@ -52,6 +49,8 @@ export async function readProposal(
   if (!decides && !is_own) throw new NotFound()
   const is_about_self = await isAboutSelf(db, kind, row.body, operator)
   const is_open = row.state === 'open'
+  const may_refuse = is_open && decides && !is_own && !is_about_self
+  const read = may_refuse ? readBody(kind, row.body) : undefined
   const [named, has_moved, asking, proposing, has_second] = await Promise.all([
     withAbout(db, kind, row),
     is_open && hasMoved(db, keys, kind, row),
@@ -64,21 +63,24 @@ export async function readProposal(
     has_moved,
     cannot_agree:
       is_own || is_about_self ? 'own' : !asking.counts ? 'too_new' : !proposing.counts ? 'proposer_too_new' : null,
-    may_refuse: is_open && decides && !is_own && !is_about_self,
+    may_refuse,
     may_withdraw: is_open && !is_about_self && (is_own || operator.roles.includes('owner')),
     has_second,
+    account_number: (read && kind.accountNumber?.(read.body, keys)) ?? null,
   }
 }
 
-/** Whether what it concerns is no longer as it was when it was proposed. */
+/** Whether what it concerns is no longer as it was when it was proposed, or what is stored can't be read any more. */
 export async function hasMoved(
   db: Db,
   keys: Keys,
-  { body, changes }: ProposalKind,
+  kind: ProposalKind,
   row: Pick<ProposalRow, 'body' | 'changes'>,
 ): Promise<boolean> {
+  const read = readBody(kind, row.body)
+  if (!read) return true
   try {
-    const now = await changes(db, body.parse(row.body), keys)
+    const now = await kind.changes(db, read.body, keys)
     return !isDeepStrictEqual(JSON.parse(JSON.stringify(now)), row.changes)
   } catch (error) {
     if (error instanceof NotFound || error instanceof Refusal) return true

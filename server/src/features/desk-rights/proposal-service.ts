@@ -30,6 +30,8 @@ export type ProposalKind<Body = unknown> = {
   changes: (db: Db, body: Body, keys: Keys) => Promise<ProposedChange[]>
   /** How people call what it concerns; null where its name is a word of the desk's. */
   about: (db: Db, body: Body) => Promise<string | null>
+  /** The whole number of the account that it would pay to, for who decides; null where nothing is sealed. */
+  accountNumber?: (body: Body, keys: Keys) => string | null
   /** The account of the shopper whom it concerns: nobody decides what is about themselves. */
   concerns?: (db: Db, body: Body) => Promise<string | null>
   /**
@@ -41,6 +43,12 @@ export type ProposalKind<Body = unknown> = {
 
 /** Forgets the type of the body, so that kinds can stand in one list: each is only ever given what its schema has read. */
 export const anyKind = <Body>(kind: ProposalKind<Body>): ProposalKind => kind as unknown as ProposalKind
+
+/** What is stored of a proposal; undefined when it is of an earlier version's form, which nobody can carry out any more. */
+export function readBody({ body }: ProposalKind, stored: unknown): { body: unknown } | undefined {
+  const read = body.safeParse(stored)
+  return read.success ? { body: read.data } : undefined
+}
 
 export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles'>): boolean =>
   mayAtDesk({ desk: roles }, operator.roles)

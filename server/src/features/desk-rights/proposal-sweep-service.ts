@@ -2,16 +2,17 @@ import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Fault } from '../../repeat.ts'
 import type { Keys } from '../../security/keys.ts'
+import { endBySweep } from './proposal-outdated-service.ts'
 import { hasMoved } from './proposal-read-service.ts'
 import { mayDecide, type ProposalKind } from './proposal-service.ts'
-import { endProposal, findAllOpen, lockOpenProposal, type OutdatedBecause } from './proposal-sql.ts'
+import { findAllOpen, lockOpenProposal, type OutdatedBecause } from './proposal-sql.ts'
 
 type Looking = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 type Open = Awaited<ReturnType<typeof findAllOpen>>[number]
 
 /**
  * Ends what was outdated by no act of an operator: a balance that moved, a raised amount that counts by now.
- * One that can't be read is reported, and stays.
+ * One that can't be looked at is reported, and stays.
  * @returns how many ended.
  */
 export async function endOutdated(looking: Looking, fault: Fault): Promise<number> {
@@ -35,10 +36,11 @@ async function endIfOutdated({ db, keys }: Looking, kind: ProposalKind, row: Ope
   }
   if (!(await causeIn(db))) return false
   return transaction(db, async (tx) => {
-    if (!(await lockOpenProposal(tx, row.proposal_id))) return false
+    const found = await lockOpenProposal(tx, row.proposal_id)
+    if (!found) return false
     const outdated_because = await causeIn(tx)
     if (!outdated_because) return false
-    await endProposal(tx, row.proposal_id, { state: 'outdated', outdated_because, decided_by: null, why: null })
+    await endBySweep(tx, found, outdated_because)
     return true
   })
 }
