@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ReplyTo, SentWith, WriteKey } from '../api/reads.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useForm } from './use-form.ts'
+import { useFreshCode } from './use-fresh-code.tsx'
 
 type ConfirmDialogProps<K extends WriteKey> = {
   call: K
@@ -16,13 +17,18 @@ type ConfirmDialogProps<K extends WriteKey> = {
   onClose: () => void
 }
 
-/** Asks once more before a call that can't be taken back. Drawn while it is open. */
+/** Asks once more before a call that can't be taken back, with a fresh code where the call asks for one. Drawn while it is open. */
 export function ConfirmDialog<K extends WriteKey>(props: ConfirmDialogProps<K>) {
   const { call, sent, title, note, confirm, isDangerous = false, after, onClose } = props
-  const form = useForm({ call, start: {}, sent: () => sent, ...(after && { after }), leave: onClose })
+  const code = useFreshCode(() => form.props.ref.current?.requestSubmit())
+  const taken = code.asksForCode
+  const form = useForm({ call, start: {}, sent: () => sent, ...(after && { after }), taken, leave: onClose })
   return (
-    <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
-      {note}
-    </FormDialog>
+    <>
+      <FormDialog form={form} title={title} send={confirm} isDangerous={isDangerous} onClose={onClose}>
+        {note}
+      </FormDialog>
+      {code.dialog}
+    </>
   )
 }

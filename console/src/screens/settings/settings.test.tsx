@@ -52,6 +52,31 @@ test('where a second person decides, a change is proposed with a reason, and the
   await expect.element(button('Change Top-up, most')).not.toBeInTheDocument()
 })
 
+test('a change asks for a fresh code, and goes on with it', async () => {
+  let isFresh = false
+  const { asked } = await renderDesk('/settings', {
+    replies: {
+      ...ALONE,
+      'POST /api/admin/setting/amount': () =>
+        isFresh ? { outcome: 'changed', settings } : refuse('second_factor_needed'),
+      'POST /api/admin/second_factor/check': () => {
+        isFresh = true
+        return null
+      },
+    },
+  })
+  await button('Change Top-up, most').click()
+  await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
+  await dialog().getByRole('button', { name: 'Save' }).click()
+  const code = page.getByRole('dialog', { name: 'A fresh code' })
+  await code.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await code.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  const sent = asked('POST /api/admin/setting/amount').map(({ body }) => body)
+  expect(sent).toEqual([sent[0], sent[0]])
+  expect(sent[0]).toMatchObject({ amount_cents: 6_000 })
+})
+
 test('alone, the operator reads that changes count at once, and gives no reason', async () => {
   const { asked } = await renderDesk('/settings?part=networks', {
     replies: { ...ALONE, 'POST /api/admin/setting/network': { outcome: 'changed', settings } },

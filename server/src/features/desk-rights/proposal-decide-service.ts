@@ -8,15 +8,16 @@ import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endTried } from './proposal-outdated-service.ts'
 import { type CarryingOut, mayDecide, type Person, type ProposalKind, readBody } from './proposal-service.ts'
 import { endProposal, lockProposal } from './proposal-sql.ts'
+import { useFreshCode } from './second-factor-service.ts'
 import { refuseTooNew } from './second-person-service.ts'
 
 export type Decision = { proposal_id: string; agrees: boolean; why?: string | undefined }
 type Deciding = { db: Db; keys: Keys; kinds: readonly ProposalKind[] }
 
 /**
- * Agrees to what another operator proposed, which carries it out in the same transaction, or refuses it.
+ * Agrees to what another operator proposed, which takes a fresh code and carries it out in the same transaction, or refuses it.
  * @throws NotFound; Refusal state_changed when it was decided meanwhile, proposal_own, second_too_new, proposer_too_new,
- * second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved, which
+ * second_factor_needed, second_operator_needed when it is about the operator, proposal_outdated when what it concerns has moved, which
  * ends it; and as the kind's `carryOut`.
  */
 export async function decideProposal(deciding: Deciding, operator: OperatorSession, decision: Decision): Promise<void> {
@@ -41,6 +42,7 @@ const decide = ({ db, keys, kinds }: Deciding, operator: OperatorSession, decisi
       const proposer = await proposerOf(tx, row.proposed_by)
       // Or an owner could make up who proposes what the owner agrees to.
       await refuseTooNew(tx, 'proposer_too_new', proposer.operator_id, kind.roles)
+      await useFreshCode(tx, operator)
       await carryOut(tx, kind, { proposer, decider: operator, body: row.body, proposal_id, keys })
     }
     await endProposal(tx, proposal_id, { state: agrees ? 'carried_out' : 'refused', decided_by: operator_id, why })

@@ -217,3 +217,41 @@ test('payouts are exported with a fresh code for each file, an earlier one too',
   expect((await exported()).code).toBe(1)
   expect(await exported()).toMatchObject({ reason: 'second_factor_needed' })
 })
+
+test('where money goes and how much one may do is changed, proposed and agreed to with a fresh code each', async () => {
+  const at = await aShop()
+  const [alone, proved] = [await aCarefulOne(at), { steps: 0 }]
+  const prove = ({ call, secret }: typeof alone) =>
+    call('POST /api/admin/second_factor/check', { body: { code: code(secret, proved.steps++ % 2) } })
+  const lower = async ({ call }: typeof alone) => {
+    const { amounts } = (await call('GET /api/admin/setting/list')).data
+    const { amount_cents = 0, version = 0 } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
+    const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
+    return call('POST /api/admin/setting/amount', { body })
+  }
+  expect(await lower(alone)).toMatchObject({ reason: 'second_factor_needed' })
+  await prove(alone)
+  expect((await lower(alone)).data.outcome).toBe('changed')
+  const other = await aCarefulOne(at)
+  await waitForNext(at, alone.operator_id)
+  expect(await lower(alone)).toMatchObject({ reason: 'second_factor_needed' })
+  await prove(alone)
+  const { outcome, settings } = (await lower(alone)).data
+  expect(outcome).toBe('proposed')
+  const { proposal_id = '' } = settings.proposals[0] ?? {}
+  const agree = () => other.call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
+  expect(await agree()).toMatchObject({ reason: 'second_factor_needed' })
+  await prove(other)
+  expect((await agree()).data.state).toBe('carried_out')
+})
+
+test('a proposal is refused without a fresh code: nothing changes', async () => {
+  const [proposer, careful] = [await anOperator(shop), await aCarefulOne(shop)]
+  const { amounts } = (await proposer.call('GET /api/admin/setting/list')).data
+  const { amount_cents = 0, version = 0 } = amounts.find(({ name }) => name === 'recharge_maximum') ?? {}
+  const body = { name: 'recharge_maximum', amount_cents: amount_cents - 100, version, reason: 'Less' } as const
+  const { settings } = (await proposer.call('POST /api/admin/setting/amount', { body })).data
+  const { proposal_id = '' } = settings.proposals[0] ?? {}
+  const decision = { proposal_id, agrees: false, why: 'Not now' } as const
+  expect((await careful.call('POST /api/admin/proposal/decide', { body: decision })).data.state).toBe('refused')
+})

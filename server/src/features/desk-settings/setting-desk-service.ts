@@ -5,6 +5,7 @@ import type { Keys } from '../../security/keys.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { endMoved } from '../desk-rights/proposal-outdated-service.ts'
 import { propose } from '../desk-rights/proposal-service.ts'
+import { useFreshCode } from '../desk-rights/second-factor-service.ts'
 import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { isOwners } from './setting-bounds.ts'
 import {
@@ -30,8 +31,8 @@ type Reasoned<Wish> = Wish & { reason?: string | undefined }
 
 /**
  * Where money goes, and how much one may do, is changed by two people where there are two: then it is proposed. Alone it
- * counts at once, and ends an older proposal to change the same.
- * @throws Refusal reason_needed, proposal_open; and as the change does.
+ * counts at once, and ends an older proposal to change the same. Each takes a fresh code.
+ * @throws Refusal second_factor_needed, reason_needed, proposal_open; and as the change does.
  */
 const byTwo =
   <Wish>(kind: SettingKind<Wish>) =>
@@ -39,6 +40,7 @@ const byTwo =
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
       const wish = asked as unknown as Wish // what is left without the reason
       const ref_id = kind.refOf(wish)
+      await useFreshCode(tx, operator)
       if (await hasSecondPerson(tx, operator.operator_id, kind.roles)) {
         await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
         return 'proposed'
