@@ -169,7 +169,10 @@ test('a withdrawal is refused, or its payout fails, with the reason', async () =
   expect((await desk(['withdrawal-refuse', refused, 'Not your name'])).text).toContain('refused (Not your name)')
   await desk(['withdrawal-pass', failed])
   expect((await desk(['payout-sent', failed])).text).toContain('payout sent')
-  expect((await desk(['payout-failed', failed, 'No such card'])).text).toContain('payout failed (No such card)')
+  const fail = ['payout-failed', failed, 'No such card']
+  expect((await desk(fail)).text).toContain('A second operator must agree')
+  await desk(['login', (await anOperator(shop)).account], { password: PASSWORD, file: 'second' })
+  expect((await desk(fail, { file: 'second' })).text).toContain('payout failed (No such card)')
   expect(await balanceIn(shopper)).toBe(10_000)
 })
 
