@@ -218,7 +218,7 @@ test('the bills that are shown come as a file, and one that is not whole says so
   })
   await userEvent.click(view.getByRole('button', { name: 'Download as CSV' }))
   await expect.element(view.getByText(/The file holds the latest 10000 bills only/)).toBeVisible()
-  expect(names).toEqual(['sampan-2026-03-05-2026-03-31.csv'])
+  expect(names).toEqual(['bills-2026-03-05-2026-03-31.csv'])
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? [])
   expect([...bytes.slice(0, 6)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('No.')])
   expect(asked('GET /api/user/bill_csv')[0]?.query).toMatchObject({ kind: 'payment' })
