@@ -20,7 +20,13 @@ const read = async (proposal_id: string, { call }: Operator = owner) =>
 const agree = ({ call }: Operator, proposal_id: string) =>
   call('POST /api/admin/proposal/decide', { body: { proposal_id, agrees: true } })
 const logOf = ({ db }: TestShop, proposal_id: string) =>
-  db.selectFrom('desk_log').select(['action', 'operator_id', 'details']).where('ref_id', '=', proposal_id).execute()
+  db
+    .selectFrom('desk_log')
+    .select(['action', 'operator_id', 'details'])
+    .where('ref_id', '=', proposal_id)
+    .orderBy('created_at')
+    .orderBy('log_id')
+    .execute()
 const sweep = () => endOutdated({ db: shop.db, keys: shop.context.keys, kinds: proposal_kinds }, () => {})
 
 async function aCredit(shopper: TestShopper, amount_cents: number): Promise<string> {
