@@ -124,7 +124,7 @@ test('a review that the desk answers is answered on the product’s page, and is
   await desk.page.getByRole('row', { name: content }).getByRole('link').click()
   await pane(desk, 'Slow-cured soap').getByRole('button', { name: 'Answer' }).click()
   await answerDialog(desk, { Answer: 'Thank you for writing.' }, 'Save')
-  await desk.page.getByRole('link', { name: 'Slow-cured soap' }).first().waitFor()
+  await pane(desk, 'Slow-cured soap').getByText('Thank you for writing.').waitFor()
   await expect.poll(() => pageOf(shop, '/detail/soap'), SAVED_IS_SEEN).toContain('Thank you for writing.')
   await open(phone, '/detail/soap')
   await phone.page.getByText('Thank you for writing.').waitFor()

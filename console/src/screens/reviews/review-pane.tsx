@@ -9,6 +9,8 @@ import { FormEnd } from '../../forms/form-end.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useMay } from '../../session/use-session.ts'
 import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
@@ -41,6 +43,8 @@ export function ReviewPane({ review_id, onClose }: { review_id: string; onClose:
 
 function ReviewFacts({ review }: { review: Review }) {
   const { t } = useLingui()
+  const maySeeProducts = useMay('catalogue')
+  const maySeeOrders = useMay('fulfilment', 'support')
   return (
     <>
       <p lang={review.language}>{review.content}</p>
@@ -52,6 +56,23 @@ function ReviewFacts({ review }: { review: Review }) {
         </div>
       )}
       <Facts>
+        <Fact name={<Trans>Product</Trans>}>
+          {maySeeProducts ? (
+            <Link to={`/products/${review.product_id}`}>{review.product_title}</Link>
+          ) : (
+            review.product_title
+          )}
+        </Fact>
+        {review.values.length > 0 && (
+          <Fact name={<Trans>Options</Trans>}>{review.values.map(({ value }) => value).join(' · ')}</Fact>
+        )}
+        {review.order_id !== null && maySeeOrders && (
+          <Fact name={<Trans>Order</Trans>}>
+            <Link to={`/orders/${review.order_id}?status=all`}>
+              <Trans>Show the order</Trans>
+            </Link>
+          </Fact>
+        )}
         <Fact name={<Trans>Stars</Trans>}>{review.product_score} / 5</Fact>
         {review.shopper && (
           <Fact name={<Trans>Shopper</Trans>}>

@@ -75,3 +75,23 @@ test('a review that the list does not have is opened by its address', async () =
   await expect.element(page.getByText('We send a new bulb.')).toBeVisible()
   expect(asked('GET /api/admin/review/detail')[0]?.query).toEqual({ review_id: id })
 })
+
+test('a review leads to its product and its order, and names the options that were bought', async () => {
+  const order_id = '00000000-0000-4000-8000-000000000032'
+  const review = {
+    ...aReview(),
+    order_id,
+    values: [{ axis: 'wood', name: 'Wood', value_key: 'oak', value: 'Oiled oak' }],
+  }
+  await renderDesk(`/reviews/${id}`, {
+    replies: { 'GET /api/admin/review/list': pageOf(aReview()), 'GET /api/admin/review/detail': review },
+  })
+  const pane = page.getByRole('region', { name: 'Table lamp of oak' })
+  await expect.element(pane.getByText('Oiled oak')).toBeVisible()
+  await expect
+    .element(pane.getByRole('link', { name: 'Table lamp of oak' }))
+    .toHaveAttribute('href', '/console/products/lamp')
+  await expect
+    .element(pane.getByRole('link', { name: 'Show the order' }))
+    .toHaveAttribute('href', `/console/orders/${order_id}?status=all`)
+})
