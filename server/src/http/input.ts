@@ -1,6 +1,7 @@
 import { type Endpoint, Id } from '@sampan/contract'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { isStorable } from '../db/storable.ts'
 import { BadRequest, NotFound } from './refusal.ts'
 
 const ID_FIELD = /(^|_)ids?$/
@@ -18,17 +19,11 @@ export function readInput(endpoint: Endpoint, request: FastifyRequest): { query?
   }
 }
 
-/** PostgreSQL can't store a NUL or half a surrogate pair, both of which JSON can carry. */
-const holdsUnkeepable = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0') || !value.isWellFormed()
-    : typeof value === 'object' && value !== null && Object.values(value).some(holdsUnkeepable)
-
 function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) {
     // Checked after the schema: what passed is no deeper than its schema, while the raw input could overflow the stack.
-    if (holdsUnkeepable(result.data)) throw new BadRequest('input: no NUL and no half character may be in it')
+    if (!isStorable(result.data)) throw new BadRequest('input: no NUL and no half character may be in it')
     return result.data
   }
   const malformed = result.error.issues.filter((issue) => !isWrongId(issue))

@@ -1,5 +1,6 @@
 import { endpoints, parseCents, Slug } from '@sampan/contract'
 import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { isStorable } from '../../db/storable.ts'
 import type { Words } from '../../worded.ts'
 import type { ProductDraft, SkuDraft } from './product-draft.ts'
 
@@ -99,8 +100,15 @@ function addressesIn(cell: string): string[] {
 const { specs: SPECS } = endpoints['POST /api/admin/product/save'].body.shape
 
 function specsIn(cell: string): ProductDraft['specs'] {
+  const specs = SPECS.safeParse(jsonIn(cell))
+  // The cell was made storable as text; escapes in its JSON were not.
+  if (!specs.success || !isStorable(specs.data)) throw new Misread('not_readable')
+  return specs.data
+}
+
+function jsonIn(cell: string): unknown {
   try {
-    return SPECS.parse(JSON.parse(cell))
+    return JSON.parse(cell)
   } catch {
     throw new Misread('not_readable')
   }

@@ -65,7 +65,8 @@ export async function stageImport(context: Context, operator: OperatorSession, f
     })
   } catch (error) {
     await dropImport(db, import_id)
-    if (error instanceof NoCsv) throw new Refusal('import_unreadable')
+    // A file that was cut short may end inside a quoted cell or a letter.
+    if (error instanceof NoCsv) throw new Refusal(file.isCut() ? 'import_too_large' : 'import_unreadable')
     throw error
   }
   return readImport(db, import_id)
