@@ -1,8 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Server } from './implement.ts'
-
-/** Headers that proxies add. */
-const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']
+import { forwardingHeader } from './loopback.ts'
 
 /**
  * Warns once in the log when an address that is not in TRUST_PROXY sends forwarding headers. Behind a proxy that nobody
@@ -12,7 +10,7 @@ export function warnOfUnknownProxy({ http }: Pick<Server, 'http'>): void {
   let is_told = false
   http.addHook('onRequest', async (request) => {
     if (is_told) return
-    const header = FORWARDING.find((name) => request.headers[name] !== undefined)
+    const header = forwardingHeader(request)
     if (!header || isTrusted(request)) return
     is_told = true
     const from = request.socket.remoteAddress

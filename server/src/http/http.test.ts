@@ -40,8 +40,8 @@ test('metrics are for this machine, and from elsewhere, be it through a proxy he
   const here = await app.inject('/metrics')
   expect(here.body).toContain('http_request_duration_seconds_count{method="GET",route="/api/home",status="200"}')
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
-  const passed_on = { 'x-forwarded-for': '203.0.113.9' }
-  expect((await app.inject({ url: '/metrics', headers: passed_on })).statusCode).toBe(404)
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])
+    expect((await app.inject({ url: '/metrics', headers: { [header]: '203.0.113.9' } })).statusCode).toBe(404)
 })
 
 test('long replies are compressed for whoever asks, short ones are not', async () => {
