@@ -67,7 +67,8 @@ export const completeOrder = (db: Db, actor: Actor, which: WhichOrder) =>
 
 async function complete(tx: Tx, actor: Actor, event: 'complete' | 'review', key: OrderKey): Promise<void> {
   const { released_cents } = await moveOrder(tx, actor, event, key)
-  await post(tx, actor.by, [completion({ order_id: key.order_id, amount_cents: released_cents })])
+  const who = actor.by === 'shopper' ? `user:${key.user_id}` : actor.by
+  await post(tx, who, [completion({ order_id: key.order_id, amount_cents: released_cents })])
   await countSales(tx, key.user_id, key.order_id)
 }
 

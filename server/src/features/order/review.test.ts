@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, letPass, pay } from '../../../testing/order-world.ts'
 import { aPicture } from '../../../testing/wallet-world.ts'
@@ -75,6 +76,9 @@ test('a review of every line completes the order, and shows on the products and 
   expect(data).toMatchObject({ status: 4, can: { review: false }, items: [{ reviewed: true }, { reviewed: true }] })
   expect(data.history.at(-1)).toMatchObject({ event: 'review', by: 'shopper' })
   expect(await audit(shop.db)).toEqual([])
+  const { rows } = await sql<{ actor: string }>`
+    select actor from ledger_transfer where code = 'completion' and ref_id = ${order_id}`.execute(shop.db)
+  expect(rows).toEqual([{ actor: `user:${buyer.user_id}` }])
 
   const [pictured] = (await reviewsOf(one?.product_id ?? '')).items
   expect(pictured).toMatchObject({
