@@ -1,5 +1,5 @@
 import { CENTS_LIMIT } from '@sampan/contract'
-import { LINES_ABOVE_HEADINGS, type Row, rowsOf } from './statement-rows.ts'
+import { type CsvRow, csvRows } from '../../csv-rows.ts'
 
 type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
 export type Columns = { [C in Column]?: string | undefined }
@@ -19,7 +19,7 @@ export type Statement = {
   lines: (StatementLine & { line: number })[]
   faults: { line: number; fault: Fault }[]
   /** The rows among which the headings are looked for, cut to what can be shown. */
-  first_rows: Row[]
+  first_rows: CsvRow[]
 }
 
 /** The headings of banks, in the five languages of the shop; compared without signs and in small letters. */
@@ -50,6 +50,8 @@ const HEADINGS: Record<Column, readonly string[]> = {
   ),
 }
 
+/** Banks write their name and the account above the headings. */
+const LINES_ABOVE_HEADINGS = 20
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 const FAULTS_LIMIT = 100
 const REFERENCE_LIMIT = 140
@@ -72,7 +74,7 @@ const plain = (heading: string) =>
  * `given` names them, and then no others are read; days in the order that `given_order` says or that the days themselves make sure of.
  */
 export function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Statement {
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''))
+  const rows = csvRows(text, LINES_ABOVE_HEADINGS)
   const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
   const heading = first_rows.findIndex(({ cells }) => isHeading(cells, given))
   const cells = rows[heading]?.cells
@@ -81,7 +83,7 @@ export function readStatement(text: string, given: Columns = {}, given_order?: D
   const columns = Object.fromEntries(COLUMNS.flatMap((column) => named(column, cells, places)))
   const body = rows.slice(heading + 1).filter((row) => row.cells.some((cell) => cell.trim() !== ''))
   if (body.length === 0) return { columns, lines: [], faults: [{ line: heading + 1, fault: 'no_lines' }], first_rows }
-  const at = (row: Row, column: Column) =>
+  const at = (row: CsvRow, column: Column) =>
     places[column] === undefined ? '' : (row.cells[places[column]] ?? '').trim()
   const day_order = given_order ?? orderOf(body.map((row) => at(row, 'day')))
   if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }], first_rows }

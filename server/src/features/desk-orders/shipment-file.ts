@@ -1,6 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { SHIPMENT_FILE_LIMITS } from '@sampan/contract/rules'
 import type { z } from 'zod'
+import { csvRows } from '../../csv-rows.ts'
 
 type Reply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Fault = Reply['faults'][number]['fault']
@@ -15,13 +16,14 @@ const TEXT_LIMIT = 80
 const NUMBER_PATTERN = /^\d{1,20}$/
 
 /**
- * Reads a CSV file of order number, carrier and tracking number. Columns are parted by commas, semicolons or tabs,
- * whichever the first line has; a first line without an order number is a heading. Spreadsheets write an order number as
+ * Reads a CSV file of order number, carrier and tracking number. A first line without an order number is a heading. Spreadsheets write an order number as
  * text with an apostrophe or as `="2026…"`.
  * @returns undefined when it has too many lines.
  */
 export function readShipmentFile(csv: string): ShipmentLine[] | undefined {
-  const rows = rowsOf(csv).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const rows = csvRows(csv.normalize('NFC'), 1)
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
   const [first, ...others] = rows
   if (!first) return []
   const lines = NUMBER_PATTERN.test(numberOf(first.cells[0])) ? rows : others
@@ -57,39 +59,3 @@ const bare = (cell: string) =>
     .replace(/^'/, '')
     .trim()
 const numberOf = (cell = '') => bare(cell).replace(/\s/g, '').slice(0, TEXT_LIMIT)
-
-/** The cells of RFC 4180, without blanks around them, and the line of the file where each row begins. */
-function rowsOf(csv: string): { line: number; cells: string[] }[] {
-  const text = csv.replace(/^\uFEFF/, '').normalize('NFC')
-  const [head = ''] = text.split('\n')
-  const separator = ['\t', ';', ','].find((one) => head.includes(one)) ?? ','
-  const rows: { line: number; cells: string[] }[] = []
-  let row: { line: number; cells: string[] } = { line: 1, cells: [] }
-  let cell = ''
-  let line = 1
-  let isQuoted = false
-  const endCell = () => {
-    row.cells.push(cell.trim())
-    cell = ''
-  }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    if (sign === '\n') line += 1
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]
-      else isQuoted = false
-    } else if (sign === '"' && cell.trim() === '') {
-      isQuoted = true
-      cell = ''
-    } else if (sign === separator) endCell()
-    else if (sign === '\n') {
-      endCell()
-      rows.push(row)
-      row = { line, cells: [] }
-    } else if (sign !== '\r') cell += sign
-  }
-  endCell()
-  rows.push(row)
-  return rows
-}
