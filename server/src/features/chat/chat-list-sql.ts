@@ -2,6 +2,7 @@ import { type JoinBuilder, sql } from 'kysely'
 import { countUpTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Tables } from '../../db/tables.ts'
+import { isUuid } from '../../db/uuid.ts'
 
 /** Chats at the desk: those that wait, the longest first, or all, the latest first. */
 export type ChatState = 'waiting' | 'all'
@@ -82,8 +83,7 @@ export const countChats = (db: Db, state: ChatState, limit: number): Promise<num
   countUpTo(db, chats(db, state).select('chat.user_id'), limit)
 
 /** A cursor of another list, whose ids are no UUIDs, is as far as none. */
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-export const isCursor = (cursor: string): boolean => isUuid.test(cursor.split('.')[1] ?? '')
+export const isCursor = (cursor: string): boolean => isUuid(cursor.split('.')[1] ?? '')
 
 function placeOf(cursor: string) {
   const [microseconds, user_id] = cursor.split('.')

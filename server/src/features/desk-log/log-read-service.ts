@@ -2,6 +2,7 @@ import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
+import { isUuid } from '../../db/uuid.ts'
 import { findEntries, findLatestEntries, findNames, type LogFilter } from './log-sql.ts'
 
 type Entry = z.input<Endpoints['GET /api/admin/log/list']['reply']>['items'][number]
@@ -12,10 +13,8 @@ export async function listEntries(db: Db, filter: LogFilter, place: Place) {
   return { items: await named(db, items), next_cursor }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 async function named(db: Db, rows: readonly Row[]): Promise<Entry[]> {
-  const ids = [...new Set(rows.map(({ ref_id }) => ref_id).filter((ref_id) => UUID.test(ref_id)))]
+  const ids = [...new Set(rows.map(({ ref_id }) => ref_id).filter(isUuid))]
   const found = ids.length === 0 ? [] : await findNames(db, ids)
   const names = new Map(found.map(({ id, name }) => [id, name]))
   return rows.map((row) => ({

@@ -3,6 +3,7 @@ import type { Language } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
+import { isUuid } from '../../db/uuid.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
 import type { Keys } from '../../security/keys.ts'
@@ -19,7 +20,6 @@ import {
   type ShopperState,
 } from './shopper-sql.ts'
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Fewer digits are the end of too many numbers. */
 const DIGITS_AT_LEAST = 4
 
@@ -29,7 +29,7 @@ type Search = Place & { q?: string | undefined; state?: ShopperState | undefined
 export async function listShoppers(db: Db, { q, state = 'all', ...place }: Search) {
   if (!q) return { ...(await findShoppers(db, state, place)), is_more: false }
   const search = { state, limit: place.page_size + 1 }
-  if (UUID.test(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
+  if (isUuid(q)) return { items: await byId(db, q, state), next_cursor: null, is_more: false }
   const found = await Promise.all([findByAccount(db, q, search), ...byNumber(db, q, search)])
   const items = [...new Map(found.flat().map((shopper) => [shopper.user_id, shopper])).values()]
   return { items: items.slice(0, place.page_size), next_cursor: null, is_more: items.length > place.page_size }

@@ -2,6 +2,7 @@ import { DESK_COUNT_LIMIT, sumCents } from '@sampan/contract'
 import { nameText } from '@sampan/contract/person-name'
 import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
+import { isUuid } from '../../db/uuid.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { type BillFilters, billsOf } from '../../ledger/bills.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
@@ -15,13 +16,12 @@ import { extractAtDesk } from './withdrawal-view.ts'
 
 /** As many as a search shows: whoever is not among them is found by more letters. */
 const FOUND = 50
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const REFERENCE = /^sp[\s-]?[a-z0-9]{6}$/
 
 /** Shoppers with their wallets: by id, by the reference on their transfers, or by the beginning of their address. */
 export async function searchWallets(db: Db, words: string) {
   const wanted = words.toLowerCase()
-  const by_sign = UUID.test(wanted)
+  const by_sign = isUuid(wanted)
     ? await findByIds(db, [wanted])
     : REFERENCE.test(wanted)
       ? await findByReference(db, wanted, FOUND)
