@@ -2,8 +2,7 @@ import type { EndpointKey } from '@sampan/contract'
 import { DESK_ROLES, type DeskRole, sessionHeaders } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { anOperator, aShop, aShopper } from '../../testing/world.ts'
-import { transaction } from '../db/transaction.ts'
-import { refuseBlocked } from '../features/admin/desk-act-service.ts'
+import { actAtDesk } from '../features/admin/desk-act-service.ts'
 import { policy } from './policy.ts'
 
 const shop = await aShop()
@@ -62,13 +61,13 @@ test('neither a visitor nor a shopper enters the desk', async () => {
 test('a role that is taken away while its call is under way counts no more', async () => {
   const { operator_id, account } = await anOperator(shop, { roles: ['finance', 'support'] })
   const session = { operator_id, operator_account: account, roles: ['finance' as const], token_hash: Buffer.alloc(32) }
-  await transaction(shop.db, (tx) => refuseBlocked(tx, session))
+  await actAtDesk(shop.db, session, async () => {})
   await shop.db
     .updateTable('operator')
     .set({ roles: ['support'] })
     .where('operator_id', '=', operator_id)
     .execute()
-  await expect(transaction(shop.db, (tx) => refuseBlocked(tx, session))).rejects.toMatchObject({
+  await expect(actAtDesk(shop.db, session, async () => {})).rejects.toMatchObject({
     reason: 'role_needed',
   })
 })

@@ -12,7 +12,7 @@ import { type DeskAction, insertDeskLog } from './admin-sql.ts'
 type Log = (act: Omit<DeskAction, 'operator_id'>) => Promise<void>
 
 /** Checks again inside the transaction: an operator who was blocked or lost a role meanwhile can't do anything more. */
-export async function refuseBlocked(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
+async function refuseOutOfOffice(tx: Tx, { operator_id, roles }: OperatorSession): Promise<void> {
   const held = await holdInOffice(tx, operator_id)
   if (!held) throw new Refusal('account_blocked')
   if (roles.some((role) => !held.roles.includes(role))) throw new Refusal('role_needed')
@@ -28,7 +28,7 @@ export const actAtDesk = <Result>(
   act: (tx: Tx, log: Log) => Promise<Result>,
 ): Promise<Result> =>
   transaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
+    await refuseOutOfOffice(tx, operator)
     const { operator_id } = operator
     return act(tx, (done) => insertDeskLog(tx, { operator_id, ...done }))
   })

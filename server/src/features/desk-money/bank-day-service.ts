@@ -1,9 +1,7 @@
 import type { Db } from '../../db/database.ts'
-import { transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
-import { refuseBlocked } from '../admin/desk-act-service.ts'
-import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
 import { balancesAtEndOf, bankBalancesAt, closeDay, findDays, openDay } from './bank-day-sql.ts'
 import { lockDays } from './bank-sql.ts'
 
@@ -35,28 +33,23 @@ export const closeAtDesk = (
   operator: OperatorSession,
   { day, note }: { day: string; note?: string | undefined },
 ) =>
-  transaction(db, async (tx) => {
-    const { operator_id } = operator
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const closed = await lockDays(tx, [day])
     if (closed.length > 0) throw new Refusal('state_changed')
     const { is_over, books, statement, books_balance_cents, statement_balance_cents } = await readDay(tx, day)
     if (!is_over) throw new Refusal('day_not_over')
     if (books.open + statement.open > 0) throw new Refusal('day_open_lines')
     const balances = { books_balance_cents, statement_balance_cents }
-    await closeDay(tx, { day, operator_id, note: note ?? null, ...balances })
-    const about = { ref_type: 'bank_day', ref_id: day, details: { ...balances, ...(note && { note }) } } as const
-    await insertDeskLog(tx, { operator_id, action: 'day_closed', ...about })
+    await closeDay(tx, { day, operator_id: operator.operator_id, note: note ?? null, ...balances })
+    const details = { ...balances, ...(note && { note }) }
+    await log({ action: 'day_closed', ref_type: 'bank_day', ref_id: day, details })
   })
 
 /** @throws Refusal account_blocked, state_changed when it is not closed. */
 export const reopenAtDesk = (db: Db, operator: OperatorSession, { day, reason }: { day: string; reason: string }) =>
-  transaction(db, async (tx) => {
-    const { operator_id } = operator
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const closed = await lockDays(tx, [day])
     if (closed.length === 0) throw new Refusal('state_changed')
     await openDay(tx, day)
-    const about = { ref_type: 'bank_day', ref_id: day, details: { reason } } as const
-    await insertDeskLog(tx, { operator_id, action: 'day_reopened', ...about })
+    await log({ action: 'day_reopened', ref_type: 'bank_day', ref_id: day, details: { reason } })
   })

@@ -1,10 +1,9 @@
 import { sumCents } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
-import { refuseBlocked } from '../admin/desk-act-service.ts'
-import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
 import {
   daysOf,
   explainLine,
@@ -49,13 +48,10 @@ function withoutDoubt(pairs: Pairs): Pairs {
 
 /** @throws Refusal account_blocked, day_closed. @returns how many were matched. */
 export const matchDay = (db: Db, operator: OperatorSession, day: string) =>
-  transaction(db, async (tx) => {
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     await holdOpen(tx, day)
     const matched = await matchByItself(tx, [day])
-    const { operator_id } = operator
-    const about = { ref_type: 'bank_day', ref_id: day, details: { matched } } as const
-    if (matched > 0) await insertDeskLog(tx, { operator_id, action: 'lines_matched', ...about })
+    if (matched > 0) await log({ action: 'lines_matched', ref_type: 'bank_day', ref_id: day, details: { matched } })
     return { matched }
   })
 
@@ -79,9 +75,7 @@ type Matching = { line_id: string; movement_ids: readonly string[] }
  * @throws NotFound; Refusal account_blocked, day_closed, sums_differ, state_changed when the line or a movement is taken.
  */
 export const matchByHand = (db: Db, operator: OperatorSession, matching: Matching) =>
-  transaction(db, async (tx) => {
-    const { operator_id } = operator
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const { line_id } = matching
     const movement_ids = [...new Set(matching.movement_ids)]
     const [line, movements] = await Promise.all([lineOf(tx, line_id), daysOf(tx, movement_ids)])
@@ -93,9 +87,9 @@ export const matchByHand = (db: Db, operator: OperatorSession, matching: Matchin
     )
     if (sumCents(movements.map(({ amount_cents }) => amount_cents)) !== line.amount_cents)
       throw new Refusal('sums_differ', { field: 'movement_ids' })
+    const { operator_id } = operator
     if (!(await matchLine(tx, { line_id, movement_ids, operator_id }))) throw new Refusal('state_changed')
-    const about = { ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } } as const
-    await insertDeskLog(tx, { operator_id, action: 'line_matched', ...about })
+    await log({ action: 'line_matched', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
   })
 
 /**
@@ -104,9 +98,7 @@ export const matchByHand = (db: Db, operator: OperatorSession, matching: Matchin
  * unexplained.
  */
 export const release = (db: Db, operator: OperatorSession, line_id: string) =>
-  transaction(db, async (tx) => {
-    const { operator_id } = operator
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const [line, before] = await Promise.all([lineOf(tx, line_id), matchedWith(tx, line_id)])
     const closed = await holdOpen(
       tx,
@@ -120,20 +112,17 @@ export const release = (db: Db, operator: OperatorSession, line_id: string) =>
     if (matched.some(({ day, is_explained }) => closed.includes(day) && !is_explained)) throw new Refusal('day_closed')
     if (!(await releaseLine(tx, line_id))) throw new Refusal('state_changed')
     const movement_ids = matched.map(({ movement_id }) => movement_id)
-    const about = { ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } } as const
-    await insertDeskLog(tx, { operator_id, action: 'line_released', ...about })
+    await log({ action: 'line_released', ref_type: 'bank_line', ref_id: line_id, details: { movement_ids } })
   })
 
 /** @throws NotFound; Refusal account_blocked, day_closed, state_changed unless the line is open. */
 export const explain = (db: Db, operator: OperatorSession, { line_id, note }: { line_id: string; note: string }) =>
-  transaction(db, async (tx) => {
-    const { operator_id } = operator
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const line = await lineOf(tx, line_id)
     await holdOpen(tx, line.day)
+    const { operator_id } = operator
     if (!(await explainLine(tx, { line_id, note, operator_id }))) throw new Refusal('state_changed')
-    const about = { ref_type: 'bank_line', ref_id: line_id, details: { note } } as const
-    await insertDeskLog(tx, { operator_id, action: 'line_explained', ...about })
+    await log({ action: 'line_explained', ref_type: 'bank_line', ref_id: line_id, details: { note } })
   })
 
 type Explaining = { movement_id: string; note?: string | undefined }
@@ -143,9 +132,7 @@ type Explaining = { movement_id: string; note?: string | undefined }
  * @throws NotFound; Refusal account_blocked, day_closed, state_changed when it is matched, or explained already or not yet.
  */
 export const explainInBooks = (db: Db, operator: OperatorSession, { movement_id, note }: Explaining) =>
-  transaction(db, async (tx) => {
-    const { operator_id } = operator
-    await refuseBlocked(tx, operator)
+  actAtDesk(db, operator, async (tx, log) => {
     const [found] = await daysOf(tx, [movement_id])
     if (!found) throw new NotFound()
     await holdOpen(tx, found.day)
@@ -154,13 +141,9 @@ export const explainInBooks = (db: Db, operator: OperatorSession, { movement_id,
     const isDone =
       note === undefined
         ? await unexplainMovement(tx, movement_id)
-        : await explainMovement(tx, { movement_id, note, operator_id })
+        : await explainMovement(tx, { movement_id, note, operator_id: operator.operator_id })
     if (!isDone) throw new Refusal('state_changed')
-    const about = {
-      ref_type: 'bank_movement',
-      ref_id: movement_id,
-      details: note === undefined ? {} : { note },
-    } as const
     const action = note === undefined ? 'movement_unexplained' : 'movement_explained'
-    await insertDeskLog(tx, { operator_id, action, ...about })
+    const details = note === undefined ? {} : { note }
+    await log({ action, ref_type: 'bank_movement', ref_id: movement_id, details })
   })

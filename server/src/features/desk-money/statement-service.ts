@@ -2,11 +2,10 @@ import { hash } from 'node:crypto'
 import type { Endpoints } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
-import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { refuseBlocked } from '../admin/desk-act-service.ts'
-import { insertDeskLog } from '../admin/desk-log-service.ts'
+import { actAtDesk } from '../admin/desk-act-service.ts'
 import { matchByItself } from './bank-match-service.ts'
 import { lockDays } from './bank-sql.ts'
 import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
@@ -28,8 +27,7 @@ export const importStatement = (db: Db, operator: OperatorSession, { text, is_tr
   // Read before a connection is taken: a large file takes a while.
   const { lines, faults, columns, first_rows } = readStatement(text, file.columns, file.day_order)
   const numbered = withDigests(inTime(lines))
-  return transaction(db, async (tx): Promise<Imported> => {
-    await refuseBlocked(tx, operator)
+  return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
     if (!(await hasBankAccount(tx, file.bank_account_id))) throw new NotFound()
     const shown = numbered.slice(0, SHOWN_LINES)
     const read = {
@@ -54,7 +52,10 @@ export const importStatement = (db: Db, operator: OperatorSession, { text, is_tr
     // Once more, now that nobody else adds to these days.
     const added = await notYetKnown(tx, file.bank_account_id, unknown)
     if (is_trial || added.length === 0) return { ...read, added: added.length }
-    return { ...read, ...(await store(tx, operator, file, added)) }
+    const stored = await store(tx, operator, file, added)
+    const details = { file_name: file.file_name, lines: stored.added, matched: stored.matched }
+    await log({ action: 'statement_imported', ref_type: 'bank_statement', ref_id: stored.statement_id, details })
+    return { ...read, ...stored }
   })
 }
 
@@ -71,9 +72,6 @@ async function store(
     tx,
     added.map(({ day }) => day),
   )
-  const details = { file_name, lines: added.length, matched }
-  const about = { ref_type: 'bank_statement', ref_id: statement_id, details } as const
-  await insertDeskLog(tx, { operator_id, action: 'statement_imported', ...about })
   return { statement_id, added: added.length, matched }
 }
 

@@ -1,8 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { countedTransaction } from '../account/counted-try-service.ts'
-import { actAtDesk } from '../admin/desk-act-service.ts'
+import { actAtDesk, countedActAtDesk } from '../admin/desk-act-service.ts'
 import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from '../order/order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from '../order/order-service.ts'
 import { giveBack } from '../order/refund/give-back-service.ts'
@@ -21,21 +20,19 @@ export const cancelAtDesk = (
   operator: OperatorSession,
   { order_id, reason }: { order_id: string; reason: string },
 ) =>
-  countedTransaction(db, (tx) =>
-    actAtDesk(tx, operator, async (tx, log) => {
-      const { operator_id } = operator
-      const about = { ref_type: 'order', ref_id: order_id } as const
-      if ((await readStatus(tx, order_id)) !== PAID) {
-        await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
-        await log({ action: 'order_cancelled', ...about, details: { reason } })
-        return undefined
-      }
-      const { event, amount_cents } = await giveBack(tx, operator, { order_id, reason, cancels: true })
-      const details = { reason, amount_cents }
-      await log({ action: event === 'agreed' ? 'money_back_agreed' : 'order_cancelled', ...about, details })
-      return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
-    }),
-  )
+  countedActAtDesk(db, operator, async (tx, log) => {
+    const { operator_id } = operator
+    const about = { ref_type: 'order', ref_id: order_id } as const
+    if ((await readStatus(tx, order_id)) !== PAID) {
+      await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
+      await log({ action: 'order_cancelled', ...about, details: { reason } })
+      return undefined
+    }
+    const { event, amount_cents } = await giveBack(tx, operator, { order_id, reason, cancels: true })
+    const details = { reason, amount_cents }
+    await log({ action: event === 'agreed' ? 'money_back_agreed' : 'order_cancelled', ...about, details })
+    return event === 'agreed' ? new Refusal('second_operator_needed') : undefined
+  })
 
 /** @throws NotFound; Refusal account_blocked, state_changed when the order does not wait to be shipped. */
 export const shipAtDesk = (db: Db, operator: OperatorSession, { order_id, ...shipment }: Parcel) =>

@@ -101,10 +101,6 @@ export const findEvents = (db: Db, user_id: string, place: Place) =>
     place,
   )
 
-/**
- * Locks a shopper, whose log-ins wait until the transaction ends.
- * @returns since when the account is blocked; undefined for no shopper, or one who has left.
- */
 /** Whether an account is blocked; undefined for one that is deleted. */
 export const findBlocked = (db: Db, user_id: string) =>
   db
@@ -114,6 +110,10 @@ export const findBlocked = (db: Db, user_id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
+/**
+ * Locks a shopper, whose log-ins wait until the transaction ends.
+ * @returns since when the account is blocked; undefined for no shopper, or one who has left.
+ */
 export const lockShopper = (tx: Tx, user_id: string) =>
   tx
     .selectFrom('user_account')

@@ -39,7 +39,7 @@ async function setPassword(tx: Tx, { operator_id, token_hash }: OperatorSession,
   await insertDeskLog(tx, { operator_id, action: 'password_changed', ref_type: 'operator', ref_id: operator_id })
 }
 
-/** @throws Refusal password_wrong, same_password, desk_password_short, password_common, too_many_tries. */
+/** @throws Refusal old_password_wrong, same_password, state_changed, desk_password_short, password_common, too_many_tries. */
 export async function changePasswordAtDesk(
   operator: OperatorSession,
   { old_password, new_password }: { old_password: string; new_password: string },
