@@ -1,5 +1,5 @@
 import { type Cents, cents, splitCents, sumCents } from './cents.ts'
-import type { RefundReason } from './rules.ts'
+import { ORDER_STATUS, type RefundReason } from './rules.ts'
 
 /** A line of an order with what was paid for it, freight aside, and what was given back since. */
 type Line = {
@@ -33,7 +33,6 @@ export function freightLeft(order: Paid, lines: readonly Line[]): Cents {
   return cents(Math.max(0, paid - refunded))
 }
 
-const UNSHIPPED = 1
 const FAULTS_OF_THE_SHOP: readonly RefundReason[] = ['damaged', 'wrong', 'not_received']
 
 /** Freight comes back in full and only with all lines: always before shipment, then when the shop is at fault. */
@@ -47,7 +46,7 @@ export function freightRefund(
     const picked = chosen.find((one) => one.order_item_id === line.order_item_id)
     return piecesLeft(line) === (picked?.quantity ?? 0)
   })
-  const isDue = order.status === UNSHIPPED || FAULTS_OF_THE_SHOP.includes(reason)
+  const isDue = order.status === ORDER_STATUS.paid || FAULTS_OF_THE_SHOP.includes(reason)
   return isAll && isDue ? freightLeft(order, lines) : cents(0)
 }
 

@@ -60,8 +60,18 @@ export const MESSAGES_PAGE = 40
 export const KEYWORD_LIMIT = 100
 export const PAGE_SIZE = { default: 20, maximum: 100 } as const
 
-export const ORDER_STATUSES = [0, 1, 2, 3, 4, -1, -4] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
+/** The status of an order by its name; on the wire it is the specification's number. */
+export const ORDER_STATUS = {
+  unpaid: 0,
+  paid: 1,
+  shipped: 2,
+  received: 3,
+  completed: 4,
+  cancelled: -1,
+  after_sale: -4,
+} as const
+export type OrderStatus = (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS]
+export const ORDER_STATUSES: readonly OrderStatus[] = Object.values(ORDER_STATUS)
 export const AUDIT_STATUSES = [0, 1, 2] as const
 export type AuditStatus = (typeof AUDIT_STATUSES)[number]
 

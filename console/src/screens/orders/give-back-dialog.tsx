@@ -5,7 +5,7 @@ import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core'
 import type { Cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
-import { VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo } from '../../api/reads.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -18,9 +18,8 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 type Most = ReturnType<typeof mostRefund>
 
 /** Statuses of an order: what is not shipped goes back whole by cancelling; goods of the others may stay where they are. */
-const [SHIPPED, COMPLETED] = [2, 4]
 export const canGiveBack = ({ status, paid_cents, refunded_cents }: Order): boolean =>
-  status >= SHIPPED && status <= COMPLETED && paid_cents > refunded_cents
+  status >= ORDER_STATUS.shipped && status <= ORDER_STATUS.completed && paid_cents > refunded_cents
 
 /**
  * Gives money back that nobody asked for: for chosen pieces, all that they cost or less; where no piece is left, of what was
@@ -74,7 +73,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       size="lg"
       onClose={onClose}
     >
-      {order.status === COMPLETED ? (
+      {order.status === ORDER_STATUS.completed ? (
         <Trans>The order is completed: it takes two operators who do the same.</Trans>
       ) : (
         <Trans>A high sum needs a second operator who does the same.</Trans>

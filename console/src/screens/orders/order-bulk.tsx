@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { go } from '../../navigation/address.ts'
@@ -10,7 +11,7 @@ type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
 /** What can be done with the orders that are chosen. */
 export function OrderBulk({ orders, onDone }: { orders: readonly Row[]; onDone: () => void }) {
   const [isShipping, setShipping] = useState(false)
-  const to_ship = orders.filter(({ status }) => status === 1)
+  const to_ship = orders.filter(({ status }) => status === ORDER_STATUS.paid)
   const ids = orders.map(({ order_id }) => order_id).join()
   return (
     <>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -161,10 +162,10 @@ type Dialog = 'ship' | 'correct' | 'cancel' | 'give_back'
 /** What an order's status lets an operator do. */
 function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   const { status } = order
-  if (status === 0) return ['cancel']
-  if (status === 1) return ['ship', 'cancel']
+  if (status === ORDER_STATUS.unpaid) return ['cancel']
+  if (status === ORDER_STATUS.paid) return ['ship', 'cancel']
   const gives = mayGiveBack && canGiveBack(order) ? (['give_back'] as const) : []
-  return status === 2 ? ['correct', ...gives] : [...gives]
+  return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
 }
 
 function OrderActs({ order }: { order: Order }) {
@@ -206,7 +207,7 @@ function OrderActs({ order }: { order: Order }) {
           sent={(reason) => ({ order_id, reason })}
           title={t`Cancel ${number}`}
           note={
-            order.status === 0 ? (
+            order.status === ORDER_STATUS.unpaid ? (
               <Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>
             ) : (
               <Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { ORDER_STATUSES } from '@sampan/contract/rules'
+import { ORDER_STATUS, ORDER_STATUSES } from '@sampan/contract/rules'
 import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { usePages } from '../../api/use-pages.ts'
@@ -81,7 +81,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const options = [
     { value: '1', label: orderStatusWord(1, i18n) },
     { value: OVERDUE, label: t`Overdue` },
-    ...ORDER_STATUSES.filter((status) => status !== 1).map((status) => ({
+    ...ORDER_STATUSES.filter((status) => status !== ORDER_STATUS.paid).map((status) => ({
       value: String(status),
       label: orderStatusWord(status, i18n),
     })),

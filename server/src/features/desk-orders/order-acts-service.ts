@@ -1,3 +1,4 @@
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -7,8 +8,6 @@ import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } fr
 import { giveBack } from '../order/refund/give-back-service.ts'
 
 export type Parcel = Shipment & { order_id: string }
-
-const PAID = 1
 
 /**
  * Cancels an order that was not shipped. All money of a paid one goes back; the first word of two operators is stored
@@ -23,7 +22,7 @@ export const cancelAtDesk = (
   countedActAtDesk(db, operator, async (tx, log) => {
     const { operator_id } = operator
     const about = { ref_type: 'order', ref_id: order_id } as const
-    if ((await readStatus(tx, order_id)) !== PAID) {
+    if ((await readStatus(tx, order_id)) !== ORDER_STATUS.paid) {
       await cancelOrder(tx, { by: 'operator', operator_id }, { order_id }, reason)
       await log({ action: 'order_cancelled', ...about, details: { reason } })
       return undefined

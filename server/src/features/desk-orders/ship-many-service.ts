@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
@@ -13,8 +14,6 @@ type Outcome = Outcomes[number]['outcome']
 type FileReply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Found = Awaited<ReturnType<typeof readToShip>>[number]
 
-const PAID = 1
-
 /** What shipping an order comes to as it is: `undefined` when it can be shipped. */
 function standingOf(
   found: Found | undefined,
@@ -22,10 +21,10 @@ function standingOf(
 ): Exclude<Outcome, 'shipped'> | undefined {
   if (!found) return 'unknown'
   const { status } = found
-  if (status === PAID) return undefined
-  if (status === 0) return 'not_paid'
-  if (status === -4) return 'in_after_sale'
-  if (status === -1) return 'over'
+  if (status === ORDER_STATUS.paid) return undefined
+  if (status === ORDER_STATUS.unpaid) return 'not_paid'
+  if (status === ORDER_STATUS.after_sale) return 'in_after_sale'
+  if (status === ORDER_STATUS.cancelled) return 'over'
   return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
 }
 

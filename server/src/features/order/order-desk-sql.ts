@@ -1,4 +1,4 @@
-import type { Language } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -16,8 +16,6 @@ export type DeskOrderFilter = {
   overdue?: boolean | undefined
   paid_since?: string | undefined
 }
-
-const TO_SHIP = '1'
 
 const LATE_ON = sql<string>`late_on(paid_at, handling_days)`
 /** Whether an order should be with its carrier by now. */
@@ -48,7 +46,7 @@ export function findOrdersAtDesk(
   const rows = orders(db, language, {}).select(isOverdue.as('overdue')).where(conditionsOf(filter))
   const id = 'shop_order.order_id'
   if (filter.overdue) return oldestFirst(rows, { at: LATE_ON, id }, place)
-  if (filter.status === TO_SHIP) return oldestFirst(rows, { at: 'shop_order.paid_at', id }, place)
+  if (filter.status === String(ORDER_STATUS.paid)) return oldestFirst(rows, { at: 'shop_order.paid_at', id }, place)
   const at = filter.paid_since ? 'shop_order.paid_at' : 'shop_order.created_at'
   return newestFirst(rows, { at, id }, place)
 }

@@ -1,5 +1,5 @@
 import { Id, sumCents } from '@sampan/contract'
-import { type Language, ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS, ORDERS_PER_PAYMENT_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -69,7 +69,7 @@ type ToPay = { order_id: string; status: number; is_open: boolean }
 function refuseUnpayable<Order extends ToPay>(orders: Order[], asked_ids: string[]): [Order, ...Order[]] {
   const [first, ...rest] = orders
   if (!first || orders.length < asked_ids.length) throw new NotFound()
-  refuseAny('order_not_payable', orders, (order) => order.status !== 0)
+  refuseAny('order_not_payable', orders, (order) => order.status !== ORDER_STATUS.unpaid)
   refuseAny('order_expired', orders, (order) => !order.is_open)
   return [first, ...rest]
 }

@@ -1,5 +1,5 @@
 import type { AxisValue } from '@sampan/contract'
-import type { Language } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { type ExpressionBuilder, sql } from 'kysely'
 import { anyOf, isOneOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -17,8 +17,6 @@ export type OrderFilter = {
   keyword?: string
 }
 
-const AFTER_SALE = -4
-
 /** Received, or complete for not too long, not reviewed yet, and not refunded line by line. */
 const isToReview = sql<boolean>`(reviewed_at is null and (${isPossible('review')} or ${isPossible('review_late')})
   and exists (select from order_item where order_item.user_id = shop_order.user_id
@@ -30,10 +28,10 @@ const matching = (filter: OrderFilter) => (where: ExpressionBuilder<Tables, 'sho
   const conditions = []
   if (user_id) conditions.push(where('shop_order.user_id', '=', user_id))
   if (order_id) conditions.push(where('shop_order.order_id', '=', order_id))
-  if (Number(status) === AFTER_SALE)
-    conditions.push(where.or([where('status', '=', AFTER_SALE), where('refund_label', '=', 'refunded')]))
+  if (Number(status) === ORDER_STATUS.after_sale)
+    conditions.push(where.or([where('status', '=', ORDER_STATUS.after_sale), where('refund_label', '=', 'refunded')]))
   else if (status !== 'all') conditions.push(where('status', '=', Number(status) as 0)) // the contract lists the numbers
-  if (refunded && Number(status) !== AFTER_SALE) conditions.push(where('refund_label', '=', 'refunded'))
+  if (refunded && Number(status) !== ORDER_STATUS.after_sale) conditions.push(where('refund_label', '=', 'refunded'))
   if (to_review) conditions.push(isToReview)
   if (keyword) conditions.push(containing(keyword))
   return where.and(conditions)

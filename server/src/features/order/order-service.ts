@@ -1,4 +1,4 @@
-import type { Language, OrderStatus } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
@@ -72,8 +72,6 @@ async function complete(tx: Tx, actor: Actor, event: 'complete' | 'review', key:
   await countSales(tx, key.user_id, key.order_id)
 }
 
-const COMPLETED = 4
-
 /**
  * Reviews an order, once: each line that was not refunded. A received order is completed by it, which ends the right to
  * a refund; a completed one can be reviewed for 30 days.
@@ -85,7 +83,7 @@ export const reviewOrder = (db: Db, user_id: string, language: Language, { order
     const key = await orderKey(tx, { order_id, user_id })
     const [order] = await lockOrders(tx, user_id, [order_id])
     const by = { by: 'shopper' } as const
-    if (order?.status === COMPLETED) await moveOrder(tx, by, 'review_late', key)
+    if (order?.status === ORDER_STATUS.completed) await moveOrder(tx, by, 'review_late', key)
     else await complete(tx, by, 'review', key)
     const lines = await findLines(tx, key)
     const lineOf = (id: string) => lines.find(({ order_item_id }) => order_item_id === id)

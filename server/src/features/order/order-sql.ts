@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@sampan/contract/rules'
+import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
 import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
@@ -28,19 +28,17 @@ const now = sql<string>`now()`
 
 type Stamps = UpdateObject<Tables, 'shop_order'>
 
-const UNPAID = 0
-const CANCELLED = -1
-const AFTER_SALE = -4
+const { unpaid, paid, shipped, received, completed, cancelled, after_sale } = ORDER_STATUS
 
 /** What a move stamps that brings an order into a status. Times are the database's, never a server's clock. */
 const ENTERING: Record<OrderStatus, Stamps> = {
-  [UNPAID]: {},
-  1: { paid_at: now, paid_cents: sql<number>`total_cents` },
-  2: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
-  3: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
-  4: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
-  [CANCELLED]: { cancelled_at: now },
-  [AFTER_SALE]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
+  [unpaid]: {},
+  [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
+  [shipped]: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
+  [received]: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
+  [completed]: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
+  [cancelled]: { cancelled_at: now },
+  [after_sale]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
 }
 
 const NOT_WAITING: Stamps = { waits_for_recharge: false }
@@ -97,8 +95,8 @@ function stampsOf(event: OrderEvent): Stamps {
   const leaves = (status: OrderStatus) => from.includes(status) && to !== status && to !== 'same'
   return {
     ...(to === 'former' && RESUMED),
-    ...(leaves(UNPAID) && NOT_WAITING),
-    ...(leaves(AFTER_SALE) && NOT_PAUSED),
+    ...(leaves(unpaid) && NOT_WAITING),
+    ...(leaves(after_sale) && NOT_PAUSED),
     ...(typeof to === 'number' && !from.includes(to) && ENTERING[to]),
     ...OF_ITS_OWN[event]?.stamps,
     status: statusAfter(to),

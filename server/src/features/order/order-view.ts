@@ -1,6 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import { type Arrival, arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
-import type { Language } from '@sampan/contract/rules'
+import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { z } from 'zod'
 import type { HistoryRow, ItemRow, OrderRow, ParcelEventRow } from './order-read-sql.ts'
@@ -66,14 +66,12 @@ function logisticsOf({ history, parcel_events }: Told, language: Language): Orde
   return [...events, ...moves].sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-const [UNPAID, PAID, SHIPPED] = [0, 1, 2]
-
 /** The days of arrival by the shop's promise; null when there is none, or when nothing is on its way. */
 function arrivalFor(row: OrderRow): Arrival | null {
   const { status, handling_days, transit_days_min, transit_days_max, shipped_at, paid_at, read_at } = row
   if (handling_days === null || transit_days_min === null || transit_days_max === null) return null
   const days = { handling_days, transit_days_min, transit_days_max }
-  if (status === SHIPPED && shipped_at) return arrivalOfShipped(days, Date.parse(shipped_at))
-  if (status === PAID && paid_at) return arrivalOf(days, Date.parse(paid_at))
-  return status === UNPAID ? arrivalOf(days, Date.parse(read_at)) : null
+  if (status === ORDER_STATUS.shipped && shipped_at) return arrivalOfShipped(days, Date.parse(shipped_at))
+  if (status === ORDER_STATUS.paid && paid_at) return arrivalOf(days, Date.parse(paid_at))
+  return status === ORDER_STATUS.unpaid ? arrivalOf(days, Date.parse(read_at)) : null
 }

@@ -1,4 +1,5 @@
 import type { OrderInList } from '@sampan/contract'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import { lookAgainSoon } from '../../api/live-state.ts'
 
 const CLOSING_MS = 2_000
@@ -12,12 +13,12 @@ type Unpaid = Pick<OrderInList, 'status' | 'can' | 'expires_at'>
  */
 function isClosing({ status, can, expires_at }: Unpaid): boolean {
   const over_ms = Date.now() - Date.parse(expires_at)
-  return status === 0 && (!can.pay || (over_ms >= 0 && over_ms < AHEAD_AT_MOST_MS))
+  return status === ORDER_STATUS.unpaid && (!can.pay || (over_ms >= 0 && over_ms < AHEAD_AT_MOST_MS))
 }
 
 /** How soon an order is read again. Completed and cancelled are final; everything else may change while it is looked at, which a live event tells. */
 export function lookAgain(order: OrderInList): number | false {
-  if (order.status === 4 || order.status === -1) return false
+  if (order.status === ORDER_STATUS.completed || order.status === ORDER_STATUS.cancelled) return false
   return isClosing(order) ? CLOSING_MS : lookAgainSoon()
 }
 

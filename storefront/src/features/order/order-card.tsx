@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { OrderInList } from '@sampan/contract'
 import { dayText } from '@sampan/contract/moment-text'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useMakeStale } from '../../api/use-make-stale.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { Anchor } from '../../ui/layout/anchor.tsx'
@@ -88,7 +89,7 @@ function OrderCardFoot({ order }: { order: OrderInList }) {
             <Trans>Confirm received</Trans>
           </Button>
         )}
-        {can.refund && order.status === 1 && (
+        {can.refund && order.status === ORDER_STATUS.paid && (
           <Button tone="plain" size="small" href={`/refund/${order.order_id}/${order.order_number}`}>
             <Trans>Refund</Trans>
           </Button>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { OrderInList } from '@sampan/contract'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -41,7 +42,7 @@ export function OrderTag({ status }: { status: Status }) {
 /** The state of an order, as its own page words it. */
 export function OrderStanding({ order }: { order: OrderInList }) {
   const { i18n } = useLingui()
-  const isRefunded = order.status === -1 && order.refund_label === 'refunded'
+  const isRefunded = order.status === ORDER_STATUS.cancelled && order.refund_label === 'refunded'
   return <Tag {...(isRefunded ? REFUNDED : LOOKS[order.status])}>{standingWord(order, i18n)}</Tag>
 }
 

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { OrderInList } from '@sampan/contract'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { StatusFilter } from './order-status.ts'
 
 /** The specification's labels of the status values. */
@@ -47,19 +48,20 @@ type Standing = Pick<OrderInList, 'status' | 'refund_label' | 'can' | 'waits_for
 
 /** The state of an order in words, as its own page has it: the specification's label, or what it cannot tell. */
 export function standingWord({ status, refund_label, can }: Omit<Standing, 'refunds'>, i18n: I18n): string {
-  if (status === 0 && !can.pay) return t(i18n)`Being cancelled`
-  if (status === -1 && refund_label === 'refunded') return t(i18n)`Refunded`
-  if (status === -4 && refund_label === 'refunding') return t(i18n)`Refunding`
+  if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`Being cancelled`
+  if (status === ORDER_STATUS.cancelled && refund_label === 'refunded') return t(i18n)`Refunded`
+  if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return t(i18n)`Refunding`
   return statusWord(String(status) as StatusFilter, i18n) // every status is a filter too
 }
 
 /** What happens next, in one sentence: the shopper is never shown a bare status. */
 export function nextWord(order: Standing, i18n: I18n): string {
   const { status, refund_label, can } = order
-  if (status === 0 && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
+  if (status === ORDER_STATUS.unpaid && !can.pay) return t(i18n)`The time to pay is over. The order is being cancelled.`
   if (order.waits_for_recharge) return t(i18n)`We are checking your transfer. Once the money is there you can pay.`
-  if (status === -1 && refund_label === 'refunded') return t(i18n)`The money is back in your balance.`
-  if (status === -4 && refund_label === 'refunding') return refundingWord(order, i18n)
+  if (status === ORDER_STATUS.cancelled && refund_label === 'refunded')
+    return t(i18n)`The money is back in your balance.`
+  if (status === ORDER_STATUS.after_sale && refund_label === 'refunding') return refundingWord(order, i18n)
   const words: Record<OrderInList['status'], () => string> = {
     0: () => t(i18n)`Pay in time and the shop gets your order ready.`,
     1: () => t(i18n)`The shop is getting your order ready.`,

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order, OrderItem } from '@sampan/contract'
-import { REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import { ORDER_STATUS, REVIEW_LIMIT, REVIEW_PICTURES_LIMIT, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
 import { type Faults, useForm } from '../../forms/use-form.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
@@ -31,8 +31,6 @@ type Draft = {
   [content: `content ${string}`]: string
   [pictures: `pictures ${string}`]: readonly UploadedPicture[]
 }
-
-const RECEIVED = 3
 
 const linesOf = (order: Order) => order.items.filter((item) => item.refunded_quantity < item.quantity)
 
@@ -82,7 +80,7 @@ export function ReviewForm({ order, onSent }: Props) {
     <Page>
       <TopBar title={<Trans>Write a review</Trans>} onBack={() => void leave()} />
       <form {...props} id={form_id} className={`${layout.pad} ${layout.stack}`}>
-        {order.status === RECEIVED && (
+        {order.status === ORDER_STATUS.received && (
           <Note tone="wait">
             <Trans>Your review completes the order: after it you can no longer ask for a refund.</Trans>
           </Note>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { weekdayText } from '@sampan/contract/day-text'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs'
 import { languageTag } from '../../ui/layout/language-tag.ts'
 import layout from '../../ui/layout/layout.module.css'
@@ -14,14 +15,20 @@ type Props = { order: Pick<Order, 'arrival' | 'status' | 'can'> }
 export function OrderArrival({ order: { arrival, status, can } }: Props) {
   const { i18n } = useLingui()
   const today_ms = useToday()
-  const isTooLateToPay = status === 0 && !can.pay
+  const isTooLateToPay = status === ORDER_STATUS.unpaid && !can.pay
   if (!arrival || today_ms === undefined || isTooLateToPay) return null
   const isLate = arrival.to < new Date(today_ms).toISOString().slice(0, 10)
   const day = weekdayText(arrival.to, languageTag(i18n))
   return (
     <p className={`${layout.row} ${layout.tight}`}>
       <IconTruckDelivery className={icon.small} aria-hidden="true" />
-      <span>{isLate ? <Trans>Was due by {day}</Trans> : <ArrivalWords arrival={arrival} unpaid={status === 0} />}</span>
+      <span>
+        {isLate ? (
+          <Trans>Was due by {day}</Trans>
+        ) : (
+          <ArrivalWords arrival={arrival} unpaid={status === ORDER_STATUS.unpaid} />
+        )}
+      </span>
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { ReactNode } from 'react'
 import { OrderStanding } from '../../features/order/order-tag.tsx'
 import { nextWord } from '../../features/order/order-words.ts'
@@ -33,8 +34,6 @@ type Props = {
   actions: ReactNode
   onExpired: () => void
 }
-
-const CANCELLED = -1
 
 /** An order's details: what was bought and how far it is, then where it goes and what it comes to, then its history. */
 export function OrderDetails({ order, address_text, actions, onExpired }: Props) {
@@ -114,7 +113,7 @@ function Answer({ order, onExpired }: Pick<Props, 'order' | 'onExpired'>) {
 function Logistics({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const { carrier, tracking_number, tracking_link, logistics } = order
-  const wasNeverSent = order.status === CANCELLED && !tracking_number
+  const wasNeverSent = order.status === ORDER_STATUS.cancelled && !tracking_number
   if (logistics.length === 0 || wasNeverSent) return null
   const language = languageTag(i18n)
   const items = logistics

@@ -3,7 +3,13 @@ import { t } from '@lingui/core/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
-import { REFUND_REASONS, type RefundReason, type RefundType, VISIBLE_PATTERN } from '@sampan/contract/rules'
+import {
+  ORDER_STATUS,
+  REFUND_REASONS,
+  type RefundReason,
+  type RefundType,
+  VISIBLE_PATTERN,
+} from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { Faults } from '../../forms/use-form.ts'
 import type { UploadedPicture } from '../../ui/form/use-uploads.ts'
@@ -22,9 +28,8 @@ export type RefundDraft = {
   proof: readonly UploadedPicture[]
 }
 
-const [UNSHIPPED, ON_ITS_WAY, RECEIVED] = [1, 2, 3]
-export const isUnshipped = (order: Order) => order.status === UNSHIPPED
-export const isReceived = (order: Order) => order.status === RECEIVED
+export const isUnshipped = (order: Order) => order.status === ORDER_STATUS.paid
+export const isReceived = (order: Order) => order.status === ORDER_STATUS.received
 
 /** What the address suggests: which products, and how much, in dollars as `12.34`. */
 export type RefundHint = { product_ids?: string | undefined; amount?: string | undefined }
@@ -73,7 +78,7 @@ export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
 
 /** A parcel that never came cannot be photographed either, but a picture may help. */
 const isMissing = (order: Order, { reason, product_status }: RefundDraft): boolean =>
-  order.status === ON_ITS_WAY && reason === 'not_received' && product_status === 'not_received'
+  order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
 
 export const needsProof = (order: Order, draft: RefundDraft): boolean =>
   !isWholeUnshipped(order, draft) && !isMissing(order, draft)

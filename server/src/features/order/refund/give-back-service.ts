@@ -1,5 +1,6 @@
 import { cents, inDollars } from '@sampan/contract'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { ORDER_STATUS } from '@sampan/contract/rules'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
@@ -36,8 +37,6 @@ export type Gift = {
 /** After `agreed` the order still waits for another operator's word on the same. */
 type GiftOutcome = { event: 'agreed' | 'executed'; amount_cents: number }
 
-const [PAID, COMPLETED] = [1, 4]
-
 /**
  * Gives money back that nobody asked for: a paid order whole, which cancels it; a shipped one whole or in part; a completed
  * one as goodwill, which always takes two operators.
@@ -53,12 +52,12 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   await holdShopper(tx, key.user_id)
   const order = await lockOrderMoney(tx, key)
   if (!order) throw new NotFound()
-  if (gift.cancels && order.status !== PAID) throw stateChanged(key)
+  if (gift.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
   const lines = await findPaidLines(tx, key)
   const { wish, parts, freight_cents, is_whole, takes_goods } = wishOf(order, lines, gift)
   const { amount_cents } = wish
   const event = eventOf(order, key.order_id, is_whole)
-  if (order.status === COMPLETED || (await needsTwo(tx, key.user_id, amount_cents))) {
+  if (order.status === ORDER_STATUS.completed || (await needsTwo(tx, key.user_id, amount_cents))) {
     const first = await takeFirstWord(tx, key, operator.operator_id, wish)
     if (!(await isSecond(tx, operator, first, account))) {
       await noteFirstWord(tx, key, operator.operator_id, wish)
@@ -77,16 +76,17 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   await moveOrder(tx, by(operator), event, key, { change: { refund_cents: amount_cents }, details })
   const pieces = await settleLines(tx, { ...refund_key, takes_goods })
   if (restocks) await restock(tx, pieces)
-  const flow = order.status === COMPLETED ? refundFromSales : refundFromEscrow
+  const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
   const ref = { ref_type: 'refund', ref_id: refund_id }
   await post(tx, `operator:${operator_id}`, [flow({ ...ref, user_id: key.user_id, amount_cents })])
   return { event: 'executed', amount_cents }
 }
 
 function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): OrderEvent {
-  if (status === PAID && is_whole) return 'cancel_paid'
-  if (status === 2 || status === 3) return is_whole ? 'give_back_whole' : 'give_back_part'
-  if (status === COMPLETED) return 'goodwill'
+  if (status === ORDER_STATUS.paid && is_whole) return 'cancel_paid'
+  if (status === ORDER_STATUS.shipped || status === ORDER_STATUS.received)
+    return is_whole ? 'give_back_whole' : 'give_back_part'
+  if (status === ORDER_STATUS.completed) return 'goodwill'
   throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
@@ -106,7 +106,7 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
   const wish: Wish = {
     amount_cents: asked_cents,
     items: chosen.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
-    goods_back: order.status === PAID || (goods_back ?? false),
+    goods_back: order.status === ORDER_STATUS.paid || (goods_back ?? false),
   }
   const takes_goods = wish.goods_back || asked_cents === shares.most_cents
   return { ...shares, wish, is_whole, takes_goods }

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@sampan/contract'
 import { cents, inDollars } from '@sampan/contract'
 import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
-import { REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
+import { ORDER_STATUS, REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -28,7 +28,6 @@ type Chosen = { order_item_id: string; quantity: number }
 
 const SHOPPER = { by: 'shopper' } as const
 const SYSTEM = { by: 'system' } as const
-const [UNSHIPPED, ON_ITS_WAY, AFTER_SALE] = [1, 2, -4]
 
 /**
  * Asks for money back. The order waits in after-sale until the shop has answered.
@@ -46,10 +45,11 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
     const shares = shareOf(order, await findPaidLines(tx, key), items, application)
-    const is_unshipped = order.status === UNSHIPPED
+    const is_unshipped = order.status === ORDER_STATUS.paid
     const is_whole = order.refunded_cents + application.amount_cents === order.paid_cents
     // What never came cannot be photographed.
-    const is_missing = order.status === ON_ITS_WAY && reason === 'not_received' && product_status === 'not_received'
+    const is_missing =
+      order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
     if (attachment_ids.length === 0 && !(is_unshipped && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
     const returns = type === 'return_and_refund'
@@ -67,12 +67,12 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
   })
 
 function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status }: Application): void {
-  if (status === AFTER_SALE) throw new Refusal('refund_open', { order_ids: [order_id] })
-  const isUnasked = status !== UNSHIPPED && status !== ON_ITS_WAY && status !== 3
+  if (status === ORDER_STATUS.after_sale) throw new Refusal('refund_open', { order_ids: [order_id] })
+  const isUnasked = status !== ORDER_STATUS.paid && status !== ORDER_STATUS.shipped && status !== ORDER_STATUS.received
   // What was not sent cannot have come, nor go back; what was confirmed has come.
   const isImpossible =
-    (status === UNSHIPPED && (type === 'return_and_refund' || product_status === 'received')) ||
-    (status === 3 && product_status === 'not_received')
+    (status === ORDER_STATUS.paid && (type === 'return_and_refund' || product_status === 'received')) ||
+    (status === ORDER_STATUS.received && product_status === 'not_received')
   if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
