@@ -76,9 +76,14 @@ export type Matches = {
   holds: string
 }
 
+/** What finds each term of a keyword, wherever it stands. */
+export const termFinds = ({ terms }: Asked, codes: string[][]): string[] =>
+  terms.map((term, at) => matching(term, '', codes[at]))
+
 /** What finds a keyword, wherever it stands. */
-export const findsOf = ({ terms }: Asked, codes: string[][]): string =>
-  terms.map((term, at) => matching(term, '', codes[at])).join(AND)
+export const findsOf = (asked: Asked, codes: string[][]): string => allOf(termFinds(asked, codes))
+
+export const allOf = (queries: readonly string[]): string => queries.join(AND)
 
 /**
  * The kinds of match in their order: titles in the reader's language that contain the keyword as whole words, then at the

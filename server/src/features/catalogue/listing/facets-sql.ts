@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { preparedForms } from '../../../db/prepared.ts'
-import { conditions, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
+import { conditions, type Finds, findsAll, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 
 type Facets = ProductList['facets']
 /** What narrows a list besides what its facets offer. */
@@ -120,6 +120,7 @@ export type Counted = {
 }
 type FoundGiven = Omit<Narrowing, 'shop_id' | 'min_cents' | 'max_cents'> & {
   finds: string
+  finds_too: string | null
   in_stock: boolean
   min_cents: number | null
   max_cents: number | null
@@ -127,12 +128,12 @@ type FoundGiven = Omit<Narrowing, 'shop_id' | 'min_cents' | 'max_cents'> & {
 }
 
 const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & Counted>(
-  (_db, { finds, in_stock, min_cents, max_cents, category, kind, language }) => {
+  (_db, { finds, finds_too, in_stock, min_cents, max_cents, category, kind, language }) => {
     const sum = (column: string) =>
       sql`coalesce(sum(${sql.ref(column)}) filter (where ${conditions({ category, kind })}), 0)::int`
     return sql`
     with counted as materialized (
-      select * from search_counts(${finds}::tsquery, ${in_stock}, ${min_cents}, ${max_cents}))
+      select * from search_counts(${finds}::tsquery, ${finds_too}::tsquery, ${in_stock}, ${min_cents}, ${max_cents}))
     select coalesce(sum(products), 0)::int as count, min(cheapest) as min_cents, max(dearest) as max_cents,
       ${sum('priced')} as within, ${sum('first')} as first, ${sum('first_priced')} as first_within,
       (${categoriesOf(sql`(select category, sum(products)::int as count from counted group by category)`, language)}) as categories,
@@ -148,36 +149,40 @@ const foundFacets = preparedForms<null, FoundGiven, Offered & Prices & Counted>(
 /** What the results of a keyword can be narrowed by, from its best matches, and how many it finds with these filters and without. */
 export async function searchFacets(
   db: Db,
-  finds: string,
+  { finds, finds_too }: Finds,
   { category, kind, min_cents, max_cents, in_stock = false }: Omit<Narrowing, 'shop_id'>,
   language: Language,
 ): Promise<{ facets: Facets; counted: Counted }> {
   const prices = { min_cents: min_cents ?? null, max_cents: max_cents ?? null }
-  const [row] = await foundFacets(db, null, { finds, in_stock, ...prices, category, kind, language })
+  const [row] = await foundFacets(db, null, {
+    finds,
+    finds_too: finds_too ?? null,
+    in_stock,
+    ...prices,
+    category,
+    kind,
+    language,
+  })
   if (!row) throw new Error('a sum without a row')
   const { count, within, first, first_within, ...facets } = row
   return { facets: { ...facets, is_partial: count > ROWS_COUNTED }, counted: { count, within, first, first_within } }
 }
 
-const narrowedCount = preparedForms<
-  Form,
-  Pick<Narrowing, 'min_cents' | 'max_cents'> & { finds: string },
-  { count: number }
->(
-  (_db, { finds, ...prices }, { in_stock }) => sql`
+const narrowedCount = preparedForms<Form, Pick<Narrowing, 'min_cents' | 'max_cents'> & Finds, { count: number }>(
+  (_db, { finds, finds_too, ...prices }, { in_stock }) => sql`
     select count(*)::int as count from (select from (
-        select price_cents, in_stock from listing_by_tier() where search @@ ${finds}::tsquery offset 0) as found
+        select price_cents, in_stock from listing_by_tier() where ${findsAll({ finds, finds_too })} offset 0) as found
       where ${conditions({ ...prices, ...(in_stock && { in_stock }) })} limit ${sql.lit(ROWS_COUNTED + 1)}) as counted`,
 )
 
 /** How many products a keyword finds with these filters. @param finds narrowed by them where an index does that. */
 export async function searchTotal(
   db: Db,
-  finds: string,
+  finds: Finds,
   { min_cents, max_cents, in_stock = false }: Narrowing,
   { count, within }: Counted,
 ): Promise<Total> {
   if (count <= ROWS_COUNTED || within > ROWS_COUNTED) return totalOf(within)
-  const [row] = await narrowedCount(db, { in_stock }, { finds, min_cents, max_cents })
+  const [row] = await narrowedCount(db, { in_stock }, { ...finds, min_cents, max_cents })
   return totalOf(row?.count ?? 0)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts'
 import { PageTooFar } from '../../../http/refusal.ts'
 import { type Asked, cutKeyword } from '../search-query.ts'
 import { type Counted, keptCount, keptFacets, listTotal, searchFacets, searchTotal } from './facets-sql.ts'
-import { findListed, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
+import { type Finds, findListed, type Narrowing, ROWS_COUNTED } from './list-sql.ts'
 import { cursorOf, foundPlace, sortedPlace } from './place.ts'
 import { findKnown, findMatches, narrowedFinds, type Searched } from './search-sql.ts'
 import { wayTo } from './search-way.ts'
@@ -74,7 +74,7 @@ const isLittle = async (db: Db, { in_stock: _, ...narrowing }: Narrowing, { coun
   count > ROWS_COUNTED && within < FEW_WITHIN && !(await listTotal(db, narrowing)).total_is_least
 
 type Sorted = ProductFilter & { sort: ProductSort }
-type SortedBy = { narrowing: Narrowing; finds: string; counted: Counted; is_in_range: boolean }
+type SortedBy = { narrowing: Narrowing; finds: Finds; counted: Counted; is_in_range: boolean }
 
 /** What a keyword finds, in another order than by how well it matches. */
 async function sortedFinds(

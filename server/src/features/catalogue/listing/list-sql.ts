@@ -62,7 +62,14 @@ export function conditions({
  * limits of price, which is little.
  */
 export type Way = { by: 'gather' | 'range' } | { by: 'walk'; rows: number }
-export type Found = { finds: string; way: Way }
+/** What finds a keyword: its first term, and the others with what narrows them. An index reads less for two conditions. */
+export type Finds = { finds: string; finds_too?: string | undefined }
+export type Found = { finds: Finds; way: Way }
+
+export const findsAll = ({ finds, finds_too }: Finds) =>
+  finds_too === undefined
+    ? sql`search @@ ${finds}::tsquery`
+    : sql`search @@ ${finds}::tsquery and search @@ ${finds_too}::tsquery`
 
 type Given = Omit<Narrowing, 'in_stock'> & {
   language: Language
@@ -70,15 +77,14 @@ type Given = Omit<Narrowing, 'in_stock'> & {
   after?: string | number | undefined
   after_reviews?: string | number | undefined
   after_id?: string | undefined
-  finds?: string | undefined
-}
+} & Partial<Finds>
 type Form = { sort: ProductSort; page_size: number; in_stock: boolean; way?: Way | undefined }
 
 /** A card of which all is null but its place, when the product is no longer sold. */
 type Row = { [Name in keyof Card]: Card[Name] | null } & { product_id: string; keys: SortedPlace }
 
 const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size, in_stock, way }) => {
-  const { language, skipped, after, after_reviews, after_id, finds, ...others } = given
+  const { language, skipped, after, after_reviews, after_id, finds, finds_too, ...others } = given
   const { columns, types, falls } = ORDERS[sort]
   const names = [...columns, 'product_id']
   const listed = sql.join(names.map((name) => sql.ref(name)))
@@ -104,24 +110,24 @@ const listRows = preparedForms<Form, Given, Row>((_db, given, { sort, page_size,
 
   function source() {
     if (finds === undefined || !way) return sql`listing where ${rest} and ${conditions(narrowing)}`
-    if (way.by === 'range') return sql`${inRange(narrowing)} where ${rest} and search @@ ${finds}::tsquery`
-    return way.by === 'walk' ? walked(finds, way) : gathered(finds)
+    if (way.by === 'range') return sql`${inRange(narrowing)} where ${rest} and ${findsAll({ finds, finds_too })}`
+    return way.by === 'walk' ? walked({ finds, finds_too }, way) : gathered({ finds, finds_too })
   }
 
   /** `offset 0` keeps the planner to the index of words: whatever else is asked for, it would take an index walk for cheaper. */
-  function gathered(finds: string) {
+  function gathered(finds: Finds) {
     const { min_cents, max_cents, in_stock } = narrowing
-    return sql`(select * from listing_by_tier() where search @@ ${finds}::tsquery offset 0) as found
+    return sql`(select * from listing_by_tier() where ${findsAll(finds)} offset 0) as found
       where ${rest} and ${conditions({ min_cents, max_cents, in_stock })}`
   }
 
-  function walked(finds: string, { rows }: { rows: number }) {
+  function walked(finds: Finds, { rows }: { rows: number }) {
     const { min_cents, max_cents, in_stock, ...others } = narrowing
     const prices = { min_cents, max_cents }
     const isByPrice = sort === 'price_asc' || sort === 'price_desc'
     return sql`(select * from listing where ${rest} and ${conditions({ ...others, ...(isByPrice && prices) })}
       order by ${order} limit ${sql.lit(rows)}) as walked
-      where ${conditions({ ...(!isByPrice && prices), in_stock })} and search @@ ${finds}::tsquery`
+      where ${conditions({ ...(!isByPrice && prices), in_stock })} and ${findsAll(finds)}`
   }
 })
 
@@ -152,7 +158,7 @@ export async function findListed(
     {
       ...others,
       language,
-      finds: found?.finds,
+      ...found?.finds,
       ...(after && {
         after: after[1],
         after_reviews: after[0] === 'rating' ? after[2] : undefined,

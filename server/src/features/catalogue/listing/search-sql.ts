@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import { PLANNED_ANEW } from '../../../db/pool.ts'
 import { prepared, preparedForms } from '../../../db/prepared.ts'
-import { type Asked, findsOf, type Known, matchesOf } from '../search-query.ts'
+import { type Asked, allOf, type Known, matchesOf, termFinds } from '../search-query.ts'
 import { markOf } from '../search-terms.ts'
-import { inRange, type Narrowing, shownBeside, shownOf } from './list-sql.ts'
+import { type Finds, findsAll, inRange, type Narrowing, shownBeside, shownOf } from './list-sql.ts'
 import type { FoundPlace } from './place.ts'
 
 /** Names that one part of a keyword stands for. More begin with it only while it is a letter or two. */
@@ -63,19 +63,18 @@ export async function findKnown(db: Db, asked: Asked, completions?: string[]): P
 }
 
 /** Where a filter is by a category, kind or shop, the index finds only those. */
-const narrowedTo = ({ category, kind, shop_id }: Narrowing, query: string): string =>
+const codesOf = ({ category, kind, shop_id }: Narrowing): string[] =>
   [
-    `(${query})`,
     category !== undefined && `'@category:${category}'`,
     kind !== undefined && `'@kind:${kind}'`,
     shop_id !== undefined && `'@shop:${shop_id}'`,
-  ]
-    .filter((part) => part !== false)
-    .join(' & ')
+  ].filter((code) => code !== false)
 
 /** What finds a keyword among the products of a filter. */
-export const narrowedFinds = (asked: Asked, { codes }: Known, narrowing: Narrowing): string =>
-  narrowedTo(narrowing, findsOf(asked, codes))
+export function narrowedFinds(asked: Asked, { codes }: Known, narrowing: Narrowing): Finds {
+  const [finds = '', ...others] = [...termFinds(asked, codes), ...codesOf(narrowing)] // a keyword has a term at least
+  return { finds, ...(others.length > 0 && { finds_too: allOf(others) }) }
+}
 
 type Given = {
   language: Language
@@ -90,7 +89,8 @@ type Given = {
   after_sales: number
   after_id: string
 }
-type RangedGiven = Omit<Given, 'min_cents' | 'max_cents' | 'in_stock'> & Omit<Narrowing, 'in_stock'> & { finds: string }
+type RangedGiven = Omit<Given, 'min_cents' | 'max_cents' | 'in_stock'> & Omit<Narrowing, 'in_stock'> & Finds
+type PageGiven = Given & { finds: string; finds_too: string | null }
 type Row = { [Name in keyof Card]: Card[Name] | null } & {
   found_as: number
   found_in: number
@@ -99,10 +99,10 @@ type Row = { [Name in keyof Card]: Card[Name] | null } & {
 }
 
 /** With a limit that the planner knows: it takes a function for a thousand rows, and would read all products beside them. */
-const foundRows = preparedForms<{ page_size: number }, Given, Row>(
+const foundRows = preparedForms<{ page_size: number }, PageGiven, Row>(
   (_db, given, { page_size }) => sql`
-    with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.held_at},
-      ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
+    with listed as materialized (select * from search_page(${given.queries}::text[]::tsquery[], ${given.finds}::tsquery,
+      ${given.finds_too}::tsquery, ${given.held_at}, ${given.holds}, ${given.language}, ${given.min_cents}, ${given.max_cents}, ${given.in_stock}, ${given.after_match},
       ${given.after_tier}, ${given.after_sales}, ${given.after_id}, ${sql.lit(page_size + 1 + SPARE)})
       limit ${sql.lit(page_size + 1 + SPARE)})
     select listed.*, ${shownBeside('listed', given.language)}
@@ -111,7 +111,7 @@ const foundRows = preparedForms<{ page_size: number }, Given, Row>(
 
 /** The same of little that lies between limits of price: the kind of match of each is looked at. */
 const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, RangedGiven, Row>(
-  (_db, { queries, held_at, holds, language, finds, ...given }, { page_size, in_stock }) => {
+  (_db, { queries, held_at, holds, language, finds, finds_too, ...given }, { page_size, in_stock }) => {
     const { after_match, after_tier, after_sales, after_id, ...narrowing } = given
     return sql`${sql.raw(PLANNED_ANEW)}
     with listed as materialized (
@@ -119,7 +119,7 @@ const rangedRows = preparedForms<{ page_size: number; in_stock: boolean }, Range
       from ${inRange({ ...narrowing, ...(in_stock && { in_stock }) })} cross join lateral (
         select min(place)::int as found_as from unnest(${queries}::text[]::tsquery[]) with ordinality as kinds (query, place)
         where search @@ query and (place <> ${held_at} or titles ->> ${language} ~ ${holds})) as kind
-      where search @@ ${finds}::tsquery
+      where ${findsAll({ finds, finds_too })}
         and (found_as, tier, -sales) >= (${after_match}::int, ${after_tier}::int, -${after_sales}::int)
         and ((found_as, tier, sales) <> (${after_match}::int, ${after_tier}::int, ${after_sales}::int) or product_id < ${after_id})
       order by found_as, tier, sales desc, product_id desc limit ${sql.lit(page_size + 1 + SPARE)})
@@ -153,14 +153,16 @@ export async function findMatches(
     ? await rangedRows(
         db,
         { page_size, in_stock },
-        { ...matches, queries, finds: findsOf(asked, known.codes), ...others },
+        { ...matches, queries, ...narrowedFinds(asked, known, {}), ...others },
       )
     : await foundRows(
         db,
         { page_size },
         {
           ...matches,
-          queries: queries.map((query) => narrowedTo(narrowing, query)),
+          queries: queries.map((query) => allOf([`(${query})`, ...codesOf(narrowing)])),
+          finds_too: null,
+          ...narrowedFinds(asked, known, narrowing),
           min_cents: narrowing.min_cents ?? null,
           max_cents: narrowing.max_cents ?? null,
           in_stock,
