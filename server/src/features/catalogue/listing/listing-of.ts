@@ -10,12 +10,12 @@ export function digested({ title, shop_name, options, ...figures }: Truth): Dige
   return { ...figures, made_of: madeOf(source), source }
 }
 
-/** A product's listing, and the whole words of its title. */
-export function listingOf({ source, ...figures }: Digested, tier: number) {
-  const { words, ...texts } = textsOf(source)
-  const listing: NewListing = { ...figures, ...texts, tier }
-  return { listing, words }
-}
+/** A product's listing. */
+export const listingOf = ({ source, ...figures }: Digested, tier: number): NewListing => ({
+  ...figures,
+  ...textsOf(source),
+  tier,
+})
 
 /** What has a listing already leaves its tier later than another enters it. */
 export function tierOf(now: Figures, before: Listed | undefined, bounds: readonly Bounds[]): number {

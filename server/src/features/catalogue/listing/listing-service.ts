@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Outcome } from '../../../repeat.ts'
 import { lettersOf } from '../near-words.ts'
-import { isWord, nameLexemes, type Texts } from '../search-terms.ts'
+import { isWord, nameLexemes, type Texts, titleWords } from '../search-terms.ts'
 import { isAlone, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
 import {
   addCounts,
@@ -111,17 +111,14 @@ async function makeListings(tx: Tx, product_ids: string[]): Promise<void> {
     tx,
     changes.flatMap((one) => (one.before && !one.now ? [one.before.product_id] : [])),
   )
-  await putListings(
-    tx,
-    made.map(({ listing }) => listing),
-  )
+  await putListings(tx, made)
   await changeListings(tx, figured)
   await addWords(
     tx,
     wordChanges(
       'titles',
       old_words,
-      made.flatMap(({ words }) => words),
+      made.flatMap(({ titles }) => titleWords(titles)),
     ),
   )
   await addCounts(tx, countChanges(changes))

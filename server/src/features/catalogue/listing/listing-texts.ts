@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LANGUAGE_TAGS } from '@sampan/contract/rules'
-import { CUT, plainTitles, searchVector, type Texts, titleWords } from '../search-terms.ts'
+import { CUT, plainTitles, searchVector, type Texts } from '../search-terms.ts'
 
 type Source = { title: Texts; shop_name: Texts; codes: readonly string[] }
 
@@ -11,10 +11,10 @@ export function madeOf({ title, shop_name, codes }: Source): string {
   return digest.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** What search reads of a product, and the whole words of its title. */
+/** What search reads of a product. */
 export function textsOf(source: Source) {
   const titles = plainTitles(source.title)
-  return { titles, search: searchVector(titles, source.shop_name, source.codes), words: titleWords(titles) }
+  return { titles, search: searchVector(titles, source.shop_name, source.codes) }
 }
 
 type Coded = {

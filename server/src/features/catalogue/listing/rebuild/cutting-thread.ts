@@ -1,4 +1,5 @@
 // A thread that makes listings, until its parent ends it: cutting texts into words would keep the server's requests waiting.
+import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openBulk } from '../../../../db/bulk.ts'
 import { chunksOf, type Value } from '../../../../db/copy.ts'
@@ -9,10 +10,12 @@ import { LISTING_COLUMNS } from './rebuild-sql.ts'
 
 const { address, bounds } = workerData as CuttingData // as cutting.ts gives it
 const { db } = await openBulk(address)
+// On Linux this is the thread's own: requests and PostgreSQL come first. Elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 function rowOf(product: Truth): Value[] {
   const now = digested(product)
-  const { listing } = listingOf(now, tierOf(now, undefined, bounds))
+  const listing = listingOf(now, tierOf(now, undefined, bounds))
   return LISTING_COLUMNS.map((column) => {
     const value = listing[column]
     if (typeof value === 'boolean') return String(value)
@@ -20,8 +23,8 @@ function rowOf(product: Truth): Value[] {
   })
 }
 
-async function cut(product_ids: string[]): Promise<Uint8Array<ArrayBuffer>> {
-  const truth = new Map((await findTruth(db, product_ids)).map((product) => [product.product_id, product]))
+function cut(product_ids: string[], found: Truth[]): Uint8Array<ArrayBuffer> {
+  const truth = new Map(found.map((product) => [product.product_id, product]))
   const rows = product_ids.flatMap((product_id) => {
     const product = truth.get(product_id)
     // What went off sale meanwhile is noted.
@@ -32,8 +35,11 @@ async function cut(product_ids: string[]): Promise<Uint8Array<ArrayBuffer>> {
 
 let turn = Promise.resolve()
 parentPort?.on('message', (product_ids: string[]) => {
+  // Asked at once, so PostgreSQL reads these products while those before them are cut.
+  const reading = findTruth(db, product_ids)
+  reading.catch(() => {})
   turn = turn.then(async () => {
-    const lines = await cut(product_ids)
+    const lines = cut(product_ids, await reading)
     parentPort?.postMessage(lines, [lines.buffer])
   })
 })

@@ -52,9 +52,9 @@ export type Cutting = {
   close: () => Promise<void>
 }
 
-/** Cuts texts in threads: one core is left to PostgreSQL, which takes the rows. */
+/** Cuts texts in threads, as many as there are cores: they give way to PostgreSQL, which takes the rows, and to requests. */
 export function openCutting(data: CuttingData): Cutting {
-  const count = Math.min(THREADS_MAX, Math.max(1, availableParallelism() - 1))
+  const count = Math.min(THREADS_MAX, availableParallelism())
   const threads = Array.from({ length: count }, () => openThread(data))
   let turn = 0
   return {
