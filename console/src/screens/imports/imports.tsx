@@ -21,12 +21,20 @@ type Row = ReplyTo<'GET /api/admin/import/list'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
   { id: 'file_name', head: <Trans>File</Trans>, cell: ({ file_name }) => file_name, isWide: true },
-  { id: 'state', head: <Trans>Status</Trans>, cell: ({ state }) => <ImportState state={state} /> },
-  { id: 'products', head: <Trans>Products</Trans>, cell: ({ products }) => products, align: 'end' },
+  { id: 'state', card: 'status', head: <Trans>Status</Trans>, cell: ({ state }) => <ImportState state={state} /> },
+  {
+    id: 'products',
+    card: 'about',
+    isNamed: true,
+    head: <Trans>Products</Trans>,
+    cell: ({ products }) => products,
+    align: 'end',
+  },
   { id: 'faulty', head: <Trans>Lines with faults</Trans>, cell: ({ faulty }) => faulty, align: 'end' },
   { id: 'operator', head: <Trans>Sent by</Trans>, cell: ({ operator }) => operator, isExtra: true },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>Sent</Trans>,
     cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
     align: 'end',

@@ -41,7 +41,13 @@ function ReasonCell({ details: { reason } }: Entry) {
 
 const columns: readonly Column<Entry>[] = [
   { id: 'action', head: <Trans>What was done</Trans>, cell: (entry) => <ActionCell {...entry} /> },
-  { id: 'ref_id', head: <Trans>Concerns</Trans>, cell: (entry) => <ConcernCell {...entry} />, isWide: true },
+  {
+    id: 'ref_id',
+    card: 'about',
+    head: <Trans>Concerns</Trans>,
+    cell: (entry) => <ConcernCell {...entry} />,
+    isWide: true,
+  },
   { id: 'reason', head: <Trans>Reason</Trans>, cell: (entry) => <ReasonCell {...entry} />, isExtra: true },
   {
     id: 'operator',
@@ -51,6 +57,7 @@ const columns: readonly Column<Entry>[] = [
   },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>When</Trans>,
     cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
     align: 'end',

@@ -30,12 +30,14 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'unread',
+    card: 'status',
     head: <Trans>Unread</Trans>,
     cell: ({ unread_count }) => unread_count > 0 && <StatusBadge tone="wait">{unread_count}</StatusBadge>,
     align: 'end',
   },
   {
     id: 'last',
+    card: 'about',
     head: <Trans>Last message</Trans>,
     cell: ({ last }) => last.text ?? (last.file ? <Trans>Picture</Trans> : <Trans>Card</Trans>),
     isWide: true,
@@ -43,6 +45,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'answering', head: <Trans>Answers now</Trans>, cell: ({ answering }) => answering?.account, isExtra: true },
   {
     id: 'since',
+    card: 'when',
     head: <Trans>Since</Trans>,
     cell: ({ waiting_since, last }) => <MomentText at={waiting_since ?? last.created_at} as="near" />,
     align: 'end',

@@ -58,10 +58,11 @@ const columns: readonly Column<Row>[] = [
     cell: ({ name }) => <span className={css.oneLine}>{name || '–'}</span>,
     isExtra: true,
   },
-  { id: 'roles', head: <Trans>Roles</Trans>, cell: (row) => <RolesCell {...row} />, isExtra: true },
-  { id: 'state', head: <Trans>Status</Trans>, cell: (row) => <StateCell {...row} /> },
+  { id: 'roles', card: 'about', head: <Trans>Roles</Trans>, cell: (row) => <RolesCell {...row} />, isExtra: true },
+  { id: 'state', card: 'status', head: <Trans>Status</Trans>, cell: (row) => <StateCell {...row} /> },
   {
     id: 'signed_in_at',
+    card: 'when',
     head: <Trans>Last sign-in</Trans>,
     cell: ({ signed_in_at }) => (signed_in_at ? <MomentText at={signed_in_at} as="near" /> : '–'),
     align: 'end',

@@ -64,19 +64,20 @@ const columnsIn = (tag: string): readonly Column<Option>[] => [
   { id: 'axis', head: <Trans>Key</Trans>, cell: ({ axis }) => axis, isExtra: true },
   {
     id: 'values',
+    card: 'about',
     head: <Trans>Values</Trans>,
     cell: ({ values }) => values.map(({ value }) => wordsFor(value, tag)).join(' · '),
     isWide: true,
   },
   {
     id: 'missing',
+    card: 'when',
+    isNamed: true,
     head: <Trans>Words missing</Trans>,
-    cell: ({ name, values }) => <WordsMissing count={missingIn([name, ...values.map(({ value }) => value)])} />,
+    cell: ({ name, values }) => {
+      const count = missingIn([name, ...values.map(({ value }) => value)])
+      return count > 0 && <StatusBadge tone="wait">{count}</StatusBadge>
+    },
     align: 'end',
   },
 ]
-
-function WordsMissing({ count }: { count: number }) {
-  const { i18n } = useLingui()
-  return count > 0 && <StatusBadge tone="wait">{i18n.number(count)}</StatusBadge>
-}

@@ -32,12 +32,19 @@ type Status = NonNullable<Parameters<typeof usePages<'GET /api/admin/order/list'
 
 const columns: readonly Column<Row>[] = [
   { id: 'order_number', head: <Trans>Order</Trans>, cell: (order) => order.order_number },
-  { id: 'status', head: <Trans>Status</Trans>, cell: statusOf },
-  { id: 'goods', head: <Trans>Goods</Trans>, cell: goodsOf, isWide: true },
+  { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: statusOf },
+  { id: 'goods', card: 'about', head: <Trans>Goods</Trans>, cell: goodsOf, isWide: true },
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (order) => order.shopper.account, isExtra: true },
-  { id: 'total', head: <Trans>Total</Trans>, cell: (order) => <MoneyText cents={order.total_cents} />, align: 'end' },
+  {
+    id: 'total',
+    card: 'sum',
+    head: <Trans>Total</Trans>,
+    cell: (order) => <MoneyText cents={order.total_cents} />,
+    align: 'end',
+  },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>Placed</Trans>,
     cell: (order) => <MomentText at={order.created_at} as="near" />,
     align: 'end',

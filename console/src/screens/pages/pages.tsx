@@ -38,10 +38,16 @@ function PageList({ pages, onRetry }: { pages: readonly ArticlePage[] | undefine
       },
       {
         id: 'collection',
+        card: 'about',
         head: <Trans>Where</Trans>,
         cell: ({ collection }) => (collection === 'help' ? <Trans>Help</Trans> : <Trans>Legal</Trans>),
       },
-      { id: 'own', head: <Trans>Own words</Trans>, cell: ({ languages }) => <OwnMark languages={languages} /> },
+      {
+        id: 'own',
+        card: 'when',
+        head: <Trans>Own words</Trans>,
+        cell: ({ languages }) => <OwnMark languages={languages} />,
+      },
     ],
     [tag, named],
   )

@@ -96,7 +96,7 @@ const openProduct = ({ product_id }: Row, text: ReactNode) => <Link to={`/produc
 const columnsIn = (tag: string): readonly Column<Row>[] => [
   { id: 'title', head: <Trans>Product</Trans>, cell: ({ title }) => wordsFor(title, tag), isWide: true },
   { id: 'product_id', head: <Trans>ID</Trans>, cell: ({ product_id }) => product_id, isExtra: true },
-  { id: 'on_sale', head: <Trans>Sale</Trans>, cell: ({ on_sale }) => <SaleMark isOnSale={on_sale} /> },
+  { id: 'on_sale', card: 'status', head: <Trans>Sale</Trans>, cell: ({ on_sale }) => <SaleMark isOnSale={on_sale} /> },
   {
     id: 'missing',
     head: <Trans>Texts</Trans>,
@@ -104,10 +104,11 @@ const columnsIn = (tag: string): readonly Column<Row>[] => [
     isExtra: true,
   },
   { id: 'skus', head: <Trans>SKUs</Trans>, cell: ({ skus }) => skus, align: 'end' },
-  { id: 'stock', head: <Trans>Stock</Trans>, cell: ({ stock }) => stock, align: 'end' },
+  { id: 'stock', card: 'about', isNamed: true, head: <Trans>Stock</Trans>, cell: ({ stock }) => stock, align: 'end' },
   { id: 'sales', head: <Trans>Sold</Trans>, cell: ({ sales }) => sales, align: 'end', isExtra: true },
   {
     id: 'price',
+    card: 'sum',
     head: <Trans>Price</Trans>,
     cell: ({ price_cents }) => <MoneyText cents={price_cents} />,
     align: 'end',

@@ -50,15 +50,22 @@ export default function Promos({ params: { code } }: ScreenProps) {
 
 const COLUMNS: readonly Column<Promo>[] = [
   { id: 'code', head: <Trans>Code</Trans>, cell: ({ code }) => code },
-  { id: 'state', head: <Trans>State</Trans>, cell: (promo) => <PromoState promo={promo} /> },
-  { id: 'value', head: <Trans>Takes off</Trans>, cell: valueText, align: 'end' },
+  { id: 'state', card: 'status', head: <Trans>State</Trans>, cell: (promo) => <PromoState promo={promo} /> },
+  { id: 'value', card: 'sum', head: <Trans>Takes off</Trans>, cell: valueText, align: 'end' },
   {
     id: 'minimum',
     head: <Trans>From</Trans>,
     cell: ({ minimum_cents }) => (minimum_cents > 0 ? <MoneyText cents={minimum_cents} /> : '–'),
     align: 'end',
   },
-  { id: 'uses', head: <Trans>Uses</Trans>, cell: (promo) => <Uses promo={promo} />, align: 'end' },
+  {
+    id: 'uses',
+    card: 'about',
+    isNamed: true,
+    head: <Trans>Uses</Trans>,
+    cell: (promo) => <Uses promo={promo} />,
+    align: 'end',
+  },
   {
     id: 'listed',
     head: <Trans>Shown to shoppers</Trans>,
@@ -74,6 +81,8 @@ const COLUMNS: readonly Column<Promo>[] = [
   },
   {
     id: 'ends_at',
+    card: 'when',
+    isNamed: true,
     head: <Trans>Ends</Trans>,
     cell: ({ ends_at }) => (ends_at === null ? <Trans>Never</Trans> : <MomentText at={ends_at} as="day" />),
     align: 'end',

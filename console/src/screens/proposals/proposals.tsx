@@ -22,10 +22,22 @@ const STATES = [...PROPOSAL_STATES, 'all'] as const
 
 const columns: readonly Column<Listed>[] = [
   { id: 'kind', head: <Trans>Proposal</Trans>, cell: (proposal) => <Named proposal={proposal} />, isWide: true },
-  { id: 'state', head: <Trans>Status</Trans>, cell: (proposal) => <ProposalStateBadge state={proposal.state} /> },
-  { id: 'by', head: <Trans>Proposed by</Trans>, cell: (proposal) => proposal.proposed_by, isExtra: true },
+  {
+    id: 'state',
+    card: 'status',
+    head: <Trans>Status</Trans>,
+    cell: (proposal) => <ProposalStateBadge state={proposal.state} />,
+  },
+  {
+    id: 'by',
+    card: 'about',
+    head: <Trans>Proposed by</Trans>,
+    cell: (proposal) => proposal.proposed_by,
+    isExtra: true,
+  },
   {
     id: 'at',
+    card: 'when',
     head: <Trans>Proposed</Trans>,
     cell: (proposal) => <MomentText at={proposal.proposed_at} as="near" />,
     align: 'end',

@@ -28,7 +28,13 @@ export default function Receivables() {
     (): readonly Column<Row>[] => [
       { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
       { id: 'name', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
-      { id: 'since', head: <Trans>Owes since</Trans>, cell: ({ since }) => <MomentText at={since} as="day" /> },
+      {
+        id: 'since',
+        card: 'about',
+        isNamed: true,
+        head: <Trans>Owes since</Trans>,
+        cell: ({ since }) => <MomentText at={since} as="day" />,
+      },
       {
         id: 'repaid_cents',
         head: <Trans>Repaid</Trans>,
@@ -38,12 +44,14 @@ export default function Receivables() {
       },
       {
         id: 'receivable_cents',
+        card: 'sum',
         head: <Trans>Owes</Trans>,
         cell: ({ receivable_cents }) => <MoneyText cents={receivable_cents} isStrong />,
         align: 'end',
       },
       {
         id: 'act',
+        card: 'when',
         head: <Trans>Act</Trans>,
         cell: (row) =>
           !row.is_own &&

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import IconCopyX from '@tabler/icons-react/dist/esm/icons/IconCopyX.mjs'
 import type { ReactNode } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { AUDIT_FILTERS, AuditFilters, narrowedBy } from '../../features/money/audit-filters.tsx'
@@ -15,7 +14,6 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { StatusBadge } from '../../ui/text/status-badge.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
-import css from './recharge-pane.module.css'
 import { RechargePane } from './recharge-pane.tsx'
 
 const METHODS = ['manual', 'chain'] as const
@@ -31,47 +29,32 @@ const ASKED = {
 type State = keyof typeof ASKED
 const STATES = Object.keys(ASKED) as State[]
 
-const shopper: Column<Recharge> = {
-  id: 'shopper',
-  head: <Trans>Shopper</Trans>,
-  cell: (row) => row.shopper_name || row.shopper.account,
-  isWide: true,
-}
-const claimed: Column<Recharge> = {
-  id: 'amount',
-  head: <Trans>Claimed</Trans>,
-  cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
-  align: 'end',
-}
-const sent: Column<Recharge> = {
-  id: 'created_at',
-  head: <Trans>Sent</Trans>,
-  cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
-  align: 'end',
-}
-
 const columns: readonly Column<Recharge>[] = [
-  shopper,
+  { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
   { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
-  { id: 'status', head: <Trans>Status</Trans>, cell: statusOf, isExtra: true },
-  { id: 'from', head: <Trans>Sent by</Trans>, cell: ({ network, bank_name }) => network ?? bank_name, isExtra: true },
-  { id: 'reference', head: <Trans>Shopper’s reference</Trans>, cell: ({ reference }) => reference, isExtra: true },
-  claimed,
-  sent,
-]
-/** What tells rows apart beside one that is open. */
-const few: readonly Column<Recharge>[] = [
-  shopper,
+  { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: statusOf, isExtra: true },
   {
-    ...claimed,
-    cell: (row) => (
-      <span className={css.with_mark}>
-        {isSuspect(row) && <UsedMark />}
-        {claimed.cell(row)}
-      </span>
-    ),
+    id: 'from',
+    card: 'about',
+    head: <Trans>Sent by</Trans>,
+    cell: ({ network, bank_name }) => network ?? bank_name,
+    isExtra: true,
   },
-  sent,
+  { id: 'reference', head: <Trans>Shopper’s reference</Trans>, cell: ({ reference }) => reference, isExtra: true },
+  {
+    id: 'amount',
+    card: 'sum',
+    head: <Trans>Claimed</Trans>,
+    cell: ({ amount_cents }) => <MoneyText cents={amount_cents} />,
+    align: 'end',
+  },
+  {
+    id: 'created_at',
+    card: 'when',
+    head: <Trans>Sent</Trans>,
+    cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
+    align: 'end',
+  },
 ]
 
 /** Waits for its audit, with evidence that was used before. */
@@ -85,15 +68,6 @@ function statusOf(recharge: Recharge): ReactNode {
     <StatusBadge tone="bad">
       <Trans>Used before</Trans>
     </StatusBadge>
-  )
-}
-
-function UsedMark() {
-  const { t } = useLingui()
-  return (
-    <span className={css.used_mark} role="img" aria-label={t`Used before`} title={t`Used before`}>
-      <IconCopyX size={16} stroke={1.75} aria-hidden />
-    </span>
   )
 }
 
@@ -138,7 +112,7 @@ export default function Recharges({ params: { recharge_id } }: ScreenProps) {
             {...list}
             label={t`Recharges`}
             keyOf={(recharge) => recharge.recharge_id}
-            columns={recharge_id ? few : columns}
+            columns={columns}
             open={open}
             opened={recharge_id}
             empty={

@@ -32,22 +32,19 @@ function DayName({ day }: { day: string }) {
 }
 
 const money = (cents: number) => (cents === 0 ? '–' : <MoneyText cents={cents} signed />)
-const name: Column<Day> = {
-  id: 'day',
-  head: <Trans>Day</Trans>,
-  cell: ({ day }) => <DayName day={day} />,
-  isWide: true,
-}
-const difference: Column<Day> = {
-  id: 'difference',
-  head: <Trans>Difference</Trans>,
-  cell: (row) => money(differenceOf(row)),
-  align: 'end',
-}
-const state: Column<Day> = { id: 'state', head: <Trans>Status</Trans>, cell: (row) => <DayState day={row} /> }
 const columns: readonly Column<Day>[] = [
-  name,
-  state,
+  {
+    id: 'day',
+    head: <Trans>Day</Trans>,
+    cell: ({ day }) => <DayName day={day} />,
+    isWide: true,
+  },
+  {
+    id: 'state',
+    card: 'status',
+    head: <Trans>Status</Trans>,
+    cell: (row) => <DayState day={row} />,
+  },
   {
     id: 'bank_in',
     head: <Trans>Bank: in</Trans>,
@@ -76,10 +73,14 @@ const columns: readonly Column<Day>[] = [
     align: 'end',
     isExtra: true,
   },
-  difference,
+  {
+    id: 'difference',
+    card: 'sum',
+    head: <Trans>Difference</Trans>,
+    cell: (row) => money(differenceOf(row)),
+    align: 'end',
+  },
 ]
-/** What tells days apart beside one that is open. */
-const few: readonly Column<Day>[] = [name, state, difference]
 
 const pathOf = (row: Day) => `/reconciliation/${row.day}`
 
@@ -122,7 +123,7 @@ export default function Reconciliation({ params: { day } }: ScreenProps) {
             onRetry={() => void refetch()}
             label={t`Days`}
             keyOf={(row) => row.day}
-            columns={opened ? few : columns}
+            columns={columns}
             open={open}
             opened={opened}
             empty={null}

@@ -23,17 +23,30 @@ type Row = ReplyTo<'GET /api/admin/refund/list'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
   { id: 'order_number', head: <Trans>Order</Trans>, cell: (refund) => refund.order_number },
-  { id: 'state', head: <Trans>Status</Trans>, cell: (refund) => <RefundStateBadge state={refund.state} /> },
-  { id: 'explanation', head: <Trans>Explanation</Trans>, cell: (refund) => refund.explanation, isWide: true },
+  {
+    id: 'state',
+    card: 'status',
+    head: <Trans>Status</Trans>,
+    cell: (refund) => <RefundStateBadge state={refund.state} />,
+  },
+  {
+    id: 'explanation',
+    card: 'about',
+    head: <Trans>Explanation</Trans>,
+    cell: (refund) => refund.explanation,
+    isWide: true,
+  },
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (refund) => refund.shopper.account, isExtra: true },
   {
     id: 'amount',
+    card: 'sum',
     head: <Trans>Amount</Trans>,
     cell: (refund) => <MoneyText cents={refund.amount_cents} />,
     align: 'end',
   },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>Asked</Trans>,
     cell: (refund) => <MomentText at={refund.created_at} as="near" />,
     align: 'end',

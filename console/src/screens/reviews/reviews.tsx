@@ -19,11 +19,18 @@ type Row = ReplyTo<'GET /api/admin/review/list'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
   { id: 'product', head: <Trans>Product</Trans>, cell: (review) => review.product_title },
-  { id: 'score', head: <Trans>Stars</Trans>, cell: (review) => `${review.product_score} / 5` },
-  { id: 'status', head: <Trans>Status</Trans>, cell: (review) => <ReviewBadge review={review} />, isExtra: true },
-  { id: 'content', head: <Trans>Review</Trans>, cell: (review) => review.content, isWide: true },
+  { id: 'score', card: 'sum', head: <Trans>Stars</Trans>, cell: (review) => `${review.product_score} / 5` },
+  {
+    id: 'status',
+    card: 'status',
+    head: <Trans>Status</Trans>,
+    cell: (review) => <ReviewBadge review={review} />,
+    isExtra: true,
+  },
+  { id: 'content', card: 'about', head: <Trans>Review</Trans>, cell: (review) => review.content, isWide: true },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>Written</Trans>,
     cell: (review) => <MomentText at={review.created_at} as="near" />,
     align: 'end',

@@ -22,10 +22,11 @@ type Row = ReplyTo<'GET /api/admin/shopper/list'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
   { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-  { id: 'name', head: <Trans>Name</Trans>, cell: (shopper) => nameText(shopper) },
+  { id: 'name', card: 'about', head: <Trans>Name</Trans>, cell: (shopper) => nameText(shopper) },
   { id: 'mobile', head: <Trans>Phone</Trans>, cell: ({ mobile }) => mobile ?? '–', isExtra: true },
   {
     id: 'state',
+    card: 'status',
     head: <Trans>Status</Trans>,
     cell: ({ blocked_at }) =>
       blocked_at && (
@@ -36,6 +37,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>Joined</Trans>,
     cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
     align: 'end',

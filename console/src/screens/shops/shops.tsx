@@ -31,9 +31,18 @@ export default function Shops({ params: { shop_id } }: ScreenProps) {
     (): readonly Column<Row>[] => [
       { id: 'name', head: <Trans>Shop</Trans>, cell: ({ name }) => wordsFor(name, tag), isWide: true },
       { id: 'shop_id', head: <Trans>ID</Trans>, cell: (shop) => shop.shop_id, isExtra: true },
-      { id: 'products', head: <Trans>On sale</Trans>, cell: ({ products }) => products, align: 'end' },
+      {
+        id: 'products',
+        card: 'about',
+        isNamed: true,
+        head: <Trans>On sale</Trans>,
+        cell: ({ products }) => products,
+        align: 'end',
+      },
       {
         id: 'founded_at',
+        card: 'when',
+        isNamed: true,
         head: <Trans>Opened</Trans>,
         cell: ({ founded_at }) => <MomentText at={founded_at} as="near" />,
         align: 'end',

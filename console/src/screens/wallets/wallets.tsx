@@ -19,9 +19,10 @@ type Row = ReplyTo<'GET /api/admin/wallet/search'>['items'][number]
 
 const columns: readonly Column<Row>[] = [
   { id: 'account', head: <Trans>E-mail</Trans>, cell: ({ account }) => account, isWide: true },
-  { id: 'name', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
+  { id: 'name', card: 'about', head: <Trans>Name</Trans>, cell: ({ name }) => name, isExtra: true },
   {
     id: 'state',
+    card: 'status',
     head: <Trans>Status</Trans>,
     cell: ({ blocked_at, receivable_cents }) => (
       <>
@@ -47,6 +48,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'balance_cents',
+    card: 'sum',
     head: <Trans>Balance</Trans>,
     cell: ({ balance_cents }) => <MoneyText cents={balance_cents} isStrong />,
     align: 'end',

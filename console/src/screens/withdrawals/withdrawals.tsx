@@ -37,11 +37,18 @@ const STATES = Object.keys(ASKED) as State[]
 const columns: readonly Column<Withdrawal>[] = [
   { id: 'shopper', head: <Trans>Shopper</Trans>, cell: (row) => row.shopper_name || row.shopper.account, isWide: true },
   { id: 'account', head: <Trans>E-mail</Trans>, cell: (row) => row.shopper.account, isExtra: true },
-  { id: 'status', head: <Trans>Status</Trans>, cell: (row) => <WithdrawalBadge withdrawal={row} /> },
-  { id: 'to', head: <Trans>To</Trans>, cell: destinationOf, isExtra: true },
-  { id: 'net', head: <Trans>To pay</Trans>, cell: ({ net_cents }) => <MoneyText cents={net_cents} />, align: 'end' },
+  { id: 'status', card: 'status', head: <Trans>Status</Trans>, cell: (row) => <WithdrawalBadge withdrawal={row} /> },
+  { id: 'to', card: 'about', head: <Trans>To</Trans>, cell: destinationOf, isExtra: true },
+  {
+    id: 'net',
+    card: 'sum',
+    head: <Trans>To pay</Trans>,
+    cell: ({ net_cents }) => <MoneyText cents={net_cents} />,
+    align: 'end',
+  },
   {
     id: 'created_at',
+    card: 'when',
     head: <Trans>Asked</Trans>,
     cell: ({ created_at }) => <MomentText at={created_at} as="near" />,
     align: 'end',

@@ -5,26 +5,27 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import css from './data-table.module.css'
-import { SortButton } from './sort-button.tsx'
 import { TableEnd, TableSkeleton } from './table-end.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 export type Column<Row> = {
-  /** Also what the server is asked to sort by, if `isSorted`. */
   id: string
   head: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures stand at the end. */
   align?: 'end'
-  /** The server can sort by it. */
-  isSorted?: true
+  /**
+   * Where it stands when there is no room for columns and each row is a card of two lines. On the first line the first
+   * column and the `sum`, on the second the others, in their order. Without a place it is left out.
+   */
+  card?: 'sum' | 'status' | 'about' | 'when'
+  /** On a card its head stands before it: a figure that does not explain itself. */
+  isNamed?: true
   /** In a narrow window or beside an open pane it is left out. */
   isExtra?: true
   /** Takes what is left of the width, and is cut where that is too little. */
   isWide?: true
 }
-
-export type Sort = { by: string; direction: 'asc' | 'desc' }
 
 type Chosen = Readonly<Record<string, true>>
 
@@ -41,8 +42,6 @@ type DataTableProps<Row> = {
   opened?: string | undefined
   /** Rows can be chosen; this draws the buttons for those that are. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
-  sort?: Sort | undefined
-  onSort?: (sort: Sort) => void
   /** What stands there when no row fits. */
   empty: ReactNode
   isOld?: boolean
@@ -61,7 +60,7 @@ const NONE: never[] = []
  * x chooses, Shift with a click chooses all between.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { label, items, keyOf, columns, open, opened, bulk, sort, onSort, empty, isOld } = props
+  const { label, items, keyOf, columns, open, opened, bulk, empty, isOld } = props
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Chosen>({})
   const body = useRef<HTMLTableSectionElement>(null)
@@ -92,6 +91,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <th className={css.choice} scope="col">
                   <Checkbox
                     aria-label={t`Choose all that are shown`}
+                    label={t`Choose all that are shown`}
+                    classNames={{ labelWrapper: css.all }}
                     checked={rows.length > 0 && selected.length === rows.length}
                     indeterminate={selected.length > 0 && selected.length < rows.length}
                     onChange={table.getToggleAllRowsSelectedHandler()}
@@ -99,14 +100,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 </th>
               )}
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={cellClass(column)} {...sortState(column, sort)}>
-                  {column.isSorted && onSort ? (
-                    <SortButton by={column.id} sort={sort} onSort={onSort}>
-                      {column.head}
-                    </SortButton>
-                  ) : (
-                    column.head
-                  )}
+                <th key={column.id} scope="col" className={cellClass(column)}>
+                  {column.head}
                 </th>
               ))}
             </tr>
@@ -128,11 +123,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     />
                   </td>
                 )}
-                {columns.map((column, at) => (
-                  <td key={column.id} className={cellClass(column)}>
-                    {at === 0 ? open(row.original, column.cell(row.original)) : column.cell(row.original)}
-                  </td>
-                ))}
+                {columns.map((column, at) => {
+                  const content = column.cell(row.original)
+                  return (
+                    <td key={column.id} className={cellClass(column)} data-card={at === 0 ? 'title' : column.card}>
+                      {column.isNamed && content !== false && (
+                        <span className={css.name} aria-hidden>
+                          {column.head}
+                        </span>
+                      )}
+                      {at === 0 ? open(row.original, content) : content}
+                    </td>
+                  )
+                })}
               </tr>
             ))}
             {items === undefined && !props.error && <TableSkeleton columns={columns.length + (bulk ? 1 : 0)} />}
@@ -157,15 +160,16 @@ function cellClass<Row>(column: Column<Row> | undefined) {
   return classNames(column?.align === 'end' && css.end, column?.isExtra && css.extra, column?.isWide && css.wide)
 }
 
-function sortState<Row>({ id, isSorted }: Column<Row>, sort: Sort | undefined) {
-  if (!isSorted) return {}
-  const direction = sort?.by === id ? sort.direction : undefined
-  return { 'aria-sort': direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : 'none' } as const
-}
+type ClickedRow = { target: EventTarget; currentTarget: HTMLElement; shiftKey: boolean }
 
-/** A click anywhere on a row is one on its link, unless it is on something else, or marks text. */
-function clickedRow({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }): void {
-  if (target instanceof Element && target.closest('a, button, input, label')) return
+/** A click anywhere on a row is one on its link, unless it is on something else, marks text, or just misses the box that chooses the row. */
+function clickedRow({ target, currentTarget, shiftKey }: ClickedRow): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return
   if (String(getSelection()) !== '') return
+  const box = target.closest(`.${css.choice}`)?.querySelector('input')
+  if (box) {
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+    return
+  }
   currentTarget.querySelector<HTMLElement>('a[href]')?.click()
 }
