@@ -1,9 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { CHROMIUM_ARGS } from './scripts/chromium-args.ts'
 
 const chromium = playwright({
-  launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+  launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
 })
 
 /** What screens stand on, prepared before the first test: a package that Vite meets half-way makes it reload the page. */

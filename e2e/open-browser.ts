@@ -1,8 +1,9 @@
 import type { LocaleKey } from '@sampan/contract/rules'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_ARGS } from '../scripts/chromium-args.ts'
 import { type Words, wordsOf } from './words.ts'
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update']
+const ARGS = [...CHROMIUM_ARGS, '--disable-gpu']
 export const WAIT_MS = 30_000
 
 /** The Accept-Language of each language's readers. */
