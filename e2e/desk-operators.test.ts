@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_OPERATOR } from '../demo/demo-accounts.ts'
 import { aDesk, type Desk, pane, setSecondFactor, typeFreshCode } from './desk.ts'
 import { openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
@@ -55,10 +56,38 @@ test('whom an owner adds enters, sees what the role may, and is out as soon as t
   await pane(owner, 'May Lin').getByRole('button', { name: 'Unblock' }).waitFor()
 
   await may.page.getByRole('link', { name: 'Shoppers' }).click()
-  await may.page.getByRole('textbox', { name: 'Account' }).fill(MAY)
+  await may.page.getByRole('dialog', { name: 'Your session is over' }).waitFor()
   await may.page.getByLabel('Password', { exact: true }).fill(operator.new_password)
   await may.page.getByRole('button', { name: 'Sign in' }).click()
   await may.page.getByText('This account is blocked').waitFor()
   expect(owner.complaints).toEqual([])
   await Promise.all([owner.context.close(), may.context.close()])
+})
+
+test('what was typed as a session ended stays, in each page of the browser, and is sent by whoever typed it', async () => {
+  await shop.database().deleteFrom('operator_totp').execute() // set up anew below
+  const desk = await aDesk(browser, shop, { path: '/account' })
+  const { page } = desk
+  const code = await setSecondFactor(shop, desk)
+  const other = await desk.context.newPage()
+  await other.goto('/console/account')
+  await other.getByRole('textbox', { name: 'Name' }).fill('Nobody')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Olive Tan')
+  await shop.database().updateTable('operator_session').set({ expires_at: '2026-01-01T00:00:00Z' }).execute()
+  await page.getByRole('button', { name: 'Change the name' }).click()
+
+  const over = page.getByRole('dialog', { name: 'Your session is over' })
+  await other.getByRole('dialog', { name: 'Your session is over' }).waitFor()
+  await over.getByLabel('Password', { exact: true }).fill(DEMO_OPERATOR.password)
+  await page.keyboard.press('Enter')
+  await over.getByRole('textbox', { name: 'Code' }).fill(await code())
+  await over.getByRole('button', { name: 'Sign in' }).click()
+  await over.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByRole('button', { name: 'Olive Tan' }).waitFor()
+
+  await other.getByRole('dialog', { name: 'Your session is over' }).waitFor({ state: 'hidden' })
+  expect(await other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Nobody')
+  expect(desk.complaints).toEqual([])
+  await desk.context.close()
 })

@@ -8,6 +8,7 @@ import { type Call, CallContext } from './api/call.ts'
 import { Frame } from './frame/frame.tsx'
 import { Outlet } from './frame/outlet.tsx'
 import { SignIn } from './screens/sign-in/sign-in.tsx'
+import { SignInAgain } from './screens/sign-in/sign-in-again.tsx'
 import { useOperator } from './session/use-session.ts'
 import { cssVariables, theme } from './theme.ts'
 import '@mantine/core/styles.layer.css'
@@ -21,9 +22,12 @@ function Desk() {
   const operator = useOperator()
   if (!operator) return <SignIn />
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <>
+      <Frame key={operator.operator_id}>
+        <Outlet />
+      </Frame>
+      <SignInAgain />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { findSession, openDesk } from './open-desk.ts'
+import { findSession, followOtherPages, openDesk } from './open-desk.ts'
 import { storedLocale } from './session/language.ts'
 
 /** The page's own nonce, by which its policy lets Mantine write styles. */
@@ -12,4 +12,5 @@ const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const desk = await openDesk(storedLocale())
 await findSession(desk.call)
+followOtherPages(desk.call)
 createRoot(root).render(<App {...desk} nonce={nonce} />)

@@ -4,8 +4,7 @@ import { errorWords } from './api/error-words.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { senderIn } from './api/send.ts'
 import { makeI18n } from './i18n.ts'
-import { credentials, session } from './session/session.ts'
-import { say } from './ui/layer/say.ts'
+import { credentials, session, signedInAgain } from './session/session.ts'
 
 /** Puts the desk together: words, session, calls and data. */
 export async function openDesk(locale: LocaleKey) {
@@ -16,20 +15,21 @@ export async function openDesk(locale: LocaleKey) {
     language: () => tagOf(i18n.locale as LocaleKey), // only locale keys are activated
     words: () => errorWords(i18n),
     onSignedOut: () => {
-      const was_in = session.get().operator !== undefined
-      session.end()
-      if (!was_in) return
-      say.failed(errorWords(i18n).signedOut())
+      session.lapse()
+      return signedInAgain()
     },
   })
   const call = callOver(send)
   const client = makeQueryClient(call)
   // What one operator read is not the next one's, and names come in the language of the words.
-  let { operator } = session.get()
+  let { operator, is_over } = session.get()
   session.subscribe(() => {
-    if (session.get().operator === operator) return
-    operator = session.get().operator
-    client.clear()
+    const before = { operator, is_over }
+    ;({ operator, is_over } = session.get())
+    if (operator?.operator_id !== before.operator?.operator_id) client.clear()
+    // What waits for the session goes on by itself; a picture that was refused meanwhile does not.
+    else if (before.is_over && !is_over)
+      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   })
   i18n.on('change', () => void client.invalidateQueries())
   return { i18n, client, call }
@@ -39,4 +39,24 @@ export async function openDesk(locale: LocaleKey) {
 export async function findSession(call: Call): Promise<void> {
   const me = await call('GET /api/admin/me').catch(() => undefined)
   if (me) session.begin(me)
+}
+
+/** Tells the other pages of this browser who has signed in here, and learns it from them: they share the session's cookie. */
+export function followOtherPages(call: Call): void {
+  const pages = new BroadcastChannel('sampan.desk')
+  let told = session.get().operator
+  session.subscribe(() => {
+    const { operator, is_over } = session.get()
+    if (is_over) told = undefined
+    else if (operator && operator !== told) {
+      told = operator
+      pages.postMessage(null)
+    }
+  })
+  pages.onmessage = async () => {
+    const me = await call('GET /api/admin/me').catch(() => undefined)
+    if (!me || me.awaits) return
+    told = me
+    session.begin(me)
+  }
 }

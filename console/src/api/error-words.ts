@@ -5,6 +5,5 @@ export const errorWords = (i18n: I18n) => ({
   connection: () => t(i18n)`Cannot reach the server`,
   timeout: () => t(i18n)`The server took too long to answer`,
   status: (status: string) => t(i18n)`The server answered with error ${status}`,
-  signedOut: () => t(i18n)`Your session is over. Sign in again.`,
 })
 export type ErrorWords = ReturnType<typeof errorWords>

@@ -14,19 +14,25 @@ export type Surroundings = {
   /** For Accept-Language. */
   language: () => string
   words: () => ErrorWords
-  /** The server does not know the session (any more). */
-  onSignedOut: () => void
+  /** The server does not know the session (any more). @returns whether the same operator has signed in again. */
+  onSignedOut: () => Promise<boolean>
 }
 
 type Envelope = { code: number; msg: string; data?: unknown; reason?: Reason } & RefusalDetails
 
-/** Returns the `data` of an envelope with code 1, else throws a CallError. */
+/**
+ * Returns the `data` of an envelope with code 1, else throws a CallError. A read that finds the session over waits until its
+ * operator has signed in again, so that the screen behind the dialog stays as it is; a write is left to the operator.
+ */
 export function senderIn(surroundings: Surroundings) {
   return async function send(request: CallRequest, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> {
     const answer = await fetchInTime(surroundings, request, signal)
     const envelope = envelopeOf(answer, surroundings.words())
     if (envelope.code === 1) return envelope.data ?? null
-    if (envelope.code === 401) surroundings.onSignedOut()
+    if (envelope.code === 401) {
+      const back = surroundings.onSignedOut()
+      if (request.method === 'GET' && (await back)) return send(request, signal ? { signal } : {})
+    }
     throw errorOf(answer.status, envelope)
   }
 }

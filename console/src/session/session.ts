@@ -3,10 +3,16 @@ import { DESK_HEADER } from '@sampan/contract/rules'
 
 /** Who sits at the desk, or is on the way in. */
 export type Operator = ReplyOf<Endpoints['GET /api/admin/me']>
-/** `entering`: only some steps of signing in are done. */
-type State = { operator: Operator | undefined; entering: Operator | undefined }
+type State = {
+  operator: Operator | undefined
+  /** Only some steps of signing in are done. */
+  entering: Operator | undefined
+  /** The server has ended the session of `operator`, whose page stays behind the dialog that asks to sign in again. */
+  is_over: boolean
+}
 
-let state: State = { operator: undefined, entering: undefined }
+const NOBODY: State = { operator: undefined, entering: undefined, is_over: false }
+let state = NOBODY
 const listeners = new Set<() => void>()
 
 function change(next: State): void {
@@ -21,9 +27,26 @@ export const session = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  begin: (come: Operator) =>
-    change(come.awaits ? { operator: undefined, entering: come } : { operator: come, entering: undefined }),
-  end: () => change({ operator: undefined, entering: undefined }),
+  begin: (come: Operator) => change(come.awaits ? { ...state, entering: come } : { ...NOBODY, operator: come }),
+  /** Back to the first step of signing in. */
+  startOver: () => change({ ...state, entering: undefined }),
+  /** The server does not know the session any more: it was ended, or ended by itself. */
+  lapse: () => change(state.operator ? { ...NOBODY, operator: state.operator, is_over: true } : NOBODY),
+  end: () => change(NOBODY),
+}
+
+/** Resolves once nobody is asked to sign in again. @returns whether it is the same operator who sits here. */
+export function signedInAgain(): Promise<boolean> {
+  const before = state.operator?.operator_id
+  const isBack = () => before !== undefined && state.operator?.operator_id === before
+  if (!state.is_over) return Promise.resolve(isBack())
+  return new Promise((resolve) => {
+    const forget = session.subscribe(() => {
+      if (state.is_over) return
+      forget()
+      resolve(isBack())
+    })
+  })
 }
 
 /** Somebody who has touched nothing for so long is not at work: what the screens read by themselves keeps no session alive. */

@@ -10,6 +10,9 @@ export const useOperator = (): Operator | undefined =>
 export const useEntering = (): Operator | undefined =>
   useSyncExternalStore(session.subscribe, () => session.get().entering)
 
+/** Whether the operator is asked to sign in again. */
+export const useIsOver = (): boolean => useSyncExternalStore(session.subscribe, () => session.get().is_over)
+
 /** Whether the operator has one of these roles: what they may not do is not shown. */
 export function useMay(...roles: DeskRole[]): boolean {
   const operator = useOperator()

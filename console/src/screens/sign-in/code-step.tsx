@@ -37,7 +37,7 @@ export function CodeStep() {
           autoFocus
           {...form.field('code')}
         />
-        <FormEnd form={form} send={<Trans>Sign in</Trans>} onCancel={session.end} />
+        <FormEnd form={form} send={<Trans>Sign in</Trans>} onCancel={session.startOver} />
         <Anchor component="button" type="button" size="sm" onClick={() => setLost(!isLost)}>
           {isLost ? <Trans>Use my device instead</Trans> : <Trans>I do not have my device</Trans>}
         </Anchor>

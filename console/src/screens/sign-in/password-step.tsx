@@ -25,7 +25,7 @@ export function PasswordStep() {
         </p>
         <NewPasswordInput label={t`New password`} {...form.field('new_password')} />
         <NewPasswordInput label={t`New password again`} {...form.field('again')} />
-        <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={session.end} />
+        <FormEnd form={form} send={<Trans>Go on</Trans>} onCancel={session.startOver} />
       </Stack>
     </form>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { AN_OPERATOR, addressNow, endSession, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
+import { AN_OPERATOR, addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = { 'GET /api/admin/order/list': ordersPage() }
@@ -29,11 +29,6 @@ test('a wrong password is said, and nothing opens', async () => {
   })
   await signIn()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong account or password')
-})
-
-test('a session that is over leads to the sign-in', async () => {
-  await renderDesk('/orders', { replies: { 'GET /api/admin/order/list': () => endSession() } })
-  await expect.element(page.getByRole('heading', { name: 'The desk of Sampan' })).toBeVisible()
 })
 
 test('who has a second factor is asked for its code, and comes to what was asked for', async () => {

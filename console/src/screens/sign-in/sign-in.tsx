@@ -14,6 +14,9 @@ import { PasswordStep } from './password-step.tsx'
 import { SetupStep } from './setup-step.tsx'
 import css from './sign-in.module.css'
 
+/** Where one begins to type, on the page and in the dialog. */
+const FIRST = { autoFocus: true, 'data-autofocus': true }
+
 const STEPS = { second_factor: CodeStep, new_password: PasswordStep, setup: SetupStep } satisfies Record<
   DeskStep,
   () => unknown
@@ -24,8 +27,6 @@ export function SignIn() {
   const { t } = useLingui()
   useTitle(t`Sign in`)
   const { name } = useBrand()
-  const awaits = useEntering()?.awaits
-  const Step = awaits ? STEPS[awaits] : AccountStep
   return (
     <main className={css.page}>
       <div className={css.card}>
@@ -33,17 +34,25 @@ export function SignIn() {
           <BrandMark size={28} />
           <span className={css.name}>{t`The desk of ${name}`}</span>
         </h1>
-        <Step />
+        <SignInSteps />
       </div>
     </main>
   )
 }
 
-function AccountStep() {
+/** What signing in asks for now. */
+export function SignInSteps({ account }: { account?: string }) {
+  const awaits = useEntering()?.awaits
+  const Step = awaits ? STEPS[awaits] : AccountStep
+  return <Step {...(account !== undefined && { account })} />
+}
+
+function AccountStep({ account = '' }: { account?: string }) {
   const { t } = useLingui()
+  const isKnown = account !== ''
   const form = useForm({
     call: 'POST /api/admin/login',
-    start: { account: '', password: '' },
+    start: { account, password: '' },
     rules: ({ account, password }, i18n) => ({
       ...(account.trim() === '' && { account: word(i18n)`Enter your account` }),
       ...(password === '' && { password: word(i18n)`Enter your password` }),
@@ -54,11 +63,18 @@ function AccountStep() {
   return (
     <form {...form.props}>
       <Stack gap="sm">
-        <TextInput label={t`Account`} size="sm" autoComplete="username" autoFocus {...form.field('account')} />
+        <TextInput
+          label={t`Account`}
+          size="sm"
+          autoComplete="username"
+          {...(isKnown ? {} : FIRST)}
+          {...form.field('account')}
+        />
         <PasswordInput
           label={t`Password`}
           size="sm"
           autoComplete="current-password"
+          {...(isKnown && FIRST)}
           visibilityToggleButtonProps={{ 'aria-label': t`Show the password` }}
           {...form.field('password')}
         />
