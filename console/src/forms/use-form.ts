@@ -58,8 +58,9 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
     if (form.taken?.(error)) return
     if (!isHere.current) return say.failed(error.message)
     const { field } = error.details
-    const named = field === undefined ? undefined : (form.named?.[field] ?? field)
-    if (named !== undefined && named in fields.values) show({ [named]: error.message } as Faults<Draft>)
+    // Of a list the call names the part, such as `skus.3.image`: it stands at the list.
+    const name = form.named?.[field ?? ''] ?? field?.split('.')[0]
+    if (name !== undefined && name in fields.values) show({ [name]: error.message } as Faults<Draft>)
     else setFault(error.message)
   }
   async function submit(event: FormEvent) {

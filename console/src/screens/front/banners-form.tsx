@@ -51,7 +51,6 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
       seen: banners.seen,
       items: items.map(({ key: _, image, ...texts }) => ({ ...texts, image: image[0] ?? '' })),
     }),
-    named: ITEM_NAMES,
     after: () => say.done(t`The banners are saved`),
     leave: onSaved,
   })
@@ -98,10 +97,3 @@ export function BannersForm({ banners, onSaved }: { banners: Banners; onSaved: (
     </form>
   )
 }
-
-/** The server names a field of a banner by its place. */
-const ITEM_NAMES = Object.fromEntries(
-  Array.from({ length: BANNERS }, (_, at) => at).flatMap((at) =>
-    ['image', ...TEXTS].map((field) => [`items.${at}.${field}`, 'items' as const]),
-  ),
-)

@@ -87,7 +87,6 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
         other_names,
       })),
     }),
-    named: VALUE_NAMES,
     after: () => say.done(t`The option is saved`),
     leave: onClose,
   })
@@ -185,10 +184,3 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
     </form>
   )
 }
-
-/** The server names a field of a value by its place. */
-const VALUE_NAMES = Object.fromEntries(
-  Array.from({ length: 500 }, (_, at) => at).flatMap((at) =>
-    ['value', 'value_key'].map((field) => [`values.${at}.${field}`, 'values' as const]),
-  ),
-)

@@ -95,7 +95,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
       }
     },
     sent: (draft) => sentOf(draft, product),
-    named: { was_cents: 'was', ...skuNames(product) },
+    named: { was_cents: 'was' },
     after: () => say.done(t`The product is saved`),
     leave: ({ product_id }) => (product ? onSaved() : go(`/product/${product_id}`, { replace: true })),
   })
@@ -145,13 +145,6 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
       </Stack>
     </form>
   )
-}
-
-/** The server names a field of a SKU by its place. */
-function skuNames(product: Product | undefined): Record<string, 'skus'> {
-  const places = Array.from({ length: Math.max(product?.skus.length ?? 0, 1) + 20 }, (_, at) => at)
-  const fields = ['sku_id', 'axis_values', 'price_cents', 'image', 'stock_change']
-  return Object.fromEntries(places.flatMap((at) => fields.map((field) => [`skus.${at}.${field}`, 'skus'])))
 }
 
 type EditorFormState = {

@@ -77,6 +77,15 @@ test('that somebody else saved the product meanwhile is said, and what was typed
   await expect.element(field('Price of SKU 1')).toHaveValue('8')
 })
 
+test('a refusal of any SKU stands at the SKUs, with the focus there', async () => {
+  const refusal = () => refuse('catalogue_fault', 'Two SKUs have the same options', { field: 'skus.99.axis_values' })
+  await renderDesk('/product/desk-lamp', { replies: { ...CATALOGUE, 'POST /api/admin/product/save': refusal } })
+  await field('Price of SKU 1').fill('8')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert').getByText('Two SKUs have the same options')).toBeVisible()
+  await expect.element(field('Price of SKU 1')).toHaveFocus()
+})
+
 test('an empty shop says what it lacks before its first sale, and leads there', async () => {
   const setup = {
     name: true,

@@ -64,7 +64,6 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       logo: logo[0] ?? '',
       freight: freight.map(freightOf),
     }),
-    named: FREIGHT_NAMES,
     after: () => say.done(t`The shop is saved`),
     leave: onClose,
   })
@@ -83,10 +82,3 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
     </form>
   )
 }
-
-/** The server names a field of a rule by its place. */
-const FREIGHT_NAMES = Object.fromEntries(
-  Array.from({ length: 40 }, (_, at) => at).flatMap((at) =>
-    ['country', 'transit_days_max'].map((field) => [`freight.${at}.${field}`, 'freight' as const]),
-  ),
-)
