@@ -170,7 +170,7 @@ async function setUp(desk: Desk): Promise<void> {
     await page.getByText('The shop’s name is saved').first().waitFor()
     await page.getByRole('link', { name: SHOP_NAME }).first().waitFor()
   })
-  await doStep(desk, 'A bank account or network for top-ups', async (page) => {
+  await doStep(desk, 'A bank account or network for recharges', async (page) => {
     await page.getByRole('button', { name: 'Add a bank account' }).click()
     const account = { Bank: 'River Bank', 'Account holder': 'Kettle & Co', 'Account number or IBAN': '012 345 678' }
     const form = page.getByRole('dialog')

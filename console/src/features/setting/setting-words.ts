@@ -5,9 +5,9 @@ import type { AmountSetting, TimeSetting } from '@sampan/contract/rules'
 export function amountWord(name: AmountSetting, i18n: I18n): string {
   switch (name) {
     case 'recharge_minimum':
-      return t(i18n)`Top-up, least`
+      return t(i18n)`Recharge, least`
     case 'recharge_maximum':
-      return t(i18n)`Top-up, most`
+      return t(i18n)`Recharge, most`
     case 'extract_minimum':
       return t(i18n)`Withdrawal, least`
     case 'extract_maximum':
@@ -17,7 +17,7 @@ export function amountWord(name: AmountSetting, i18n: I18n): string {
     case 'extract_chain_fixed':
       return t(i18n)`Charge for a withdrawal on a chain`
     case 'recharge_second_operator':
-      return t(i18n)`Top-ups above this need two operators`
+      return t(i18n)`Recharges above this need two operators`
     case 'extract_second_operator':
       return t(i18n)`Withdrawals above this need two operators`
     case 'refund_second_operator':
@@ -34,11 +34,11 @@ export function timeWord(name: TimeSetting, i18n: I18n): string {
     case 'order_expiry':
       return t(i18n)`An unpaid order is kept`
     case 'order_wait':
-      return t(i18n)`An order waits for a top-up`
+      return t(i18n)`An order waits for a recharge`
     case 'order_after_passed_recharge':
-      return t(i18n)`Time to pay after a top-up arrived`
+      return t(i18n)`Time to pay after a recharge arrived`
     case 'order_after_refused_recharge':
-      return t(i18n)`Time to pay after a top-up was refused`
+      return t(i18n)`Time to pay after a recharge was refused`
     case 'order_auto_confirm':
       return t(i18n)`A shipped order counts as received after`
     case 'order_auto_complete':
@@ -48,7 +48,7 @@ export function timeWord(name: TimeSetting, i18n: I18n): string {
     case 'refund_return':
       return t(i18n)`Goods of a refund are sent back within`
     case 'refused_recharge':
-      return t(i18n)`A refused top-up is remembered for`
+      return t(i18n)`A refused recharge is remembered for`
     case 'session':
       return t(i18n)`A log-in of a shopper lasts`
     case 'payment_code_lock':

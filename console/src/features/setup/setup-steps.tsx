@@ -17,7 +17,7 @@ export function SetupSteps() {
           <Trans>The shop’s name and logo</Trans>
         </Step>
         <Step isDone={bank_account} to="/settings?part=accounts">
-          <Trans>A bank account or network for top-ups</Trans>
+          <Trans>A bank account or network for recharges</Trans>
         </Step>
         <Step isDone={category} to="/shelves">
           <Trans>A category</Trans>

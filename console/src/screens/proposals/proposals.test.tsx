@@ -17,7 +17,7 @@ test('a proposal says what would change, in words, and agreeing carries it out',
   })
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
   await expect.element(pane.getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
-  await expect.element(pane.getByRole('link', { name: 'Top-up, most' })).toBeVisible()
+  await expect.element(pane.getByRole('link', { name: 'Recharge, most' })).toBeVisible()
   await expect.element(pane.getByText('Bigger customers')).toBeVisible()
   await button('Agree').click()
   await expect.element(dialog().getByRole('row', { name: 'Amount $50,000.00 $60,000.00' })).toBeVisible()
@@ -116,7 +116,7 @@ test('an outdated one says what outdated it, and by whose act', async () => {
   await renderDesk('/proposals?state=outdated', {
     replies: open({ ...ended, decided_at: '2026-11-23T09:00:00.000Z', may_refuse: false }),
   })
-  await page.getByRole('link', { name: 'Change a limit or charge Top-up, most' }).click()
+  await page.getByRole('link', { name: 'Change a limit or charge Recharge, most' }).click()
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
   await expect.element(pane.getByText('What it concerns has changed', { exact: true })).toBeVisible()
   await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
@@ -128,7 +128,7 @@ test('a decided one says who decided and why', async () => {
   await renderDesk('/proposals?state=refused', {
     replies: open({ state: 'refused', decided_by: 'ann@sampan.example', why }),
   })
-  await page.getByRole('link', { name: 'Change a limit or charge Top-up, most' }).click()
+  await page.getByRole('link', { name: 'Change a limit or charge Recharge, most' }).click()
   const pane = page.getByRole('region', { name: 'Change a limit or charge' })
   await expect.element(pane.getByText('ann@sampan.example')).toBeVisible()
   await expect.element(pane.getByText('Too high')).toBeVisible()

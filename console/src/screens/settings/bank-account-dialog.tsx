@@ -24,7 +24,7 @@ const START = {
 const SWIFT = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/
 const NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{2,58}[0-9A-Za-z]$/
 
-/** Adds a bank account for top-ups. It can't be changed later: another one is added, and this one closed. */
+/** Adds a bank account for recharges. It can't be changed later: another one is added, and this one closed. */
 export function BankAccountDialog({ needsSecond, onClose }: { needsSecond: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui()
   const code = useFreshCode(() => form.props.ref.current?.requestSubmit())

@@ -19,7 +19,7 @@ export function OpenMark({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The networks for top-ups and withdrawals on a chain. */
+/** The networks for recharges and withdrawals on a chain. */
 export function Networks({ settings: { networks, proposals, needs_second } }: { settings: Settings }) {
   const [edited, setEdited] = useState<Network>()
   if (networks.length === 0)
@@ -74,7 +74,7 @@ function NetworkDialog({ network: { network, is_open, version }, needsSecond, on
         isDangerous={is_open && !needsSecond}
         onClose={onClose}
       >
-        <Trans>It counts for top-ups and withdrawals at once.</Trans>
+        <Trans>It counts for recharges and withdrawals at once.</Trans>
         {needsSecond && <ReasonField {...form.field('reason')} />}
       </FormDialog>
       {code.dialog}

@@ -13,7 +13,7 @@ test('an amount is changed in dollars, and what comes of it is said', async () =
   const { asked } = await renderDesk('/settings', {
     replies: { ...ALONE, 'POST /api/admin/setting/amount': { outcome: 'later', settings } },
   })
-  await button('Change Top-up, most').click()
+  await button('Change Recharge, most').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('70000.50')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByText('The raised amount counts in 24 hours')).toBeVisible()
@@ -37,7 +37,7 @@ test('where a second person decides, a change is proposed with a reason, and the
       },
     },
   })
-  await button('Change Top-up, most').click()
+  await button('Change Recharge, most').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
   await dialog().getByRole('button', { name: 'Propose' }).click()
   await expect.element(dialog().getByText('Say why')).toBeVisible()
@@ -49,7 +49,7 @@ test('where a second person decides, a change is proposed with a reason, and the
   await expect.element(waits).toHaveAttribute('href', `/console/proposals/${PROPOSAL}`)
   await expect.element(page.getByText('Amount: $50,000.00 → $60,000.00')).toBeVisible()
   await expect.element(page.getByText(/^Proposed by ben@sampan.example/)).toBeVisible()
-  await expect.element(button('Change Top-up, most')).not.toBeInTheDocument()
+  await expect.element(button('Change Recharge, most')).not.toBeInTheDocument()
 })
 
 test('a change asks for a fresh code, and goes on with it', async () => {
@@ -65,7 +65,7 @@ test('a change asks for a fresh code, and goes on with it', async () => {
       },
     },
   })
-  await button('Change Top-up, most').click()
+  await button('Change Recharge, most').click()
   await dialog().getByRole('textbox', { name: 'US dollars' }).fill('60')
   await dialog().getByRole('button', { name: 'Save' }).click()
   const code = page.getByRole('dialog', { name: 'A fresh code' })

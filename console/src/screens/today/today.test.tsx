@@ -60,6 +60,6 @@ test('the owner of an empty shop is led from the first page to what it lacks', a
   const [first] = steps.getByRole('link').elements()
   expect(first?.textContent).toBe('The shop’s name and logo')
   expect(first?.getAttribute('href')).toBe('/console/settings?part=brand')
-  const account = steps.getByRole('link', { name: 'A bank account or network for top-ups' })
+  const account = steps.getByRole('link', { name: 'A bank account or network for recharges' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
 })

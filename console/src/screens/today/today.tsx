@@ -29,8 +29,9 @@ export default function Today() {
           </strong>
           <br />
           <Trans>
-            Top-ups, withdrawals and refunds above their set amounts, corrections, write-offs, and paying out a blocked
-            shopper’s balance need two people. Limits, charges, networks and bank accounts change at once until then.
+            Recharges, withdrawals and refunds above their set amounts, corrections, write-offs, and paying out a
+            blocked shopper’s balance need two people. Limits, charges, networks and bank accounts change at once until
+            then.
           </Trans>
         </Alert>
       )}
