@@ -165,6 +165,13 @@ const isTaken = (error: unknown) =>
   error instanceof pg.DatabaseError && (error.code === LOCK_TIMEOUT || error.code === DEADLOCK)
 const TRIES = 100
 const TRY_AGAIN_MS = 500
+/** For the tables, which readers hold for a moment. */
+const FOR_TABLES = sql.lit('300ms')
+/**
+ * For what lies beside them, such as a table's long texts, when the tables are locked already: a vacuum that works on them
+ * gives way after a second (`deadlock_timeout`).
+ */
+const FOR_THE_REST = sql.lit('3s')
 
 /**
  * Puts the new tables in the place of the old ones. Readers wait for no more than the moment until the commit: while
@@ -172,7 +179,27 @@ const TRY_AGAIN_MS = 500
  */
 export async function putInPlace(tx: Tx): Promise<void> {
   await grantAsBefore(tx)
-  await lockTables(tx)
+  for (let tries = 1; ; tries++) {
+    await sql`savepoint put_in_place`.execute(tx)
+    try {
+      await lockTables(tx)
+      return await exchangeTables(tx)
+    } catch (error) {
+      if (!isTaken(error) || tries === TRIES) throw error
+      await sql`rollback to savepoint put_in_place`.execute(tx)
+      await wait(TRY_AGAIN_MS)
+    }
+  }
+}
+
+async function lockTables(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = ${FOR_TABLES}`.execute(tx)
+  await sql`lock table listing_tier in exclusive mode`.execute(tx)
+  await sql`lock table listing, listing_count, known_word in access exclusive mode`.execute(tx)
+}
+
+async function exchangeTables(tx: Tx): Promise<void> {
+  await sql`set local lock_timeout = ${FOR_THE_REST}`.execute(tx)
   await sql`
     update listing_tier set enter_sales = anew.enter_sales, enter_id = anew.enter_id, leave_sales = anew.leave_sales,
       leave_id = anew.leave_id
@@ -182,21 +209,5 @@ export async function putInPlace(tx: Tx): Promise<void> {
     await sql`drop table ${sql.table(table)}`.execute(tx)
     await sql`alter table ${beside(table)} rename to ${sql.ref(table)}`.execute(tx)
     for (const { name } of indexes) await sql`alter index ${beside(name)} rename to ${sql.ref(name)}`.execute(tx)
-  }
-}
-
-async function lockTables(tx: Tx): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    await sql`savepoint lock_tables`.execute(tx)
-    try {
-      await sql`set local lock_timeout = '300ms'`.execute(tx)
-      await sql`lock table listing_tier in exclusive mode`.execute(tx)
-      await sql`lock table listing, listing_count, known_word in access exclusive mode`.execute(tx)
-      return
-    } catch (error) {
-      if (!isTaken(error) || tries === TRIES) throw error
-      await sql`rollback to savepoint lock_tables`.execute(tx)
-      await wait(TRY_AGAIN_MS)
-    }
   }
 }

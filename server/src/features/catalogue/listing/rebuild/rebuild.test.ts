@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addressOf } from '../../../../../testing/database.ts'
@@ -9,6 +10,8 @@ import { rebuildListings } from './rebuild-service.ts'
 import { canRebuild, isRebuildWorthIt } from './rebuild-sql.ts'
 
 const SLOW_MS = 120_000
+/** Longer than a rebuild takes here, and than it waits for any lock at once. */
+const TEXTS_HELD_MS = 3_000
 
 const shop = await aShop()
 const { db } = shop
@@ -154,6 +157,22 @@ test(
   },
   SLOW_MS,
 )
+
+test('it waits for what holds only the texts that are stored beside a table, such as a vacuum of them', async () => {
+  await listed(shop)
+  const [texts] = await all(
+    `select reltoastrelid::regclass::text as name from pg_class where oid = 'listing'::regclass`,
+  )
+  let rebuilding = Promise.resolve()
+  await transaction(db, async (tx) => {
+    await sql`select from ${sql.raw(String(texts?.name))} limit 1`.execute(tx)
+    rebuilding = rebuildListings(address)
+    rebuilding.catch(() => {})
+    await expect(Promise.race([rebuilding, wait(TEXTS_HELD_MS, 'waits')])).resolves.toBe('waits')
+  })
+  await rebuilding
+  expect(await checkListings(db)).toEqual([])
+})
 
 test('a role that does not own the tables makes listings one after the other', async () => {
   expect(await canRebuild(db)).toBe(true)
