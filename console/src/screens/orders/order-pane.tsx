@@ -28,7 +28,7 @@ type Order = ReplyTo<'GET /api/admin/order/detail'>
 /** One order: where it goes, what is in it, what happened to it, and what can be done. */
 export function OrderPane({ order_id, onClose }: { order_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: order, error, refetch } = useRead('GET /api/admin/order/detail', { order_id })
+  const { data: order, error, refetch } = useRead('GET /api/admin/order/detail', { order_id }, { isWatched: true })
   return (
     <DetailPane
       title={order?.order_number ?? t`Order`}

@@ -18,7 +18,11 @@ type Proposal = ReplyTo<'GET /api/admin/proposal/detail'>
 /** One proposal: what would change and why, and what can be decided. */
 export function ProposalPane({ proposal_id, onClose }: { proposal_id: string; onClose: () => void }) {
   const { t, i18n } = useLingui()
-  const { data: proposal, error, refetch } = useRead('GET /api/admin/proposal/detail', { proposal_id })
+  const {
+    data: proposal,
+    error,
+    refetch,
+  } = useRead('GET /api/admin/proposal/detail', { proposal_id }, { isWatched: true })
   return (
     <DetailPane
       title={proposal ? kindWord(proposal.kind, i18n) : t`Proposal`}

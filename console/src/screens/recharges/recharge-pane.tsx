@@ -28,7 +28,11 @@ type RechargePaneProps = {
 /** One recharge: the evidence large, beside it the claim and its audit. */
 export function RechargePane({ recharge_id, onClose, onNext, onBefore }: RechargePaneProps) {
   const { t } = useLingui()
-  const { data: recharge, error, refetch } = useRead('GET /api/admin/recharge/detail', { recharge_id })
+  const {
+    data: recharge,
+    error,
+    refetch,
+  } = useRead('GET /api/admin/recharge/detail', { recharge_id }, { isWatched: true })
   useKeys({
     ...(onNext && { n: { label: t`Next recharge`, act: onNext } }),
     ...(onBefore && { b: { label: t`Recharge before`, act: onBefore } }),

@@ -18,7 +18,7 @@ type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 /** One refund: what is asked back and why, with its proof, and what can be answered. */
 export function RefundPane({ refund_id, onClose }: { refund_id: string; onClose: () => void }) {
   const { t } = useLingui()
-  const { data: refund, error, refetch } = useRead('GET /api/admin/refund/detail', { refund_id })
+  const { data: refund, error, refetch } = useRead('GET /api/admin/refund/detail', { refund_id }, { isWatched: true })
   const number = refund?.order_number
   return (
     <DetailPane

@@ -62,6 +62,16 @@ test('less than was agreed is given back with a reason, and never more', async (
     .toEqual([{ refund_id: id(1), less: { amount_cents: 1500, reason: 'Worn' } }])
 })
 
+test('a parcel that the shopper tells of shows in the open refund within a few seconds', async () => {
+  let refund = aRefund({ carrier: null, tracking_number: null })
+  const replies = { ...repliesFor(refund), 'GET /api/admin/refund/detail': () => refund }
+  await renderDesk(`/refunds/${id(1)}`, { replies })
+  const pane = page.getByRole('region', { name: 'Refund of 2026112000000001' })
+  await expect.element(pane.getByText('It came in two pieces.')).toBeVisible()
+  refund = aRefund()
+  await expect.element(pane.getByText('Kite Post · KP1'), { timeout: 5_000 }).toBeVisible()
+})
+
 test('goods are asked back to the address of their shop, unless another is typed', async () => {
   const replies = repliesFor(aRefund({ state: 'applied', return_address: null, agreed_by: null }))
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies })

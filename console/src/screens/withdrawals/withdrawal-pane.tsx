@@ -28,7 +28,11 @@ type WithdrawalPaneProps = {
 /** One withdrawal: how much goes where, how far it is, and what can be done. */
 export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPaneProps) {
   const { t } = useLingui()
-  const { data: withdrawal, error, refetch } = useRead('GET /api/admin/extract/detail', { extract_id })
+  const {
+    data: withdrawal,
+    error,
+    refetch,
+  } = useRead('GET /api/admin/extract/detail', { extract_id }, { isWatched: true })
   return (
     <DetailPane
       title={withdrawal ? withdrawal.shopper_name || withdrawal.shopper.account : t`Withdrawal`}
