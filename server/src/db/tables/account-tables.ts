@@ -1,0 +1,128 @@
+import type { SecurityEvent } from '@sampan/contract'
+import type { UploadPurpose } from '@sampan/contract/rules'
+import type { ColumnType, Generated } from 'kysely'
+import type { MadeMoment, Moment } from './columns.ts'
+
+type UserAccountTable = {
+  user_id: Generated<string>
+  account: string
+  password_hash: string
+  password_changed_at: MadeMoment
+  family_name: string
+  given_name: string
+  mobile: string | null
+  avatar_id: string | null
+  language: Generated<string>
+  is_demo: Generated<boolean>
+  blocked_at: Moment | null
+  deleted_at: Moment | null
+  created_at: MadeMoment
+}
+
+type SessionTable = {
+  token_hash: Buffer
+  session_id: Generated<string>
+  user_id: string
+  device: string
+  ip: string
+  created_at: MadeMoment
+  last_seen_at: MadeMoment
+  expires_at: Moment
+}
+
+type PaymentCodeTable = {
+  user_id: string
+  mac: Buffer
+  key_id: string
+  wrong_tries: Generated<number>
+  locked_until: Moment | null
+  must_reset: Generated<boolean>
+  set_at: MadeMoment
+  is_blocked: Generated<boolean>
+}
+
+type ShopperBlockTable = {
+  user_id: string
+  block_id: Generated<string>
+  reason: string
+  blocked_by: string
+  blocked_at: MadeMoment
+  lift_reason: string | null
+  lifted_by: string | null
+  lifted_at: Moment | null
+}
+
+type OneTimeCodeTable = {
+  request_hash: Buffer
+  account: string
+  purpose: 'password' | 'payment_code' | 'login' | 'email'
+  mac: Buffer
+  wrong_tries: Generated<number>
+  sent_at: MadeMoment
+  expires_at: Moment
+}
+
+type KnownDeviceTable = { user_id: string; device_hash: Buffer; last_used_at: MadeMoment }
+
+type SecurityEventTable = {
+  user_id: string
+  event_id: Generated<string>
+  event: SecurityEvent
+  ip: string | null
+  created_at: MadeMoment
+}
+
+type KeyedCallTable = {
+  user_id: string
+  key: string
+  call: string
+  body_mac: Buffer
+  reply: ColumnType<unknown, string | null | undefined, string | null>
+  created_at: MadeMoment
+}
+
+type UploadedFileTable = {
+  user_id: string
+  file_id: Generated<string>
+  purpose: UploadPurpose
+  file_name: string
+  width: number
+  height: number
+  bytes: number
+  used_by: string | null
+  digest: Buffer | null
+  created_at: MadeMoment
+}
+
+type AddressTable = {
+  user_id: string
+  id: Generated<string>
+  addressee: string
+  mobile: string
+  country: string
+  area: string[]
+  city: string | null
+  detailed_address: string
+  postcode: string | null
+  tag: 'home' | 'company' | 'school' | 'other'
+  is_default: Generated<boolean>
+  created_at: MadeMoment
+}
+
+type EventTicketTable = { ticket_hash: Buffer; session_id: string; expires_at: Moment }
+
+/** Shoppers, how they sign in, and what belongs to an account alone. */
+export type AccountTables = {
+  user_account: UserAccountTable
+  session: SessionTable
+  payment_code: PaymentCodeTable
+  one_time_code: OneTimeCodeTable
+  known_device: KnownDeviceTable
+  security_event: SecurityEventTable
+  keyed_call: KeyedCallTable
+  uploaded_file: UploadedFileTable
+  flood_counter: { key: string; points: number; expire: number | null }
+  address: AddressTable
+  event_ticket: EventTicketTable
+  shopper_block: ShopperBlockTable
+}

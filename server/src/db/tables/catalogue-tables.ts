@@ -1,0 +1,194 @@
+import type { CatalogueFault, ImportState } from '@sampan/contract/rules'
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, MadeJson, MadeMoment, MadeWhenever, Moment, Words } from './columns.ts'
+
+type KindTable = {
+  kind: string
+  category: string
+  position: number
+  name: Json<Words>
+  /** What shoppers also call it: only found by, never shown. */
+  other_names: MadeJson<Words>
+}
+
+type SizeGuideTable = {
+  kind: string
+  axis: string
+  how: Json<Words>
+  measures: Json<Words[]>
+  sizes: Json<{ value_key: string; figures: (string | number[])[] }[]>
+}
+
+type CategoryTable = { category: string; position: number; name: Json<Words>; image: string }
+
+type ShopTable = {
+  shop_id: string
+  name: Json<Words>
+  description: Json<Words>
+  logo: string
+  fans: Generated<number>
+  total_sales: Generated<number>
+  favorable_rate: number | null
+  reviews: Generated<number>
+  good_reviews: Generated<number>
+  return_address: MadeWhenever<string>
+  founded_at: MadeMoment
+}
+
+type FreightRuleTable = {
+  shop_id: string
+  country: string
+  base_cents: number
+  each_further_cents: number
+  free_from_cents: number | null
+  handling_days: Generated<number>
+  transit_days_min: Generated<number>
+  transit_days_max: Generated<number>
+}
+
+type ProductTable = {
+  product_id: string
+  shop_id: string
+  category: string
+  kind: ColumnType<string | null, string | null | undefined, string | null>
+  title: Json<Words>
+  description: Json<Words>
+  specs: MadeJson<{ name: Words; values: Words[] }[]>
+  images: string[]
+  price_cents: number
+  was_cents: number | null
+  sales: Generated<number>
+  rating: number | null
+  review_count: Generated<number>
+  on_sale: Generated<boolean>
+  created_at: MadeMoment
+}
+
+type AxisTable = { axis: string; name: Json<Words>; must_choose: Generated<boolean> }
+
+type AxisValueTable = { axis: string; value_key: string; value: Json<Words>; other_names: MadeJson<Words> }
+
+type ChosenValue = { axis: string; value_key: string }
+
+/** A chosen option with its words in all languages. */
+export type ValueInWords = ChosenValue & { name: Words; value: Words }
+
+type SkuTable = {
+  sku_id: string
+  product_id: string
+  position: number
+  axis_values: MadeJson<ChosenValue[]>
+  price_cents: number
+  stock: number
+  image: string
+  on_sale: Generated<boolean>
+}
+
+/** A view: a SKU as it can be put in a cart and bought. */
+type OfferView = {
+  sku_id: string
+  product_id: string
+  shop_id: string
+  title: Words
+  axis_values: ValueInWords[]
+  image: string
+  price_cents: number
+  stock: number
+  on_sale: boolean
+  shop_name: Words
+  shop_logo: string
+}
+
+type LowStockSkuTable = { sku_id: string; product_id: string }
+
+type CataloguePictureTable = {
+  address: string
+  operator_id: string
+  width: number
+  height: number
+  bytes: number
+  created_at: MadeMoment
+}
+
+type CatalogueImportTable = {
+  import_id: Generated<string>
+  operator_id: string
+  file_name: string
+  digest: string | null
+  state: Generated<ImportState>
+  lines: Generated<number>
+  products: Generated<number>
+  faulty: Generated<number>
+  up_to: string | null
+  checked: Generated<number>
+  applied: Generated<number>
+  created_at: MadeMoment
+  ended_at: Moment | null
+}
+
+type CatalogueImportLineTable = {
+  import_id: string
+  line: number
+  product_id: string | null
+  cells: Json<Record<string, string>>
+  faults: MadeJson<{ column: string; fault: CatalogueFault }[]>
+  applied: Generated<boolean>
+}
+
+type ReviewTable = {
+  review_id: Generated<string>
+  product_id: string
+  sku_id: string
+  user_id: string | null
+  author: string
+  product_score: number
+  content: string
+  language: string
+  pictures: Generated<string[]>
+  reply: string | null
+  /** What was bought; the demo's reviews have none. */
+  order_item_id: string | null
+  replied_at: MadeWhenever<string>
+  replied_by: MadeWhenever<string>
+  /** Hidden from shoppers since then; figures leave it out. */
+  hidden_at: MadeWhenever<string>
+  hidden_reason: MadeWhenever<string>
+  hidden_by: MadeWhenever<string>
+  created_at: MadeMoment
+}
+
+type ReviewCountTable = { product_id: string; product_score: number; reviews: number; with_pictures: number }
+
+type ProductLikeTable = {
+  user_id: string
+  product_id: string
+  created_at: MadeMoment
+  saved_cents: Generated<number | null>
+}
+
+type ShopFollowTable = { user_id: string; shop_id: string; created_at: MadeMoment }
+
+type ProductViewTable = { user_id: string; product_id: string; viewed_at: MadeMoment }
+
+/** Products with their options, categories and shops, and what shoppers think of them. */
+export type CatalogueTables = {
+  category: CategoryTable
+  kind: KindTable
+  size_guide: SizeGuideTable
+  shop: ShopTable
+  freight_rule: FreightRuleTable
+  product: ProductTable
+  axis: AxisTable
+  axis_value: AxisValueTable
+  sku: SkuTable
+  offer: OfferView
+  low_stock_sku: LowStockSkuTable
+  catalogue_picture: CataloguePictureTable
+  catalogue_import: CatalogueImportTable
+  catalogue_import_line: CatalogueImportLineTable
+  review: ReviewTable
+  review_count: ReviewCountTable
+  product_like: ProductLikeTable
+  shop_follow: ShopFollowTable
+  product_view: ProductViewTable
+}

@@ -1,0 +1,64 @@
+import type { Language, NoticeKind, NoticeTopic } from '@sampan/contract/rules'
+import type { Generated } from 'kysely'
+import type { Json, MadeJson, MadeMoment, Moment } from './columns.ts'
+
+type ChatTable = {
+  user_id: string
+  messages: Generated<number>
+  last_at: MadeMoment
+  waiting_since: Moment | null
+  answered_by: string | null
+  answered_until: Moment | null
+}
+
+type CannedAnswerTable = {
+  canned_answer_id: Generated<string>
+  title: string
+  words: Json<Record<Language, string>>
+  version: Generated<number>
+  changed_by: string
+  changed_at: MadeMoment
+}
+
+type ChatMessageTable = {
+  user_id: string
+  message_id: Generated<string>
+  position: number
+  by_whom: 'shopper' | 'operator'
+  operator_id: string | null
+  client_id: string
+  text: string | null
+  file_id: string | null
+  order_id: string | null
+  product_id: string | null
+  created_at: MadeMoment
+  read_at: Moment | null
+}
+
+type NoticeTable = {
+  user_id: string
+  notice_id: Generated<string>
+  topic: NoticeTopic
+  kind: NoticeKind
+  ref_id: string
+  details: MadeJson<Record<string, string>>
+  created_at: MadeMoment
+  read_at: Moment | null
+}
+
+type FavouriteChangeTable = {
+  change_id: Generated<string>
+  product_id: string
+  kind: Extract<NoticeKind, 'favourite_back' | 'favourite_cheaper'>
+  told_up_to: string | null
+  created_at: MadeMoment
+}
+
+/** Chats and notices. */
+export type MessageTables = {
+  notice: NoticeTable
+  favourite_change: FavouriteChangeTable
+  chat: ChatTable
+  chat_message: ChatMessageTable
+  canned_answer: CannedAnswerTable
+}

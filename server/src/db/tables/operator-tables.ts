@@ -1,0 +1,83 @@
+import type { ProposedChange } from '@sampan/contract'
+import type { DeskRole, DeskStep, ProposalState } from '@sampan/contract/rules'
+import type { Generated } from 'kysely'
+import type { Json, MadeJson, MadeMoment, Moment } from './columns.ts'
+
+type OperatorTable = {
+  operator_id: Generated<string>
+  account: string
+  password_hash: string
+  name: Generated<string>
+  roles: Generated<DeskRole[]>
+  password_is_initial: Generated<boolean>
+  is_demo: Generated<boolean>
+  blocked_at: Moment | null
+  signed_in_at: Moment | null
+  created_at: MadeMoment
+}
+
+type OperatorSessionTable = {
+  token_hash: Buffer
+  session_id: Generated<string>
+  operator_id: string
+  device: string
+  ip: string
+  awaits: DeskStep | null
+  created_at: MadeMoment
+  last_used_at: Generated<Moment>
+  expires_at: Moment
+  fresh_until: Moment | null
+}
+
+type OperatorTotpTable = {
+  operator_id: string
+  secret: Buffer | null
+  confirmed_at: Moment | null
+  pending_secret: Buffer | null
+  last_step: Generated<string>
+  wrong_codes: Generated<number>
+  locked_until: Moment | null
+}
+
+type OperatorRecoveryCodeTable = { operator_id: string; code_mac: Buffer; used_at: Moment | null }
+
+/** Since when an operator has had a role, and until when. The database keeps them (085-proposals.sql). */
+type OperatorTermTable = { operator_id: string; role: DeskRole; since: MadeMoment; until: Moment | null }
+
+type DeskProposalTable = {
+  proposal_id: Generated<string>
+  kind: string
+  ref_id: string
+  body: Json<unknown>
+  changes: Json<ProposedChange[]>
+  reason: string
+  proposed_by: string
+  proposed_at: MadeMoment
+  expires_at: Moment
+  state: Generated<ProposalState>
+  decided_by: string | null
+  decided_at: Moment | null
+  why: string | null
+  outdated_because: 'moved' | 'proposer' | null
+}
+
+type DeskLogTable = {
+  log_id: Generated<string>
+  operator_id: string
+  action: string
+  ref_type: string
+  ref_id: string
+  details: MadeJson<unknown>
+  created_at: MadeMoment
+}
+
+/** Operators, their proposals and their log. */
+export type OperatorTables = {
+  operator: OperatorTable
+  operator_session: OperatorSessionTable
+  operator_totp: OperatorTotpTable
+  operator_recovery_code: OperatorRecoveryCodeTable
+  operator_term: OperatorTermTable
+  desk_proposal: DeskProposalTable
+  desk_log: DeskLogTable
+}

@@ -1,0 +1,204 @@
+import type { Generated } from 'kysely'
+import type { ValueInWords } from './catalogue-tables.ts'
+import type { Json, MadeJson, MadeMoment, MadeWhenever, Moment, Words } from './columns.ts'
+
+type CartItemTable = {
+  user_id: string
+  cart_item_id: Generated<string>
+  sku_id: string
+  quantity: number
+  selected: Generated<boolean>
+  created_at: MadeMoment
+}
+
+type PromoCodeTable = {
+  code: string
+  kind: 'percentage' | 'fixed'
+  value: number
+  minimum_cents: Generated<number>
+  includes_freight: Generated<boolean>
+  /** Shown at checkout to whoever can use it. */
+  listed: Generated<boolean>
+  starts_at: MadeMoment
+  ends_at: Moment | null
+  uses_limit: number | null
+  uses: Generated<number>
+}
+
+type PromoUseTable = { user_id: string; code: string; checkout_id: string; created_at: MadeMoment }
+
+type CheckoutTable = {
+  user_id: string
+  checkout_id: Generated<string>
+  total_cents: number
+  promo_code: string | null
+  created_at: MadeMoment
+  expires_at: Moment
+}
+
+/** An address as it was when the order was made. */
+export type OrderAddress = {
+  addressee: string
+  mobile: string
+  country: string
+  area: string[]
+  /** Null in orders made before this column existed. */
+  city?: string | null
+  detailed_address: string
+  postcode: string | null
+}
+
+type ShopOrderTable = {
+  user_id: string
+  order_id: Generated<string>
+  order_number: string
+  checkout_id: string
+  shop_id: string
+  status: Generated<0 | 1 | 2 | 3 | 4 | -1 | -4>
+  refund_label: Generated<'none' | 'apply' | 'refunding' | 'refunded'>
+  goods_cents: number
+  freight_cents: number
+  discount_cents: number
+  total_cents: number
+  promo_code: string | null
+  notes: string | null
+  address: Json<OrderAddress>
+  handling_days: number | null
+  transit_days_min: number | null
+  transit_days_max: number | null
+  paid_cents: Generated<number>
+  refunded_cents: Generated<number>
+  released_cents: Generated<number>
+  carrier: string | null
+  tracking_number: string | null
+  created_at: MadeMoment
+  expires_at: Moment
+  waits_for_recharge: Generated<boolean>
+  waited_at: Moment | null
+  paid_at: Moment | null
+  shipped_at: Moment | null
+  auto_confirm_at: Moment | null
+  auto_complete_at: Moment | null
+  received_at: Moment | null
+  completed_at: Moment | null
+  cancelled_at: Moment | null
+  cancel_reason: string | null
+  reviewed_at: Moment | null
+  service_score: number | null
+  postage_score: number | null
+  paused_status: 1 | 2 | 3 | null
+  paused_at: Moment | null
+}
+
+type RefundTable = {
+  user_id: string
+  refund_id: Generated<string>
+  order_id: string
+  by_whom: 'shopper' | 'operator'
+  type: 'refund_only' | 'return_and_refund'
+  product_status: 'received' | 'not_received' | null
+  amount_cents: number
+  freight_cents: number
+  takes_goods: boolean
+  restocks: boolean
+  reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
+  explanation: string
+  state: 'applied' | 'agreed' | 'returning' | 'executed' | 'refused' | 'withdrawn'
+  refusal_reason: string | null
+  return_address: string | null
+  return_until: Moment | null
+  carrier: string | null
+  tracking_number: string | null
+  agreed_by: string | null
+  resolved_by: string | null
+  /** What was agreed, where less of it was given back, and why. */
+  agreed_cents: MadeWhenever<number>
+  less_reason: MadeWhenever<string>
+  created_at: MadeMoment
+  resolved_at: Moment | null
+}
+
+type RefundItemTable = {
+  user_id: string
+  refund_id: string
+  order_item_id: string
+  quantity: number
+  amount_cents: number
+}
+
+type RefundAttachmentTable = { user_id: string; refund_id: string; position: number; file_id: string }
+
+type RefundFirstWordTable = {
+  user_id: string
+  order_id: string
+  operator_id: string
+  wish: Json<unknown>
+  created_at: MadeMoment
+}
+
+type OrderItemTable = {
+  user_id: string
+  order_item_id: Generated<string>
+  order_id: string
+  position: number
+  product_id: string
+  sku_id: string
+  title: Json<Words>
+  axis_values: Json<ValueInWords[]>
+  image: string
+  price_cents: number
+  quantity: number
+  discount_cents: Generated<number>
+  paid_cents: number
+  refunded_cents: Generated<number>
+  refunded_quantity: Generated<number>
+  reviewed: Generated<boolean>
+}
+
+type CarrierTable = {
+  carrier_id: Generated<string>
+  name: string
+  link: string | null
+  version: Generated<number>
+  created_at: MadeMoment
+}
+
+type ParcelEventTable = {
+  user_id: string
+  order_id: string
+  event_id: string
+  happened_at: Moment
+  place: string | null
+  text: string
+  operator_id: string
+  created_at: MadeMoment
+}
+
+type OrderHistoryTable = {
+  user_id: string
+  order_id: string
+  history_id: Generated<string>
+  event: string
+  by_whom: 'shopper' | 'operator' | 'system'
+  operator_id: string | null
+  details: MadeJson<Record<string, string>>
+  created_at: MadeMoment
+}
+
+/** From the cart to the parcel and back: checkouts, orders, promo codes, refunds. */
+export type OrderTables = {
+  cart_item: CartItemTable
+  promo_code: PromoCodeTable
+  promo_use: PromoUseTable
+  checkout: CheckoutTable
+  shop_order: ShopOrderTable
+  order_item: OrderItemTable
+  order_history: OrderHistoryTable
+  carrier: CarrierTable
+  parcel_event: ParcelEventTable
+  refund: RefundTable
+  refund_item: RefundItemTable
+  refund_attachment: RefundAttachmentTable
+  refusal_picture: RefundAttachmentTable
+  refund_first_word: RefundFirstWordTable
+}

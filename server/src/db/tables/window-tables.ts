@@ -1,0 +1,95 @@
+import type { Language } from '@sampan/contract/rules'
+import type { Generated } from 'kysely'
+import type { Json, MadeMoment, Moment, Words } from './columns.ts'
+
+type ListingChangeTable = {
+  change_id: Generated<string>
+  product_id: string | null
+  source: string | null
+  up_to: string | null
+  noted_at: MadeMoment
+}
+
+type WindowChangeTable = {
+  change_id: Generated<number>
+  what: 'product' | 'review' | 'shop' | 'frame'
+  id: string
+}
+
+type ListingTable = {
+  product_id: string
+  shop_id: string
+  category: string
+  kind: string | null
+  price_cents: number
+  sales: number
+  rating: number
+  review_count: number
+  in_stock: boolean
+  created_at: Moment
+  tier: number
+  made_of: string
+  titles: Json<Words>
+  search: string
+}
+
+type ListingTierTable = { tier: number; enter_sales: number; enter_id: string; leave_sales: number; leave_id: string }
+
+type ListingCountTable = { shop_id: string; category: string; kind: string; products: number; in_stock: number }
+
+type KnownWordTable = {
+  word: string
+  language: string
+  titles: number
+  names: number
+  letters: number
+  first_letter: string
+}
+
+type SearchCodeTable = { lexeme: string; code: string }
+
+/** A help or legal page in the shopkeeper's own words. */
+type ArticleTextTable = {
+  collection: 'help' | 'law'
+  slug: string
+  language: Language
+  title: string
+  body_markdown: string
+  saved_at: MadeMoment
+}
+
+type BrandTable = {
+  is_only: Generated<boolean>
+  name: string | null
+  names: Json<Words>
+  logo: string | null
+  logo_ground: 'light' | 'dark' | null
+  logo_width: number | null
+  logo_height: number | null
+}
+
+type BannerTable = {
+  position: number
+  image: string
+  eyebrow: Json<Words>
+  title: Json<Words>
+  action: Json<Words>
+  link: Json<Words>
+}
+
+type HotWordTable = { language: string; position: number; word: string }
+
+/** What lists and search read, and what stands on the pages of the shop. */
+export type WindowTables = {
+  listing: ListingTable
+  listing_change: ListingChangeTable
+  window_change: WindowChangeTable
+  listing_tier: ListingTierTable
+  listing_count: ListingCountTable
+  known_word: KnownWordTable
+  search_code: SearchCodeTable
+  article_text: ArticleTextTable
+  brand: BrandTable
+  banner: BannerTable
+  hot_word: HotWordTable
+}
