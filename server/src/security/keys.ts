@@ -36,7 +36,7 @@ function keyFrom(name: string, secret: Buffer): Key {
 export const keyOfId = (keys: Keys, key_id: string | null): Key | undefined =>
   [keys, ...keys.former].find((key) => key.key_id === key_id)
 
-/** What names something for as long as the shop is there is made with the first key that it had. */
+/** The first key that the shop had: for what must never change, such as the reference on a shopper's transfers. */
 export const firstKey = (keys: Keys): Key => keys.former.at(-1) ?? keys
 
 /** Whether a stored MAC was made of this with any of the keys. */

@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 export type Words = Record<string, string>
 /** A timestamp with time zone comes out as ISO 8601 text in UTC and goes in as text. */
 export type Moment = string
+/** PostgreSQL sets it in a new row. */
 export type MadeMoment = Generated<string>
 /** Null in a new row. */
 export type MadeWhenever<T> = ColumnType<T | null, T | null | undefined, T | null>

@@ -33,7 +33,10 @@ export const actAtDesk = <Result>(
     return act(tx, (done) => insertDeskLog(tx, { operator_id, ...done }))
   })
 
-/** The same for an act whose first word stays although the call is refused: the refusal is returned, not thrown. */
+/**
+ * The same for an act that two operators do: what the first one's call stored stays, although that call is refused. `act`
+ * returns the refusal instead of throwing it, which would undo everything.
+ */
 export const countedActAtDesk = (
   db: Db,
   operator: OperatorSession,

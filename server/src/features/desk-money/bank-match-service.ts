@@ -29,7 +29,7 @@ export async function matchByItself(tx: Tx, days: readonly string[]): Promise<nu
   const pairs = await findPairs(tx, [...new Set(days)])
   const named = withoutDoubt(pairs.filter(({ has_reference }) => has_reference))
   const taken = new Set(named.flatMap(({ line_id, movement_id }) => [line_id, movement_id]))
-  // Who is named by a line is not matched with another one.
+  // A line or movement that has a reference in common with others is matched by references only, or by hand.
   const known = new Set(pairs.flatMap((pair) => (pair.has_reference ? [pair.line_id, pair.movement_id] : [])))
   const left = pairs.filter(({ line_id, movement_id }) => !known.has(line_id) && !known.has(movement_id))
   const near = withoutDoubt(left.filter(({ line_id, movement_id }) => !taken.has(line_id) && !taken.has(movement_id)))

@@ -56,10 +56,10 @@ const COLUMNS = Object.keys(HEADINGS) as Column[]
 const FAULTS_LIMIT = 100
 const REFERENCE_LIMIT = 140
 const TEXT_LIMIT = 500
-/** No amount has so many letters. */
+/** A longer cell is no amount. */
 const AMOUNT_LIMIT = 40
 
-/** As long as a heading is told and named. */
+/** Headings are compared, shown and sent back up to this length. */
 const headingIn = (cell: string) => cell.trim().slice(0, 80)
 
 const plain = (heading: string) =>
@@ -71,7 +71,8 @@ const plain = (heading: string) =>
 
 /**
  * Reads a bank's statement: RFC 4180 with commas, semicolons or tabs. The columns are found by their headings, unless
- * `given` names them, and then no others are read; days in the order that `given_order` says or that the days themselves make sure of.
+ * `given` names them, and then no others are read. Days are read in `given_order`, else in the only order that fits all of
+ * them.
  */
 export function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Statement {
   const rows = csvRows(text, LINES_ABOVE_HEADINGS)
@@ -124,7 +125,7 @@ function named(column: Column, cells: readonly string[], places: Places): [Colum
 
 type Cell = (column: Column) => string
 
-/** A line; or what is wrong with it. */
+/** @returns the line, or what is wrong with it. */
 function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLine | 'day' | 'amount' | 'balance' {
   const day = dayIn(cell('day'), day_order)
   if (!day) return 'day'
@@ -179,13 +180,13 @@ export function centsIn(written: string): number | undefined {
 
 const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[日일.]?(?:[ T].*)?$/
 
-/** The order of the parts that fits all days; undefined when day and month can't be told apart. */
+/** The order of year, month and day that fits all days; undefined when day and month can't be told apart. */
 function orderOf(days: readonly string[]): DayOrder | undefined {
   const parts = days.flatMap((day) => {
     const match = DAY.exec(day.normalize('NFKC'))
     return match ? [match.slice(1, 4)] : []
   })
-  // Without any day that can be read, each line says so itself.
+  // Where no day can be read, each line gets its own fault.
   if (parts.length === 0 || parts.some(([first = '']) => first.length === 4)) return 'ymd'
   if (parts.some(([first]) => Number(first) > 12)) return 'dmy'
   return parts.some(([, second]) => Number(second) > 12) ? 'mdy' : undefined

@@ -14,7 +14,7 @@ type Outcome = Outcomes[number]['outcome']
 type FileReply = z.input<Endpoints['POST /api/admin/order/ship_file']['reply']>
 type Found = Awaited<ReturnType<typeof readToShip>>[number]
 
-/** What shipping an order comes to as it is: `undefined` when it can be shipped. */
+/** Why an order can't be shipped as it is now; undefined when it can. */
 function standingOf(
   found: Found | undefined,
   { carrier, tracking_number }: Shipment,
@@ -50,7 +50,7 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel): Promi
     if (!(error instanceof Refusal) || error.reason !== 'state_changed') throw error
     const [found] = await readToShip(db, { order_ids: [parcel.order_id] })
     const standing = standingOf(found, parcel)
-    // It waits to be shipped again, after a refund that came to nothing in between.
+    // A refund was asked for and withdrawn in between: the order waits to be shipped again.
     return standing ?? shipOne(db, operator, parcel)
   }
 }

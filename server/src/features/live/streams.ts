@@ -5,9 +5,9 @@ type Stream = StreamOwner & { response: ServerResponse }
 
 /** A shopper's phone, laptop and a few more; past it the oldest ends. */
 const STREAMS_OF_ONE = 6
-/** Of one server. Past it the app does without, and asks again later. */
+/** How many one server holds. Beyond it the app works without a stream, and asks again later. */
 const STREAMS_LIMIT = 10_000
-/** What a reader who does not read may leave lying here. Events are tiny: this is hundreds of them. */
+/** How much may wait here for a client that does not read. Events are tiny: this is hundreds of them. */
 const UNSENT_LIMIT_BYTES = 64 * 1024
 
 /** The open streams of this server. */
@@ -27,13 +27,13 @@ export class Streams {
 
   /** Adds a response whose head has been written; it is removed when its connection closes. */
   add(owner: StreamOwner, response: ServerResponse): void {
-    // It left while its ticket was looked up.
+    // The browser left while its ticket was looked up.
     if (response.destroyed) return
     const stream = { ...owner, response }
     const streams = this.#of_shopper.get(owner.user_id) ?? new Set()
     const [oldest] = streams
     if (oldest && streams.size >= STREAMS_OF_ONE) {
-      // Told, so that it does not come back at once and drive out the next one.
+      // The browser is told: otherwise it would connect again at once and push out the next stream.
       send(oldest, 'event: replaced\ndata:\n\n')
       this.#end(oldest)
     }
@@ -92,6 +92,6 @@ export class Streams {
 
 function send({ response }: Stream, text: string): void {
   response.write(text)
-  // Cut off: it opens a new stream, and reads again what it missed.
+  // The browser then opens a new stream, and reads again what it missed.
   if (response.writableLength > UNSENT_LIMIT_BYTES) response.destroy()
 }

@@ -30,7 +30,7 @@ const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {
 type Moved = { order_id: string; order_number: string }
 type Told = { user_id: string; moved: readonly Moved[]; details: Record<string, string> }
 
-/** Tells the shopper of moves that the shop made. What one does oneself one knows, so paying costs nothing more. */
+/** Tells the shopper of moves that the shop made. For the shopper's own moves, such as paying, nothing is sent. */
 export async function tellOfMoves(tx: Tx, { by }: Actor, event: OrderEvent, told: Told): Promise<void> {
   if (by === 'shopper') return
   const { user_id, moved, details } = told

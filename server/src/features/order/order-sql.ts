@@ -30,7 +30,7 @@ type Stamps = UpdateObject<Tables, 'shop_order'>
 
 const { unpaid, paid, shipped, received, completed, cancelled, after_sale } = ORDER_STATUS
 
-/** What a move stamps that brings an order into a status. Times are the database's, never a server's clock. */
+/** The columns that are set when an order enters a status. Times are the database's, never a server's clock. */
 const ENTERING: Record<OrderStatus, Stamps> = {
   [unpaid]: {},
   [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
@@ -51,7 +51,7 @@ const RESUMED: Stamps = {
 
 const ends_waiting = sql<boolean>`waits_for_recharge`
 
-/** What single moves stamp and ask for beside that. Most need no line here. */
+/** Further columns and conditions of single moves. Most moves have none. */
 const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder<boolean> }>> = {
   wait: {
     stamps: {

@@ -11,7 +11,7 @@ const SWEEP_EVERY_MS = 60 * 60_000
 const HOUR_MS = 60 * 60_000
 /** A file's time is moved on when it is read this long after it: the oldest are those that nobody has asked for. */
 const READ_AGAIN_MS = 24 * HOUR_MS
-/** Room is made for a while at once. */
+/** Deletes down to this share of the limit, so that the next sweeps find nothing to do. */
 const LEAVES = 0.9
 /** Other work goes on after so many files. */
 const AT_ONCE = 200
@@ -75,7 +75,7 @@ export async function makeRoom(
   let freed = 0
   let still = sum - limit_bytes * LEAVES
   for await (const { path, size, age_hours } of narrowPictures(data_folder, now, signal)) {
-    // Of those of the last hour that has to go only as many as needed.
+    // Of the youngest hour only as many files go as are needed.
     if (age_hours < from_hours || still <= 0) continue
     await rm(path, { force: true })
     freed += size

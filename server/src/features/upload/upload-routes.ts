@@ -15,8 +15,8 @@ import { countUpload, keepPicture } from './upload-service.ts'
 import { findFile } from './upload-sql.ts'
 
 /**
- * A file is never written again under its name, but goes with its shopper's account. Browsers hold it for ever; caches that
- * many share ask again after a day, so that it is nowhere soon.
+ * A file never changes under its name, but is deleted with its shopper's account. Browsers may hold it for ever; shared
+ * caches ask again after a day, so that a deleted one is soon gone everywhere.
  */
 const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
 const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
