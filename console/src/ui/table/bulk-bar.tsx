@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import css from './data-table.module.css'
+import css from './bulk-bar.module.css'
 
 /** What can be done with the chosen rows. */
 export function BulkBar({ count, onClear, children }: { count: number; onClear: () => void; children: ReactNode }) {
   return (
-    <div className={css.bulk} role="status">
+    <div className={css.bar} role="status">
       <span className={css.count}>
         <Plural value={count} one="# chosen" other="# chosen" />
       </span>
