@@ -133,7 +133,7 @@ test('a large sum says that another operator must agree', async () => {
   await signIn()
   const recharge_id = await aClaim(shop, await aShopper(shop), 2_000_000)
   const alone = await desk(['pass', recharge_id])
-  expect(alone).toEqual({ exit_code: 1, text: 'A second operator must agree to this sum.' })
+  expect(alone).toEqual({ exit_code: 1, text: 'Another operator is needed for this.' })
   expect((await desk(['recharges'])).text).toContain(`waiting; ${account} agreed to $20,000.00`)
 })
 
@@ -170,7 +170,7 @@ test('a withdrawal is refused, or its payout fails, with the reason', async () =
   await desk(['withdrawal-pass', failed])
   expect((await desk(['payout-sent', failed])).text).toContain('payout sent')
   const fail = ['payout-failed', failed, 'No such card']
-  expect((await desk(fail)).text).toContain('A second operator must agree')
+  expect((await desk(fail)).text).toContain('Another operator is needed for this')
   await desk(['login', (await anOperator(shop)).account], { password: PASSWORD, file: 'second' })
   expect((await desk(fail, { file: 'second' })).text).toContain('payout failed (No such card)')
   expect(await balanceIn(shopper)).toBe(10_000)

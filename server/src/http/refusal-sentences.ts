@@ -559,11 +559,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'ไฟล์จ่ายเงินนี้เก่าเกินกว่าจะดาวน์โหลดซ้ำได้ กรุณาสอบถามผลการโอนกับธนาคาร',
   ),
   second_operator_needed: say(
-    'A second operator must agree to this sum.',
-    '该金额需要另一位操作员复核。',
-    'この金額には別の担当者の承認が必要です。',
-    '이 금액은 다른 담당자의 승인이 필요합니다.',
-    'ยอดนี้ต้องให้เจ้าหน้าที่อีกคนอนุมัติ',
+    'Another operator is needed for this.',
+    '此操作需要另一位操作员来完成。',
+    'この操作には別の担当者が必要です。',
+    '이 작업에는 다른 담당자가 필요합니다.',
+    'เรื่องนี้ต้องให้เจ้าหน้าที่อีกคนดำเนินการ',
   ),
   reason_needed: say(
     'A second operator decides on this: say why you want it.',
