@@ -63,6 +63,18 @@ test('that two have to pass it is said before the click, and the first of them g
   await expect.element(paneOf('Robin 2')).toBeVisible()
 })
 
+test('one filled button is in sight: that of the list, or of the row that is open', async () => {
+  await renderDesk('/withdrawals', { replies: aQueue() })
+  // The default of a button, which Mantine does not write down.
+  const FILLED = 'main .mantine-Button-root:is(:not([data-variant]), [data-variant="filled"])'
+  const filled = () => [...document.querySelectorAll(FILLED)].map(({ textContent }) => textContent)
+  await expect.element(button('Export payouts')).toBeVisible()
+  expect(filled()).toEqual(['Export payouts'])
+  await page.getByRole('link', { name: 'Robin 1' }).click()
+  await expect.element(button('Pass')).toBeVisible()
+  expect(filled()).toEqual(['PassP'])
+})
+
 test('one’s own has no buttons, and a holder of another name is marked', async () => {
   await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ is_own: true, account_name: 'Ann Oakes' }) })
   await expect.element(page.getByText(/^This withdrawal is your own/)).toBeVisible()

@@ -96,7 +96,7 @@ export default function Withdrawals({ params: { extract_id } }: ScreenProps) {
             <Button variant="default" onClick={() => setShowingFiles(true)}>
               <Trans>Payout files</Trans>
             </Button>
-            <Button onClick={() => setExporting(true)}>
+            <Button variant={extract_id ? 'default' : 'filled'} onClick={() => setExporting(true)}>
               <Trans>Export payouts</Trans>
             </Button>
           </PageHeader>
