@@ -43,6 +43,7 @@ export const forgetFactorOf = (db: Db, account: string): Promise<'done' | 'none'
       .selectFrom('operator')
       .select('operator_id')
       .where('account', '=', account)
+      .forNoKeyUpdate() // before the second factor, as a sign-in does
       .executeTakeFirst()
     if (!found) return 'unknown'
     const { operator_id } = found

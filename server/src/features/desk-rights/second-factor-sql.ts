@@ -26,6 +26,7 @@ export async function hasFactor(db: Db, operator_id: string): Promise<boolean> {
 
 /** @returns whether a secret had been proven. */
 export async function deleteFactor(tx: Tx, operator_id: string): Promise<boolean> {
+  await lockFactor(tx, operator_id) // before its codes, as whoever tries one
   await tx.deleteFrom('operator_recovery_code').where('operator_id', '=', operator_id).execute()
   const deleted = await tx
     .deleteFrom('operator_totp')

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anOperator, aShop, callerOf, deskSessionOf, PASSWORD, type TestShop } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
 import { hashOfToken } from '../../security/tokens.ts'
-import { useFreshCode } from './second-factor-service.ts'
+import { lockEntering } from './operator-sql.ts'
+import { forgetFactor, useFreshCode } from './second-factor-service.ts'
 import { codeOf, stepOf } from './totp.ts'
 
 const shop = await aShop()
@@ -29,6 +30,11 @@ const logOf = async (at: TestShop, operator_id: string) => {
     .orderBy('log_id')
     .execute()
   return rows.map(({ action }) => action)
+}
+
+const isSomebodyWaiting = async () => {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  return (await waiting.execute(shop.db)).rows.length > 0
 }
 
 /** An operator with a second factor, who is signed in. */
@@ -254,4 +260,18 @@ test('a proposal is refused without a fresh code: nothing changes', async () => 
   const { proposal_id = '' } = settings.proposals[0] ?? {}
   const decision = { proposal_id, agrees: false, why: 'Not now' } as const
   expect((await careful.call('POST /api/admin/proposal/decide', { body: decision })).data.state).toBe('refused')
+})
+
+test('who comes in with a recovery code waits for who takes the factor away, and is not waited for by them', async () => {
+  const { account, operator_id, recovery_codes } = await aCarefulOne(shop)
+  const { call: enter } = await signIn(shop, account)
+  let entering: ReturnType<typeof enter<'POST /api/admin/login/code'>> | undefined
+  await transaction(shop.db, async (tx) => {
+    await lockEntering(tx, operator_id)
+    entering = enter('POST /api/admin/login/code', { body: { code: recovery_codes[0] ?? '' } })
+    await expect.poll(isSomebodyWaiting).toBe(true)
+    await sql`set local lock_timeout = '200ms'`.execute(tx)
+    await forgetFactor(tx, operator_id)
+  })
+  expect(await entering).toMatchObject({ reason: 'second_factor_wrong' })
 })

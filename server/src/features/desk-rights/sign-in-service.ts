@@ -65,13 +65,19 @@ export async function enterWithCode(operator: OperatorSession, code: string, ask
 
 type Coming = { token: string; awaits: DeskStep | null }
 
-/** Commits what `work` wrote even when it returns a refusal, and gives the browser the session that it returns else. */
+/**
+ * Commits what `work` wrote even when it returns a refusal, and gives the browser the session that it returns else. Locked in
+ * this order, as by whoever changes the operator: the operator, the second factor, its recovery codes, the sessions.
+ */
 export async function enter(
   asking: AskingAtDesk,
   operator_id: string,
   work: (tx: Tx) => Promise<Coming | Refusal>,
 ): Promise<Entered> {
-  const came = await transaction(asking.db, work)
+  const came = await transaction(asking.db, async (tx) => {
+    await lockEntering(tx, operator_id)
+    return work(tx)
+  })
   if (came instanceof Refusal) throw came
   giveCookie(asking, came.token)
   return { operator_id, awaits: came.awaits }
