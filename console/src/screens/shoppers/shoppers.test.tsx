@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, refuse, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aShopper, PEOPLE, SETTINGS, USER } from '../../../testing/fake-people.ts'
 import { aWaiting } from '../../../testing/fake-proposals.ts'
 
@@ -92,7 +92,8 @@ test('finance proposes to pay out what a blocked shopper has, and the profile le
   })
 })
 
-test('the network of a payout is one of those that are open', async () => {
+test('the network of a payout is one of those that are open, and it is proposed with a fresh code', async () => {
+  let isFresh = false
   const { 'GET /api/admin/setting/list': settings } = SETTINGS
   const [demo] = settings.networks
   const networks = demo ? [demo, { ...demo, network: 'closed', is_open: false }] : []
@@ -101,7 +102,12 @@ test('the network of a payout is one of those that are open', async () => {
     replies: {
       ...BLOCKED,
       'GET /api/admin/setting/list': { ...settings, networks },
-      'POST /api/admin/shopper/pay_out': { proposal_id: '00000000-0000-7000-8000-0000000000c3' },
+      'POST /api/admin/shopper/pay_out': () =>
+        isFresh ? { proposal_id: '00000000-0000-7000-8000-0000000000c3' } : refuse('second_factor_needed'),
+      'POST /api/admin/second_factor/check': () => {
+        isFresh = true
+        return null
+      },
     },
   })
   await button('Pay out the balance').click()
@@ -115,8 +121,11 @@ test('the network of a payout is one of those that are open', async () => {
   await expect.element(page.getByRole('option', { name: /closed/ })).not.toBeInTheDocument()
   await page.getByRole('option', { name: 'demo · USDT' }).click()
   await dialog.getByRole('button', { name: 'Propose' }).click()
-  await expect.poll(() => asked('POST /api/admin/shopper/pay_out').length).toBe(1)
-  expect(asked('POST /api/admin/shopper/pay_out')[0]?.body.to).toEqual({
+  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
+  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => asked('POST /api/admin/shopper/pay_out').length).toBe(2)
+  expect(asked('POST /api/admin/shopper/pay_out')[1]?.body.to).toEqual({
     draw_type: 'chain',
     network: 'demo',
     address: 'demo1address',

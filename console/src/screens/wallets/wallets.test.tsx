@@ -58,6 +58,29 @@ test('what a recharge credited wrongly is proposed to be taken back, never more 
   ])
 })
 
+test('taking money back is proposed with a fresh code, and what was typed stays meanwhile', async () => {
+  let isFresh = false
+  const { asked } = await renderDesk(`/wallets/${OWNER_OF_WALLET}`, {
+    replies: {
+      ...WALLETS,
+      'POST /api/admin/wallet/correct': () => (isFresh ? PROPOSED : refuse('second_factor_needed')),
+      'POST /api/admin/second_factor/check': () => {
+        isFresh = true
+        return null
+      },
+    },
+  })
+  await button('Take money back').click()
+  await dialog.getByRole('textbox', { name: 'Amount in dollars' }).fill('90')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Credited twice')
+  await button('Propose').click()
+  const fresh = page.getByRole('dialog', { name: 'A fresh code' })
+  await fresh.getByRole('textbox', { name: 'Code' }).fill('123456')
+  await fresh.getByRole('button', { name: 'Go on' }).click()
+  await expect.element(page.getByText('Proposed: another operator decides')).toBeVisible()
+  expect(asked('POST /api/admin/wallet/correct')).toHaveLength(2)
+})
+
 test('what waits is shown in the wallet, in place of the buttons that would propose the same', async () => {
   const proposals = [
     aWaiting('wallet_correction', {

@@ -9,6 +9,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
 import { insertDeskLog } from '../admin/desk-log-service.ts'
 import { expireProposals, findWaiting, insertProposal } from './proposal-sql.ts'
+import { useFreshCode } from './second-factor-service.ts'
 
 /** Somebody at the desk, with the roles held at this moment. */
 export type Person = Pick<OperatorSession, 'operator_id' | 'operator_account' | 'roles'>
@@ -56,21 +57,24 @@ export const mayDecide = ({ roles }: ProposalKind, operator: Pick<Person, 'roles
 type Wish<Body> = { kind: ProposalKind<Body>; ref_id: string; body: Body; reason: string | undefined; keys: Keys }
 
 /**
- * Stores what an operator wants done, for another to decide.
+ * Stores what an operator wants done, for another to decide. It takes a fresh code, which a refusal for another reason leaves.
  * @returns its id.
- * @throws Refusal reason_needed, proposal_open when there is one for the same; and as the kind's `changes`.
+ * @throws Refusal reason_needed, second_factor_needed, proposal_open when there is one for the same; and as the kind's
+ * `changes`.
  */
 export async function propose<Body>(
   tx: Tx,
-  { operator_id }: Person,
+  operator: OperatorSession,
   { kind, ref_id, body, reason, keys }: Wish<Body>,
 ): Promise<string> {
+  const { operator_id } = operator
   if (!reason) throw new Refusal('reason_needed', { field: 'reason' })
   await expireProposals(tx, { kind: kind.name, ref_id })
   const changes = await kind.changes(tx, body, keys)
   const proposal = { kind: kind.name, ref_id, body, changes, reason, proposed_by: operator_id }
   const proposal_id = await insertProposal(tx, proposal)
   if (!proposal_id) throw new Refusal('proposal_open')
+  await useFreshCode(tx, operator)
   const about = { ref_type: 'proposal', ref_id: proposal_id, details: { kind: kind.name, reason } } as const
   await insertDeskLog(tx, { operator_id, action: 'proposal_made', ...about })
   return proposal_id

@@ -40,11 +40,11 @@ const byTwo =
     actAtDesk(db, operator, async (tx): Promise<Outcome> => {
       const wish = asked as unknown as Wish // what is left without the reason
       const ref_id = kind.refOf(wish)
-      await useFreshCode(tx, operator)
       if (await hasSecondPerson(tx, operator.operator_id, kind.roles)) {
         await propose(tx, operator, { kind, ref_id, body: wish, reason, keys })
         return 'proposed'
       }
+      await useFreshCode(tx, operator)
       const outcome = await kind.change(tx, operator, wish)
       await endMoved(tx, operator, { kinds: [kind.name], ref_id })
       return outcome
