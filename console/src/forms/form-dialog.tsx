@@ -15,7 +15,7 @@ type FormDialogProps = {
   children?: ReactNode
 }
 
-/** A form in a dialog. Drawn while it is open. */
+/** A form in a dialog. Drawn while it is open. A click beside it loses nothing that was typed. */
 export function FormDialog({ form, title, send, isDangerous = false, size, onClose, children }: FormDialogProps) {
   const { t } = useLingui()
   return (
@@ -23,6 +23,7 @@ export function FormDialog({ form, title, send, isDangerous = false, size, onClo
       opened
       onClose={onClose}
       title={title}
+      closeOnClickOutside={!form.isChanged}
       {...(size !== undefined && { size })}
       closeButtonProps={{ 'aria-label': t`Close` }}
     >

@@ -108,7 +108,7 @@ export function useForm<Draft extends Record<string, unknown>, K extends WriteKe
 type InputProps<Value> = { value: Value; checked?: boolean; onChange: (given: any) => void; error?: string }
 
 /** What a form gives to the parts that draw it. */
-export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy' | 'props'>
+export type Form = Pick<ReturnType<typeof useForm>, 'fault' | 'isBusy' | 'isChanged' | 'props'>
 
 function useIsHere() {
   const isHere = useRef(true)

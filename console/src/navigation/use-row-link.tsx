@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { usePath } from './address.ts'
 import { Link } from './link.tsx'
 
@@ -7,16 +7,24 @@ import { Link } from './link.tsx'
  * them and must not change while the screen is shown; `addressOf` is that of `useFilters`.
  */
 export function useRowLink<Row>(pathOf: (row: Row) => string, addressOf: (path: string) => string) {
-  const here = usePath()
-  return useMemo(
-    () => (row: Row, text: ReactNode) => {
-      const path = pathOf(row)
-      return (
-        <Link to={addressOf(path)} {...(path === here && { 'aria-current': true as const })}>
-          {text}
-        </Link>
-      )
-    },
-    [pathOf, addressOf, here],
+  return useCallback(
+    (row: Row, text: ReactNode) => (
+      <RowLink path={pathOf(row)} addressOf={addressOf}>
+        {text}
+      </RowLink>
+    ),
+    [pathOf, addressOf],
+  )
+}
+
+type RowLinkProps = { path: string; addressOf: (path: string) => string; children: ReactNode }
+
+/** It knows by itself whether it is the open one: otherwise each row would be drawn anew when another opens. */
+function RowLink({ path, addressOf, children }: RowLinkProps) {
+  const isHere = usePath() === path
+  return (
+    <Link to={addressOf(path)} {...(isHere && { 'aria-current': true as const })}>
+      {children}
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { LANGUAGES, type Language, MESSAGE_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -52,9 +52,11 @@ export function CannedDialog({ onClose }: { onClose: () => void }) {
               )
             })}
           </ul>
-          <Button onClick={() => setEdited('new')}>
-            <Trans>Add an answer</Trans>
-          </Button>
+          <Group justify="flex-end">
+            <Button onClick={() => setEdited('new')}>
+              <Trans>Add an answer</Trans>
+            </Button>
+          </Group>
         </Stack>
       )}
     </Modal>

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
-import { aListedOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = {
   'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2, { overdue: true })),
   'GET /api/admin/carrier/list': { carriers: [] },
 }
+const CARRIER = { carrier_id: orderId(9), name: 'Mekong Post', link: '', version: 1 }
 const dialog = () => page.getByRole('dialog')
 
 test('what is chosen is shipped together; what could not be is said by order', async () => {
@@ -34,6 +35,30 @@ test('what is chosen is shipped together; what could not be is said by order', a
   expect(asked('POST /api/admin/order/ship_many')[0]?.body.shipments).toEqual([
     { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-1' },
     { order_id: orderId(2), carrier: 'Mekong Post', tracking_number: 'MP-2' },
+  ])
+})
+
+test('an order of its own is shipped by the keys, by a carrier of the shop', async () => {
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...LIST,
+      'GET /api/admin/carrier/list': { carriers: [CARRIER] },
+      'GET /api/admin/order/detail': anOrder(1),
+      'POST /api/admin/order/ship': anOrder(1, { status: 2 }),
+    },
+  })
+  await expect.element(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible()
+  await userEvent.keyboard('s')
+  await expect.element(dialog().getByRole('combobox', { name: 'Carrier' })).toHaveFocus()
+  await userEvent.keyboard('mek{ArrowDown}{Enter}')
+  // A click that goes astray loses nothing.
+  await userEvent.click(document.body, { position: { x: 4, y: 4 }, force: true })
+  await expect.element(dialog().getByRole('combobox', { name: 'Carrier' })).toHaveValue('Mekong Post')
+  await dialog().getByRole('textbox', { name: 'Tracking number' }).click()
+  await userEvent.keyboard('MP-4711{Enter}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(asked('POST /api/admin/order/ship').map(({ body }) => body)).toEqual([
+    { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-4711' },
   ])
 })
 

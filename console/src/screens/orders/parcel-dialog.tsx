@@ -1,8 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Modal, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
-import { FormEnd } from '../../forms/form-end.tsx'
+import { CarrierField } from '../../features/order/carrier-field.tsx'
+import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 
@@ -32,14 +33,9 @@ export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
   })
   const title = isNew ? t`Ship ${number}` : t`Correct the parcel`
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t`Close` }}>
-      <form {...form.props}>
-        <Stack gap="sm">
-          <TextInput label={t`Carrier`} maxLength={PARCEL_LIMIT} data-autofocus {...form.field('carrier')} />
-          <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
-          <FormEnd form={form} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onCancel={onClose} />
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
+      <CarrierField {...form.field('carrier')} data-autofocus />
+      <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
+    </FormDialog>
   )
 }

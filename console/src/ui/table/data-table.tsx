@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '../text/class-names.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import css from './data-table.module.css'
 import { TableEnd, TableSkeleton } from './table-end.tsx'
+import { TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 
 export type Column<Row> = {
@@ -75,7 +76,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     enableRowSelection: bulk !== undefined,
     enableRowRangeSelection: true,
   })
-  useRowKeys(body, bulk && ((key) => table.getRow(key).toggleSelected()), opened)
+  const latest = useRef(table)
+  useEffect(() => {
+    latest.current = table
+  })
+  const choose = useCallback(
+    (key: string, event: unknown) => latest.current.getRow(key).getToggleSelectedHandler()(event),
+    [],
+  )
+  useRowKeys(body, {
+    opened,
+    count: data.length,
+    ...(bulk && { choose: (key: string) => table.getRow(key).toggleSelected() }),
+    ...(props.hasMore && { more: props.onMore }),
+  })
   // A row that has left the list is no longer chosen.
   const rows = table.getRowModel().rows
   const selected = rows.filter((row) => row.getIsSelected())
@@ -108,35 +122,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </thead>
           <tbody ref={body} className={classNames(isOld && css.old)}>
             {rows.map((row) => (
-              <tr
+              <TableRow
                 key={row.id}
-                data-key={row.id}
-                className={classNames(css.row, row.id === opened && css.opened, row.getIsSelected() && css.chosen)}
-                onClick={clickedRow}
-              >
-                {bulk && (
-                  <td className={css.choice}>
-                    <Checkbox
-                      aria-label={t`Choose`}
-                      checked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  </td>
-                )}
-                {columns.map((column, at) => {
-                  const content = column.cell(row.original)
-                  return (
-                    <td key={column.id} className={cellClass(column)} data-card={at === 0 ? 'title' : column.card}>
-                      {column.isNamed && content !== false && (
-                        <span className={css.name} aria-hidden>
-                          {column.head}
-                        </span>
-                      )}
-                      {at === 0 ? open(row.original, content) : content}
-                    </td>
-                  )
-                })}
-              </tr>
+                row_key={row.id}
+                row={row.original}
+                columns={columns}
+                open={open}
+                isOpened={row.id === opened}
+                isChosen={row.getIsSelected()}
+                onChoose={bulk && choose}
+              />
             ))}
             {items === undefined && !props.error && <TableSkeleton columns={columns.length + (bulk ? 1 : 0)} />}
           </tbody>
@@ -156,20 +151,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-function cellClass<Row>(column: Column<Row> | undefined) {
+export function cellClass<Row>(column: Column<Row> | undefined) {
   return classNames(column?.align === 'end' && css.end, column?.isExtra && css.extra, column?.isWide && css.wide)
-}
-
-type ClickedRow = { target: EventTarget; currentTarget: HTMLElement; shiftKey: boolean }
-
-/** A click anywhere on a row is one on its link, unless it is on something else, marks text, or just misses the box that chooses the row. */
-function clickedRow({ target, currentTarget, shiftKey }: ClickedRow): void {
-  if (!(target instanceof Element) || target.closest('a, button, input, label')) return
-  if (String(getSelection()) !== '') return
-  const box = target.closest(`.${css.choice}`)?.querySelector('input')
-  if (box) {
-    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
-    return
-  }
-  currentTarget.querySelector<HTMLElement>('a[href]')?.click()
 }

@@ -1,12 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useKeys } from '../keys/keys.ts'
 
-/** Moves the focus over the links of rows with j and k, chooses the row under it with x, and opens the next or the one before with n and b. */
+type RowKeys = {
+  /** The key of the row that stands open beside the list. */
+  opened: string | undefined
+  /** How many rows are there. */
+  count: number
+  /** Without it rows can't be chosen. */
+  choose?: (key: string) => void
+  /** Reads the next page; without it there is none. */
+  more?: () => void
+}
+
+/**
+ * Moves the focus over the links of rows with j and k, chooses the row under it with x, and opens the next or the one
+ * before with n and b. Where the rows end and the list goes on, the next page is read.
+ */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
-  choose: ((key: string) => void) | undefined,
-  opened: string | undefined,
+  { opened, count, choose, more }: RowKeys,
 ): void {
   const { t } = useLingui()
   const rows = () => [...(body.current?.querySelectorAll<HTMLElement>('tr[data-key]') ?? [])]
@@ -15,6 +28,7 @@ export function useRowKeys(
     const all = rows()
     const open = all.findIndex((row) => row.querySelector('[aria-current]'))
     const from = here() >= 0 ? here() : open
+    if (from + by >= all.length) more?.()
     const next = all[Math.min(Math.max(from + by, 0), all.length - 1)]
     next?.querySelector<HTMLElement>('a[href]')?.focus()
     next?.scrollIntoView({ block: 'nearest' })
@@ -23,8 +37,20 @@ export function useRowKeys(
   const openBeside = (by: 1 | -1) => {
     const all = rows()
     const at = all.findIndex(({ dataset }) => dataset.key === opened)
+    if (by > 0 && at === all.length - 1 && more) {
+      wanted.current = opened
+      more()
+    }
     all[at < 0 && by < 0 ? -1 : at + by]?.querySelector<HTMLElement>('a[href]')?.click()
   }
+  /** After which row somebody waits for the next page; whoever opened another one meanwhile no longer does. */
+  const wanted = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once further rows are there
+  useEffect(() => {
+    const isWanted = wanted.current !== undefined && wanted.current === opened
+    wanted.current = undefined
+    if (isWanted) openBeside(1)
+  }, [count])
   useKeys({
     ...(opened !== undefined && {
       n: { label: t`Open the next row`, act: () => openBeside(1) },

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '@mantine/core'
+import { memo, type ReactNode } from 'react'
+import { classNames } from '../text/class-names.ts'
+import css from './data-table.module.css'
+import { type Column, cellClass } from './data-table.tsx'
+
+type TableRowProps<Row> = {
+  row: Row
+  row_key: string
+  columns: readonly Column<Row>[]
+  open: (row: Row, text: ReactNode) => ReactNode
+  isOpened: boolean
+  isChosen: boolean
+  /** Without it rows can't be chosen. */
+  onChoose: ((key: string, event: unknown) => void) | undefined
+}
+
+function PlainRow<Row>({ row, row_key, columns, open, isOpened, isChosen, onChoose }: TableRowProps<Row>) {
+  const { t } = useLingui()
+  return (
+    <tr
+      data-key={row_key}
+      className={classNames(css.row, isOpened && css.opened, isChosen && css.chosen)}
+      onClick={clickedRow}
+    >
+      {onChoose && (
+        <td className={css.choice}>
+          <Checkbox aria-label={t`Choose`} checked={isChosen} onChange={(event) => onChoose(row_key, event)} />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const content = column.cell(row)
+        return (
+          <td key={column.id} className={cellClass(column)} data-card={at === 0 ? 'title' : column.card}>
+            {column.isNamed && content !== false && (
+              <span className={css.name} aria-hidden>
+                {column.head}
+              </span>
+            )}
+            {at === 0 ? open(row, content) : content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** A row of a `DataTable`. Of thousands only those are drawn anew that changed. */
+export const TableRow = memo(PlainRow) as typeof PlainRow // memo forgets the type of the rows
+
+type ClickedRow = { target: EventTarget; currentTarget: HTMLElement; shiftKey: boolean }
+
+/** A click anywhere on a row is one on its link, unless it is on something else, marks text, or just misses the box that chooses the row. */
+function clickedRow({ target, currentTarget, shiftKey }: ClickedRow): void {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return
+  if (String(getSelection()) !== '') return
+  const box = target.closest(`.${css.choice}`)?.querySelector('input')
+  if (box) {
+    box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }))
+    return
+  }
+  currentTarget.querySelector<HTMLElement>('a[href]')?.click()
+}
