@@ -55,6 +55,7 @@ const PLANNED_FOR_VALUES = 5
 const literal = (value: unknown): string => {
   if (value === null || value === undefined) return 'null'
   if (Array.isArray(value)) return pg.escapeLiteral(`{${value.map((one) => JSON.stringify(String(one))).join(',')}}`)
+  if (Buffer.isBuffer(value)) return pg.escapeLiteral(`\\x${value.toString('hex')}`)
   return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
 }
 
