@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '@mantine/core'
 import { memo, type ReactNode } from 'react'
 import { classNames } from '../text/class-names.ts'
+import { type Column, cellClass } from './column.ts'
 import css from './data-table.module.css'
-import { type Column, cellClass } from './data-table.tsx'
 
 type TableRowProps<Row> = {
   row: Row
