@@ -127,3 +127,10 @@ export async function openDay(tx: Tx, day: string): Promise<void> {
     .returning('day')
     .executeTakeFirstOrThrow()
 }
+
+/** @returns those of the days that are closed, without a lock. */
+export async function closedAmong(db: Db, days: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select day from bank_day where day = any (${days}::date[]) and closed_at is not null order by day`.execute(db)
+  return rows.map(({ day }) => day)
+}

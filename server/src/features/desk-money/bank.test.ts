@@ -83,6 +83,18 @@ test('a file with a fault stores nothing, nor does a trial', async () => {
   expect((await importing('x', operator, { bank_account_id: operator.operator_id })).status).toBe(404)
 })
 
+test('a trial leaves nothing of days that nobody touched, and still tells those that are closed', async () => {
+  const days = () => shop.db.selectFrom('bank_day').selectAll().orderBy('day').execute()
+  const [closed, untouched] = [dayBefore(90), dayBefore(91)]
+  expect((await close(operator, closed)).code).toBe(1)
+  const before = await days()
+  const tried = await importing(csv({ day: untouched, amount: '1', text: aText() }), operator, { is_trial: true })
+  expect(tried.data).toMatchObject({ added: 1, faults: [] })
+  const late = await importing(csv({ day: closed, amount: '1', text: aText() }), operator, { is_trial: true })
+  expect(late.data.faults).toEqual([{ line: 2, fault: 'day_closed' }])
+  expect(await days()).toEqual(before)
+})
+
 test('recharges and payouts are matched by the reference that a line names, whatever else fits', async () => {
   const shopper = await aShopper(shop, { balance_cents: 50_000 })
   const [named, equal] = [await aCredit(shopper, 8101), await aCredit(await aShopper(shop), 8101)]

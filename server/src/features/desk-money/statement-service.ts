@@ -6,6 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
+import { closedAmong } from './bank-day-sql.ts'
 import { matchByItself } from './bank-match-service.ts'
 import { lockDays } from './bank-sql.ts'
 import { readStatement, type Statement, type StatementLine } from './statement-csv.ts'
@@ -20,7 +21,7 @@ const shortened = (cell: string) => cell.trim().slice(0, 80)
 
 /**
  * Stores the lines of a bank's statement that are not known yet, and matches what fits by itself. With a fault nothing is
- * stored; the faults are the answer.
+ * stored; the faults are the answer. A trial stores nothing.
  * @throws NotFound for no bank account; Refusal account_blocked.
  */
 export const importStatement = (db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) => {
@@ -42,10 +43,9 @@ export const importStatement = (db: Db, operator: OperatorSession, { text, is_tr
     }
     if (faults.length > 0) return read
     const unknown = await notYetKnown(tx, file.bank_account_id, numbered)
-    const closed = await lockDays(
-      tx,
-      unknown.map(({ day }) => day),
-    )
+    const days = unknown.map(({ day }) => day)
+    // Locking a day that nobody touched yet stores it.
+    const closed = is_trial ? await closedAmong(tx, days) : await lockDays(tx, days)
     const late = unknown.filter(({ day }) => closed.includes(day))
     if (late.length > 0)
       return { ...read, faults: late.slice(0, 100).map(({ line }) => ({ line, fault: 'day_closed' })) }
