@@ -25,7 +25,13 @@ type PromoCodeTable = {
   uses: Generated<number>
 }
 
-type PromoUseTable = { user_id: string; code: string; checkout_id: string; created_at: MadeMoment }
+type PromoUseTable = {
+  user_id: string
+  code: string
+  checkout_id: string
+  counted: Generated<boolean>
+  created_at: MadeMoment
+}
 
 type CheckoutTable = {
   user_id: string

@@ -12,6 +12,7 @@ import {
   findPromo,
   findWantedLines,
   insertUse,
+  type PromoUse,
   uncountUse,
 } from './checkout-sql.ts'
 import { type PricedCheckout, priced, type WantedLine } from './pricing.ts'
@@ -89,18 +90,17 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
   if (quantity > stock) throw new Refusal('out_of_stock', { field: sku_id })
 }
 
-type PromoUse = { user_id: string; code: string; checkout_id: string }
-
 /** Uses a promo code for a checkout. @throws Refusal promo_used_up when somebody else was faster. */
 export async function usePromo(tx: Tx, use: PromoUse): Promise<void> {
   const promo = await findPromo(tx, use.user_id, use.code)
   // Only limited codes are counted: all checkouts with an unlimited code would wait for each other on its row.
-  const counted = promo?.uses_limit === null || (await countUse(tx, use.code))
-  if (!counted || !(await insertUse(tx, use))) throw new Refusal('promo_used_up')
+  const counted = promo?.uses_limit !== null
+  if (counted && !(await countUse(tx, use.code))) throw new Refusal('promo_used_up')
+  if (!(await insertUse(tx, { ...use, counted }))) throw new Refusal('promo_used_up')
 }
 
 /** Gives a checkout's promo use back, if it has one. The caller holds the checkout, so this happens once. */
 export async function returnPromo(tx: Tx, user_id: string, checkout_id: string): Promise<void> {
-  const code = await deleteUse(tx, user_id, checkout_id)
-  if (code) await uncountUse(tx, code)
+  const use = await deleteUse(tx, user_id, checkout_id)
+  if (use?.counted) await uncountUse(tx, use.code)
 }

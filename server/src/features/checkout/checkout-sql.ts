@@ -114,8 +114,10 @@ export async function countUse(tx: Tx, code: string): Promise<boolean> {
   return counted.numUpdatedRows === 1n
 }
 
+export type PromoUse = { user_id: string; code: string; checkout_id: string }
+
 /** @returns false when the shopper has used the code before. */
-export async function insertUse(tx: Tx, use: { user_id: string; code: string; checkout_id: string }): Promise<boolean> {
+export async function insertUse(tx: Tx, use: PromoUse & { counted: boolean }): Promise<boolean> {
   const inserted = await tx
     .insertInto('promo_use')
     .values(use)
@@ -124,23 +126,16 @@ export async function insertUse(tx: Tx, use: { user_id: string; code: string; ch
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** @returns the code that the checkout used. */
-export async function deleteUse(tx: Tx, user_id: string, checkout_id: string): Promise<string | undefined> {
-  const use = await tx
+/** @returns the code that the checkout used, and whether that was counted. */
+export const deleteUse = (tx: Tx, user_id: string, checkout_id: string) =>
+  tx
     .deleteFrom('promo_use')
     .where('user_id', '=', user_id)
     .where('checkout_id', '=', checkout_id)
-    .returning('code')
+    .returning(['code', 'counted'])
     .executeTakeFirst()
-  return use?.code
-}
 
+/** Takes back a use that was counted, also when the code has no limit any more. */
 export async function uncountUse(tx: Tx, code: string): Promise<void> {
-  await tx
-    .updateTable('promo_code')
-    .set({ uses: sql<number>`uses - 1` })
-    .where('code', '=', code)
-    .where('uses_limit', 'is not', null)
-    .where('uses', '>', 0)
-    .execute()
+  await tx.updateTable('promo_code').set({ uses: sql<number>`uses - 1` }).where('code', '=', code).execute()
 }

@@ -152,6 +152,28 @@ test('two cancellations of one checkout at once give its promo use back once', a
   for (const { sku_id } of products) expect(await stockOf(shop, sku_id)).toBe(10)
 })
 
+test('what is given back of a promo code is what was counted, also when its limit was set or lifted meanwhile', async () => {
+  await shop.db.insertInto('promo_code').values({ code: 'LATER', kind: 'fixed', value: 100 }).execute()
+  const limit = (uses_limit: number | null) =>
+    shop.db.updateTable('promo_code').set({ uses_limit }).where('code', '=', 'LATER').execute()
+  const uses = () => shop.db.selectFrom('promo_code').select('uses').where('code', '=', 'LATER').execute()
+  const { sku_id } = await aProduct(shop)
+  const [early, later] = [await aBuyer(shop), await aBuyer(shop)]
+  const use = async (buyer: typeof early) => {
+    const [order_id = ''] = (await buy(buyer, { sku_id, promo_code: 'LATER', total_cents: 900 })).data.order_ids
+    return () => buyer.call('POST /api/order/cancel', { body: { order_id } })
+  }
+  const cancelEarly = await use(early)
+  await limit(10)
+  const cancelLater = await use(later)
+  expect(await uses()).toEqual([{ uses: 1 }])
+  await cancelEarly()
+  expect(await uses()).toEqual([{ uses: 1 }])
+  await limit(null)
+  await cancelLater()
+  expect(await uses()).toEqual([{ uses: 0 }])
+})
+
 test('an order number that is taken is drawn again, with the whole checkout', async () => {
   const buyer = await aBuyer(shop)
   const taken = await shop.db
