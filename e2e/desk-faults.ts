@@ -44,6 +44,9 @@ export async function findDeskBarriers(desk: Desk, addresses: readonly string[])
 }
 
 export async function leaveDialog({ page }: Desk): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  // The first Escape may close only a list of choices.
+  if (await dialog.getByRole('combobox', { expanded: true }).count()) await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await dialog.waitFor({ state: 'hidden' })
 }

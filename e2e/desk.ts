@@ -55,7 +55,8 @@ export const pane = ({ page }: Desk, name: string | RegExp) => page.getByRole('r
 /** Fills the fields of the dialog that is open, and presses its button. */
 export async function answerDialog({ page }: Desk, fields: Readonly<Record<string, string>>, button: string) {
   const dialog = page.getByRole('dialog')
-  for (const [label, text] of Object.entries(fields)) await dialog.getByRole('textbox', { name: label }).fill(text)
+  for (const [name, text] of Object.entries(fields))
+    await dialog.getByRole('textbox', { name }).or(dialog.getByRole('combobox', { name })).fill(text)
   await dialog.getByRole('button', { name: button }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
