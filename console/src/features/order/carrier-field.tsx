@@ -13,6 +13,8 @@ export function CarrierField(props: Omit<ComponentProps<typeof Autocomplete>, 'd
     <Autocomplete
       label={t`Carrier`}
       maxLength={PARCEL_LIMIT}
+      // A dialog begins on this field: its choices must not cover the next one unasked.
+      openOnFocus={false}
       data={data?.carriers.map(({ name }) => name) ?? []}
       {...props}
     />
