@@ -73,6 +73,7 @@ export const anImport = (wishes: object = {}) => ({
   faulty: 1,
   checked: 2,
   applied: 0,
+  up_to: null,
   repeats: false,
   created_at: '2026-11-20T08:00:00Z',
   ended_at: null,

@@ -202,6 +202,6 @@ export const CATALOGUE_FAULTS = [
 export type CatalogueFault = (typeof CATALOGUE_FAULTS)[number]
 
 /** What becomes of a file of products: it arrives, is checked whole, and applied once somebody says so. */
-export const IMPORT_STATES = ['arriving', 'checking', 'checked', 'applying', 'done', 'cancelled'] as const
+export const IMPORT_STATES = ['arriving', 'checking', 'checked', 'applying', 'done', 'cancelled', 'failed'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 export const IMPORT_LIMITS = { bytes: 10 * 1024 * 1024, lines: 50_000 } as const

@@ -14,6 +14,8 @@ const Import = z.object({
   /** Products that are through the check, and those that are applied. */
   checked: z.int(),
   applied: z.int(),
+  /** The last product of the step under way, or of the one that failed; products are taken in the order of their ids. */
+  up_to: Slug.nullable(),
   /** Whether the same file was applied before: its changes of stock would count again. */
   repeats: z.boolean(),
   created_at: Time,

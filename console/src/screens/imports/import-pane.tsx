@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Progress } from '@mantine/core'
+import { Alert, Button, Progress } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
@@ -45,14 +45,23 @@ export function ImportPane({ import_id, onClose, onMove }: ImportPaneProps) {
 
 function ImportParts({ found }: { found: Import }) {
   const { t } = useLingui()
-  const { state, lines, products, faulty, checked, applied, import_id } = found
+  const { state, lines, products, faulty, checked, applied, up_to, import_id } = found
   const through = state === 'checking' ? checked : applied
   return (
     <>
+      {state === 'failed' && (
+        <Alert color="red" mb="sm">
+          <Trans>
+            The server failed several times at the products that follow the last one. What was applied stays. The
+            server’s log gives the reason; then send the missing products in a file of their own.
+          </Trans>
+        </Alert>
+      )}
       <Facts>
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
+        {state === 'failed' && up_to && <Fact name={<Trans>Last product</Trans>}>{up_to}</Fact>}
         <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>
       </Facts>
       {(state === 'checking' || state === 'applying') && (
@@ -72,7 +81,7 @@ function ImportActs({ found }: { found: Import }) {
   const [isAsking, setAsking] = useState(false)
   const cancelling = useAct('POST /api/admin/import/cancel')
   const { import_id, state, faulty, repeats, products } = found
-  if (state === 'done' || state === 'cancelled') return null
+  if (state === 'done' || state === 'cancelled' || state === 'failed') return null
   return (
     <>
       {state === 'checked' && products > 0 && (

@@ -9,6 +9,7 @@ const TONES: Record<State, Tone> = {
   applying: 'busy',
   done: 'good',
   cancelled: 'calm',
+  failed: 'bad',
 }
 
 export function ImportState({ state }: { state: State }) {
@@ -20,6 +21,7 @@ export function ImportState({ state }: { state: State }) {
     applying: t`Being applied`,
     done: t`Applied`,
     cancelled: t`Cancelled`,
+    failed: t`Failed`,
   }
   return <StatusBadge tone={TONES[state]}>{words[state]}</StatusBadge>
 }

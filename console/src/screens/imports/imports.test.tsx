@@ -29,3 +29,15 @@ test('a file that was applied before is applied again only as such', async () =>
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await expect.poll(() => asked('POST /api/admin/import/apply').at(-1)?.body.again).toBe(true)
 })
+
+test('an import that failed says so, how far it came, and offers no act', async () => {
+  await renderDesk(`/imports/${import_id}`, {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/import/detail': anImport({ state: 'failed', applied: 1, up_to: 'brass-bell', faulty: 0 }),
+    },
+  })
+  await expect.element(page.getByText(/What was applied stays/)).toBeVisible()
+  await expect.element(page.getByText('brass-bell')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Stop the import' }).query()).toBeNull()
+})

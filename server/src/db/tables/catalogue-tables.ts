@@ -120,6 +120,7 @@ type CatalogueImportTable = {
   products: Generated<number>
   faulty: Generated<number>
   up_to: string | null
+  failures: Generated<number>
   checked: Generated<number>
   applied: Generated<number>
   created_at: MadeMoment

@@ -53,7 +53,7 @@ export async function beginCheck(tx: Tx, import_id: string, digest: string): Pro
     where import_id = ${import_id} and state = 'arriving'`.execute(tx)
 }
 
-type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null }
+export type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null }
 
 /** The oldest import that is being checked or applied, locked; undefined when another server is at it. */
 export async function takeImport(tx: Tx): Promise<Step | undefined> {
@@ -104,7 +104,16 @@ type Progress = { up_to: string; checked?: number; applied?: number; faulty: num
 export async function noteProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
   const { up_to, checked = 0, applied = 0, faulty } = progress
   await sql`update catalogue_import set up_to = ${up_to}, checked = checked + ${checked}, applied = applied + ${applied},
-    faulty = faulty + ${faulty} where import_id = ${import_id}`.execute(tx)
+    faulty = faulty + ${faulty}, failures = 0 where import_id = ${import_id}`.execute(tx)
+}
+
+/** Counts a batch that failed. @returns whether the import is put aside, since so many failed one after the other. */
+export async function noteFailure(db: Db, { import_id, state }: Step, most: number): Promise<boolean> {
+  const { rows } = await sql<{ is_over: boolean }>`
+    update catalogue_import set failures = failures + 1, state = case when failures + 1 < ${most} then state else 'failed' end,
+      ended_at = case when failures + 1 >= ${most} then now() end
+    where import_id = ${import_id} and state = ${state} returning state = 'failed' as is_over`.execute(db)
+  return rows[0]?.is_over ?? false
 }
 
 /** Ends the step under way. */
@@ -133,7 +142,7 @@ const importsIn = (db: Db) =>
     .selectFrom('catalogue_import')
     .innerJoin('operator', 'operator.operator_id', 'catalogue_import.operator_id')
     .select(['import_id', 'operator.account as operator', 'file_name', 'state', 'lines', 'products', 'faulty'])
-    .select(['checked', 'applied', 'catalogue_import.created_at', 'ended_at'])
+    .select(['checked', 'applied', 'up_to', 'catalogue_import.created_at', 'ended_at'])
     .select(
       sql<boolean>`exists (select from catalogue_import as other where other.digest = catalogue_import.digest
         and other.import_id <> catalogue_import.import_id and other.applied > 0)`.as('repeats'),

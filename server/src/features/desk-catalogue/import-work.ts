@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { isBusy } from '../../db/busy.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import { openLog } from '../../log.ts'
 import { type Outcome, type Running, repeat } from '../../repeat.ts'
@@ -9,8 +10,10 @@ import {
   endStep,
   markApplied,
   nextProducts,
+  noteFailure,
   noteProgress,
   type ProductLines,
+  type Step,
   takeImport,
 } from './import-sql.ts'
 import { knownTo } from './product-desk-service.ts'
@@ -23,46 +26,71 @@ type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 const CHECKED_AT_ONCE = 200
 /** So few that whoever buys one of them waits for a moment only. */
 const APPLIED_AT_ONCE = 50
+/** With the rounds' pause: an import is put aside after five seconds in which its next batch fails. */
+const FAILURES_MOST = 10
+
+/** The next batch failed. `is_over` when the import is put aside for it. */
+class BatchFailed extends Error {
+  readonly import_id: string
+  readonly is_over: boolean
+
+  constructor(cause: unknown, import_id: string, is_over: boolean) {
+    super(is_over ? 'an import is put aside' : 'a batch of an import is tried again', { cause })
+    this.import_id = import_id
+    this.is_over = is_over
+  }
+}
 
 /**
  * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
  * to the next, and no product half done. Any number of servers may do this at once.
  * @internal Exported for its test.
+ * @throws BatchFailed; whatever says that the database is busy or away, which counts for nothing.
  */
-export const workOnImport = (server: Server): Promise<Outcome> =>
-  transaction(server.db, async (tx) => {
-    const step = await takeImport(tx)
-    if (!step) return 'done'
-    const is_check = step.state === 'checking'
-    const products = await nextProducts(tx, step, is_check ? CHECKED_AT_ONCE : APPLIED_AT_ONCE)
-    const last = products.at(-1)
-    if (!last) {
-      await endStep(tx, step)
-      return 'more'
-    }
-    const { import_id } = step
-    const up_to = last.product_id
-    if (is_check) {
-      const { faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
-      const faulty = await addFaults(tx, import_id, faults)
-      await noteProgress(tx, import_id, { up_to, checked: products.length, faulty })
-      return 'more'
-    }
-    const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
-    const locked = await lockStored(tx, fine.map(idOf))
-    // What changed since the check may have made some of them wrong.
-    const { savings, faults } = await drafted(tx, server, fine, locked)
-    const taken = await storeProducts(tx, savings)
-    if (taken.length > 0) throw new Error(`made by somebody else at this moment: ${taken.join(', ')}`)
-    await markApplied(
-      tx,
-      import_id,
-      savings.map(({ draft }) => draft.product_id),
-    )
-    const faulty = await addFaults(tx, import_id, faults)
-    await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty })
+export async function workOnImport(server: Server): Promise<Outcome> {
+  let taken: Step | undefined
+  try {
+    return await transaction(server.db, async (tx) => {
+      taken = await takeImport(tx)
+      return taken ? workOn(tx, server, taken) : 'done'
+    })
+  } catch (error) {
+    if (!taken || !(error instanceof Error) || isBusy(error)) throw error
+    throw new BatchFailed(error, taken.import_id, await noteFailure(server.db, taken, FAILURES_MOST))
+  }
+}
+
+async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
+  const is_check = step.state === 'checking'
+  const products = await nextProducts(tx, step, is_check ? CHECKED_AT_ONCE : APPLIED_AT_ONCE)
+  const last = products.at(-1)
+  if (!last) {
+    await endStep(tx, step)
     return 'more'
-  })
+  }
+  const { import_id } = step
+  const up_to = last.product_id
+  if (is_check) {
+    const { faults } = await drafted(tx, server, products, await findStored(tx, products.map(idOf)))
+    const faulty = await addFaults(tx, import_id, faults)
+    await noteProgress(tx, import_id, { up_to, checked: products.length, faulty })
+    return 'more'
+  }
+  const fine = products.filter(({ lines }) => !lines.some(({ is_faulty }) => is_faulty))
+  const locked = await lockStored(tx, fine.map(idOf))
+  // What changed since the check may have made some of them wrong.
+  const { savings, faults } = await drafted(tx, server, fine, locked)
+  const taken = await storeProducts(tx, savings)
+  if (taken.length > 0) throw new Error(`made by somebody else at this moment: ${taken.join(', ')}`)
+  await markApplied(
+    tx,
+    import_id,
+    savings.map(({ draft }) => draft.product_id),
+  )
+  const faulty = await addFaults(tx, import_id, faults)
+  await noteProgress(tx, import_id, { up_to, applied: savings.length, faulty })
+  return 'more'
+}
 
 const idOf = ({ product_id }: { product_id: string }) => product_id
 
@@ -99,6 +127,6 @@ export function workOnImports(context: Context): Running {
       { every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
       { every_ms: SWEEP_EVERY_MS, work: sweep },
     ],
-    (error) => log.error({ err: error }, 'a batch of an import is tried again'),
+    (error) => log.error({ err: error }, 'work on imports failed'),
   )
 }

@@ -1,4 +1,5 @@
 import type { ImportFault } from '@sampan/contract'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { aCataloguePicture, fileOf, type Row, sendCsv, workThrough } from '../../../testing/import-world.ts'
 import { aBuyer, buy } from '../../../testing/order-world.ts'
@@ -353,6 +354,47 @@ test('specs that PostgreSQL cannot store are a fault of their line, and hold up 
     state: 'done',
     applied: 1,
   })
+})
+
+/** Refuses a product as PostgreSQL tells what no server foresees, with this code. @returns what ends it. */
+async function refuse(product_id: string, code: string): Promise<() => Promise<unknown>> {
+  await sql`create or replace function refuse() returns trigger language plpgsql as
+    'begin raise exception using errcode = tg_argv[0], message = ''no place''; end'`.execute(shop.db)
+  await sql`create trigger refused before insert on product for each row when (new.product_id = ${sql.lit(product_id)})
+    execute function refuse(${sql.lit(code)})`.execute(shop.db)
+  return () => sql`drop trigger refused on product`.execute(shop.db)
+}
+
+const workManyRounds = async () => {
+  for (let round = 0; round < 12; round++) await workThrough(shop).catch(() => {})
+}
+const detailOf = async (import_id: string) =>
+  (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
+
+test('an import whose batch fails for good is put aside, keeps what was applied, and the next goes on', async () => {
+  const rows = Array.from({ length: 60 }, (_, at) => aRow({ product_id: `stuck-${String(at).padStart(2, '0')}` }))
+  const { import_id } = await checked(rows)
+  const next = await checked([aRow()])
+  await apply(import_id)
+  await apply(next.import_id)
+  const end = await refuse('stuck-55', 'P0001')
+  await workManyRounds()
+  await end()
+  expect(await detailOf(import_id)).toMatchObject({ state: 'failed', applied: 50, up_to: 'stuck-49' })
+  expect(await detailOf(next.import_id)).toMatchObject({ state: 'done', applied: 1 })
+  const cancelled = await desk.call('POST /api/admin/import/cancel', { body: { import_id } })
+  expect(cancelled.reason).toBe('state_changed')
+})
+
+test('an import waits for a database that is busy, however long', async () => {
+  const { import_id } = await checked([aRow({ product_id: 'behind-a-lock' })])
+  await apply(import_id)
+  const end = await refuse('behind-a-lock', '55P03')
+  await workManyRounds()
+  expect(await detailOf(import_id)).toMatchObject({ state: 'applying', applied: 0 })
+  await end()
+  await workThrough(shop)
+  expect(await detailOf(import_id)).toMatchObject({ state: 'done', applied: 1 })
 })
 
 test('an import holds up nobody who buys what it changes', async () => {
