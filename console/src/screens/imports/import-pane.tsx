@@ -61,7 +61,7 @@ function ImportParts({ found }: { found: Import }) {
         <Fact name={<Trans>Lines</Trans>}>{lines}</Fact>
         <Fact name={<Trans>Products</Trans>}>{products}</Fact>
         <Fact name={<Trans>Applied</Trans>}>{applied}</Fact>
-        {state === 'failed' && up_to && <Fact name={<Trans>Last product</Trans>}>{up_to}</Fact>}
+        {state === 'failed' && <Fact name={<Trans>Last product</Trans>}>{up_to ?? '–'}</Fact>}
         <Fact name={<Trans>Lines with faults</Trans>}>{faulty}</Fact>
       </Facts>
       {(state === 'checking' || state === 'applying') && (
