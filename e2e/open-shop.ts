@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..')
 const FILLED = 'SAMPAN_FILLED_DATA'
 /** As in package.json: V8 lets young objects fill 48 MB by itself, for speed that nothing measured here shows. */
 const NODE_OPTIONS = ['--max-semi-space-size=8']
-/** As in package.json: buffers of 32 KB and more are given back to the system at once, where malloc is glibc's: a fifth less memory at the peak. */
+/** As in package.json: glibc's malloc gives buffers of 32 KB and more back to the system as soon as they are free. */
 const MALLOC = { MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 /** As in package.json: compiled code is kept, with the types already taken out of it. */
 const COMPILED = join(ROOT, 'node_modules/.cache/node')

@@ -80,8 +80,8 @@ function ImportActs({ found }: { found: Import }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const cancelling = useAct('POST /api/admin/import/cancel')
-  const { import_id, state, faulty, repeats, products } = found
-  if (state === 'done' || state === 'cancelled' || state === 'failed') return null
+  const { import_id, state, faulty, repeats, products, ended_at } = found
+  if (ended_at) return null
   return (
     <>
       {state === 'checked' && products > 0 && (

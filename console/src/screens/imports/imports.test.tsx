@@ -34,7 +34,12 @@ test('an import that failed says so, how far it came, and offers no act', async 
   await renderDesk(`/imports/${import_id}`, {
     replies: {
       ...CATALOGUE,
-      'GET /api/admin/import/detail': anImport({ state: 'failed', applied: 1, up_to: 'brass-bell', faulty: 0 }),
+      'GET /api/admin/import/detail': anImport({
+        state: 'failed',
+        applied: 1,
+        up_to: 'brass-bell',
+        ended_at: '2026-11-20T08:05:00Z',
+      }),
     },
   })
   await expect.element(page.getByText(/What was applied stays/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CatalogueFault, IMPORT_LIMITS, type ImportState, type Language } from '@sampan/contract/rules'
+import { type CatalogueFault, IMPORT_LIMITS, type Language } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
@@ -181,14 +181,12 @@ export const applyImport = ({ db }: Context, operator: OperatorSession, applying
     return readImport(tx, import_id)
   })
 
-const ENDED: readonly ImportState[] = ['done', 'cancelled', 'failed']
-
 /** Stops an import after the batch under way. @throws NotFound; Refusal state_changed when it has ended. */
 export const cancelImport = ({ db }: Context, operator: OperatorSession, import_id: string) =>
   actAtDesk(db, operator, async (tx, log) => {
     const found = await lockImport(tx, import_id)
     if (!found) throw new NotFound()
-    if (ENDED.includes(found.state)) throw new Refusal('state_changed')
+    if (found.ended_at) throw new Refusal('state_changed')
     await setState(tx, import_id, 'cancelled')
     await log({ action: 'import_cancelled', ref_type: 'import', ref_id: import_id, details: { was: found.state } })
     return readImport(tx, import_id)

@@ -125,7 +125,7 @@ export async function endStep(tx: Tx, { import_id, state }: Step): Promise<void>
 export const lockImport = (tx: Tx, import_id: string) =>
   tx
     .selectFrom('catalogue_import')
-    .select(['state', 'faulty', 'digest'])
+    .select(['state', 'faulty', 'ended_at'])
     .where('import_id', '=', import_id)
     .forUpdate()
     .executeTakeFirst()

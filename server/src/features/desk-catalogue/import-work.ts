@@ -29,23 +29,11 @@ const APPLIED_AT_ONCE = 50
 /** With the rounds' pause: an import is put aside after five seconds in which its next batch fails. */
 const FAILURES_MOST = 10
 
-/** The next batch failed. `is_over` when the import is put aside for it. */
-class BatchFailed extends Error {
-  readonly import_id: string
-  readonly is_over: boolean
-
-  constructor(cause: unknown, import_id: string, is_over: boolean) {
-    super(is_over ? 'an import is put aside' : 'a batch of an import is tried again', { cause })
-    this.import_id = import_id
-    this.is_over = is_over
-  }
-}
-
 /**
  * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
  * to the next, and no product half done. Any number of servers may do this at once.
  * @internal Exported for its test.
- * @throws BatchFailed; whatever says that the database is busy or away, which counts for nothing.
+ * @throws whatever failed; that the database is busy or away counts for nothing.
  */
 export async function workOnImport(server: Server): Promise<Outcome> {
   let taken: Step | undefined
@@ -56,7 +44,8 @@ export async function workOnImport(server: Server): Promise<Outcome> {
     })
   } catch (error) {
     if (!taken || !(error instanceof Error) || isBusy(error)) throw error
-    throw new BatchFailed(error, taken.import_id, await noteFailure(server.db, taken, FAILURES_MOST))
+    const is_over = await noteFailure(server.db, taken, FAILURES_MOST)
+    throw new Error(`import ${taken.import_id} is ${is_over ? 'put aside' : 'tried again'}`, { cause: error })
   }
 }
 
