@@ -170,9 +170,13 @@ function mostOf(parts: readonly string[]): string[] {
   )
 }
 
-/** All ways to choose so many of the parts. */
+/**
+ * All combinations of `count` of the parts. Branches with too few parts left end at once: without that, choosing all of n
+ * parts visits 2^n subsets.
+ */
 export function chosen<Part>(parts: readonly Part[], count: number): Part[][] {
   if (count === 0) return [[]]
+  if (count > parts.length) return []
   return parts.flatMap((part, at) => chosen(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]))
 }
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { chosen, cutKeyword, matchesOf, termFinds } from './search-query.ts'
+
+const CHINESE_SENTENCE = '我想给妈妈买一件又轻又暖和的羊毛外套再配上一双舒服的平底鞋子吧'
+
+/** Latin words and Chinese characters with as many distinct terms as one keyword may have. */
+const LONGEST_KEYWORDS = {
+  '32 distinct words': Array.from({ length: 32 }, (_, at) => `w${at}`).join(' '),
+  'a Chinese sentence': CHINESE_SENTENCE,
+}
+
+test.each(Object.entries(LONGEST_KEYWORDS))('the query for %s is built in a few milliseconds', (_, keyword) => {
+  const asked = cutKeyword(keyword, 'han')
+  if (!asked) throw new Error('the keyword has no terms')
+  expect(asked.terms.length).toBeGreaterThan(25)
+  const codes = asked.terms.map(() => [])
+  const started = performance.now()
+  const { queries } = matchesOf(asked, { codes, completions: [] })
+  expect(performance.now() - started).toBeLessThan(50)
+  expect(queries.at(-1)).toBe(termFinds(asked, codes).join(' & '))
+})
+
+test('combinations are all distinct choices of the asked size', () => {
+  expect(chosen(['a', 'b', 'c'], 2)).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+    ['b', 'c'],
+  ])
+  expect(chosen(['a', 'b'], 2)).toEqual([['a', 'b']])
+  expect(chosen(['a', 'b'], 0)).toEqual([[]])
+  expect(chosen(['a'], 2)).toEqual([])
+})
