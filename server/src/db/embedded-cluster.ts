@@ -1,4 +1,14 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { type Place, PORT, renameOrYield } from './embedded-place.ts'
 import { assertHasName, giveTo, runAs } from './embedded-user.ts'
@@ -100,12 +110,17 @@ export function findPostmaster(place: Place): Postmaster | undefined {
   return undefined
 }
 
+/** Statements in the log name rows of shoppers: only PostgreSQL's user reads it, also where an older version created it. */
+function openLogFile(user: Place['user'], log_file: string): void {
+  const is_new = !existsSync(log_file)
+  closeSync(openSync(log_file, 'a', 0o600))
+  chmodSync(log_file, 0o600)
+  if (is_new) giveTo(user, log_file)
+}
+
 export async function startPostmaster(place: Place, settings: Settings): Promise<{ started: boolean; output: string }> {
   const { user, programs, cluster, log_file, socket_folder } = place
-  if (!existsSync(log_file)) {
-    appendFileSync(log_file, '')
-    giveTo(user, log_file)
-  }
+  openLogFile(user, log_file)
   const all = { ...SETTINGS, unix_socket_directories: socket_folder, ...settings }
   const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`)
   const args = ['start', '-w', '-t', '50', '-s', '-D', cluster, '-l', log_file, '-o', options.join(' ')]

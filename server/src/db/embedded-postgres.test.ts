@@ -72,6 +72,16 @@ async function ask({ host, port, user, database }: EmbeddedPostgres, text: strin
 const isRunning = (pid: number) => existsSync(`/proc/${pid}/cwd`)
 const pidFileOf = (folder: string) => join(folder, 'pg/postmaster.pid')
 
+test('only its owner reads the log of PostgreSQL, also one that an older version created', async () => {
+  const folder = usedFolder()
+  const log_file = join(folder, 'postgres.log')
+  const modeOf = () => statSync(log_file).mode & 0o777
+  expect(modeOf()).toBe(0o600)
+  chmodSync(log_file, 0o644)
+  await start(folder)
+  expect(modeOf()).toBe(0o600)
+})
+
 test('what was kept is there after a restart', async () => {
   const folder = newFolder()
   const first = await start(folder)
