@@ -11,8 +11,9 @@ const { token } = await anOperator(shop)
 /** The same shop with other settings of the desk's door. */
 async function doorOf(settings: Partial<Config>) {
   const app = await buildApp({ ...shop.context, config: { ...shop.context.config, ...settings } })
-  const ask = async (url: string, { host = 'shop.example.com', from = '127.0.0.1' } = {}) => {
-    const headers = { host, ...sessionHeaders('/api/admin/', token) }
+  const ask = async (url: string, { host = 'shop.example.com', from = '127.0.0.1', forwarded_host = '' } = {}) => {
+    const forwarded = forwarded_host && { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': forwarded_host }
+    const headers = { host, ...forwarded, ...sessionHeaders('/api/admin/', token) }
     return (await app.inject({ url, remoteAddress: from, headers })).statusCode
   }
   return { ask, close: () => app.close() }
@@ -31,6 +32,15 @@ test('with a host of its own the desk is there only, and the shop is not', async
     expect(await ask(url, { host }), url).toBe(404)
   expect(await ask('/healthz', { host })).toBe(200)
   expect(await ask('/', { host })).toBe(302)
+  await close()
+})
+
+test('the host that counts is the one the proxy was asked for, not the one a client says it was', async () => {
+  const { ask, close } = await doorOf({ console_host: 'desk.example.com', trust_proxy: '127.0.0.1' })
+  expect(await ask('/api/admin/me', { forwarded_host: 'desk.example.com' })).toBe(404)
+  expect(await ask('/console', { forwarded_host: 'desk.example.com' })).toBe(404)
+  expect(await ask('/api/home', { forwarded_host: 'desk.example.com' })).toBe(200)
+  expect(await ask('/api/admin/me', { host: 'desk.example.com', forwarded_host: 'shop.example.com' })).toBe(200)
   await close()
 })
 

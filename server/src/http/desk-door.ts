@@ -29,9 +29,14 @@ export function keepDeskDoor({ http, context }: Pick<Server, 'http' | 'context'>
   })
 }
 
-/** CONSOLE_HOST may have a port, where the desk is on one of its own. */
-const isOf = (console_host: string, { host, hostname }: FastifyRequest) =>
-  [host, hostname].some((name) => name.toLowerCase() === console_host)
+/**
+ * The Host header itself: X-Forwarded-Host, which a trusted proxy may pass on as the client wrote it, does not count.
+ * CONSOLE_HOST may include a port.
+ */
+function isOf(console_host: string, { headers }: FastifyRequest): boolean {
+  const host = (headers.host ?? '').toLowerCase()
+  return host === console_host || host.replace(/:\d+$/, '') === console_host
+}
 
 /** @internal Exported for its test. */
 export function allowing(networks: readonly string[]): (address: string) => boolean {

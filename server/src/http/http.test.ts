@@ -42,6 +42,8 @@ test('metrics are for this machine, and from elsewhere, be it through a proxy he
   expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip'])
     expect((await app.inject({ url: '/metrics', headers: { [header]: '203.0.113.9' } })).statusCode).toBe(404)
+  // A proxy that says nothing about its clients passes the public host on.
+  expect((await app.inject({ url: '/metrics', headers: { host: 'shop.example.com' } })).statusCode).toBe(404)
 })
 
 test('long replies are compressed for whoever asks, short ones are not', async () => {

@@ -50,6 +50,18 @@ test('an address may ask 600 times a minute, this machine without end', async ()
   for (let count = 0; count < 601; count++) expect((await ask('127.0.0.1')).status).toBe(200)
 })
 
+test('whoever comes through a proxy on this machine that nobody named is no program of this machine', async () => {
+  const proxied = await aShop({ limits: true })
+  const ask = (headers: Record<string, string>) => proxied.app.inject({ url: '/api/user/language_list', headers })
+  for (let count = 0; count < 300; count++) {
+    expect((await ask({ 'x-forwarded-for': `198.51.100.${count % 250}` })).statusCode).toBe(200)
+    expect((await ask({ host: 'shop.example.com' })).statusCode).toBe(200)
+  }
+  expect((await ask({ 'x-forwarded-for': '198.51.100.9' })).statusCode).toBe(429)
+  expect((await ask({ host: 'shop.example.com' })).statusCode).toBe(429)
+  expect((await ask({})).statusCode).toBe(200)
+})
+
 test('the pictures of pages are not counted, whatever an address ends in', async () => {
   const folder = join(shop.context.config.data_folder, 'pictures/original')
   await mkdir(folder, { recursive: true })

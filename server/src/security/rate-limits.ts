@@ -6,7 +6,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { isPartOfPage } from '../http/file-address.ts'
-import { isLoopback } from '../http/loopback.ts'
+import { isAskedHere } from '../http/loopback.ts'
 import { Refusal } from '../http/refusal.ts'
 
 type Limit = { points: number; duration_s: number; reason: Reason; block_s?: number }
@@ -173,13 +173,13 @@ function groupsOf(plain: string): string[] {
 const REQUESTS_PER_MINUTE = 600
 
 /**
- * Hooks that limit each address to 600 requests a minute, counted in this process's memory. Pictures and scripts, of
- * which a page loads many, count only when they don't exist.
+ * Hooks that limit each address to 600 requests a minute, counted in this process's memory; programs on this machine
+ * are not limited. Pictures and scripts, of which a page loads many, count only when they don't exist.
  */
 export function requestLimit({ config }: Pick<Context, 'config'>) {
   const limiter = new RateLimiterMemory({ points: REQUESTS_PER_MINUTE, duration: MINUTE_S })
   const count = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!config.limits || isLoopback(request.ip)) return
+    if (!config.limits || isAskedHere(request)) return
     try {
       await limiter.consume(networkOf(request.ip))
     } catch (error) {

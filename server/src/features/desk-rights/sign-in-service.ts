@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
-import { isAskedHere, isLoopback } from '../../http/loopback.ts'
+import { isAskedHere } from '../../http/loopback.ts'
 import { NotFound, NotSignedIn, Refusal } from '../../http/refusal.ts'
 import { RateLimited } from '../../security/rate-limits.ts'
 import { comparePassword } from '../account/password-service.ts'
@@ -125,9 +125,8 @@ async function logLock(operator_id: string, { db, request }: AskingAtDesk): Prom
   await insertDeskLog(db, { operator_id, action: 'sign_in_locked', ref_type: 'operator', ref_id: operator_id, details })
 }
 
-/** The demo operator's password is public: on a server that others can reach, it works on that machine only. */
-const mayEnter = ({ is_demo }: { is_demo: boolean }, { context, request }: AskingAtDesk) =>
-  !is_demo || isLoopback(context.config.host) || isAskedHere(request)
+/** The demo operator's password is public: it works only on the server's own machine, and through no proxy there. */
+const mayEnter = ({ is_demo }: { is_demo: boolean }, { request }: AskingAtDesk) => !is_demo || isAskedHere(request)
 
 export async function signOutAtDesk({ operator_id, token_hash }: OperatorSession, asking: AskingAtDesk): Promise<void> {
   await transaction(asking.db, async (tx) => {

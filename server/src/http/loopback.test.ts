@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Arrived, isAskedHere, isLoopback } from './loopback.ts'
+
+type Wishes = { from?: string; host?: string; version?: string; headers?: Record<string, string> }
+
+const arrived = ({
+  from = '127.0.0.1',
+  host = 'localhost:8080',
+  version = '1.1',
+  headers = {},
+}: Wishes = {}): Arrived =>
+  ({ socket: { remoteAddress: from }, headers: { host, ...headers }, raw: { httpVersion: version } }) as Arrived
+
+test.each(['localhost', 'LOCALHOST', 'shop.localhost', '127.0.0.1', '127.1.2.3', '::1', '[::1]', '::ffff:127.0.0.1'])(
+  '%s is this machine',
+  (host) => expect(isLoopback(host)).toBe(true),
+)
+
+test.each(['127.evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '::1.example', '::ffff:127.x', ''])(
+  '%s is another machine, or nothing',
+  (host) => expect(isLoopback(host)).toBe(false),
+)
+
+test('a request from this machine, to this machine, is asked here', () => {
+  for (const host of ['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080', '[::1]'])
+    expect(isAskedHere(arrived({ host })), host).toBe(true)
+  expect(isAskedHere(arrived({ from: '::ffff:127.0.0.1' }))).toBe(true)
+})
+
+test.each<[string, Wishes]>([
+  ['from another machine', { from: '203.0.113.9' }],
+  ['for another host, as a proxy passes it on', { host: 'shop.example.com' }],
+  ['for a name that only begins like an address', { host: '127.evil.example' }],
+  ['without a host', { host: '' }],
+  ['as nginx speaks without a line of configuration', { version: '1.0' }],
+  ['with an address that the client wrote', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+  ['with the host as the client wrote it', { headers: { 'x-forwarded-host': 'localhost' } }],
+  ['with the scheme', { headers: { 'x-forwarded-proto': 'https' } }],
+  ['with any header of that family', { headers: { 'x-forwarded-server': 'a' } }],
+  ['by a proxy that names itself', { headers: { via: '1.1 proxy' } }],
+  ['with x-real-ip', { headers: { 'x-real-ip': '203.0.113.9' } }],
+  ['with forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
+  ['with cf-connecting-ip', { headers: { 'cf-connecting-ip': '203.0.113.9' } }],
+])('a request %s is not', (_what, wishes) => {
+  expect(isAskedHere(arrived(wishes))).toBe(false)
+})
