@@ -5,6 +5,13 @@ export function dollars(cents: number): string {
 }
 
 /**
+ * Spreadsheets run a cell that begins with one of these signs as a formula. Chinese, Japanese and Korean keyboards type
+ * full-width signs, which count too. Blanks and apostrophes may stand before the sign.
+ */
+const FORMULA = /^[\s']*[\t\r\n=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+/**
  * RFC 4180, after the mark by which Excel knows UTF-8. A spreadsheet runs text that begins like a formula: such a cell
  * gets an apostrophe before it, but for numbers.
  */
@@ -12,7 +19,10 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`
 
 function csvCell(text: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text)
-  const safe = isFormula ? `'${text}` : text
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** A cell of a file that `csvOf` wrote, without the apostrophe that made it harmless. */
+export const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell

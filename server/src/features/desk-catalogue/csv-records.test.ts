@@ -1,4 +1,5 @@
 import { csvOf } from '@sampan/contract/csv-text'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvRecords, NoCsv } from './csv-records.ts'
 
@@ -46,12 +47,32 @@ test.each<[string, string, string[][]]>([
   for (const size of [1, 2, 5, 1000]) expect(await recordsOf(text, size)).toEqual(records)
 })
 
-test.each(['=1+1', '+1', '-x', '@a', '\tb', '\rc', "'a", 'plain', '-5', 'a"b', "it's"])(
+const FORMULAS = ['=1+1', '+1', '-x', '@a', '＝1+1', '＋1', '－1', '＠a', '\tb', '\rc', '\nd', ' =1', "'=1", "'\t=1"]
+
+test.each([...FORMULAS, "'a", "''", 'plain', '-5', 'a"b', "it's", 'a=b', 'a＝b'])(
   'the cell %j comes back from an export as it was',
   async (cell) => {
     expect(await recordsOf(csvOf([[cell, 'b']]))).toEqual([[cell, 'b']])
   },
 )
+
+test.each(FORMULAS)('no spreadsheet runs the exported cell %j', (cell) => {
+  for (const row of [[cell], ['a', cell]]) expect(csvOf([row])).toMatch(/^\ufeff(a,)?"?'/)
+})
+
+test('numbers stay numbers in an export', () => {
+  expect(csvOf([['-5', '12.50', '-0.01']])).toBe('\ufeff-5,12.50,-0.01\r\n')
+})
+
+test('every text comes back from an export as it was', async () => {
+  const sign = fc.constantFrom(...'=+-@＝＋－＠\'"\t\r\n ,;a1'.split(''))
+  const cell = fc.string({ unit: sign, maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(cell, async (text) => {
+      expect(await recordsOf(csvOf([[text, 'b']]))).toEqual([[text, 'b']])
+    }),
+  )
+})
 
 test.each<[string, string | Uint8Array]>([
   ['a quotation mark that never ends', 'a,"b\nc'],

@@ -1,3 +1,5 @@
+import { withoutApostrophe } from '@sampan/contract/csv-text'
+
 /** The file is no CSV: not UTF-8, or a quotation mark that never ends. */
 export class NoCsv extends Error {}
 
@@ -73,7 +75,7 @@ class RecordReader {
   }
 
   #endCell(): void {
-    this.#record.push(this.#cell.replace(/^'(?=[=+\-@\t\r])/, ''))
+    this.#record.push(withoutApostrophe(this.#cell))
     this.#cell = ''
     this.#state = 'start'
   }

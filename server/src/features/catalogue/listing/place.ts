@@ -1,15 +1,22 @@
+import { Slug } from '@sampan/contract'
 import type { ProductSort, ShopSort } from '@sampan/contract/rules'
 import { z } from 'zod'
+import { isStorable } from '../../../db/storable.ts'
 import { BadRequest } from '../../../http/refusal.ts'
 
+/** A client can forge any of these: each part must be a value that PostgreSQL reads as its column's type. */
 const Whole = z.int().min(0)
-const ProductId = z.string().max(80)
+const Integer = Whole.max(2 ** 31 - 1)
+const ProductId = Slug
+/** With as many digits as `to_char` writes. PostgreSQL knows no year 0, and reads no endless fraction. */
+const TimeTo = (precision: 3 | 6) => z.iso.datetime({ precision }).regex(/^(?!0000)/)
 
 /** The last row of a page: what it was sorted by, then its id. */
 const SortedPlace = z.union([
-  z.tuple([z.literal(['hot', 'price_asc', 'price_desc']), Whole, ProductId]),
-  z.tuple([z.literal('new'), z.iso.datetime(), ProductId]),
-  z.tuple([z.literal('rating'), z.number().min(0).max(5), Whole, ProductId]),
+  z.tuple([z.literal('hot'), Integer, ProductId]),
+  z.tuple([z.literal(['price_asc', 'price_desc']), Whole, ProductId]),
+  z.tuple([z.literal('new'), TimeTo(3), ProductId]),
+  z.tuple([z.literal('rating'), z.number().min(0).max(5), Integer, ProductId]),
 ])
 export type SortedPlace = z.output<typeof SortedPlace>
 
@@ -21,17 +28,17 @@ const FoundPlace = z.tuple([
   z.literal('match'),
   z.int().min(1).max(100),
   z.int().min(1).max(3),
-  Whole.max(2 ** 31 - 1),
+  Integer,
   ProductId,
-  z.array(z.string().max(100)).max(8),
+  z.array(z.string().max(100).refine(isStorable)).max(8),
 ])
 export type FoundPlace = z.output<typeof FoundPlace>
 
 const ShopId = ProductId
 /** The last shop of a page: what it was sorted by, to the microsecond where that is a time, then its id. */
 const ShopPlace = z.union([
-  z.tuple([z.literal('shops'), z.literal('hot'), Whole, ShopId]),
-  z.tuple([z.literal('shops'), z.literal('new'), z.iso.datetime({ precision: 6 }), ShopId]),
+  z.tuple([z.literal('shops'), z.literal('hot'), Integer, ShopId]),
+  z.tuple([z.literal('shops'), z.literal('new'), TimeTo(6), ShopId]),
   z.tuple([z.literal('shops'), z.literal('rating'), z.number().min(-1).max(100), ShopId]),
 ])
 export type ShopPlace = z.output<typeof ShopPlace>

@@ -1,0 +1,127 @@
+import { type EndpointKey, endpoints } from '@sampan/contract'
+import { sessionHeaders } from '@sampan/contract/rules'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { aBuyer } from '../../testing/order-world.ts'
+import { anOperator, aProduct, aShop, listed } from '../../testing/world.ts'
+import { policy } from './policy.ts'
+
+const shop = await aShop()
+const products = [await aProduct(shop), await aProduct(shop), await aProduct(shop, { shop_id: 'hill' })]
+await listed(shop)
+const shopper = await aBuyer(shop)
+const operator = await anOperator(shop)
+const product_id = products[0]?.product_id ?? ''
+
+type Query = { properties?: Record<string, unknown>; required?: string[] }
+const queryOf = (call: EndpointKey): Query => {
+  const { query } = endpoints[call] as { query?: z.ZodType }
+  return query ? (z.toJSONSchema(query, { target: 'draft-7', io: 'input' }) as Query) : {} // the parts used here
+}
+const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((call) => 'cursor' in (queryOf(call).properties ?? {})) // its keys are the calls
+
+/** What a call needs beside its cursor. */
+const FILLED: Record<string, string> = { product_id, user_id: shopper.user_id, status: '0', day: '2026-02-01' }
+
+/** Text that JSON can carry and PostgreSQL cannot store, or that is no id. */
+const IDS = ['a\0b', '\ud800', 'x\udfffy', '', 'x'.repeat(81), "';--", product_id]
+const TIMES = [
+  '0000-01-01T00:00:00Z',
+  '0000-01-01T00:00:00.000Z',
+  '0000-01-01T00:00:00.000000Z',
+  `2024-01-01T00:00:00.${'9'.repeat(900)}Z`,
+  '9999-12-31T23:59:59.999Z',
+  '9999-12-31T23:59:59.999999Z',
+]
+const NUMBERS = [2 ** 31, 2 ** 53 - 1, -1, 0.5, 1e-300, 5]
+const WORDS = [['a\0b'], ['\udc00'], ['x'.repeat(100)], Array.from({ length: 9 }, () => 'x'), ["'"], ['lamp']]
+
+/** Places in lists of products and shops, with each of their parts forged. */
+const PLACES: unknown[][] = [
+  ...IDS.flatMap((id) => [
+    ...['hot', 'price_asc', 'price_desc'].map((sort) => [sort, 1, id]),
+    ['new', '2024-01-01T00:00:00.000Z', id],
+    ['rating', 4.5, 3, id],
+    ['match', 1, 1, 1, id, []],
+    ['shops', 'hot', 1, id],
+    ['shops', 'new', '2024-01-01T00:00:00.000000Z', id],
+    ['shops', 'rating', 90, id],
+  ]),
+  ...TIMES.flatMap((time) => [
+    ['new', time, product_id],
+    ['shops', 'new', time, 'hill'],
+  ]),
+  ...NUMBERS.flatMap((number) => [
+    ...['hot', 'price_asc', 'price_desc'].map((sort) => [sort, number, product_id]),
+    ['rating', number, 1, product_id],
+    ['rating', 1, number, product_id],
+    ['match', number, 1, 1, product_id, []],
+    ['match', 1, number, 1, product_id, []],
+    ['match', 1, 1, number, product_id, []],
+    ['shops', 'hot', number, 'hill'],
+    ['shops', 'rating', number, 'hill'],
+  ]),
+  ...WORDS.map((words) => ['match', 1, 1, 1, product_id, words]),
+]
+const encoded = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url')
+
+const UUID = '0198f6a0-7d4e-7c1b-9a55-2f3e4d5c6b7a'
+/** Cursors of other lists, and of none. */
+const PLAIN = [
+  ...['', '0', '-1', '1', '9'.repeat(16), '9'.repeat(17), '9'.repeat(400), UUID, UUID.toUpperCase(), '\0', '\ud800'],
+  ...[`0.${UUID}`, `${'9'.repeat(17)}.${UUID}`, '1.a', '1.', '.1', `1.own-${UUID}`, `${'9'.repeat(17)}.other-${UUID}`],
+  ...['W10', 'bnVsbA', 'e30', 'IiI', '////', 'A'.repeat(1501), encoded('['.repeat(700))],
+]
+
+async function statusOf(call: EndpointKey, query: Record<string, string>): Promise<number> {
+  const [, path = ''] = call.split(' ')
+  const token = policy[call] === 'shopper' ? shopper.token : operator.token
+  const search = new URLSearchParams(query)
+  const reply = await shop.app.inject({ url: `${path}?${search}`, headers: sessionHeaders(path, token) })
+  return reply.statusCode
+}
+
+const needed = (call: EndpointKey) =>
+  Object.fromEntries((queryOf(call).required ?? []).map((name) => [name, FILLED[name] ?? '']))
+
+test('the calls with a cursor are known', () => {
+  expect(CALLS.length).toBeGreaterThan(30)
+})
+
+test.each(CALLS)('%s refuses each forged cursor, or reads on from it', async (call) => {
+  const filled = needed(call)
+  expect(await statusOf(call, filled)).toBe(200)
+  for (const cursor of PLAIN) expect([200, 400, 404], cursor).toContain(await statusOf(call, { ...filled, cursor }))
+})
+
+/** The call that a place belongs to, and what it was asked for. */
+function listOf(place: unknown[]): { call: EndpointKey; asked: Record<string, string> } {
+  const [first, second] = place
+  if (first === 'shops') return { call: 'GET /api/shop/list', asked: { sort: String(second) } }
+  return { call: 'GET /api/product/list', asked: first === 'match' ? { keyword: 'product' } : { sort: String(first) } }
+}
+
+test('a place in a list of products or shops is refused when PostgreSQL could not read it', async () => {
+  for (const place of PLACES) {
+    const { call, asked } = listOf(place)
+    const cursor = encoded(place)
+    const said = JSON.stringify(place).slice(0, 100)
+    expect([200, 400], said).toContain(await statusOf(call, { ...asked, cursor }))
+    // A keyword's results in a sort have the same places.
+    if (call === 'GET /api/product/list')
+      expect([200, 400], said).toContain(await statusOf(call, { keyword: 'product', ...asked, cursor }))
+  }
+})
+
+test.each([
+  ['a NUL in an id', ['hot', 1, 'a\0b']],
+  ['half a character in an id', ['shops', 'hot', 1, '\ud800']],
+  ['the year 0', ['new', '0000-01-01T00:00:00.000Z', product_id]],
+  ['the year 0 of a shop', ['shops', 'new', '0000-01-01T00:00:00.000000Z', 'hill']],
+  ['a fraction of 900 digits', ['new', `2024-01-01T00:00:00.${'9'.repeat(900)}Z`, product_id]],
+  ['more than an integer holds', ['hot', 2 ** 31, product_id]],
+  ['a NUL in a completed word', ['match', 1, 1, 1, product_id, ['a\0b']]],
+])('a cursor with %s is malformed', async (_, place) => {
+  const { call, asked } = listOf(place)
+  expect(await statusOf(call, { ...asked, cursor: encoded(place) })).toBe(400)
+})
