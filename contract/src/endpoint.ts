@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CENTS_LIMIT, type Cents } from './cents.ts'
-import { PAGE_SIZE } from './rules.ts'
+import { PAGE_SIZE, SLUG_PATTERN } from './rules.ts'
 
 /** One endpoint. Its key, e.g. 'POST /api/user/login', is its address and its name. */
 export type Endpoint = {
@@ -28,7 +28,7 @@ export const Amount = cents as unknown as z.ZodType<Cents, number>
 export const PositiveAmount = cents.positive() as unknown as z.ZodType<Cents, number>
 export const Id = z.uuid()
 /** Products, shops and SKUs have short readable ids, which appear in addresses. */
-export const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
+export const Slug = z.string().regex(SLUG_PATTERN)
 export const Time = z.iso.datetime()
 /** A day of the calendar, `YYYY-MM-DD`. */
 export const Day = z.iso.date()

@@ -7,6 +7,10 @@ export * from './desk/session.ts'
 export * from './desk/setting-names.ts'
 export * from './first-rules.ts'
 
+/** Form of the ids of products, SKUs, shops and kinds, which are parts of addresses. */
+export const SLUG_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/
+/** Form of the keys of options and of their values. The database checks the same form (migration 160). */
+export const OPTION_KEY_PATTERN = /^[a-z0-9][a-z0-9_-]{0,79}$/
 export const PASSWORD_LENGTH = { minimum: 6, maximum: 128 } as const
 export const PAYMENT_CODE_LENGTH = { minimum: 6, maximum: 20 } as const
 export const PAYMENT_CODE_PATTERN = /^\d{6,20}$/

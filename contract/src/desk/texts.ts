@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { Slug } from '../endpoint.ts'
-import { CATALOGUE_LIMITS } from '../rules.ts'
+import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from '../rules.ts'
 
 const text = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).optional()
 
@@ -28,8 +27,8 @@ export const Seen = z.string().max(40)
 /** Where a picture is, as the upload told it. */
 export const PictureAddress = z.string().min(1).max(200)
 
-/** Keys of options and their values have one form with the ids in addresses. */
-export const Key = Slug
+/** Key of an option, or of one of its values. */
+export const Key = z.string().regex(OPTION_KEY_PATTERN)
 
 /** How long names of shelves, shops and banners may be. */
 export const NAME_LIMIT = 80

@@ -1,10 +1,12 @@
+import type { I18n } from '@lingui/core'
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useState } from 'react'
 import { EditorPart } from '../../features/catalogue/editor-part.tsx'
-import { ID, newKey } from '../../features/catalogue/ids.ts'
+import { newKey } from '../../features/catalogue/ids.ts'
 import { type Texts, textsIn, wordsFor } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { TextsSheet } from '../../features/catalogue/texts-sheet.tsx'
@@ -51,6 +53,17 @@ const keyFor = (value: Texts): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+type OptionDraft = { axis: string; name: Texts; must_choose: boolean; values: ValueDraft[] }
+
+const isWhole = ({ value_key, value }: ValueDraft) =>
+  OPTION_KEY_PATTERN.test(value_key || keyFor(value)) && Boolean(value.en?.trim())
+
+const faultsOf = ({ axis, name, values }: OptionDraft, i18n: I18n) => ({
+  ...(!OPTION_KEY_PATTERN.test(axis) && { axis: word(i18n)`Small letters, digits, hyphens and underscores` }),
+  ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
+  ...(!values.every(isWhole) && { values: word(i18n)`Each value needs a key and its English text` }),
+})
+
 function OptionForm({ option, onClose }: { option: Option | undefined; onClose: () => void }) {
   const { t } = useLingui()
   const form = useForm({
@@ -69,13 +82,7 @@ function OptionForm({ option, onClose }: { option: Option | undefined; onClose: 
         }),
       ),
     },
-    rules: ({ axis, name, values }, i18n) => ({
-      ...(!ID.test(axis) && { axis: word(i18n)`Small letters, digits and hyphens` }),
-      ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
-      ...(!values.every(({ value_key, value }) => ID.test(value_key || keyFor(value)) && value.en?.trim()) && {
-        values: word(i18n)`Each value needs a key and its English text`,
-      }),
-    }),
+    rules: faultsOf,
     sent: ({ axis, name, must_choose, values }) => ({
       axis,
       seen: option?.seen ?? null,

@@ -45,3 +45,18 @@ test('a value without English is said where the values are; a save that came too
   await expect.element(page.getByRole('alert').getByText('Somebody changed it')).toBeVisible()
   await expect.element(cell('m, English')).toHaveValue('Medium')
 })
+
+test.each([
+  ['mat_size', true],
+  ['mat size', false],
+  ['_mat', false],
+])('the key %s of an option is taken: %s', async (key, isTaken) => {
+  const { asked } = await renderDesk('/options/+', {
+    replies: { ...CATALOGUE, 'POST /api/admin/option/save': OPTIONS },
+  })
+  await cell('Key').fill(key)
+  await cell('English').first().fill('Size of the mat')
+  await button('Save').click()
+  if (isTaken) await expect.poll(() => asked('POST /api/admin/option/save')[0]?.body).toMatchObject({ axis: key })
+  else await expect.element(page.getByText('Small letters, digits, hyphens and underscores')).toBeVisible()
+})

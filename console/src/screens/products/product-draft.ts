@@ -1,8 +1,8 @@
-import type { Category } from '@sampan/contract/rules'
+import { type Category, SLUG_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo, SentWith } from '../../api/reads.ts'
 import { changeIn, typedMoney } from '../../features/catalogue/figures.ts'
-import { ID, newKey } from '../../features/catalogue/ids.ts'
+import { newKey } from '../../features/catalogue/ids.ts'
 import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
 
 export type Product = ReplyTo<'GET /api/admin/product/detail'>
@@ -106,7 +106,9 @@ export const newValue = () => ({ key: newKey(), texts: textsIn({}) })
 /** The id that a new SKU gets when none is typed. */
 export function idFor({ product_id, axes }: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number) {
   const values = axes.flatMap(({ axis }) => sku.options[axis] ?? [])
-  return [product_id, ...(values.length > 0 ? values : [String(at + 1)])].join('-').slice(0, 80)
+  const parts = values.length > 0 ? values : [String(at + 1)]
+  // Keys of values may have underscores, ids may not.
+  return [product_id, ...parts].join('-').replaceAll('_', '-').slice(0, 80)
 }
 
 type Options = SkuDraft['options']
@@ -138,7 +140,7 @@ export function withCombinations(draft: Pick<ProductDraft, 'axes' | 'skus'>): Sk
 export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: SkuDraft, at: number): boolean {
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)
-  return ID.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
+  return SLUG_PATTERN.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
 }
 
 const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text?.trim() === '')

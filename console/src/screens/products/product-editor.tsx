@@ -1,10 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox, Input, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { EditorPart } from '../../features/catalogue/editor-part.tsx'
-import { ID } from '../../features/catalogue/ids.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
@@ -83,7 +82,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
       const { product_id, shop_id, category, title, images, specs, skus } = draft
       const isSku = skus.every((sku, at) => isWhole(draft, sku, at))
       return {
-        ...(!ID.test(product_id) && { product_id: word(i18n)`Small letters, digits and hyphens` }),
+        ...(!SLUG_PATTERN.test(product_id) && { product_id: word(i18n)`Small letters, digits and hyphens` }),
         ...(!shop_id && { shop_id: word(i18n)`Choose a shop` }),
         ...(!category && { category: word(i18n)`Choose a category` }),
         ...(!title.en?.trim() && { title: word(i18n)`The English text is needed` }),

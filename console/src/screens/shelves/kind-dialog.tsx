@@ -1,8 +1,8 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
+import { SLUG_PATTERN } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
-import { ID } from '../../features/catalogue/ids.ts'
 import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -24,7 +24,7 @@ export function KindDialog({ category, kind, onClose }: DialogProps) {
       position: String(kind?.position ?? category.kinds.length),
     },
     rules: (draft, i18n) => ({
-      ...(!ID.test(draft.kind) && { kind: word(i18n)`Small letters, digits and hyphens` }),
+      ...(!SLUG_PATTERN.test(draft.kind) && { kind: word(i18n)`Small letters, digits and hyphens` }),
       ...(!draft.name.en?.trim() && { name: word(i18n)`The English text is needed` }),
       ...(!/^\d{1,4}$/.test(draft.position) && { position: word(i18n)`A whole number` }),
     }),

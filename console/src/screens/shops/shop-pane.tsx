@@ -1,9 +1,9 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Stack, TextInput } from '@mantine/core'
+import { SLUG_PATTERN } from '@sampan/contract/rules'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
-import { ID } from '../../features/catalogue/ids.ts'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
 import { textsIn } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
@@ -50,7 +50,7 @@ function ShopForm({ shop, onClose }: { shop: Shop | undefined; onClose: () => vo
       freight: freightFields(shop?.freight),
     },
     rules: ({ shop_id, name, description, logo, freight }, i18n) => ({
-      ...(!ID.test(shop_id) && { shop_id: word(i18n)`Small letters, digits and hyphens` }),
+      ...(!SLUG_PATTERN.test(shop_id) && { shop_id: word(i18n)`Small letters, digits and hyphens` }),
       ...(!name.en?.trim() && { name: word(i18n)`The English text is needed` }),
       ...(!description.en?.trim() && { description: word(i18n)`The English text is needed` }),
       ...(logo.length === 0 && { logo: word(i18n)`Add a picture` }),

@@ -1,5 +1,5 @@
 import { endpoints, parseCents, Slug } from '@sampan/contract'
-import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { CATALOGUE_LIMITS, type CatalogueFault, LANGUAGE_TAGS, OPTION_KEY_PATTERN } from '@sampan/contract/rules'
 import { isStorable } from '../../db/storable.ts'
 import type { Words } from '../../worded.ts'
 import type { ProductDraft, SkuDraft } from './product-draft.ts'
@@ -85,8 +85,9 @@ const textIn = (maximum: number) => (cell: string) => {
 function optionsIn(cell: string) {
   if (cell === NONE) return []
   return cell.split(/[\s;]+/).map((part) => {
-    const [, axis = '', value_key = ''] = /^([a-z0-9][a-z0-9-]*)=([a-z0-9][a-z0-9-]*)$/.exec(part) ?? []
-    if (!axis) throw new Misread('not_readable')
+    const [axis = '', value_key = '', ...others] = part.split('=')
+    if (others.length > 0 || !OPTION_KEY_PATTERN.test(axis) || !OPTION_KEY_PATTERN.test(value_key))
+      throw new Misread('not_readable')
     return { axis, value_key }
   })
 }

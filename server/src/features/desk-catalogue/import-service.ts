@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type CatalogueFault, IMPORT_LIMITS, type Language } from '@sampan/contract/rules'
+import { type CatalogueFault, IMPORT_LIMITS, type Language, SLUG_PATTERN } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
@@ -24,7 +24,6 @@ import {
 } from './import-sql.ts'
 
 const STAGED_AT_ONCE = 500
-const SLUG = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 type File = { file_name: string; chunks: AsyncIterable<Uint8Array>; isCut: () => boolean }
 
@@ -123,7 +122,7 @@ function staged(line: number, header: string[], record: string[]): StagedLine {
   )
   const { product_id } = cells
   const faults: LineFault[] = record.length > header.length ? [{ column: '', fault: 'too_many' }] : []
-  if (product_id !== undefined && SLUG.test(product_id)) return { line, product_id, cells, faults }
+  if (product_id !== undefined && SLUG_PATTERN.test(product_id)) return { line, product_id, cells, faults }
   const wrong: LineFault = { column: 'product_id', fault: product_id === undefined ? 'missing' : 'not_an_id' }
   return { line, product_id: null, cells, faults: [...faults, wrong] }
 }

@@ -337,3 +337,13 @@ test('who has another role changes nothing of it', async () => {
   )
   expect((await finance.call('GET /api/admin/setup')).code).toBe(1)
 })
+
+test('the database takes the keys of options that the desk takes, and no others', async () => {
+  const name = '{"en":"Size"}'
+  await shop.db.insertInto('axis').values({ axis: 'mat_size-2', name }).execute()
+  for (const axis of ['_mat', 'Mat', 'mat size', 'm'.repeat(81)])
+    await expect(shop.db.insertInto('axis').values({ axis, name }).execute()).rejects.toThrow(/axis_key_form/)
+  await expect(
+    shop.db.insertInto('axis_value').values({ axis: 'mat_size-2', value_key: 'a=b', value: name }).execute(),
+  ).rejects.toThrow(/axis_value_key_form/)
+})
