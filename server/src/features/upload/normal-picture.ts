@@ -1,6 +1,8 @@
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { Busy, Refusal } from '../../http/refusal.ts'
+import { withoutTexts } from './png-header.ts'
+import { isPng, readHeader } from './read-header.ts'
 
 /**
  * A small file can decode to a huge picture; this many pixels are what a good camera makes. A lower limit would save
@@ -12,23 +14,20 @@ const SIDE_PX_LIMIT = 2000
 const WEBP_QUALITY = 80
 const DECODING_LIMIT_S = 10
 
-/** Decoding takes a core, and up to 160 MB: more at once would stall everything else. */
+/** Four bytes a pixel: as much as the largest picture takes in most formats. */
+const DECODER_BYTES_LIMIT = 4 * PIXELS_LIMIT
+
+/** Decoding takes a core, and up to DECODER_BYTES_LIMIT: more at once would stall everything else. */
 const semaphore = pLimit(2)
 
 /** A waiting picture holds up to 10 MB: beyond this many, the upload is answered 503. */
 const WAITING_LIMIT = 60
 
-/** The first bytes of each format, whatever the file is called. SVG, GIF and HTML never reach the decoder. */
-const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))
-const isPng = (bytes: Buffer) => bytes.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n'
-const isWebp = (bytes: Buffer) =>
-  bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP'
-
 export type NormalPicture = { webp: Buffer; width: number; height: number }
 
 /**
- * Decodes a picture and encodes it again: upright, at most 2000 px a side, without metadata (such as where it was taken)
- * and without anything appended to it.
+ * Decodes a picture that `megapixelsOf` did not refuse, and encodes it again: upright, at most 2000 px a side, without
+ * metadata (such as where it was taken) and without anything appended to it.
  * @throws Refusal file_not_a_picture; Busy when too many others wait.
  */
 export async function normalPicture(bytes: Buffer): Promise<NormalPicture> {
@@ -43,20 +42,23 @@ export async function normalPicture(bytes: Buffer): Promise<NormalPicture> {
 
 /**
  * The megapixels in a file's header, rounded up; nothing is decoded for this.
- * @throws Refusal file_not_a_picture, also when they are too many.
+ * @throws Refusal file_not_a_picture, also when decoding would take too much memory or time.
  */
-export async function megapixelsOf(bytes: Buffer): Promise<number> {
-  if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw new Refusal('file_not_a_picture')
-  const { width = 0, height = 0 } = await sharp(bytes)
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }))
+export function megapixelsOf(bytes: Buffer): number {
+  const { width, height, decoder_bytes } = readHeader(bytes) ?? NOTHING
   const pixels = width * height
-  if (pixels === 0 || pixels > PIXELS_LIMIT) throw new Refusal('file_not_a_picture')
+  if (pixels === 0 || pixels > PIXELS_LIMIT || decoder_bytes > DECODER_BYTES_LIMIT)
+    throw new Refusal('file_not_a_picture')
   return Math.ceil(pixels / 1_000_000)
 }
+const NOTHING = { width: 0, height: 0, decoder_bytes: 0 }
 
 async function encodeAgain(bytes: Buffer): Promise<NormalPicture> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS_LIMIT, failOn: 'error', autoOrient: true })
+  const { data, info } = await sharp(isPng(bytes) ? withoutTexts(bytes) : bytes, {
+    limitInputPixels: PIXELS_LIMIT,
+    failOn: 'error',
+    autoOrient: true,
+  })
     .timeout({ seconds: DECODING_LIMIT_S })
     .resize({ width: SIDE_PX_LIMIT, height: SIDE_PX_LIMIT, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY })

@@ -34,7 +34,7 @@ export type { UploadForm } from './upload-form.ts'
  * @throws Refusal file_not_a_picture; Busy.
  */
 export async function normalised(picture: Buffer) {
-  await megapixelsOf(picture)
+  megapixelsOf(picture)
   return normalPicture(picture)
 }
 
@@ -51,7 +51,7 @@ export async function keepPicture(
   form: UploadForm,
 ): Promise<File> {
   await countTry(context, { limit: 'upload_bytes', who: [sender_id] }, form.picture.length)
-  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, await megapixelsOf(form.picture))
+  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, megapixelsOf(form.picture))
   const { webp, width, height } = await normalPicture(form.picture)
   const file_name = newFileName()
   const digest = hash('sha256', webp, 'buffer')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
 import { DESK_ROLES, type DeskRole, PICTURE_WIDTHS } from '@sampan/contract/rules'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { blackPng } from '../../../testing/bombs.ts'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, readAtDesk } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -40,40 +40,17 @@ test('a large picture is made smaller, a small one is left as large as it is', a
   expect(small.data).toMatchObject({ width: 3, height: 2 })
 })
 
-/** A PNG of 20,000 × 20,000 black pixels in some 60 KB. */
-function bombPng(side: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    const tail = Buffer.alloc(4)
-    tail.writeUInt32BE(crc32(body))
-    return Buffer.concat([head, body, tail])
-  }
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  header.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(side * (side / 8 + 1)))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 test('the picture that unfolds is sound where it is small', async () => {
   const shopper = await aShopper(shop)
-  const small = await upload(shop, shopper.token, { bytes: bombPng(800) })
+  const small = await upload(shop, shopper.token, { bytes: blackPng({ side: 800 }) })
   expect(small.data).toMatchObject({ width: 800, height: 800 })
 })
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
-  ['a picture that unfolds into 400 million pixels', () => bombPng(20_000)],
+  ['a picture that unfolds into 400 million pixels', () => blackPng({ side: 20_000 })],
   ['an SVG called PNG', () => svg],
   ['an HTML page called PNG', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a GIF called PNG', () => gif],
