@@ -14,7 +14,7 @@ revoke execute on function ledger_lock, ledger_post, ledger_checkpoint from publ
 grant execute on function ledger_lock, ledger_post, ledger_checkpoint to :"app";
 
 -- What happened stays as it was written.
-revoke update, delete on desk_log, order_history, chain_deposit, correction from :"app";
+revoke update, delete on desk_log, act_alone, order_history, chain_deposit, correction from :"app";
 
 -- Tables change by migrations, which are the owner's.
 revoke insert, update, delete on kysely_migration, kysely_migration_lock from :"app";

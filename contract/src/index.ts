@@ -123,6 +123,7 @@ export type {
 export type { Quote } from './checkout.ts'
 export type { CurrencyRate } from './currency.ts'
 export type { DeskActionName, DeskRef } from './desk/actions.ts'
+export type { Alone } from './desk/alone.ts'
 export type { ArticleAtDesk } from './desk/articles.ts'
 export type { ProductAtDesk, ProductRow } from './desk/catalogue.ts'
 export { DESK_COUNT_LIMIT } from './desk/desk-list.ts'

@@ -28,16 +28,16 @@ export const buy = ({ call, address_id }: Buyer, { quantity = 1, ...bought }: Bo
 export const pay = ({ call }: Pick<Buyer, 'call'>, order_ids: string[], key: string = crypto.randomUUID()) =>
   call('POST /api/order/pay', { key, body: { order_ids, payment_code: PAYMENT_CODE } })
 
-/** An order of one piece at $10, waiting to be paid. */
-export async function anUnpaidOrder(shop: TestShop, buyer: Buyer): Promise<string> {
-  const { sku_id } = await aProduct(shop, { price_cents: 1000 })
-  const { data } = await buy(buyer, { sku_id, total_cents: 1000 })
+/** An order of one piece, at $10 unless said, waiting to be paid. */
+export async function anUnpaidOrder(shop: TestShop, buyer: Buyer, { price_cents = 1000 } = {}): Promise<string> {
+  const { sku_id } = await aProduct(shop, { price_cents })
+  const { data } = await buy(buyer, { sku_id, total_cents: price_cents })
   return data.order_ids[0] ?? ''
 }
 
 /** The same, paid. */
-export async function aPaidOrder(shop: TestShop, buyer: Buyer): Promise<string> {
-  const order_id = await anUnpaidOrder(shop, buyer)
+export async function aPaidOrder(shop: TestShop, buyer: Buyer, wishes: { price_cents?: number } = {}): Promise<string> {
+  const order_id = await anUnpaidOrder(shop, buyer, wishes)
   await pay(buyer, [order_id])
   return order_id
 }

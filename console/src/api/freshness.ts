@@ -9,6 +9,7 @@ const ORDERS = [
   'GET /api/admin/order/slips',
   'GET /api/admin/refund/list',
   'GET /api/admin/refund/detail',
+  'GET /api/admin/refund/alone',
 ] as const
 const REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const
 const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail'] as const

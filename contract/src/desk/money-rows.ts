@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Amount, AskedTime, EndlessPaging, Flag, Id, PositiveAmount, Time } from '../endpoint.ts'
 import { ExtractEntry, RechargeEntry } from '../wallet.ts'
+import { Alone } from './alone.ts'
 import { Shopper } from './desk-list.ts'
 import { WaitingProposal } from './proposals.ts'
 
@@ -81,6 +82,7 @@ export const ExtractAtDesk = ExtractEntry.extend({
 export const RechargeToAudit = RechargeAtDesk.extend({
   /** The most that one operator may pass of it now; more takes two. */
   alone_up_to_cents: Amount,
+  alone: Alone,
   ready_reasons: z.array(ReadyReason),
   /** To take back what was credited, which waits. */
   proposal: WaitingProposal.nullable(),
@@ -90,6 +92,7 @@ export const RechargeToAudit = RechargeAtDesk.extend({
 export const ExtractToAudit = ExtractAtDesk.extend({
   /** Two operators have to pass it. */
   needs_two: z.boolean(),
+  alone: Alone,
   /** For refusing it, and for saying that its payout failed. */
   ready_reasons: z.array(ReadyReason),
   /** To send the payout again, which waits. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { EndlessPaging, type Endpoint, Id, PositiveAmount, Text } from '../endpoint.ts'
 import { areDistinct, Refund } from '../refund.ts'
 import { REFUND_TYPES, REFUSAL_PICTURES_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
+import { Alone } from './alone.ts'
 import { AskedShopper, deskListOf, Shopper } from './desk-list.ts'
 
 const REFUND_FILTERS = ['open', 'all', ...Refund.shape.state.options] as const
@@ -11,6 +12,8 @@ const RefundAtDesk = Refund.extend({
   order_number: z.string(),
   /** It is agreed, and more than one operator alone may give back: another one has to execute it. */
   needs_second: z.boolean(),
+  /** Of an open one. */
+  alone: Alone.nullable(),
   /** The operator who agreed. */
   agreed_by: z.string().nullable(),
   /** The operator who gave the money back or refused. */
@@ -35,6 +38,11 @@ export const desk_refund_endpoints = {
     summary: 'One refund',
     query: z.object({ refund_id: Id }),
     reply: RefundAtDesk,
+  },
+  'GET /api/admin/refund/alone': {
+    summary: 'How much the operator may give back alone now to the shopper of an order',
+    query: z.object({ order_id: Id }),
+    reply: Alone,
   },
   'POST /api/admin/refund/agree': {
     summary:

@@ -9,6 +9,9 @@ export const AMOUNT_SETTINGS = [
   'recharge_second_operator',
   'extract_second_operator',
   'refund_second_operator',
+  'recharge_operator_day',
+  'extract_operator_day',
+  'refund_operator_day',
   'unpaid_goods',
   'unpaid_goods_newcomer',
 ] as const

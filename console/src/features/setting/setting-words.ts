@@ -17,11 +17,17 @@ export function amountWord(name: AmountSetting, i18n: I18n): string {
     case 'extract_chain_fixed':
       return t(i18n)`Charge for a withdrawal on a chain`
     case 'recharge_second_operator':
-      return t(i18n)`Recharges above this need two operators`
+      return t(i18n)`Recharges of a shopper in 24 hours above this need two operators`
     case 'extract_second_operator':
-      return t(i18n)`Withdrawals above this need two operators`
+      return t(i18n)`Withdrawals of a shopper in 24 hours above this need two operators`
     case 'refund_second_operator':
-      return t(i18n)`Refunds above this need two operators`
+      return t(i18n)`Refunds of a shopper in 24 hours above this need two operators`
+    case 'recharge_operator_day':
+      return t(i18n)`Recharges of one operator in 24 hours, most`
+    case 'extract_operator_day':
+      return t(i18n)`Withdrawals of one operator in 24 hours, most`
+    case 'refund_operator_day':
+      return t(i18n)`Refunds of one operator in 24 hours, most`
     case 'unpaid_goods':
       return t(i18n)`Unpaid goods of a shopper, most`
     case 'unpaid_goods_newcomer':

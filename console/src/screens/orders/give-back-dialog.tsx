@@ -8,6 +8,7 @@ import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-su
 import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo } from '../../api/reads.ts'
+import { GiveBackLimit } from '../../features/money/alone-limit.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { Fieldset } from '../../ui/form/fieldset.tsx'
@@ -76,7 +77,7 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
       {order.status === ORDER_STATUS.completed ? (
         <Trans>The order is completed: it takes two operators who do the same.</Trans>
       ) : (
-        <Trans>A high sum needs a second operator who does the same.</Trans>
+        <GiveBackLimit order_id={order.order_id} amount_cents={amountIn(draft.amount_cents, most)} />
       )}
       {!hasPieces && (
         <Text size="sm">

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
+import type { Cents } from '@sampan/contract'
 import { ORDER_STATUS } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { GiveBackLimit } from '../../features/money/alone-limit.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { RefundStateBadge } from '../../features/order/refund-status.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
@@ -168,6 +170,8 @@ function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
 }
 
+const leftOf = ({ paid_cents, refunded_cents }: Order) => (paid_cents - refunded_cents) as Cents // as both are
+
 function OrderActs({ order }: { order: Order }) {
   const { t } = useLingui()
   const [dialog, setDialog] = useState<Dialog>()
@@ -210,10 +214,10 @@ function OrderActs({ order }: { order: Order }) {
             order.status === ORDER_STATUS.unpaid ? (
               <Trans>The shopper reads the reason. What was reserved can be sold again.</Trans>
             ) : (
-              <Trans>
-                The shopper reads the reason and gets all the money back. A high sum needs a second operator who does
-                the same.
-              </Trans>
+              <>
+                <Trans>The shopper reads the reason and gets all the money back.</Trans>
+                <GiveBackLimit order_id={order_id} amount_cents={leftOf(order)} />
+              </>
             )
           }
           confirm={<Trans>Cancel the order</Trans>}

@@ -154,11 +154,18 @@ test('money is given back unasked, for some of the pieces and less than they cos
       'GET /api/admin/order/list': ordersPage(aListedOrder(1, { status: 2 })),
       'GET /api/admin/order/detail': order,
       'POST /api/admin/order/refund': order,
+      'GET /api/admin/refund/alone': {
+        because: 'operator',
+        up_to_cents: 5_000,
+        limit_cents: 2_000_000,
+        used_cents: 1_995_000,
+      },
     },
   })
   await page.getByRole('button', { name: 'Give money back', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('Empty for all of $107.00')).toBeVisible()
+  await expect.element(dialog.getByText(/in 24 hours. \$19,950.00 of it is used, \$50.00 is left/)).toBeVisible()
   await dialog.getByRole('combobox', { name: 'Pieces of line 1' }).click()
   await page.getByRole('option', { name: '1', exact: true }).click()
   await expect.element(dialog.getByText('Empty for all of $49.00')).toBeVisible()

@@ -112,7 +112,7 @@ export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) 
             )}
           </Alert>
         )}
-        {needs_two && <TwoPeople alone_up_to_cents={recharge.alone_up_to_cents} first={first_agreed} />}
+        {needs_two && <TwoPeople alone={recharge.alone} first={first_agreed} />}
         <FormEnd
           form={form}
           send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}

@@ -75,12 +75,17 @@ test('it is refused with a reason in the shopper’s language, which can be chan
 
 test('above what one may pass it says so before the click; the first of two agrees and goes on', async () => {
   const replies = {
-    ...aQueue({ alone_up_to_cents: 20_000 }),
+    ...aQueue({
+      alone_up_to_cents: 20_000,
+      alone: { because: 'operator', up_to_cents: 20_000, limit_cents: 2_000_000, used_cents: 1_980_000 },
+    }),
     'POST /api/admin/recharge/audit': () => refuse('second_operator_needed', 'Another operator has to agree.'),
   }
   await renderDesk(`/recharges/${rechargeId(1)}`, { replies })
   await expect.element(page.getByText('Two people have to agree')).toBeVisible()
-  await expect.element(page.getByText(/^One person may pass \$200.00 here now/)).toBeVisible()
+  await expect
+    .element(page.getByText(/all shoppers together in 24 hours. \$19,800.00 of it is used, \$200.00 is left/))
+    .toBeVisible()
   await arrived().fill('200')
   await expect.element(page.getByText('Two people have to agree')).not.toBeInTheDocument()
   await arrived().fill('200.01')

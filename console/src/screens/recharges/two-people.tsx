@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
+import type { Alone } from '@sampan/contract'
+import { AloneLimit } from '../../features/money/alone-limit.tsx'
 import type { Recharge } from '../../features/money/audit-status.tsx'
 import { useOperator } from '../../session/use-session.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 
-type TwoPeopleProps = { alone_up_to_cents: number; first: Recharge['first_agreed'] }
+type TwoPeopleProps = { alone: Alone; first: Recharge['first_agreed'] }
 
 /** Says before the click that one operator is not enough, and how far the two of them are. */
-export function TwoPeople({ alone_up_to_cents, first }: TwoPeopleProps) {
+export function TwoPeople({ alone, first }: TwoPeopleProps) {
   const me = useOperator()
   const account = first?.account
   return (
@@ -18,16 +20,10 @@ export function TwoPeople({ alone_up_to_cents, first }: TwoPeopleProps) {
         <Trans>
           {account} agreed to <MoneyText cents={first.arrival_cents} />. If you agree to the same sum, it is credited.
         </Trans>
-      ) : me?.is_alone ? (
-        <Trans>
-          One person may pass <MoneyText cents={alone_up_to_cents} /> here now. You are the only operator: add another
-          one first.
-        </Trans>
       ) : (
-        <Trans>
-          One person may pass <MoneyText cents={alone_up_to_cents} /> here now. Nothing is credited until another
-          operator agrees to the same sum.
-        </Trans>
+        <AloneLimit alone={alone}>
+          <Trans>Nothing is credited until another operator agrees to the same sum.</Trans>
+        </AloneLimit>
       )}
     </Alert>
   )

@@ -1,12 +1,13 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Textarea, TextInput } from '@mantine/core'
 import type { cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { RETURN_ADDRESS_LIMIT } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import { AloneLimit } from '../../features/money/alone-limit.tsx'
 import { RefusalPictures, type SentPicture } from '../../features/picture/refusal-pictures.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
@@ -107,8 +108,14 @@ function AgreeDialog({ refund, onClose }: DialogProps) {
           data-autofocus
           {...form.field('return_address')}
         />
+      ) : refund.alone && refund.amount_cents > refund.alone.up_to_cents ? (
+        <Alert variant="light" color="yellow" title={<Trans>Two people have to agree</Trans>}>
+          <AloneLimit alone={refund.alone}>
+            <Trans>After you, another operator gives the money back.</Trans>
+          </AloneLimit>
+        </Alert>
       ) : (
-        <Trans>The money goes back at once, unless the sum needs a second operator.</Trans>
+        <Trans>The money goes back at once.</Trans>
       )}
     </FormDialog>
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { AloneLimit } from '../../features/money/alone-limit.tsx'
 import { RefundStateBadge, refundReasonWord } from '../../features/order/refund-status.tsx'
 import { PrivatePicture } from '../../features/picture/private-picture.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
@@ -41,7 +42,9 @@ function RefundParts({ refund }: { refund: Refund }) {
     <>
       {refund.needs_second && (
         <Alert color="yellow" variant="light">
-          <Trans>The sum needs a second operator: another one than who agreed gives it back.</Trans>
+          <AloneLimit alone={refund.alone}>
+            <Trans>The sum needs a second operator: another one than who agreed gives it back.</Trans>
+          </AloneLimit>
         </Alert>
       )}
       <Facts>

@@ -32,6 +32,7 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   shopper: { user_id: id(3), account: 'robin@sampan.example' },
   order_number: '2026112000000001',
   needs_second: false,
+  alone: { because: 'shopper', up_to_cents: 25_000, limit_cents: 100_000, used_cents: 75_000 },
   agreed_by: 'olive@sampan.example',
   resolved_by: null,
   shop_id: 'harbour-lights',

@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
+import type { Alone } from '@sampan/contract'
+import { AloneLimit } from '../../features/money/alone-limit.tsx'
 import { useOperator } from '../../session/use-session.ts'
 
 /** Says before the click that one operator is not enough. `first` is the account of who agreed already. */
-export function SecondPerson({ first }: { first: string | null }) {
+export function SecondPerson({ alone, first }: { alone: Alone; first: string | null }) {
   const me = useOperator()
   return (
     <Alert variant="light" color="yellow" mb="md" title={<Trans>Two people have to agree</Trans>}>
       {first === null ? (
-        me?.is_alone ? (
-          <Trans>You are the only operator: add another one first.</Trans>
-        ) : (
+        <AloneLimit alone={alone}>
           <Trans>Its payout is queued once another operator agrees too.</Trans>
-        )
+        </AloneLimit>
       ) : first === me?.account ? (
         <Trans>You agreed. Another operator has to agree too.</Trans>
       ) : (

@@ -51,7 +51,7 @@ export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPanePr
             </Alert>
           )}
           {withdrawal.status === 0 && withdrawal.needs_two && !withdrawal.is_own && (
-            <SecondPerson first={withdrawal.first_agreed} />
+            <SecondPerson alone={withdrawal.alone} first={withdrawal.first_agreed} />
           )}
           {withdrawal.first_failed && !withdrawal.is_own && <SecondToSayFailed first={withdrawal.first_failed} />}
           {withdrawal.proposal && <WaitingProposal proposal={withdrawal.proposal} />}

@@ -61,6 +61,16 @@ type DeskProposalTable = {
   outdated_because: 'moved' | 'proposer' | null
 }
 
+type ActAloneTable = {
+  act_alone_id: Generated<string>
+  operator_id: string
+  kind: 'recharge' | 'extract' | 'refund'
+  ref_id: string
+  amount_cents: number
+  is_new: boolean
+  done_at: MadeMoment
+}
+
 type DeskLogTable = {
   log_id: Generated<string>
   operator_id: string
@@ -79,5 +89,6 @@ export type OperatorTables = {
   operator_recovery_code: OperatorRecoveryCodeTable
   operator_term: OperatorTermTable
   desk_proposal: DeskProposalTable
+  act_alone: ActAloneTable
   desk_log: DeskLogTable
 }

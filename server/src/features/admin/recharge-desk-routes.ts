@@ -10,9 +10,9 @@ export function rechargeRoutesAtDesk(server: Server): void {
     return listRecharges(db, { keys, operator_account }, filter, { page, page_size, cursor })
   })
   implement(server, 'GET /api/admin/recharge/detail', async ({ db, language, query: { recharge_id }, ...operator }) => {
-    const { operator_account } = operator
+    const { operator_id, operator_account } = operator
     const [recharge, proposal] = await Promise.all([
-      readRechargeToAudit(db, { keys, operator_account, language }, recharge_id),
+      readRechargeToAudit(db, { keys, operator_id, operator_account, language }, recharge_id),
       waitingAbout(db, operator, recharge_id),
     ])
     return { ...recharge, proposal }

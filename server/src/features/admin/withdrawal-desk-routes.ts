@@ -14,9 +14,9 @@ export function withdrawalRoutesAtDesk(server: Server): void {
     return listWithdrawals(db, operator_account, filter, { page, page_size, cursor })
   })
   implement(server, 'GET /api/admin/extract/detail', async ({ db, language, query: { extract_id }, ...operator }) => {
-    const { operator_account } = operator
+    const { operator_id, operator_account } = operator
     const [withdrawal, proposal] = await Promise.all([
-      readWithdrawalToAudit(db, { operator_account, language }, extract_id),
+      readWithdrawalToAudit(db, { operator_id, operator_account, language }, extract_id),
       waitingAbout(db, operator, extract_id),
     ])
     return { ...withdrawal, proposal }

@@ -17,6 +17,9 @@ export const AMOUNT_BOUNDS: Record<AmountSetting, Bounds> = {
   recharge_second_operator: between(0, MILLION),
   extract_second_operator: between(0, MILLION),
   refund_second_operator: between(0, MILLION),
+  recharge_operator_day: between(0, 20 * MILLION),
+  extract_operator_day: between(0, 20 * MILLION),
+  refund_operator_day: between(0, 20 * MILLION),
   unpaid_goods: between(0, MILLION),
   unpaid_goods_newcomer: between(0, MILLION),
 }
@@ -26,6 +29,9 @@ const OWNERS: readonly AmountSetting[] = [
   'recharge_second_operator',
   'extract_second_operator',
   'refund_second_operator',
+  'recharge_operator_day',
+  'extract_operator_day',
+  'refund_operator_day',
 ]
 export const isOwners = (name: AmountSetting): boolean => OWNERS.includes(name)
 

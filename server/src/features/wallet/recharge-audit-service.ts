@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { CENTS_LIMIT, type Endpoints, inDollars } from '@sampan/contract'
+import { type Alone, CENTS_LIMIT, type Endpoints, inDollars } from '@sampan/contract'
 import type { z } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { inOrder } from '../../db/in-order.ts'
@@ -10,6 +10,7 @@ import { balanceOf, post } from '../../ledger/ledger.ts'
 import { rechargePassed } from '../../ledger/receivable-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
 import { holdShopper } from '../cart/cart-service.ts'
+import { type Allowance, countAlone, holdAllowance, lowestLimit } from '../desk-rights/act-alone-service.ts'
 import { areTwoPeople } from '../desk-rights/second-person-service.ts'
 import { notify } from '../notice/notice-service.ts'
 import { holdWaitingOrders, settleWaiting } from '../order/order-wait-service.ts'
@@ -88,7 +89,9 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
   const { user_id, recharge_id, arrival_cents, deposit, network, token } = recharge
   const details = { arrival_cents, ...deposit }
   await refuseWhatOverflows(tx, recharge)
-  if (arrival_cents > (await aloneUpTo(tx, recharge)) && !(await wasAgreed(tx, recharge, operator_id))) {
+  const allowance = await holdAllowance(tx, operator_id, 'recharge')
+  const is_alone = arrival_cents <= (await aloneWith(tx, allowance, recharge)).up_to_cents
+  if (!is_alone && !(await wasAgreed(tx, recharge, operator_id))) {
     await noteAgreement(tx, recharge, {
       first_operator_id: operator_id,
       first_arrival_cents: arrival_cents,
@@ -99,6 +102,7 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
   }
   const verdict = { status: 1, arrival_cents, audited_by: operator_id } as const
   if (!(await swapAudit(tx, recharge, verdict))) throw new Refusal('already_audited')
+  if (is_alone) await countAlone(tx, allowance, { ref_id: recharge_id, amount_cents: arrival_cents })
   let from: External = 'external:bank'
   if (deposit) {
     assert(network && token, 'a recharge on a chain has its network')
@@ -116,10 +120,18 @@ async function passRecharge(tx: Tx, { operator_id }: Operator, recharge: Arrival
  * The most that one operator may pass of a recharge now. More than was claimed, or than anyone may claim, always takes two,
  * however little passed that day.
  */
-export async function aloneUpTo(db: Db, { user_id, amount_cents }: { user_id: string; amount_cents: number }) {
+export async function aloneWith(
+  db: Db,
+  allowance: Allowance,
+  { user_id, amount_cents }: { user_id: string; amount_cents: number },
+): Promise<Alone> {
   const limits = await amountLimits(db, 'recharge_second_operator', 'recharge_maximum')
-  const left_cents = limits.recharge_second_operator - (await passedInADay(db, user_id))
-  return Math.max(0, Math.min(amount_cents, limits.recharge_maximum, left_cents))
+  const used_cents = await passedInADay(db, user_id)
+  return lowestLimit(allowance, [
+    { because: 'claimed', limit_cents: amount_cents, used_cents: 0 },
+    { because: 'maximum', limit_cents: limits.recharge_maximum, used_cents: 0 },
+    { because: 'shopper', limit_cents: limits.recharge_second_operator, used_cents },
+  ])
 }
 
 /** Guards against a typing error of both operators: a wallet beyond the limit of cents could not be read again. */

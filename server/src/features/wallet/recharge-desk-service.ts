@@ -5,8 +5,9 @@ import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
 import type { Keys } from '../../security/keys.ts'
+import { readAllowance } from '../desk-rights/act-alone-service.ts'
 import { rechargeReasons } from './ready-reasons.ts'
-import { aloneUpTo } from './recharge-audit-service.ts'
+import { aloneWith } from './recharge-audit-service.ts'
 import {
   countRechargesAtDesk,
   findRechargesAtDesk,
@@ -42,12 +43,18 @@ export async function readRecharge(db: Db, asking: Asking, recharge_id: string):
 }
 
 /** The same, with what its audit needs. @throws NotFound */
-export async function readRechargeToAudit(db: Db, asking: Asking & { language: Language }, recharge_id: string) {
+export async function readRechargeToAudit(
+  db: Db,
+  asking: Asking & { operator_id: string; language: Language },
+  recharge_id: string,
+) {
   const [row, used] = await Promise.all([findRecharge(db, recharge_id), usedBefore(db, [recharge_id])])
   if (!row) throw new NotFound()
+  const alone = await aloneWith(db, await readAllowance(db, asking.operator_id, 'recharge'), row)
   return {
     ...rechargeAtDesk(row, asking, used(recharge_id)),
-    alone_up_to_cents: await aloneUpTo(db, row),
+    alone_up_to_cents: alone.up_to_cents,
+    alone,
     ready_reasons: rechargeReasons({ shopper_language: row.language, operator_language: asking.language }),
   }
 }

@@ -7,6 +7,7 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
 import { postWithdrawal } from '../../ledger/withdrawal-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
+import { type Allowance, countAlone, holdAllowance, lowestLimit } from '../desk-rights/act-alone-service.ts'
 import { areTwoPeople } from '../desk-rights/second-person-service.ts'
 import { notify } from '../notice/notice-service.ts'
 import { refuseOwn, type TwoOperators } from './correction-service.ts'
@@ -53,19 +54,24 @@ export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) 
     await tellOf(tx, 'withdrawal_refused', withdrawal, audit.reason)
     return 'refused'
   }
-  if ((await needsTwo(tx, withdrawal)) && !(await wasAgreed(tx, withdrawal.first_operator_id, operator_id, account))) {
+  const allowance = await holdAllowance(tx, operator_id, 'extract')
+  const { up_to_cents } = await aloneWith(tx, allowance, withdrawal)
+  const is_alone = withdrawal.amount_cents <= up_to_cents
+  if (!is_alone && !(await wasAgreed(tx, withdrawal.first_operator_id, operator_id, account))) {
     await noteFirstAgreement(tx, extract_id, { first_operator_id: operator_id })
     return 'agreed'
   }
   await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: operator_id })
+  if (is_alone) await countAlone(tx, allowance, { ref_id: extract_id, amount_cents: withdrawal.amount_cents })
   await tellOf(tx, 'withdrawal_passed', withdrawal)
   return 'passed'
 }
 
-/** Whether two operators have to pass it: by what passed for the shopper within a day. */
-export async function needsTwo(db: Db, { user_id, amount_cents }: Pick<LockedWithdrawal, 'user_id' | 'amount_cents'>) {
+/** The most that one operator may pass of a shopper's withdrawals now. */
+export async function aloneWith(db: Db, allowance: Allowance, { user_id }: Pick<LockedWithdrawal, 'user_id'>) {
   const { extract_second_operator } = await amountLimits(db, 'extract_second_operator')
-  return amount_cents > extract_second_operator - (await drawnInADay(db, user_id))
+  const used_cents = await drawnInADay(db, user_id)
+  return lowestLimit(allowance, [{ because: 'shopper', limit_cents: extract_second_operator, used_cents }])
 }
 
 /** Whether another active operator, who is not the shopper, agreed before. */

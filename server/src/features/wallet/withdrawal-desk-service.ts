@@ -4,9 +4,10 @@ import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
+import { readAllowance } from '../desk-rights/act-alone-service.ts'
 import { findPayoutBatches } from './payout-file-sql.ts'
 import { withdrawalReasons } from './ready-reasons.ts'
-import { needsTwo } from './withdrawal-audit-service.ts'
+import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
 import { findWithdrawal } from './withdrawal-sql.ts'
 import { extractAtDesk } from './withdrawal-view.ts'
@@ -31,14 +32,16 @@ export async function readWithdrawal(db: Db, operator_account: string, extract_i
 /** The same, with what its audit needs. @throws NotFound */
 export async function readWithdrawalToAudit(
   db: Db,
-  { operator_account, language }: { operator_account: string; language: Language },
+  { operator_id, operator_account, language }: { operator_id: string; operator_account: string; language: Language },
   extract_id: string,
 ) {
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
+  const alone = await aloneWith(db, await readAllowance(db, operator_id, 'extract'), row)
   return {
     ...extractAtDesk(row, operator_account),
-    needs_two: row.status === 0 && (await needsTwo(db, row)),
+    needs_two: row.status === 0 && row.amount_cents > alone.up_to_cents,
+    alone,
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),
   }
 }

@@ -6,11 +6,13 @@ import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow, refundFromSales } from '../../../ledger/order-flows.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
+import { countAlone } from '../../desk-rights/act-alone-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
 import { restock } from '../stock-service.ts'
 import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
+import { holdToGiveBack } from './refund-alone-service.ts'
 import { by, isSecond, type Operator } from './refund-audit-service.ts'
 import { shareOf, stateChanged } from './refund-service.ts'
 import {
@@ -18,7 +20,6 @@ import {
   findShopper,
   insertRefund,
   lockOrderMoney,
-  needsTwo,
   type OrderMoney,
   type PaidLine,
   settleLines,
@@ -57,7 +58,11 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   const { wish, parts, freight_cents, is_whole, takes_goods } = wishOf(order, lines, gift)
   const { amount_cents } = wish
   const event = eventOf(order, key.order_id, is_whole)
-  if (order.status === ORDER_STATUS.completed || (await needsTwo(tx, key.user_id, amount_cents))) {
+  const is_goodwill = order.status === ORDER_STATUS.completed
+  const who = { user_id: key.user_id, amount_cents }
+  const allowance = is_goodwill ? undefined : await holdToGiveBack(tx, operator.operator_id, who)
+  if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
+  else {
     const first = await takeFirstWord(tx, key, operator.operator_id, wish)
     if (!(await isSecond(tx, operator, first, account))) {
       await noteFirstWord(tx, key, operator.operator_id, wish)

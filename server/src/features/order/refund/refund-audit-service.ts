@@ -6,11 +6,13 @@ import { post } from '../../../ledger/ledger.ts'
 import { refundFromEscrow } from '../../../ledger/order-flows.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
+import { countAlone } from '../../desk-rights/act-alone-service.ts'
 import { areTwoPeople } from '../../desk-rights/second-person-service.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { restock } from '../stock-service.ts'
+import { holdToGiveBack } from './refund-alone-service.ts'
 import { holdRefund, stateChanged } from './refund-service.ts'
 import {
   findParts,
@@ -19,7 +21,6 @@ import {
   insertPictures,
   lockOrderMoney,
   lockRefund,
-  needsTwo,
   setPart,
   settleLines,
   swapRefund,
@@ -47,7 +48,10 @@ export async function agreeToRefund(tx: Tx, operator: Operator, refund_id: strin
   const { order_number } = await moveOrder(tx, by(operator), 'refund_agree', key)
   const { user_id, order_id } = key
   if (returns) await notify(tx, { user_id, kind: 'refund_agreed', ref_id: order_id, details: { order_number } })
-  if (returns || (await needsTwo(tx, key.user_id, amount_cents))) return 'agreed'
+  if (returns) return 'agreed'
+  const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id, amount_cents })
+  if (!allowance) return 'agreed'
+  await countAlone(tx, allowance, { ref_id: order_id, amount_cents })
   return payBack(tx, operator, key)
 }
 
@@ -67,10 +71,9 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
   if (less && less.amount_cents >= refund.amount_cents)
     throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: refund.amount_cents - 1 })
   const { amount_cents } = less ?? refund
-  if (
-    (await needsTwo(tx, key.user_id, amount_cents)) &&
-    !(await isSecond(tx, operator, agreed_by, key.account, AGREE))
-  ) {
+  const allowance = await holdToGiveBack(tx, operator.operator_id, { user_id: key.user_id, amount_cents })
+  if (allowance) await countAlone(tx, allowance, { ref_id: key.order_id, amount_cents })
+  else if (!(await isSecond(tx, operator, agreed_by, key.account, AGREE))) {
     if (agreed_by === operator.operator_id) throw new Refusal('second_operator_needed')
     await swapRefund(tx, key, [state], { state, agreed_by: operator.operator_id })
     return 'agreed'

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@sampan/contract'
+import type { Alone, Endpoints } from '@sampan/contract'
 import { freightLeft, lineRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
@@ -21,13 +21,14 @@ export function refundView({ user_id, by_whom, attachments, refusal_pictures, ..
 
 const fileView = ({ file_name, ...file }: RefundRow['attachments'][number]) => ({ ...file, url: fileUrl(file_name) })
 
-export const refundAtDesk = (row: DeskRefundRow, needs_second: boolean): RefundAtDeskReply => {
+export const refundAtDesk = (row: DeskRefundRow, alone: Alone | null): RefundAtDeskReply => {
   const { account, order_number, agreed_by, resolved_by, shop_id, shop_return_address, ...refund } = row
   return {
     ...refundView(refund),
     shopper: { user_id: refund.user_id, account },
     order_number,
-    needs_second,
+    needs_second: row.state !== 'applied' && alone !== null && row.amount_cents > alone.up_to_cents,
+    alone,
     agreed_by,
     resolved_by,
     shop_id,

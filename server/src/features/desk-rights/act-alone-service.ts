@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { type Alone, cents } from '@sampan/contract'
+import type { DeskRole } from '@sampan/contract/rules'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { type AloneKind, type Counted, findAllowance, insertActAlone, lockCount } from './act-alone-sql.ts'
+import { countsAsSecondFrom } from './operator-term-sql.ts'
+
+// How much money one operator may move without a second one in 24 hours, whoever the shoppers are: or an operator with
+// many invented shoppers would stay below the limit of each.
+
+/** Who acts: the roles are those that may. */
+const ROLES: Record<AloneKind, readonly DeskRole[]> = {
+  recharge: ['finance'],
+  extract: ['finance'],
+  refund: ['finance', 'fulfilment', 'support'],
+}
+
+export type Allowance = { counted: Counted; limit_cents: number; used_cents: number; left_cents: number }
+
+async function countedOf(db: Db, operator_id: string, kind: AloneKind): Promise<Counted> {
+  const { counts } = await countsAsSecondFrom(db, operator_id, ROLES[kind])
+  return { operator_id, kind, is_new: !counts }
+}
+
+async function read(db: Db, counted: Counted): Promise<Allowance> {
+  const { limit_cents, used_cents } = await findAllowance(db, counted)
+  return { counted, limit_cents, used_cents, left_cents: Math.max(0, limit_cents - used_cents) }
+}
+
+/** What an operator may do alone at this moment. Operators who have had their role for less than a day share one limit. */
+export const readAllowance = async (db: Db, operator_id: string, kind: AloneKind): Promise<Allowance> =>
+  read(db, await countedOf(db, operator_id, kind))
+
+/** The same, held until the transaction ends. In the order of all locks: after orders, recharges and withdrawals. */
+export async function holdAllowance(tx: Tx, operator_id: string, kind: AloneKind): Promise<Allowance> {
+  const counted = await countedOf(tx, operator_id, kind)
+  await lockCount(tx, counted)
+  return read(tx, counted)
+}
+
+type Limit = Pick<Alone, 'because'> & { limit_cents: number; used_cents: number }
+
+/** What one operator may do alone, with the limit that allows least: of the operator, or another. */
+export function lowestLimit({ limit_cents, used_cents }: Allowance, others: readonly Limit[]): Alone {
+  const limits: Limit[] = [...others, { because: 'operator', limit_cents, used_cents }]
+  const [lowest] = limits.map(leftOf).sort((one, other) => one.up_to_cents - other.up_to_cents)
+  assert(lowest, 'the operator has a limit')
+  return lowest
+}
+
+const leftOf = ({ because, limit_cents, used_cents }: Limit): Alone => ({
+  because,
+  up_to_cents: cents(Math.max(0, limit_cents - used_cents)),
+  limit_cents: cents(limit_cents),
+  used_cents: cents(used_cents),
+})
+
+/** Counts what an operator did alone. */
+export const countAlone = (tx: Tx, { counted }: Allowance, act: { ref_id: string; amount_cents: number }) =>
+  insertActAlone(tx, { ...counted, ...act })

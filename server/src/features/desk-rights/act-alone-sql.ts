@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type AloneKind = 'recharge' | 'extract' | 'refund'
+/** Whose acts are added up: one operator's, and for a newcomer those of all newcomers too. */
+export type Counted = { operator_id: string; kind: AloneKind; is_new: boolean }
+
+/** Of two transactions that count the same acts, one waits until the other has ended. */
+export async function lockCount(tx: Tx, { operator_id, kind, is_new }: Counted): Promise<void> {
+  const name = `act_alone:${kind}:${is_new ? 'newcomers' : operator_id}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
+/** What may be done in 24 hours, and what was. Not by calendar day, so that midnight splits nothing. */
+export async function findAllowance(db: Db, { operator_id, kind, is_new }: Counted) {
+  const { rows } = await sql<{ limit_cents: number; used_cents: number }>`
+    select amount_cents as limit_cents, coalesce((select sum(amount_cents) from act_alone
+      where act_alone.kind = ${kind} and done_at > now() - interval '1 day'
+        and (operator_id = ${operator_id} or (${is_new} and is_new))), 0)::bigint as used_cents
+    from amount_limit where name = ${`${kind}_operator_day`}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`no amount limit: ${kind}_operator_day`)
+  return row
+}
+
+export async function insertActAlone(tx: Tx, act: Counted & { ref_id: string; amount_cents: number }): Promise<void> {
+  await tx.insertInto('act_alone').values(act).execute()
+}
