@@ -1,5 +1,5 @@
 import { type Cents, cents, splitCents, sumCents } from './cents.ts'
-import { ORDER_STATUS, type RefundReason } from './rules.ts'
+import { ORDER_STATUS, type RefundFate, type RefundReason, type RefundType } from './rules.ts'
 
 /** A line of an order with what was paid for it, freight aside, and what was given back since. */
 type Line = {
@@ -31,6 +31,12 @@ export function freightLeft(order: Paid, lines: readonly Line[]): Cents {
   const paid = order.paid_cents - sumCents(lines.map((line) => line.paid_cents))
   const refunded = order.refunded_cents - sumCents(lines.map((line) => line.refunded_cents))
   return cents(Math.max(0, paid - refunded))
+}
+
+/** What becomes of the pieces that a shopper asks money back for. Pieces of an unshipped order are not sent. */
+export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFate {
+  if (order.status === ORDER_STATUS.paid) return 'not_sent'
+  return type === 'return_and_refund' ? 'returns' : 'stays'
 }
 
 const FAULTS_OF_THE_SHOP: readonly RefundReason[] = ['damaged', 'wrong', 'not_received']

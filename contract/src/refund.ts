@@ -3,6 +3,7 @@ import { Amount, type Endpoint, Id, PositiveAmount, Text, Time } from './endpoin
 import {
   CART_LINES_LIMIT,
   REFUND_EXPLANATION_LIMIT,
+  REFUND_FATES,
   REFUND_PROOF_LIMIT,
   REFUND_REASONS,
   REFUND_TYPES,
@@ -26,7 +27,18 @@ export const Refund = z.object({
   by: z.enum(['shopper', 'operator']),
   type: z.enum(REFUND_TYPES),
   product_status: z.enum(['received', 'not_received']).nullable(),
-  items: z.array(z.object({ order_item_id: Id, quantity: z.int(), amount_cents: Amount })),
+  items: z.array(
+    z.object({
+      order_item_id: Id,
+      quantity: z.int(),
+      amount_cents: Amount,
+      /**
+       * `not_sent`: never packed, back in stock; `returns`: the shopper sends them back; `stays`: the shopper keeps them, or
+       * they got lost.
+       */
+      fate: z.enum(REFUND_FATES),
+    }),
+  ),
   amount_cents: Amount,
   freight_cents: Amount,
   reason: z.enum(REFUND_REASONS),
@@ -63,6 +75,12 @@ const RefundApplication = z.strictObject({
   type: z.enum(REFUND_TYPES),
   product_status: z.enum(['received', 'not_received']),
   items: RefundItems,
+  /**
+   * What the shopper expects to become of the pieces; refused with `state_changed` if it is something else by now, as when
+   * the order was shipped meanwhile.
+   */
+  fate: z.enum(REFUND_FATES).optional(),
+  /** Of an unshipped order exactly what the pieces cost, with the freight if they are all that is left. */
   amount_cents: PositiveAmount,
   reason: z.enum(REFUND_REASONS),
   explanation: Text(REFUND_EXPLANATION_LIMIT).refine((explanation) => VISIBLE_PATTERN.test(explanation)),
@@ -77,7 +95,8 @@ const canBeReturned = ({ type, product_status }: z.output<typeof RefundApplicati
 
 export const refund_endpoints = {
   'POST /api/order/refund': {
-    summary: 'Ask for money back for lines of a paid order: one open request an order, three in all',
+    summary:
+      'Ask for money back for lines of a paid order: one open request an order, three in all. Pieces of an unshipped order are not sent and are refunded in full; with its last pieces the freight comes back and the order ends',
     body: RefundApplication.refine(canBeReturned),
     reply: Refund,
     keyed: true,

@@ -41,6 +41,7 @@ export const REASONS = [
   'address_limit',
   'refund_open',
   'refund_too_much',
+  'refund_in_full',
   'refund_too_many',
   'refund_not_possible',
   'proof_missing',

@@ -54,6 +54,9 @@ export const REFUND_TYPES = ['refund_only', 'return_and_refund'] as const
 export type RefundType = (typeof REFUND_TYPES)[number]
 export const REFUND_REASONS = ['damaged', 'wrong', 'not_received', 'unwanted', 'other'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
+/** What becomes of refunded pieces: they are not sent, they come back, or they stay with the shopper (or got lost). */
+export const REFUND_FATES = ['not_sent', 'returns', 'stays'] as const
+export type RefundFate = (typeof REFUND_FATES)[number]
 export const REFUND_PROOF_LIMIT = 9
 export const REFUND_EXPLANATION_LIMIT = 1000
 /** How often a shopper may ask for money back of one order. */

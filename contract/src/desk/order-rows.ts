@@ -97,6 +97,15 @@ export const OrderIdList = z
   .transform((ids) => ids.split(','))
   .pipe(z.array(Id).max(SLIPS_LIMIT))
 
+const SlipItem = z.object({
+  order_item_id: Id,
+  sku_id: Slug,
+  title: z.string(),
+  values: OrderInList.shape.items.element.shape.values,
+  image: z.string(),
+  quantity: z.int(),
+})
+
 export const Slip = z.object({
   order_id: Id,
   order_number: z.string(),
@@ -105,16 +114,9 @@ export const Slip = z.object({
   notes: z.string().nullable(),
   paid_at: Time.nullable(),
   /** The pieces to pack: without those that were refunded. */
-  items: z.array(
-    z.object({
-      order_item_id: Id,
-      sku_id: Slug,
-      title: z.string(),
-      values: OrderInList.shape.items.element.shape.values,
-      image: z.string(),
-      quantity: z.int(),
-    }),
-  ),
+  items: z.array(SlipItem),
+  /** Refunded pieces, which must not be packed. */
+  not_sent: z.array(SlipItem),
 })
 
 export const NewParcelEvent = z.strictObject({

@@ -320,6 +320,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '환불 가능한 금액을 초과했습니다.',
     'จำนวนเงินเกินกว่าที่คืนได้',
   ),
+  refund_in_full: say(
+    'Goods that are not sent are refunded in full.',
+    '未发货的商品只能全额退款。',
+    '発送前の商品は全額での返金となります。',
+    '발송 전 상품은 전액 환불됩니다.',
+    'สินค้าที่ยังไม่จัดส่งจะคืนเงินเต็มจำนวน',
+  ),
   refund_too_many: say(
     'An order can be refunded three times at most.',
     '同一订单最多申请三次退款。',

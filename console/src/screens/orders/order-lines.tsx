@@ -1,9 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ReplyTo } from '../../api/reads.ts'
+import { fatesOf } from '../../features/order/fate-words.ts'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import css from './order-lines.module.css'
 
 /** What is in an order. */
 export function OrderLines({ order }: { order: ReplyTo<'GET /api/admin/order/detail'> }) {
+  const { i18n } = useLingui()
   return (
     <ul className={css.lines}>
       {order.items.map((item) => (
@@ -12,6 +15,13 @@ export function OrderLines({ order }: { order: ReplyTo<'GET /api/admin/order/det
           <span className={css.words}>
             {item.title}
             <span className={css.values}>{item.values.map(({ value }) => value).join(' · ')}</span>
+            {fatesOf(item.order_item_id, order.refunds, i18n).map((fate, at) => (
+              // Two refunds of one line may say the same.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no other identity
+              <strong key={at} className={css.fate}>
+                {fate}
+              </strong>
+            ))}
           </span>
           <span className={css.figures}>
             {item.quantity} × <MoneyText cents={item.price_cents} />

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { CarrierField } from '../../features/order/carrier-field.tsx'
+import { ToPack } from '../../features/order/to-pack.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
@@ -34,6 +35,7 @@ export function ParcelDialog({ order, act, onClose }: ParcelDialogProps) {
   const title = isNew ? t`Ship ${number}` : t`Correct the parcel`
   return (
     <FormDialog form={form} title={title} send={isNew ? <Trans>Ship</Trans> : <Trans>Save</Trans>} onClose={onClose}>
+      {isNew && <ToPack order={order} />}
       <CarrierField {...form.field('carrier')} data-autofocus />
       <TextInput label={t`Tracking number`} maxLength={PARCEL_LIMIT} {...form.field('tracking_number')} />
     </FormDialog>

@@ -3,6 +3,7 @@ import { Alert } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { AloneLimit } from '../../features/money/alone-limit.tsx'
+import { fateWord } from '../../features/order/fate-words.ts'
 import { RefundStateBadge, refundReasonWord } from '../../features/order/refund-status.tsx'
 import { PrivatePicture } from '../../features/picture/private-picture.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
@@ -13,6 +14,7 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import css from './refund-pane.module.css'
+import { RefundPieces } from './refund-pieces.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
@@ -67,9 +69,7 @@ function RefundParts({ refund }: { refund: Refund }) {
             <MoneyText cents={refund.freight_cents} />
           </Fact>
         )}
-        <Fact name={<Trans>Goods</Trans>}>
-          {refund.type === 'return_and_refund' ? t`Come back` : t`Stay with the shopper`}
-        </Fact>
+        <Fact name={<Trans>Goods</Trans>}>{fateWord(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
         <Fact name={<Trans>Reason</Trans>}>{refundReasonWord(refund.reason, i18n)}</Fact>
         <Fact name={<Trans>Explanation</Trans>}>{refund.explanation}</Fact>
         <Fact name={<Trans>Asked</Trans>}>
@@ -85,6 +85,7 @@ function RefundParts({ refund }: { refund: Refund }) {
         {refund.resolved_by && <Fact name={<Trans>Closed by</Trans>}>{refund.resolved_by}</Fact>}
         {refund.refusal_reason && <Fact name={<Trans>Refused, because</Trans>}>{refund.refusal_reason}</Fact>}
       </Facts>
+      <RefundPieces refund={refund} />
       <Pictures title={t`Proof`} pictures={refund.attachments} />
       <Pictures title={t`Pictures of the refusal`} pictures={refund.refusal_pictures} />
     </>

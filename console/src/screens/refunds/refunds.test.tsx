@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Replies, renderDesk } from '../../../testing/fake-desk.tsx'
+import { anOrder } from '../../../testing/fake-orders.ts'
 
 type Refund = Exclude<NonNullable<Replies['GET /api/admin/refund/detail']>, (...asked: never[]) => unknown>
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
@@ -12,7 +13,9 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   by: 'shopper',
   type: 'return_and_refund',
   product_status: 'received',
-  items: [],
+  items: [
+    { order_item_id: anOrder(2).items[0]?.order_item_id ?? '', quantity: 1, amount_cents: 2000, fate: 'returns' },
+  ],
   amount_cents: 2000,
   freight_cents: 0,
   reason: 'damaged',
@@ -42,10 +45,23 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
 const repliesFor = (refund: Refund): Replies => ({
   'GET /api/admin/refund/list': { items: [refund], total: 1, page: 1, page_size: 20, next_cursor: null },
   'GET /api/admin/refund/detail': refund,
+  'GET /api/admin/order/detail': anOrder(2),
   'POST /api/admin/refund/agree': refund,
   'POST /api/admin/refund/execute': refund,
 })
 const dialog = () => page.getByRole('dialog')
+
+test.each([
+  ['returns', 'received', 'Come back'],
+  ['not_sent', 'not_received', 'Not sent'],
+  ['stays', 'received', 'Stay with the shopper'],
+  ['stays', 'not_received', 'Did not arrive'],
+] as const)('the pane says of pieces what becomes of them: %s, %s', async (fate, product_status, word) => {
+  const items = aRefund().items.map((item) => ({ ...item, fate }))
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ product_status, items })) })
+  const table = page.getByRole('region', { name: /^Refund of/ }).getByRole('table')
+  await expect.element(table).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
+})
 
 test('less than was agreed is given back with a reason, and never more', async () => {
   const { asked } = await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund()) })

@@ -42,7 +42,7 @@ export default function Slips() {
 function Sheet({ slip }: { slip: Slip }) {
   const { t } = useLingui()
   const { name } = useBrand()
-  const { shop, order_number, address, notes, items } = slip
+  const { shop, order_number, address, notes, items, not_sent } = slip
   return (
     <article className={css.sheet} aria-label={order_number}>
       <header className={css.top}>
@@ -82,6 +82,20 @@ function Sheet({ slip }: { slip: Slip }) {
           ))}
         </tbody>
       </table>
+      {not_sent.length > 0 && (
+        <section className={css.not_sent}>
+          <strong>
+            <Trans>Do not pack: refunded</Trans>
+          </strong>
+          <ul>
+            {not_sent.map((item) => (
+              <li key={item.order_item_id}>
+                {item.quantity} × {item.title} {item.values.map(({ value }) => value).join(' · ')} [{item.sku_id}]
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </article>
   )
 }

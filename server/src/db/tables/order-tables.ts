@@ -1,3 +1,4 @@
+import type { RefundFate } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { ValueInWords } from './catalogue-tables.ts'
 import type { Json, MadeJson, MadeMoment, MadeWhenever, Moment, Words } from './columns.ts'
@@ -130,6 +131,8 @@ type RefundItemTable = {
   order_item_id: string
   quantity: number
   amount_cents: number
+  /** Whether its pieces were never sent, come back or stay with the shopper. */
+  fate: RefundFate
 }
 
 type RefundAttachmentTable = { user_id: string; refund_id: string; position: number; file_id: string }

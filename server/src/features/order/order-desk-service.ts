@@ -80,7 +80,9 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
     const row = rows.find((one) => one.order_id === order_id)
     if (!row) throw new NotFound()
     const { order_number, shop_id, shop_name, shop_logo, notes, paid_at, address } = row
-    const packed = items.filter((item) => item.order_id === order_id && piecesLeft(item) > 0)
+    const lines = items.filter((item) => item.order_id === order_id)
+    const packed = lines.filter((item) => piecesLeft(item) > 0)
+    const not_sent = lines.filter((item) => item.refunded_quantity > 0)
     return {
       order_id,
       order_number,
@@ -89,6 +91,7 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
       notes,
       paid_at,
       items: packed.map((item) => ({ ...item, quantity: piecesLeft(item) })),
+      not_sent: not_sent.map((item) => ({ ...item, quantity: item.refunded_quantity })),
     }
   })
   return { slips }

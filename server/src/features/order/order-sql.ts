@@ -75,6 +75,11 @@ const OF_ITS_OWN: Partial<Record<OrderEvent, { stamps?: Stamps; asks: RawBuilder
     },
     asks: ends_waiting,
   },
+  // Nobody ships an empty parcel: an order ends when its last pieces are refunded.
+  ship: {
+    asks: sql<boolean>`exists (select from order_item where order_item.user_id = shop_order.user_id
+      and order_item.order_id = shop_order.order_id and refunded_quantity < quantity)`,
+  },
   review_late: {
     asks: sql<boolean>`reviewed_at is null and completed_at > now() - time_limit('order_review')`,
   },

@@ -44,6 +44,15 @@ function stateWord(state: Refund['state'], i18n: I18n): string {
   return words[state]()
 }
 
+/** What becomes of the goods of a refund. */
+function fateWord({ items, product_status }: Refund, i18n: I18n): string | undefined {
+  const [first] = items
+  if (!first) return undefined
+  if (first.fate === 'not_sent') return word(i18n)`The goods are not sent.`
+  if (first.fate === 'returns') return word(i18n)`The goods go back to the shop.`
+  return product_status === 'not_received' ? word(i18n)`The goods did not arrive.` : word(i18n)`You keep the goods.`
+}
+
 /** Every refund of the order, the latest first, with what the shopper can do about it. */
 export function RefundCards({ order }: { order: Order }) {
   return order.refunds.map((refund) => <RefundCard key={refund.refund_id} refund={refund} />)
@@ -84,6 +93,8 @@ function RefundCard({ refund }: { refund: Refund }) {
         {by === 'operator' ? t`Given by the shop` : refundReasonWord(refund.reason, i18n)}
         <br />
         <AsTyped text={explanation} />
+        <br />
+        {fateWord(refund, i18n)}
       </p>
       {attachments.length > 0 && <PrivatePictures label={t`Proof`} pictures={attachments} />}
       {tracking_number && (

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
-import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
+import { fateOf, mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import {
   ORDER_STATUS,
   REFUND_REASONS,
@@ -69,8 +69,9 @@ export function mostOf(order: Order, draft: RefundDraft) {
   return { goods_cents, freight_cents, all_cents: goods_cents + freight_cents }
 }
 
+/** What is asked for. Pieces that are not sent are refunded in full. */
 export const amountOf = (order: Order, draft: RefundDraft): number | null =>
-  draft.amount === 'most' ? mostOf(order, draft).all_cents : draft.amount
+  draft.amount === 'most' || isUnshipped(order) ? mostOf(order, draft).all_cents : draft.amount
 
 /** The whole of an order that was not sent: there is nothing to show. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
@@ -134,6 +135,7 @@ export const refundBody = (draft: RefundDraft, order: Order) => ({
   type: draft.type,
   product_status: draft.product_status,
   items: chosenOf(draft),
+  fate: fateOf(order, draft.type),
   amount_cents: amountOf(order, draft) ?? 0, // the rules let no draft through without one
   reason: draft.reason || ('other' as const), // nor without a reason
   explanation: draft.explanation,

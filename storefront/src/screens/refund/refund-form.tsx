@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
-import { moneyText } from '@sampan/contract/money-text'
 import { piecesLeft } from '@sampan/contract/refund-sums'
 import { REFUND_EXPLANATION_LIMIT, REFUND_PROOF_LIMIT } from '@sampan/contract/rules'
 import { useId, useState } from 'react'
@@ -10,7 +9,6 @@ import { useUpload } from '../../forms/use-upload.ts'
 import { useVisits } from '../../navigation/visits.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { ChoiceRow, ChoiceRows } from '../../ui/form/choice-row.tsx'
-import { MoneyField } from '../../ui/form/money-field.tsx'
 import { PictureUpload } from '../../ui/form/picture-upload.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
@@ -20,12 +18,11 @@ import { Foot } from '../../ui/layout/foot.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { Note } from '../../ui/layout/note.tsx'
 import rank from '../../ui/layout/type.module.css'
+import { RefundAmount, UnsentAmount } from './refund-amount.tsx'
 import {
-  amountOf,
   isReceived,
   isUnshipped,
   isWholeUnshipped,
-  mostOf,
   needsProof,
   newRefund,
   type RefundDraft,
@@ -72,7 +69,7 @@ export function RefundForm({ order, hint, onSent }: Props) {
         )}
         <Lines order={order} form={form} />
         {!isUnshipped(order) && <Kind order={order} form={form} />}
-        <Amount order={order} form={form} />
+        {isUnshipped(order) ? <UnsentAmount order={order} form={form} /> : <RefundAmount order={order} form={form} />}
         <SelectField
           label={t`Reason`}
           required
@@ -186,23 +183,5 @@ function Kind({ order, form: { draft, set } }: PartProps) {
         </ChoiceRows>
       )}
     </>
-  )
-}
-
-function Amount({ order, form: { draft, set, faults } }: PartProps) {
-  const { t } = useLingui()
-  const { all_cents, freight_cents } = mostOf(order, draft)
-  const most = moneyText(all_cents)
-  const freight = moneyText(freight_cents)
-  return (
-    <MoneyField
-      label={t`Refund amount`}
-      name="amount"
-      required
-      cents={amountOf(order, draft)}
-      onChange={(amount) => set({ amount })}
-      hint={freight_cents > 0 ? t`At most ${most}, with ${freight} for freight` : t`At most ${most}`}
-      error={faults.amount}
-    />
   )
 }

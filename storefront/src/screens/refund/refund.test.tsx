@@ -20,7 +20,7 @@ const aRefund = (wish: Partial<Refund> = {}): Refund => ({
   by: 'shopper',
   type: 'refund_only',
   product_status: 'received',
-  items: [{ order_item_id: line.order_item_id, quantity: 3, amount_cents: three.paid_cents }],
+  items: [{ order_item_id: line.order_item_id, quantity: 3, amount_cents: three.paid_cents, fate: 'stays' }],
   amount_cents: three.paid_cents,
   freight_cents: paid(1).freight_cents,
   reason: 'damaged',
@@ -51,8 +51,9 @@ const addProof = async (view: View) => {
 
 test('an order that was not sent yet is asked back whole with one tap', async () => {
   const { view, asked, visits } = await open({ 'GET /api/order/detail': paid(1) })
-  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
-  await expect.element(view.getByText('At most $15.00, with $5.00 for freight')).toBeVisible()
+  expect(view.getByLabelText('Refund amount').query()).toBeNull()
+  await expect.element(view.getByText('$15.00')).toBeVisible()
+  await expect.element(view.getByText(/Nothing will be sent.* \$5\.00 for freight/)).toBeVisible()
   expect(view.getByLabelText('Attachment').query()).toBeNull()
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
@@ -64,11 +65,24 @@ test('an order that was not sent yet is asked back whole with one tap', async ()
     type: 'refund_only',
     product_status: 'not_received',
     items: [{ order_item_id: line.order_item_id, quantity: 3 }],
+    fate: 'not_sent',
     amount_cents: 1_500,
     reason: 'unwanted',
     explanation: 'I no longer need this order.',
     attachment_ids: [],
   })
+})
+
+test('pieces that are not sent are refunded in full, and the rest is sent', async () => {
+  takePictures({ status: 200, body: KEPT })
+  const { view, asked } = await open({ 'GET /api/order/detail': paid(1) }, `/refund/${anId(301)}/2026/-/2.50`)
+  await userEvent.click(view.getByRole('button', { name: 'One less' }))
+  await expect.element(view.getByText('$6.66')).toBeVisible()
+  await expect.element(view.getByText(/The chosen pieces will not be sent/)).toBeVisible()
+  await addProof(view)
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666, fate: 'not_sent' })
 })
 
 test('what is missing is said in the specification’s words, and nothing is sent', async () => {
@@ -180,9 +194,7 @@ test('a refusal of the amount stands at its field', async () => {
   const too_much = () => refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
   const { view } = await open({ 'GET /api/order/detail': paid(1), 'POST /api/order/refund': too_much })
   await send(view)
-  await expect
-    .element(view.getByLabelText('Refund amount'))
-    .toHaveAccessibleDescription('This is more than can be refunded.')
+  await expect.element(view.getByText('This is more than can be refunded.').first()).toBeVisible()
 })
 
 test('an order of which nothing can be asked back leads to its page, an unknown one is not found', async () => {

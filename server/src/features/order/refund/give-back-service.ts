@@ -1,6 +1,6 @@
 import { cents, inDollars } from '@sampan/contract'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
-import { ORDER_STATUS } from '@sampan/contract/rules'
+import { ORDER_STATUS, type RefundFate } from '@sampan/contract/rules'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
@@ -10,10 +10,10 @@ import { countAlone } from '../../desk-rights/act-alone-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import { findOrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
-import { restock } from '../stock-service.ts'
 import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
 import { holdToGiveBack } from './refund-alone-service.ts'
 import { by, isSecond, type Operator } from './refund-audit-service.ts'
+import { settleGoods } from './refund-goods-service.ts'
 import { shareOf, stateChanged } from './refund-service.ts'
 import {
   findPaidLines,
@@ -22,7 +22,6 @@ import {
   lockOrderMoney,
   type OrderMoney,
   type PaidLine,
-  settleLines,
   swapRefund,
 } from './refund-sql.ts'
 
@@ -79,8 +78,8 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
     throw stateChanged(key)
   const details = { reason: gift.reason, amount: inDollars(amount_cents) }
   await moveOrder(tx, by(operator), event, key, { change: { refund_cents: amount_cents }, details })
-  const pieces = await settleLines(tx, { ...refund_key, takes_goods })
-  if (restocks) await restock(tx, pieces)
+  const ends_unshipped = event === 'cancel_paid'
+  await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
   const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
   const ref = { ref_type: 'refund', ref_id: refund_id }
   await post(tx, `operator:${operator_id}`, [flow({ ...ref, user_id: key.user_id, amount_cents })])
@@ -114,7 +113,14 @@ function wishOf(order: OrderMoney, lines: PaidLine[], { order_id, items, amount_
     goods_back: order.status === ORDER_STATUS.paid || (goods_back ?? false),
   }
   const takes_goods = wish.goods_back || asked_cents === shares.most_cents
-  return { ...shares, wish, is_whole, takes_goods }
+  const fate = givenFateOf(order, wish)
+  const parts = shares.parts.map((part) => ({ ...part, fate }))
+  return { ...shares, parts, wish, is_whole, takes_goods }
+}
+
+function givenFateOf({ status }: OrderMoney, { goods_back }: Wish): RefundFate {
+  if (status === ORDER_STATUS.paid) return 'not_sent'
+  return goods_back ? 'returns' : 'stays'
 }
 
 const hasSomethingLeft = (line: PaidLine) => piecesLeft(line) > 0 || line.refunded_cents < line.paid_cents

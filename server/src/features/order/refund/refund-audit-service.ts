@@ -11,9 +11,9 @@ import { areTwoPeople } from '../../desk-rights/second-person-service.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
-import { restock } from '../stock-service.ts'
 import { holdToGiveBack } from './refund-alone-service.ts'
-import { holdRefund, stateChanged } from './refund-service.ts'
+import { settleGoods } from './refund-goods-service.ts'
+import { holdRefund, refuseLess, stateChanged } from './refund-service.ts'
 import {
   findParts,
   findRefundKey,
@@ -22,7 +22,6 @@ import {
   lockOrderMoney,
   lockRefund,
   setPart,
-  settleLines,
   swapRefund,
 } from './refund-sql.ts'
 
@@ -61,7 +60,8 @@ export type Less = { amount_cents: number; reason: string }
 /**
  * Gives back the money of an agreed refund, or less of it: the goods are back, or a second operator agrees. Where the first
  * agreement counts no more, because its operator was blocked since, this one takes its place and the outcome is `agreed`.
- * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, second_operator_needed.
+ * @throws NotFound; Refusal state_changed when it is not agreed, refund_too_much when it is not less, refund_in_full for less
+ * than agreed for pieces that are not sent, second_operator_needed.
  */
 export async function executeRefund(tx: Tx, operator: Operator, refund_id: string, less?: Less): Promise<Answer> {
   const key = await holdForDesk(tx, operator, refund_id)
@@ -94,6 +94,7 @@ async function lessen(
   less: Less,
 ): Promise<void> {
   const parts = await findParts(tx, key)
+  if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
   const goods_cents = Math.min(less.amount_cents, amount_cents - freight_cents)
   const shares = splitCents(
     cents(goods_cents),
@@ -140,8 +141,8 @@ async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
     change: { refund_cents: amount_cents },
     details: { amount: inDollars(amount_cents) },
   })
-  const pieces = await settleLines(tx, { ...key, takes_goods })
-  if (restocks) await restock(tx, pieces)
+  const ends_unshipped = event === 'refund_whole' && order.shipped_at === null
+  await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped })
   const ref = { ref_type: 'refund', ref_id: key.refund_id }
   await post(tx, `operator:${operator_id}`, [refundFromEscrow({ ...ref, user_id: key.user_id, amount_cents })])
   return 'executed'

@@ -1,3 +1,4 @@
+import type { RefundFate } from '@sampan/contract/rules'
 import { type RawBuilder, sql } from 'kysely'
 import { isOneOf } from '../../../db/any-of.ts'
 import type { Db } from '../../../db/database.ts'
@@ -6,7 +7,7 @@ import { shopperId } from '../../../db/shopper-id.ts'
 import { OPEN_STATES, type RefundState } from './refund-sql.ts'
 
 type FileRow = { file_id: string; file_name: string; width: number; height: number }
-type PartRow = { order_item_id: string; quantity: number; amount_cents: number }
+type PartRow = { order_item_id: string; quantity: number; amount_cents: number; fate: RefundFate }
 
 const picturesIn = (table: 'refund_attachment' | 'refusal_picture') => sql<FileRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -16,7 +17,8 @@ const picturesIn = (table: 'refund_attachment' | 'refusal_picture') => sql<FileR
 
 const PARTS = sql<PartRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'order_item_id', order_item_id, 'quantity', refund_item.quantity, 'amount_cents', amount_cents) order by position), '[]')
+    'order_item_id', order_item_id, 'quantity', refund_item.quantity, 'amount_cents', amount_cents, 'fate', fate)
+    order by position), '[]')
   from refund_item join order_item using (user_id, order_item_id)
   where refund_item.user_id = refund.user_id and refund_item.refund_id = refund.refund_id)`
 

@@ -1,6 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import { cents, inDollars } from '@sampan/contract'
-import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
+import { fateOf, mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
@@ -33,7 +33,8 @@ const SYSTEM = { by: 'system' } as const
  * Asks for money back. The order waits in after-sale until the shop has answered.
  * @returns the refund's id.
  * @throws NotFound for another's order, a line of another order, or a picture that may not be used; Refusal refund_open,
- * refund_not_possible, refund_too_many, refund_too_much with the most that can be asked for, or proof_missing.
+ * refund_not_possible, refund_too_many, refund_too_much with the most that can be asked for, refund_in_full for less than the
+ * worth of pieces that are not sent, proof_missing, or state_changed when the pieces have another fate by now.
  */
 export const applyForRefund = (db: Db, user_id: string, application: Application): Promise<string> =>
   transaction(db, async (tx) => {
@@ -42,21 +43,23 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     const order = await lockOrderMoney(tx, key)
     if (!order) throw new NotFound()
     refuseByStatus(order, application)
+    const fate = fateOf(order, type)
+    if (application.fate !== undefined && application.fate !== fate) throw stateChanged(key)
     if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
-    const shares = shareOf(order, await findPaidLines(tx, key), items, application)
-    const is_unshipped = order.status === ORDER_STATUS.paid
+    const is_unsent = fate === 'not_sent'
+    const shares = shareOf(order, await findPaidLines(tx, key), items, { ...application, is_whole: is_unsent })
     const is_whole = order.refunded_cents + application.amount_cents === order.paid_cents
     // What never came cannot be photographed.
     const is_missing =
       order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
-    if (attachment_ids.length === 0 && !(is_unshipped && is_whole) && !is_missing)
+    if (attachment_ids.length === 0 && !(is_unsent && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
-    const returns = type === 'return_and_refund'
-    // Less than its worth for goods that the shopper keeps, or is still sent, is a refund of money only.
-    const takes_goods = returns || application.amount_cents === shares.most_cents
-    const restocks = takes_goods && (returns || is_unshipped)
-    const { parts, freight_cents } = shares
+    // Less than its worth for goods that the shopper keeps is a refund of money only.
+    const takes_goods = fate === 'returns' || application.amount_cents === shares.most_cents
+    const restocks = fate !== 'stays'
+    const { freight_cents } = shares
+    const parts = shares.parts.map((part) => ({ ...part, fate }))
     const asked = { type, product_status, reason, explanation, amount_cents: application.amount_cents, freight_cents }
     const state = { by_whom: 'shopper', state: 'applied', agreed_by: null } as const
     const refund_id = await insertRefund(tx, { ...key, ...asked, ...state, takes_goods, restocks, parts })
@@ -76,13 +79,20 @@ function refuseByStatus({ status }: OrderMoney, { order_id, type, product_status
   if (isUnasked || isImpossible) throw new Refusal('refund_not_possible', { order_ids: [order_id] })
 }
 
-type Asked = { amount_cents: number; reason: Application['reason'] }
+/** Pieces that are not sent come back whole: otherwise they could be neither shipped nor ever refunded. */
+export function refuseLess(amount_cents: number, limit_cents: number): void {
+  if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
+}
+
+type Asked = { amount_cents: number; reason: Application['reason']; is_whole?: boolean }
 
 /**
  * What each chosen line gives back of an amount, and the freight.
- * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back.
+ * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back, refund_in_full
+ * for less than that where the whole is asked for.
  */
-export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], { amount_cents, reason }: Asked) {
+export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: Asked) {
+  const { amount_cents, reason, is_whole = false } = asked
   for (const { order_item_id, quantity } of chosen) {
     const line = lines.find((one) => one.order_item_id === order_item_id)
     if (!line) throw new NotFound()
@@ -90,6 +100,7 @@ export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], 
   }
   const most = mostRefund(order, lines, chosen, reason)
   const most_cents = cents(most.goods_cents + most.freight_cents)
+  if (is_whole) refuseLess(amount_cents, most_cents)
   const shares = spreadRefund(cents(amount_cents), most)
   if (!shares) {
     const limit_cents = amount_cents > most_cents ? most_cents : most.goods_cents

@@ -1,3 +1,4 @@
+import type { RefundFate } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -24,7 +25,7 @@ export const findRefundKey = (db: Db, refund_id: string, user_id?: string) =>
 export const lockOrderMoney = (tx: Tx, { user_id, order_id }: OrderKey) =>
   tx
     .selectFrom('shop_order')
-    .select(['status', 'paid_cents', 'refunded_cents'])
+    .select(['status', 'paid_cents', 'refunded_cents', 'shipped_at'])
     .where('user_id', '=', user_id)
     .where('order_id', '=', order_id)
     .forNoKeyUpdate()
@@ -54,7 +55,7 @@ export async function countApplications(tx: Tx, { user_id, order_id }: OrderKey)
   return Number(applications)
 }
 
-type Part = { order_item_id: string; quantity: number; amount_cents: number }
+type Part = { order_item_id: string; quantity: number; amount_cents: number; fate: RefundFate }
 export type NewRefund = OrderKey &
   Pick<Tables['refund'], 'by_whom' | 'type' | 'product_status' | 'amount_cents' | 'freight_cents'> &
   Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by'> & {
@@ -135,7 +136,7 @@ export const lockRefund = (tx: Tx, { user_id, refund_id }: RefundKey) =>
 export const findParts = (tx: Tx, { user_id, refund_id }: RefundKey) =>
   tx
     .selectFrom('refund_item')
-    .select(['order_item_id', 'quantity', 'amount_cents'])
+    .select(['order_item_id', 'quantity', 'amount_cents', 'fate'])
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
     .orderBy('order_item_id')
@@ -175,6 +176,19 @@ export async function settleLines(tx: Tx, { user_id, refund_id, takes_goods }: S
     where part.user_id = ${user_id} and part.refund_id = ${refund_id}
       and order_item.user_id = part.user_id and order_item.order_item_id = part.order_item_id
     returning order_item.sku_id, part.quantity`.execute(tx)
+  return rows
+}
+
+/** Counts all pieces of an order as refunded. @returns those that were not counted before. */
+export async function settlePiecesLeft(tx: Tx, { user_id, order_id }: OrderKey) {
+  const { rows } = await sql<{ sku_id: string; quantity: number }>`
+    with before as (
+      select order_item_id, sku_id, quantity - refunded_quantity as pieces_left from order_item
+      where user_id = ${user_id} and order_id = ${order_id} and refunded_quantity < quantity
+    )
+    update order_item set refunded_quantity = quantity from before
+    where order_item.user_id = ${user_id} and order_item.order_item_id = before.order_item_id
+    returning before.sku_id, before.pieces_left as quantity`.execute(tx)
   return rows
 }
 

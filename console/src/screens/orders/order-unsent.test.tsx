@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+
+const [lamp] = anOrder().items
+if (!lamp) throw new Error('the fake order has a line')
+const vase = { ...lamp, order_item_id: orderId(55), title: 'Blue vase', quantity: 1, paid_cents: 900 }
+type Refund = ReturnType<typeof anOrder>['refunds'][number]
+
+const unsent = (wish: Partial<Refund> = {}): Refund => ({
+  refund_id: orderId(70),
+  order_id: orderId(1),
+  by: 'shopper',
+  type: 'refund_only',
+  product_status: 'not_received',
+  items: [{ order_item_id: vase.order_item_id, quantity: 1, amount_cents: 900, fate: 'not_sent' }],
+  amount_cents: 900,
+  freight_cents: 0,
+  reason: 'unwanted',
+  explanation: 'Not this one.',
+  attachments: [],
+  state: 'executed',
+  agreed_cents: null,
+  less_reason: null,
+  refusal_reason: null,
+  refusal_pictures: [],
+  return_address: null,
+  return_until: null,
+  carrier: null,
+  tracking_number: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+  resolved_at: '2026-11-20T10:00:00.000Z',
+  ...wish,
+})
+/** Two lamps are to be shipped, the vase is not. */
+const order = anOrder(1, {
+  items: [lamp, { ...vase, refunded_cents: 900, refunded_quantity: 1 }],
+  refunds: [unsent()],
+  refunded_cents: 900,
+})
+const LIST = { 'GET /api/admin/order/list': ordersPage() }
+
+test('pieces that are not sent show in the order and in the dialog that ships it', async () => {
+  const replies = { ...LIST, 'GET /api/admin/order/detail': order, 'GET /api/admin/carrier/list': { carriers: [] } }
+  await renderDesk(`/orders/${orderId(1)}`, { replies })
+  await expect.element(page.getByText('1 piece: Not sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const packed = dialog.getByRole('list', { name: 'What to pack' })
+  await expect.element(packed).toMatchTextContent(/2 × Table lamp of oak/)
+  await expect.element(packed).not.toMatchTextContent(/vase/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+})
+
+test('an open request says what is asked back, and money given back without goods is said before shipping', async () => {
+  const asked = anOrder(1, { items: [lamp, vase], refunds: [unsent({ state: 'applied' })], refunded_cents: 9_799 })
+  const replies = { ...LIST, 'GET /api/admin/order/detail': asked, 'GET /api/admin/carrier/list': { carriers: [] } }
+  await renderDesk(`/orders/${orderId(1)}`, { replies })
+  await expect.element(page.getByText('Asked back, 1 piece: Not sent')).toBeVisible()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect.element(page.getByRole('dialog').getByText(/\$97\.99 of \$107\.00 was given back already/)).toBeVisible()
+})
+
+test('a packing slip says which pieces stay out of the parcel', async () => {
+  const { order_id, order_number, shop, address, notes, paid_at } = order
+  const slip = { order_id, order_number, shop, address, notes, paid_at, items: [lamp], not_sent: [vase] }
+  await renderDesk(`/slips?orders=${orderId(1)}`, { replies: { 'GET /api/admin/order/slips': { slips: [slip] } } })
+  const sheet = page.getByRole('article', { name: order_number })
+  await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)
+  await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+})

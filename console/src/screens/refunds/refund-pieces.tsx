@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Table } from '@mantine/core'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { fateWord } from '../../features/order/fate-words.ts'
+import { Part } from '../../ui/layout/facts.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+
+/** The pieces that a refund names: what becomes of them, and the money of each line. */
+export function RefundPieces({ refund }: { refund: ReplyTo<'GET /api/admin/refund/detail'> }) {
+  const { i18n } = useLingui()
+  const { data: order } = useRead('GET /api/admin/order/detail', { order_id: refund.order_id })
+  if (refund.items.length === 0) return null
+  const titleOf = (order_item_id: string) => order?.items.find((item) => item.order_item_id === order_item_id)
+  return (
+    <Part title={<Trans>Pieces</Trans>}>
+      <Table withRowBorders={false} verticalSpacing={4} horizontalSpacing={0}>
+        <Table.Tbody>
+          {refund.items.map(({ order_item_id, quantity, amount_cents, fate }) => {
+            const line = titleOf(order_item_id)
+            return (
+              <Table.Tr key={order_item_id}>
+                <Table.Td>
+                  {quantity} × {line?.title} {line?.values.map(({ value }) => value).join(' · ')}
+                </Table.Td>
+                <Table.Td>{fateWord(fate, refund, i18n)}</Table.Td>
+                <Table.Td ta="end">
+                  <MoneyText cents={amount_cents} />
+                </Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+    </Part>
+  )
+}

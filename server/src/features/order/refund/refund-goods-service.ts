@@ -1,0 +1,26 @@
+import type { Tx } from '../../../db/transaction.ts'
+import type { OrderKey } from '../order-sql.ts'
+import { restock } from '../stock-service.ts'
+import { type RefundKey, settleLines, settlePiecesLeft } from './refund-sql.ts'
+
+type Goods = {
+  /** Whether the pieces count as refunded; a refund of money only counts none. */
+  takes_goods: boolean
+  restocks: boolean
+  /** The order ends before it was shipped. */
+  ends_unshipped: boolean
+}
+
+/**
+ * Writes an executed refund to the lines of its order and returns pieces to stock. An order that ends unshipped returns
+ * every piece, also those that the refund does not name: nobody could ship them any more.
+ */
+export async function settleGoods(
+  tx: Tx,
+  { user_id, order_id, refund_id }: RefundKey & OrderKey,
+  { takes_goods, restocks, ends_unshipped }: Goods,
+): Promise<void> {
+  const named = await settleLines(tx, { user_id, refund_id, takes_goods })
+  const others = ends_unshipped ? await settlePiecesLeft(tx, { user_id, order_id }) : []
+  await restock(tx, [...(takes_goods && restocks ? named : []), ...others])
+}

@@ -1,0 +1,171 @@
+import type { RefundReason, RefundType } from '@sampan/contract/rules'
+import fc from 'fast-check'
+import { doWhatIsDue } from '../src/features/order/order-timers.ts'
+import { aBuyer, letPass, pay } from './order-world.ts'
+import { ask, orderOf } from './refund-world.ts'
+import { type anOperator, aProduct, type TestShop } from './world.ts'
+
+type Operator = Awaited<ReturnType<typeof anOperator>>
+type Checkout = Awaited<ReturnType<typeof aCheckout>>
+type Order = Awaited<ReturnType<typeof orderOf>>
+
+const which = fc.nat(1)
+/** How many pieces of each line: none, one, two, or all that are left. */
+const pieces = fc.array(fc.constantFrom(0, 1, 2, 99), { minLength: 2, maxLength: 2 })
+/** How much of what the pieces give back at most. */
+const share = fc.constantFrom('most', 'a cent less', 'half', 'a cent')
+
+/** Something that shopper, operator or time does to one of the orders, whether that is possible now or not. */
+export const deed = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constant('ask' as const),
+      which,
+      pieces,
+      share,
+      type: fc.constantFrom<RefundType>('refund_only', 'return_and_refund'),
+      reason: fc.constantFrom<RefundReason>('damaged', 'not_received', 'unwanted'),
+    }),
+  },
+  { weight: 6, arbitrary: fc.record({ what: fc.constant('answer' as const), which, less: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('give back' as const), which, pieces, share, back: fc.boolean() }),
+  },
+  { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('ship' as const, 'receive' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom(
+        'cancel' as const,
+        'refuse' as const,
+        'take back' as const,
+        'lapse' as const,
+        'complete' as const,
+      ),
+      which,
+    }),
+  },
+)
+export type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
+
+let made = 0
+const STOCK = 20
+
+/** A paid checkout of two shops: 3 × $10.01 and 2 × $4 with $3 freight, and 2 × $6.67. */
+export async function aCheckout(shop: TestShop) {
+  const start_cents = 100_000
+  const buyer = await aBuyer(shop, start_cents)
+  const [one, other] = [`deeds-${++made}`, `deeds-${++made}`]
+  const bought = [
+    { shop_id: one, price_cents: 1001, quantity: 3 },
+    { shop_id: one, price_cents: 400, quantity: 2 },
+    { shop_id: other, price_cents: 667, quantity: 2 },
+  ]
+  const items: { sku_id: string; quantity: number }[] = []
+  for (const { shop_id, price_cents, quantity } of bought)
+    items.push({ sku_id: (await aProduct(shop, { shop_id, price_cents, stock: STOCK })).sku_id, quantity })
+  await shop.db.updateTable('freight_rule').set({ base_cents: 300 }).where('shop_id', '=', one).execute()
+  const { data: cart } = await buyer.call('POST /api/cart/merge', { body: { items } })
+  const cart_item_ids = cart.groups.flatMap((group) => group.items.map(({ cart_item_id }) => cart_item_id))
+  const wish = { cart_item_ids, address_id: buyer.address_id }
+  const { data: quote } = await buyer.call('POST /api/checkout/quote', { body: wish })
+  const order = await buyer.call('POST /api/order/create', { body: { ...wish, total_cents: quote.total_cents } })
+  await pay(buyer, order.data.order_ids)
+  return { buyer, order_ids: order.data.order_ids, stock: STOCK, start_cents }
+}
+
+/** Does it, or is refused. */
+export async function doDeed(
+  shop: TestShop,
+  desk: readonly [Operator, Operator],
+  { buyer, order_ids }: Checkout,
+  deed: Deed,
+) {
+  const order_id = order_ids[deed.which] ?? ''
+  const order = await orderOf(buyer, order_id)
+  const [operator, second] = desk
+  const refund_id = order.refunds[0]?.refund_id ?? ''
+  switch (deed.what) {
+    case 'ask': {
+      const items = chosenOf(order, deed.pieces)
+      if (items.length === 0) return
+      const missing = deed.reason === 'not_received' && order.status === 2
+      const product_status = order.status === 1 || missing ? 'not_received' : 'received'
+      const wish = { items, type: deed.type, reason: deed.reason, product_status } as const
+      // Far too much is refused with the most that is possible.
+      const { limit_cents = 0 } = await ask(shop, buyer, order_id, { ...wish, amount_cents: 1_000_000 })
+      await ask(shop, buyer, order_id, { ...wish, amount_cents: shareOf(limit_cents, deed.share) })
+      return
+    }
+    case 'answer': {
+      if (order.refunds[0]?.state === 'applied')
+        await operator.call('POST /api/admin/refund/agree', { body: { refund_id, return_address: 'Pier 4' } })
+      const less = { amount_cents: 100, reason: 'Worn.' }
+      await operator.call('POST /api/admin/refund/execute', { body: { refund_id, ...(deed.less && { less }) } })
+      return
+    }
+    case 'give back': {
+      const items = chosenOf(order, deed.pieces)
+      const most = order.paid_cents - order.refunded_cents
+      const amount = deed.share === 'most' ? {} : { amount_cents: shareOf(most, deed.share) }
+      const body = { order_id, reason: 'Sorry.', goods_back: deed.back, ...(items.length > 0 && { items }), ...amount }
+      for (const { call } of [operator, second]) {
+        const { reason } = await call('POST /api/admin/order/refund', { body })
+        if (reason !== 'second_operator_needed') return
+      }
+      return
+    }
+    case 'ship':
+      await operator.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'Yamato', tracking_number: '1' } })
+      return
+    case 'receive':
+      await buyer.call('POST /api/order/receive', { body: { order_id } })
+      return
+    case 'cancel':
+      await operator.call('POST /api/admin/order/cancel', { body: { order_id, reason: 'Sold out.' } })
+      return
+    case 'refuse':
+      await operator.call('POST /api/admin/refund/refuse', { body: { refund_id, reason: 'No.' } })
+      return
+    case 'take back':
+      await buyer.call('POST /api/order/refund_withdraw', { body: { refund_id } })
+      return
+    case 'lapse':
+    case 'complete':
+      await passTime(shop, deed.what, { order_id, refund_id })
+  }
+}
+
+function chosenOf({ items }: Order, pieces: number[]) {
+  return items.flatMap(({ order_item_id, quantity, refunded_quantity }, at) => {
+    const chosen = Math.min(pieces[at] ?? 0, quantity - refunded_quantity)
+    return chosen > 0 ? [{ order_item_id, quantity: chosen }] : []
+  })
+}
+
+function shareOf(most_cents: number, share: string): number {
+  if (share === 'most') return most_cents
+  if (share === 'a cent') return 1
+  return Math.max(1, share === 'half' ? Math.floor(most_cents / 2) : most_cents - 1)
+}
+
+async function passTime(
+  shop: TestShop,
+  what: 'lapse' | 'complete',
+  { order_id, refund_id }: { order_id: string; refund_id: string },
+) {
+  const return_until = new Date(Date.now() - 60_000).toISOString()
+  if (what === 'complete') await letPass(shop, 'auto_complete_at', order_id)
+  else if (refund_id)
+    await shop.db
+      .updateTable('refund')
+      .set({ return_until })
+      .where('refund_id', '=', refund_id)
+      .where('return_until', 'is not', null)
+      .execute()
+  await doWhatIsDue(shop.db, (error) => {
+    throw error
+  })
+}

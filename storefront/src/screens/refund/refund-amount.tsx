@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Order } from '@sampan/contract'
+import { moneyText } from '@sampan/contract/money-text'
+import type { Form } from '../../forms/use-form.ts'
+import { MoneyField } from '../../ui/form/money-field.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import rank from '../../ui/layout/type.module.css'
+import { Money } from '../../ui/money/money.tsx'
+import { amountOf, isWholeUnshipped, mostOf, type RefundDraft } from './refund-draft.ts'
+import css from './refund-form.module.css'
+
+type Props = { order: Order; form: Form<RefundDraft> }
+
+/** How much is asked for of goods that were shipped. */
+export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
+  const { t } = useLingui()
+  const { all_cents, freight_cents } = mostOf(order, draft)
+  const most = moneyText(all_cents)
+  const freight = moneyText(freight_cents)
+  return (
+    <MoneyField
+      label={t`Refund amount`}
+      name="amount"
+      required
+      cents={amountOf(order, draft)}
+      onChange={(amount) => set({ amount })}
+      hint={freight_cents > 0 ? t`At most ${most}, with ${freight} for freight` : t`At most ${most}`}
+      error={faults.amount}
+    />
+  )
+}
+
+/** What comes back for pieces that are not sent: all that they cost, so there is nothing to fill in. */
+export function UnsentAmount({ order, form: { draft, faults } }: Props) {
+  const { freight_cents, all_cents } = mostOf(order, draft)
+  const freight = moneyText(freight_cents)
+  return (
+    <Card as="section" className={layout.stackS}>
+      <div className={`${layout.row} ${layout.between}`}>
+        <h2 className={rank.title3}>
+          <Trans>Refund amount</Trans>
+        </h2>
+        <Money cents={all_cents} className={rank.title2} />
+      </div>
+      <p className={`${rank.small} ${rank.t2}`}>
+        {isWholeUnshipped(order, draft) ? (
+          <Trans>Nothing will be sent: the whole order is cancelled.</Trans>
+        ) : (
+          <Trans>The chosen pieces will not be sent. The rest of the order is.</Trans>
+        )}
+        {freight_cents > 0 && (
+          <>
+            {' '}
+            <Trans>The amount includes {freight} for freight.</Trans>
+          </>
+        )}
+      </p>
+      {faults.amount && (
+        <p role="alert" className={css.fault}>
+          {faults.amount}
+        </p>
+      )}
+    </Card>
+  )
+}
