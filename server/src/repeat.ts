@@ -8,13 +8,17 @@ export type Running = { stop: () => Promise<void> }
 
 export type Repeated = { every_ms: number; work: (signal: AbortSignal) => Promise<Outcome> }
 
+/** After several failed rounds in a row the pause grows to this, unless it is longer already. */
+const FAILING_MS = 15_000
+
 /**
- * Runs each work at once and then every so often, one round at a time. A failed round is reported and tried again.
+ * Runs each work immediately and then repeatedly, one round at a time. A failed round is reported and tried again: after
+ * the usual pause, then after twice as long each time it fails again.
  * Work that takes long should check the signal, and return once it is aborted.
  */
-export function repeat(works: Repeated[], fault: Fault): Running {
+export function repeat(works: readonly (Repeated & { fault: Fault })[]): Running {
   const stopping = new AbortController()
-  const running = Promise.all(works.map((work) => runUntil(stopping.signal, work, fault)))
+  const running = Promise.all(works.map((work) => runUntil(stopping.signal, work)))
   return {
     stop: async () => {
       stopping.abort()
@@ -23,11 +27,19 @@ export function repeat(works: Repeated[], fault: Fault): Running {
   }
 }
 
-async function runUntil(signal: AbortSignal, { every_ms, work }: Repeated, fault: Fault): Promise<void> {
+async function runUntil(signal: AbortSignal, { every_ms, work, fault }: Repeated & { fault: Fault }): Promise<void> {
+  let failures = 0
   while (!signal.aborted) {
-    const outcome = await work(signal).catch((error) => {
+    let outcome: Outcome = 'done'
+    try {
+      outcome = await work(signal)
+      failures = 0
+    } catch (error) {
+      failures += 1
       if (!signal.aborted) fault(error)
-    })
-    if (outcome !== 'more') await wait(every_ms, undefined, { signal, ref: false }).catch(() => {}) // woken by stop()
+    }
+    if (outcome === 'more') continue
+    const pause_ms = failures < 2 ? every_ms : Math.max(every_ms, Math.min(FAILING_MS, every_ms * 2 ** (failures - 1)))
+    await wait(pause_ms, undefined, { signal, ref: false }).catch(() => {}) // woken by stop()
   }
 }

@@ -114,7 +114,8 @@ async function open(filling: Filling | undefined): Promise<void> {
     ...(filling && { picture_folder: filling.picture_folder }),
   }
   const accounts = await fillOrRefuse(context, filling)
-  await makeAllListings(db, address)
+  const log = openLog(config, 'listings')
+  await makeAllListings(db, address, (error) => log.error({ err: error }, 'making a listing failed'))
   tellOfListings(context)
   const app = await buildApp(context)
   const beside = [

@@ -86,6 +86,8 @@ export const ShipmentFile = z.object({
   shipped: z.int(),
   /** On their way with this very parcel already. */
   already: z.int(),
+  /** How many lines are done, with those before `from`. When it is less than `lines`, send the file again from here. */
+  done: z.int(),
   /** What keeps lines from being shipped, by their number in the file from 1. Other lines are shipped all the same. */
   faults: z.array(z.object({ line: z.int(), fault: ShipmentFault, order_number: z.string() })),
 })

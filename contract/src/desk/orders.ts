@@ -45,14 +45,20 @@ export const desk_order_endpoints = {
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/ship_many': {
-    summary: 'Ship several paid orders, each for itself: what cannot be shipped is said, and keeps no other back',
+    summary:
+      'Ship several paid orders, each for itself: what cannot be shipped is said, and keeps no other back. A call ends after some seconds: orders after the last outcome are sent again',
     body: z.strictObject({ shipments: Shipments }),
     reply: z.object({ outcomes: z.array(ShipmentOutcome) }),
   },
   'POST /api/admin/order/ship_file': {
     summary:
-      'Ship what a CSV file names by order number, carrier and tracking number; a dry run changes nothing and lists what is wrong by line',
-    body: z.strictObject({ csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters), dry_run: z.boolean() }),
+      'Ship what a CSV file names by order number, carrier and tracking number; a dry run changes nothing and lists what is wrong by line. A call ends after some seconds: the file is sent again from the line after the last one done',
+    body: z.strictObject({
+      csv: z.string().min(1).max(SHIPMENT_FILE_LIMITS.characters),
+      dry_run: z.boolean(),
+      /** How many lines earlier calls have done. */
+      from: z.int().min(0).max(SHIPMENT_FILE_LIMITS.lines).optional(),
+    }),
     reply: ShipmentFile,
   },
   'POST /api/admin/order/correct': {

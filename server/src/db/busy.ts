@@ -31,3 +31,12 @@ export function isBusy(error: Failure): boolean {
   if (error instanceof pg.DatabaseError) return BUSY.has(error.code ?? '')
   return isLost(error) || error.code === UNKNOWN
 }
+
+/** Errors of the whole database, not of one statement: it refuses connections, shuts down or takes no writes. */
+const AWAY = new Set(['53300', '57P01', '57P02', '57P03', '25006'])
+
+/** Whether the database itself is away, so that any other statement would fail as well. */
+export const isAway = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError) return AWAY.has(error.code ?? '')
+  return error instanceof Error && (isLost(error) || (error as Failure).code === UNKNOWN) // such errors have a code
+}

@@ -29,6 +29,10 @@ async function aWay() {
   return {
     port: typeof address === 'object' && address ? address.port : 0,
     count: () => passages.length,
+    open: () => passages.filter(([near]) => !near.destroyed).length,
+    cut: () => {
+      for (const [near, far] of passages) for (const socket of [near, far]) socket.destroy()
+    },
     goDead: () => {
       for (const [near, far] of passages) {
         near.unpipe(far)
@@ -60,4 +64,16 @@ test('a connection that went dead without a word is made anew, and the listener 
   await expect.poll(() => hears('third')).toBe(true)
   expect(heard).not.toContain('lost')
   expect(way.count()).toBe(2)
+})
+
+test('a connection that cannot listen is closed before the next one is made', async () => {
+  const way = await aWay()
+  const patience = { check_every_ms: 10_000, reconnect_ms: 20, answer_ms: 200 }
+  const notices = await openNotices({ host: '127.0.0.1', port: way.port, user, database }, patience)
+  afterAll(() => notices.close())
+  // PostgreSQL refuses a channel without a name, on each connection.
+  notices.on('', () => {})
+  way.cut()
+  await expect.poll(() => way.count(), { timeout: 5_000 }).toBeGreaterThan(4)
+  expect(way.open()).toBeLessThanOrEqual(1)
 })

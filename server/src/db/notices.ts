@@ -33,16 +33,24 @@ export async function openNotices(address: DatabaseAddress, patience = PATIENCE)
 
   const connect = async () => {
     const connectionString = await writable?.find()
-    client = clientAt({ ...address, ...(connectionString && { connectionString }) }, patience)
-    client.on('error', () => {})
-    client.on('end', retry)
-    client.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
-    await client.connect().catch((error: unknown) => {
-      if (connectionString) writable?.forget(connectionString)
+    const fresh = clientAt({ ...address, ...(connectionString && { connectionString }) }, patience)
+    fresh.on('error', () => {})
+    fresh.on('notification', ({ channel, payload = '' }) => listeners.get(channel)?.(payload))
+    try {
+      await fresh.connect().catch((error: unknown) => {
+        if (connectionString) writable?.forget(connectionString)
+        throw error
+      })
+      for (const channel of listeners.keys()) await fresh.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      // A connection that cannot listen would stay open beside the next one. Not `end()`: it may wait for an answer.
+      fresh.connection.stream.destroy()
       throw error
-    })
-    for (const channel of listeners.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-    void keepChecking(client, patience.check_every_ms)
+    }
+    if (closed) return void (await fresh.end())
+    client = fresh
+    fresh.on('end', retry)
+    void keepChecking(fresh, patience.check_every_ms)
   }
   const reconnect = async () => {
     try {

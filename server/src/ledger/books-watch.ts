@@ -4,7 +4,8 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/database.ts'
 import { longRead } from '../db/long-read.ts'
 import { openLog } from '../log.ts'
-import { type Outcome, type Running, repeat } from '../repeat.ts'
+import type { Outcome, Running } from '../repeat.ts'
+import { startWorker } from '../worker.ts'
 import { auditQuickly, makeCheckpoint, type Problem } from './audit.ts'
 import { rememberAudit } from './books-state.ts'
 import { countDays } from './days.ts'
@@ -24,7 +25,8 @@ const CHECKPOINT_LOCK = 5_349
  * Audits the books every ten minutes, and reports the findings in the log and the gauge `ledger_problems`. Writes a
  * checkpoint every hour, so that sums stay short, and keeps the figures of each day. Servers on the same database take turns.
  */
-export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
+export function watchBooks(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
+  const { db, config, metrics } = context
   const log = openLog(config, 'books')
   const registers = metrics ? [metrics] : []
   const gauge = new Gauge({ name: 'ledger_problems', help: 'What the last audit of the books found', registers })
@@ -37,12 +39,12 @@ export function watchBooks({ db, config, metrics }: Pick<Context, 'db' | 'config
     if (problems.length > 0) log.error({ problems: problems.slice(0, TOLD) }, 'the books are not sound')
     return 'done'
   }
-  const works = [
-    { every_ms: AUDIT_EVERY_MS, work: audit },
-    { every_ms: CHECKPOINT_EVERY_MS, work: () => checkpointAlone(db) },
-    { every_ms: DAYS_EVERY_MS, work: () => countDays(db) },
+  const works = () => [
+    { name: 'ledger_audit', every_ms: AUDIT_EVERY_MS, work: audit },
+    { name: 'ledger_checkpoint', every_ms: CHECKPOINT_EVERY_MS, work: () => checkpointAlone(db) },
+    { name: 'ledger_days', every_ms: DAYS_EVERY_MS, work: () => countDays(db) },
   ]
-  return repeat(works, (error) => log.error({ err: error }, 'the books could not be watched'))
+  return startWorker(context, { log_name: 'books', failed: 'the books could not be watched', works })
 }
 
 /** Waits for its turn, because each server reports what it found itself. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { transaction } from '../db/transaction.ts'
-import { openLog } from '../log.ts'
-import { type Outcome, type Running, repeat } from '../repeat.ts'
+import type { Outcome, Running } from '../repeat.ts'
+import { startWorker } from '../worker.ts'
 import { hasWindowChanges, takeWindowChanges, tellServers } from './window-changes-sql.ts'
 import { payloadsOf } from './window-notice.ts'
 
@@ -16,8 +16,8 @@ const LOOK_AT_ALL_EVERY_MS = 60_000
  * Tells servers what to drop from their caches, and forgets it, in one transaction: a server that is killed meanwhile
  * leaves everything as it was. Any number of servers may do this at once.
  */
-export function tellWindowChanges({ db, config }: Pick<Context, 'db' | 'config'>): Running {
-  const log = openLog(config, 'window')
+export function tellWindowChanges(context: Pick<Context, 'db' | 'config' | 'metrics'>): Running {
+  const { db } = context
   // While a long transaction is open, such as a backup, notes that were taken stay as dead rows: looks begin after them.
   let [from, next_from, taken_to] = [0, 0, 0]
   const tellAfter = async (change_id: number): Promise<Outcome> => {
@@ -34,12 +34,13 @@ export function tellWindowChanges({ db, config }: Pick<Context, 'db' | 'config'>
     ;[from, next_from] = [next_from, taken_to]
     return 'done'
   }
-  return repeat(
-    [
-      { every_ms: LOOK_EVERY_MS, work: () => tellAfter(from) },
-      { every_ms: MOVE_EVERY_MS, work: move },
-      { every_ms: LOOK_AT_ALL_EVERY_MS, work: () => tellAfter(0) },
+  return startWorker(context, {
+    log_name: 'window',
+    failed: 'caches were not told of changes, and catch up when their entries expire',
+    works: () => [
+      { name: 'window_changes', every_ms: LOOK_EVERY_MS, work: () => tellAfter(from) },
+      { name: 'window_changes_mark', every_ms: MOVE_EVERY_MS, work: move },
+      { name: 'window_changes_all', every_ms: LOOK_AT_ALL_EVERY_MS, work: () => tellAfter(0) },
     ],
-    (error) => log.error({ err: error }, 'what changed in the window is not told: caches catch up in time'),
-  )
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { addressNow, renderDesk } from '../../../testing/fake-desk.tsx'
+import { addressNow, loseAnswer, renderDesk } from '../../../testing/fake-desk.tsx'
 import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const LIST = {
@@ -77,4 +77,63 @@ test('an order is looked for by its number or by the shopper', async () => {
   await expect.poll(() => asked('GET /api/admin/order/list').at(-1)?.query.number).toBe('20261123')
   await field.fill('robin@sampan.example')
   await expect.poll(() => asked('GET /api/admin/order/list').at(-1)?.query.shopper).toBe('robin@sampan.example')
+})
+
+const outcomeOf = (number: number) => ({
+  order_id: orderId(number),
+  order_number: `SP-20261123-000${number}`,
+  outcome: 'shipped' as const,
+})
+
+test('a call that ended in time goes on with the orders it did not come to', async () => {
+  const { asked } = await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_many': ({ body }) => ({
+        outcomes: [outcomeOf(body.shipments[0]?.order_id === orderId(1) ? 1 : 2)],
+      }),
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  await dialog().getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
+  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0001' }).fill('MP-1')
+  await dialog().getByRole('textbox', { name: 'Tracking number for SP-20261123-0002' }).fill('MP-2')
+  await dialog().getByRole('button', { name: 'Ship' }).click()
+  await expect.element(page.getByText('The orders are shipped')).toBeVisible()
+  const sent = asked('POST /api/admin/order/ship_many').map(({ body }) => body.shipments.length)
+  expect(sent).toEqual([2, 1])
+})
+
+test('a long file shows how far it came; when the server is lost, what is left, which is shipped after', async () => {
+  let isLost = true
+  const part = { lines: 3, already: 0, faults: [] }
+  const { asked } = await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'POST /api/admin/order/ship_file': ({ body: { dry_run, from = 0 } }) => {
+        if (dry_run) return { ...part, shipped: 3, done: 3 }
+        if (from === 0) return { ...part, shipped: 1, done: 1 }
+        if (isLost) return loseAnswer()
+        const faults = [{ line: 3, order_number: '20261123', fault: 'in_after_sale' as const }]
+        return { ...part, shipped: 1, done: 3, faults }
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Ship from a file' }).click()
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  await userEvent.upload(input as HTMLElement, new File(['1,DHL,2'], 'parcels.csv', { type: 'text/csv' }))
+  await expect.element(dialog().getByText('3 orders will be shipped')).toBeVisible()
+  await dialog().getByRole('button', { name: 'Ship', exact: true }).click()
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent('the last 2 lines are not shipped yet')
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('1 of 3 lines done · 1 order is shipped')
+  isLost = false
+  await dialog().getByRole('button', { name: 'Ship the rest' }).click()
+  await expect.element(dialog().getByRole('status')).toHaveTextContent('3 of 3 lines done · 2 orders are shipped')
+  await expect.element(dialog().getByRole('row', { name: /3 20261123 A refund is asked for/ })).toBeVisible()
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
+  const froms = asked('POST /api/admin/order/ship_file').map(({ body }) => body.from)
+  expect(froms).toEqual([undefined, 0, 1, 1])
+  await dialog().getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })

@@ -1,31 +1,58 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, FileInput, Group, Modal, Stack, Table, Text } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, FileInput, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { shipmentFaultWord } from '../../features/order/shipment-words.ts'
 import { useAct } from '../../forms/use-act.ts'
 import { say } from '../../ui/layer/say.ts'
 
-type Tried = { csv: string; result: ReplyTo<'POST /api/admin/order/ship_file'> }
+type Result = ReplyTo<'POST /api/admin/order/ship_file'>
+type Tried = { csv: string; result: Result }
+/** How far the shipping came. A call ends after some seconds, so a long file takes several. */
+type Shipped = { result: Result; isStopped: boolean }
+
+/** What two calls for parts of one file did together. */
+const together = (before: Result | undefined, now: Result): Result =>
+  before
+    ? {
+        ...now,
+        shipped: before.shipped + now.shipped,
+        already: before.already + now.already,
+        faults: [...before.faults, ...now.faults],
+      }
+    : now
 
 /** Ships what a CSV file names: it is tried first, which lists what is wrong by line. */
 export function ShipFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { act, isBusy } = useAct('POST /api/admin/order/ship_file')
   const [tried, setTried] = useState<Tried>()
+  const [state, setState] = useState<Shipped>()
   async function tryFile(file: File | null) {
     setTried(undefined)
+    setState(undefined)
     const csv = await file?.text()
     const result = csv && (await act({ csv, dry_run: true }))
     if (result) setTried({ csv, result })
   }
   async function ship() {
-    const result = tried && (await act({ csv: tried.csv, dry_run: false }))
-    if (!result) return
-    const { shipped } = result
+    if (!tried) return
+    let result = state?.result
+    do {
+      const part = await act({ csv: tried.csv, dry_run: false, from: result?.done ?? 0 })
+      if (!part) {
+        if (result) setState({ result, isStopped: true })
+        return
+      }
+      result = together(result, part)
+      setState({ result, isStopped: false })
+    } while (result.done < result.lines)
+    const { shipped, faults } = result
     say.done(t`Orders shipped: ${shipped}`)
-    onClose()
+    // What was not shipped stays on the screen.
+    if (faults.length === 0) onClose()
   }
+  const isOver = state !== undefined && state.result.done === state.result.lines
   return (
     <Modal opened onClose={onClose} title={t`Ship from a file`} size="lg" closeButtonProps={{ 'aria-label': t`Close` }}>
       <Stack gap="sm">
@@ -38,22 +65,58 @@ export function ShipFileDialog({ onClose }: { onClose: () => void }) {
           disabled={isBusy}
           onChange={(file) => void tryFile(file)}
         />
-        {tried && <Result result={tried.result} />}
+        {state ? <ShippedSoFar {...state} /> : tried && <Outlook result={tried.result} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            <Trans>Cancel</Trans>
+            {isOver ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
           </Button>
-          <Button disabled={!tried || tried.result.shipped === 0} loading={isBusy} onClick={() => void ship()}>
-            <Trans>Ship</Trans>
-          </Button>
+          {!isOver && (
+            <Button disabled={!tried || tried.result.shipped === 0} loading={isBusy} onClick={() => void ship()}>
+              {state ? <Trans>Ship the rest</Trans> : <Trans>Ship</Trans>}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Modal>
   )
 }
 
-function Result({ result }: { result: Tried['result'] }) {
-  const { i18n } = useLingui()
+/** What is shipped while the file is worked on, and what is not. */
+function ShippedSoFar({ result, isStopped }: Shipped) {
+  const { t } = useLingui()
+  const { lines, done, shipped, already, faults } = result
+  const left = lines - done
+  return (
+    <>
+      <Progress value={(done / lines) * 100} aria-label={t`Lines done`} />
+      <Text role="status">
+        <Trans>
+          {done} of {lines} lines done
+        </Trans>
+        {' · '}
+        <Plural value={shipped} one="# order is shipped" other="# orders are shipped" />
+        {already > 0 && (
+          <>
+            {' · '}
+            <Plural value={already} one="# was on its way already" other="# were on their way already" />
+          </>
+        )}
+      </Text>
+      {isStopped && (
+        <Alert color="red" variant="light" role="alert">
+          <Plural
+            value={left}
+            one="The server did not answer: the last line is not shipped yet. Ship the rest: nothing is shipped twice."
+            other="The server did not answer: the last # lines are not shipped yet. Ship the rest: nothing is shipped twice."
+          />
+        </Alert>
+      )}
+      <Faults faults={faults} reason={<Trans>Was not shipped, because</Trans>} />
+    </>
+  )
+}
+
+function Outlook({ result }: { result: Result }) {
   const { shipped, already, faults } = result
   return (
     <>
@@ -66,32 +129,36 @@ function Result({ result }: { result: Tried['result'] }) {
           </>
         )}
       </Text>
-      {faults.length > 0 && (
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>
-                <Trans>Line</Trans>
-              </Table.Th>
-              <Table.Th>
-                <Trans>Order</Trans>
-              </Table.Th>
-              <Table.Th>
-                <Trans>Will not be shipped, because</Trans>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {faults.map(({ line, order_number, fault }) => (
-              <Table.Tr key={line}>
-                <Table.Td>{line}</Table.Td>
-                <Table.Td>{order_number}</Table.Td>
-                <Table.Td>{shipmentFaultWord(fault, i18n)}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
+      <Faults faults={faults} reason={<Trans>Will not be shipped, because</Trans>} />
     </>
+  )
+}
+
+function Faults({ faults, reason }: { faults: Result['faults']; reason: ReactNode }) {
+  const { i18n } = useLingui()
+  if (faults.length === 0) return null
+  return (
+    <Table>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>
+            <Trans>Line</Trans>
+          </Table.Th>
+          <Table.Th>
+            <Trans>Order</Trans>
+          </Table.Th>
+          <Table.Th>{reason}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {faults.map(({ line, order_number, fault }) => (
+          <Table.Tr key={line}>
+            <Table.Td>{line}</Table.Td>
+            <Table.Td>{order_number}</Table.Td>
+            <Table.Td>{shipmentFaultWord(fault, i18n)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
   )
 }

@@ -1,27 +1,37 @@
 import { t as word } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { CarrierField } from '../../features/order/carrier-field.tsx'
 import { shipmentFaultWord } from '../../features/order/shipment-words.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
 
 const PARCEL_LIMIT = 80
 
 type Row = ReplyTo<'GET /api/admin/order/list'>['items'][number]
-type Outcome = ReplyTo<'POST /api/admin/order/ship_many'>['outcomes'][number]
+type Shipped = ReplyTo<'POST /api/admin/order/ship_many'>['outcomes'][number]
+/** `not_sent`: the server did not answer before it came to this order. */
+type Outcome = Omit<Shipped, 'outcome'> & { outcome: Shipped['outcome'] | 'not_sent' }
 type ShipManyProps = { orders: readonly Row[]; onClose: () => void; onShipped: () => void }
 
 const isDone = ({ outcome }: Outcome) => outcome === 'shipped' || outcome === 'already'
+
+type Shipment = { order_id: string; carrier: string; tracking_number: string }
+const shipmentsOf = ({ carrier = '', ...numbers }: Record<string, string>): Shipment[] =>
+  Object.entries(numbers).map(([order_id, tracking_number]) => ({ order_id, carrier, tracking_number }))
 
 /** Ships several orders with one carrier, each with its own number. What could not be shipped is said by order. */
 export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   const { t } = useLingui()
   const [shown] = useState(orders) // they leave the list as they are shipped
   const [left, setLeft] = useState<readonly Outcome[]>()
+  const [done, setDone] = useState(0)
+  const { act } = useAct('POST /api/admin/order/ship_many')
+  const finished = useRef<readonly Outcome[]>([])
   const start: Record<string, string> = { carrier: '' }
   for (const { order_id } of shown) start[order_id] = ''
   const form = useForm({
@@ -35,18 +45,33 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
           .map(([order_id]) => [order_id, word(i18n)`Enter the tracking number`]),
       ),
     }),
-    sent: ({ carrier = '', ...numbers }) => ({
-      shipments: Object.entries(numbers).map(([order_id, tracking_number]) => ({ order_id, carrier, tracking_number })),
-    }),
-    after: ({ outcomes }) => {
-      if (outcomes.every(isDone)) say.done(t`The orders are shipped`)
+    sent: (draft) => ({ shipments: shipmentsOf(draft) }),
+    after: async ({ outcomes }, draft) => {
+      finished.current = await shipRest(shipmentsOf(draft), outcomes)
+      if (finished.current.every(isDone)) say.done(t`The orders are shipped`)
     },
-    leave: ({ outcomes }) => {
-      const others = outcomes.filter((one) => !isDone(one))
+    leave: () => {
+      const others = finished.current.filter((one) => !isDone(one))
       if (others.length === 0) onShipped()
       else setLeft(others)
     },
   })
+  /** A call ends after some seconds: what it did not come to is sent again. */
+  async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
+    let outcomes = first
+    while (outcomes.length < shipments.length) {
+      setDone(outcomes.length)
+      const reply = await act({ shipments: shipments.slice(outcomes.length) })
+      if (!reply) break
+      outcomes = [...outcomes, ...reply.outcomes]
+    }
+    const numberOf = (id: string) => shown.find(({ order_id }) => order_id === id)?.order_number ?? null
+    const rest = shipments.slice(outcomes.length)
+    return [
+      ...outcomes,
+      ...rest.map(({ order_id }) => ({ order_id, order_number: numberOf(order_id), outcome: 'not_sent' as const })),
+    ]
+  }
   return (
     <Modal
       opened
@@ -69,6 +94,13 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
                 {...form.field(order_id)}
               />
             ))}
+            {done > 0 && (
+              <Text role="status">
+                <Trans>
+                  {done} of {shown.length} orders done
+                </Trans>
+              </Text>
+            )}
             <FormEnd form={form} send={<Trans>Ship</Trans>} onCancel={onClose} />
           </Stack>
         </form>
@@ -88,7 +120,11 @@ function Left({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: ()
         {outcomes.map(({ order_id, order_number, outcome }) => (
           <li key={order_id}>
             {order_number ?? order_id}:{' '}
-            {outcome !== 'shipped' && outcome !== 'already' && shipmentFaultWord(outcome, i18n)}
+            {outcome === 'not_sent' ? (
+              <Trans>The server did not answer. Ship it again.</Trans>
+            ) : (
+              outcome !== 'shipped' && outcome !== 'already' && shipmentFaultWord(outcome, i18n)
+            )}
           </li>
         ))}
       </ul>

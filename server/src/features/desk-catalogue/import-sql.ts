@@ -53,12 +53,13 @@ export async function beginCheck(tx: Tx, import_id: string, digest: string): Pro
     where import_id = ${import_id} and state = 'arriving'`.execute(tx)
 }
 
-export type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null }
+export type Step = { import_id: string; state: 'checking' | 'applying'; up_to: string | null; failures: number }
 
-/** The oldest import that is being checked or applied, locked; undefined when another server is at it. */
+/** The oldest import to check or apply now, locked. An import that failed waits for its next try. */
 export async function takeImport(tx: Tx): Promise<Step | undefined> {
   const { rows } = await sql<Step>`
-    select import_id, state, up_to from catalogue_import where state in ('checking', 'applying')
+    select import_id, state, up_to, failures from catalogue_import
+    where state in ('checking', 'applying') and next_try_at <= now()
     order by created_at limit 1 for update skip locked`.execute(tx)
   return rows[0]
 }
@@ -104,14 +105,17 @@ type Progress = { up_to: string; checked?: number; applied?: number; faulty: num
 export async function noteProgress(tx: Tx, import_id: string, progress: Progress): Promise<void> {
   const { up_to, checked = 0, applied = 0, faulty } = progress
   await sql`update catalogue_import set up_to = ${up_to}, checked = checked + ${checked}, applied = applied + ${applied},
-    faulty = faulty + ${faulty}, failures = 0 where import_id = ${import_id}`.execute(tx)
+    faulty = faulty + ${faulty}, failures = 0, next_try_at = now() where import_id = ${import_id}`.execute(tx)
 }
 
-/** Counts a batch that failed. @returns whether the import is put aside, since so many failed one after the other. */
+/**
+ * Counts a batch that failed; the next try is after one second, then after twice as long each time.
+ * @returns whether the import is set aside, because that many failed in a row.
+ */
 export async function noteFailure(db: Db, { import_id, state }: Step, most: number): Promise<boolean> {
   const { rows } = await sql<{ is_over: boolean }>`
     update catalogue_import set failures = failures + 1, state = case when failures + 1 < ${most} then state else 'failed' end,
-      ended_at = case when failures + 1 >= ${most} then now() end
+      next_try_at = now() + interval '1 second' * least(2 ^ failures, 120), ended_at = case when failures + 1 >= ${most} then now() end
     where import_id = ${import_id} and state = ${state} returning state = 'failed' as is_over`.execute(db)
   return rows[0]?.is_over ?? false
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
-import { isBusy } from '../../db/busy.ts'
+import { isAway } from '../../db/busy.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { openLog } from '../../log.ts'
-import { type Outcome, type Running, repeat } from '../../repeat.ts'
+import type { Outcome, Running } from '../../repeat.ts'
+import { startWorker } from '../../worker.ts'
 import { draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
   addFaults,
@@ -26,14 +26,14 @@ type Server = Pick<Context, 'db' | 'config' | 'picture_folder'>
 const CHECKED_AT_ONCE = 200
 /** So few that whoever buys one of them waits for a moment only. */
 const APPLIED_AT_ONCE = 50
-/** With the rounds' pause: an import is put aside after five seconds in which its next batch fails. */
+/** An import is set aside after so many failures of its next batch in a row, which takes about five minutes. */
 const FAILURES_MOST = 10
 
 /**
  * Checks or applies the next products of the oldest import, in one transaction: a server that is killed leaves the batch
  * to the next, and no product half done. Any number of servers may do this at once.
  * @internal Exported for its test.
- * @throws whatever failed; that the database is busy or away counts for nothing.
+ * @throws the failure. Only an error of the whole database counts against no import.
  */
 export async function workOnImport(server: Server): Promise<Outcome> {
   let taken: Step | undefined
@@ -43,15 +43,19 @@ export async function workOnImport(server: Server): Promise<Outcome> {
       return taken ? workOn(tx, server, taken) : 'done'
     })
   } catch (error) {
-    if (!taken || !(error instanceof Error) || isBusy(error)) throw error
+    if (!taken || isAway(error)) throw error
     const is_over = await noteFailure(server.db, taken, FAILURES_MOST)
-    throw new Error(`import ${taken.import_id} is ${is_over ? 'put aside' : 'tried again'}`, { cause: error })
+    throw new Error(`import ${taken.import_id} is ${is_over ? 'set aside' : 'tried again later'}`, { cause: error })
   }
 }
 
+/** Half as many products after each failure: a batch that ran into a time limit may finish when it is smaller. */
+const batchSize = ({ state, failures }: Step) =>
+  Math.max(1, (state === 'checking' ? CHECKED_AT_ONCE : APPLIED_AT_ONCE) >> failures)
+
 async function workOn(tx: Tx, server: Server, step: Step): Promise<Outcome> {
   const is_check = step.state === 'checking'
-  const products = await nextProducts(tx, step, is_check ? CHECKED_AT_ONCE : APPLIED_AT_ONCE)
+  const products = await nextProducts(tx, step, batchSize(step))
   const last = products.at(-1)
   if (!last) {
     await endStep(tx, step)
@@ -109,13 +113,10 @@ const SWEEP_EVERY_MS = 600_000
 
 /** Checks and applies imports, batch by batch, until the server closes. */
 export function workOnImports(context: Context): Running {
-  const log = openLog(context.config, 'imports')
   const sweep = () => dropAbandoned(context.db).then((): Outcome => 'done')
-  return repeat(
-    [
-      { every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
-      { every_ms: SWEEP_EVERY_MS, work: sweep },
-    ],
-    (error) => log.error({ err: error }, 'work on imports failed'),
-  )
+  const works = () => [
+    { name: 'imports', every_ms: WORK_EVERY_MS, work: () => workOnImport(context) },
+    { name: 'abandoned_imports', every_ms: SWEEP_EVERY_MS, work: sweep },
+  ]
+  return startWorker(context, { log_name: 'imports', failed: 'work on imports failed', works })
 }

@@ -365,36 +365,51 @@ async function refuse(product_id: string, code: string): Promise<() => Promise<u
   return () => sql`drop trigger refused on product`.execute(shop.db)
 }
 
-const workManyRounds = async () => {
-  for (let round = 0; round < 12; round++) await workThrough(shop).catch(() => {})
+/** Works as a server does for minutes, without the waits between the tries. */
+const workManyRounds = async (rounds = 60) => {
+  for (let round = 0; round < rounds; round++) {
+    await sql`update catalogue_import set next_try_at = now() where next_try_at > now()`.execute(shop.db)
+    await workThrough(shop).catch(() => {})
+  }
 }
 const detailOf = async (import_id: string) =>
   (await desk.call('GET /api/admin/import/detail', { query: { import_id } })).data
 
-test('an import whose batch fails for good is put aside, keeps what was applied, and the next goes on', async () => {
+test('an import that fails for good is set aside at the product that fails, and keeps what was applied', async () => {
   const rows = Array.from({ length: 60 }, (_, at) => aRow({ product_id: `stuck-${String(at).padStart(2, '0')}` }))
   const { import_id } = await checked(rows)
   const next = await checked([aRow()])
   await apply(import_id)
   await apply(next.import_id)
   const end = await refuse('stuck-55', 'P0001')
+  await workThrough(shop).catch(() => {})
+  // While the first waits for its next try, the import behind it goes on.
+  await workThrough(shop)
+  expect(await detailOf(import_id)).toMatchObject({ state: 'applying', applied: 50 })
+  expect(await detailOf(next.import_id)).toMatchObject({ state: 'done', applied: 1 })
   await workManyRounds()
   await end()
-  expect(await detailOf(import_id)).toMatchObject({ state: 'failed', applied: 50, up_to: 'stuck-49' })
+  expect(await detailOf(import_id)).toMatchObject({ state: 'failed', applied: 55, up_to: 'stuck-54' })
   expect(await detailOf(next.import_id)).toMatchObject({ state: 'done', applied: 1 })
   const cancelled = await desk.call('POST /api/admin/import/cancel', { body: { import_id } })
   expect(cancelled.reason).toBe('state_changed')
 })
 
-test('an import waits for a database that is busy, however long', async () => {
+test('an import waits for a database that is busy, but not for ever for one that never answers in time', async () => {
   const { import_id } = await checked([aRow({ product_id: 'behind-a-lock' })])
   await apply(import_id)
   const end = await refuse('behind-a-lock', '55P03')
-  await workManyRounds()
+  await workManyRounds(5)
   expect(await detailOf(import_id)).toMatchObject({ state: 'applying', applied: 0 })
   await end()
-  await workThrough(shop)
+  await workManyRounds(1)
   expect(await detailOf(import_id)).toMatchObject({ state: 'done', applied: 1 })
+  const slow = await checked([aRow({ product_id: 'always-too-slow' })])
+  await apply(slow.import_id)
+  const endSlow = await refuse('always-too-slow', '57014')
+  await workManyRounds(12)
+  await endSlow()
+  expect(await detailOf(slow.import_id)).toMatchObject({ state: 'failed', applied: 0 })
 })
 
 test('an import holds up nobody who buys what it changes', async () => {

@@ -6,6 +6,7 @@ import { anOrderToRefund, ask, orderOf } from '../../../testing/refund-world.ts'
 import { balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
+import { shipFile, shipMany } from './ship-many-service.ts'
 
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop, { roles: ['fulfilment'] }), await anOperator(shop)]
@@ -155,7 +156,7 @@ test('a file of shipments: a dry run lists what is wrong by line, then it is app
     [9, 'twice'],
   ]
   const dry = await send(true)
-  expect(dry).toMatchObject({ lines: 7, shipped: 2, already: 0 })
+  expect(dry).toMatchObject({ lines: 7, shipped: 2, already: 0, done: 7 })
   expect(dry.faults.map(({ line, fault }) => [line, fault])).toEqual(faults)
   expect((await orderOf(buyer, order_ids[0] ?? '')).status).toBe(1)
   expect(await send(false)).toEqual(dry)
@@ -167,6 +168,40 @@ test('a file of shipments: a dry run lists what is wrong by line, then it is app
     .where('ref_id', '=', order_ids[0] ?? '')
     .execute()
   expect(notices).toEqual([{ kind: 'order_shipped' }])
+})
+
+test('many shipments end in time: each call says how far it came, and the next goes on from there', async () => {
+  const buyer = await aBuyer(shop)
+  const orders: { order_id: string; order_number: string }[] = []
+  for (let count = 0; count < 3; count++) {
+    const order_id = await aPaidOrder(shop, buyer)
+    orders.push({ order_id, order_number: (await orderOf(buyer, order_id)).order_number })
+  }
+  // A clock by which each order takes three seconds: two of them fit into a call.
+  const slow = () => {
+    let asked = -1
+    return () => ++asked * 3_000
+  }
+  const { operator_id, account: operator_account } = first
+  const operator = { operator_id, operator_account, roles: ['fulfilment' as const], token_hash: Buffer.alloc(32) }
+  const [one, other] = orders
+  const csv = orders.map(({ order_number }, at) => `${order_number},Thailand Post,EX${at}`).join('\n')
+  const begun = await shipFile(shop.db, operator, { csv, dry_run: false }, slow())
+  expect(begun).toEqual({ lines: 3, shipped: 2, already: 0, done: 2, faults: [] })
+  expect((await orderOf(buyer, orders[2]?.order_id ?? '')).status).toBe(1)
+  const { data } = await first.call('POST /api/admin/order/ship_file', { body: { csv, dry_run: false, from: 2 } })
+  expect(data).toEqual({ lines: 3, shipped: 1, already: 0, done: 3, faults: [] })
+  const parcels = [one, other].map((order, at) => ({
+    order_id: order?.order_id ?? '',
+    carrier: 'Thailand Post',
+    tracking_number: `EX${at}`,
+  }))
+  const instantly = () => {
+    let asked = 0
+    return () => asked++ * 6_000
+  }
+  const outcomes = await shipMany(shop.db, operator, parcels, instantly())
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['already'])
 })
 
 test('slips hold what is to be packed, in the order asked for', async () => {

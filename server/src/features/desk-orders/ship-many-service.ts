@@ -28,8 +28,20 @@ function standingOf(
   return found.carrier === carrier && found.tracking_number === tracking_number ? 'already' : 'shipped_otherwise'
 }
 
-/** Ships orders one after the other, each in a transaction of its own. */
-export async function shipMany(db: Db, operator: OperatorSession, parcels: Parcel[]): Promise<Outcomes> {
+/** A call begins no further order after this time, because requests end after 30 seconds. */
+const SHIPPING_MS = 5_000
+
+/**
+ * Ships orders one after the other, each in a transaction of its own. Ends after some seconds, with at least one outcome.
+ * @returns the outcomes of the first orders, as far as the time allowed.
+ */
+export async function shipMany(
+  db: Db,
+  operator: OperatorSession,
+  parcels: Parcel[],
+  now: () => number = Date.now,
+): Promise<Outcomes> {
+  const until = now() + SHIPPING_MS
   const found = await readToShip(db, { order_ids: parcels.map(({ order_id }) => order_id) })
   const numbers = new Map(found.map(({ order_id, order_number }) => [order_id, order_number]))
   const outcomes: Outcomes = []
@@ -37,6 +49,7 @@ export async function shipMany(db: Db, operator: OperatorSession, parcels: Parce
     const { order_id } = parcel
     const outcome = numbers.has(order_id) ? await shipOne(db, operator, parcel) : 'unknown'
     outcomes.push({ order_id, order_number: numbers.get(order_id) ?? null, outcome })
+    if (now() >= until) break
   }
   return outcomes
 }
@@ -57,22 +70,33 @@ async function shipOne(db: Db, operator: OperatorSession, parcel: Parcel): Promi
 
 /**
  * Ships what a file names, or says what would come of it. A line that cannot be shipped keeps no other back, and a file that
- * is sent twice ships nothing twice.
+ * is sent twice ships nothing twice. Ends after some seconds, with at least one line done; `done` says how far it came.
  * @throws BadRequest for a file with too many lines.
  */
 export async function shipFile(
   db: Db,
   operator: OperatorSession,
-  { csv, dry_run }: { csv: string; dry_run: boolean },
+  { csv, dry_run, from = 0 }: { csv: string; dry_run: boolean; from?: number | undefined },
+  now: () => number = Date.now,
 ): Promise<FileReply> {
+  const until = now() + SHIPPING_MS
   const lines = readShipmentFile(csv)
   if (!lines) throw new BadRequest('csv: too many lines')
-  const found = await readToShip(db, { order_numbers: lines.map(({ order_number }) => order_number) })
-  const reply: FileReply = { lines: lines.length, shipped: 0, already: 0, faults: [] }
-  for (const read of lines) {
+  const left = lines.slice(from)
+  const found = await readToShip(db, { order_numbers: left.map(({ order_number }) => order_number) })
+  const reply: FileReply = {
+    lines: lines.length,
+    shipped: 0,
+    already: 0,
+    done: Math.min(from, lines.length),
+    faults: [],
+  }
+  for (const read of left) {
     const outcome = await outcomeOf(db, operator, { read, dry_run, found })
     if (outcome === 'shipped' || outcome === 'already') reply[outcome] += 1
     else reply.faults.push({ line: read.line, order_number: read.order_number, fault: outcome })
+    reply.done += 1
+    if (!dry_run && now() >= until) break
   }
   return reply
 }

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { implement, type Server } from '../../http/implement.ts'
 import { Busy, NotSignedIn } from '../../http/refusal.ts'
-import { openLog } from '../../log.ts'
-import { repeat } from '../../repeat.ts'
+import { startWorker } from '../../worker.ts'
 import { livingSessions, openTicket, redeemTicket } from '../account/event-ticket-service.ts'
 import type { Told } from './live-sql.ts'
 import { type StreamOwner, Streams } from './streams.ts'
@@ -35,7 +34,6 @@ function listen({ http, context }: Server, streams: Streams): void {
   context.notices?.on('session_end', (payload) => {
     if (payload !== '') streams.endSession(JSON.parse(payload) as StreamOwner) // written by the table's trigger
   })
-  const log = openLog(context.config, 'live events')
   // Sessions that expire, and accounts that are blocked, are told by nobody.
   const beat = async () => {
     streams.beat()
@@ -45,7 +43,12 @@ function listen({ http, context }: Server, streams: Streams): void {
     for (const owner of owners) if (!living.has(owner.session_id)) streams.endSession(owner)
     return 'done' as const
   }
-  const beating = repeat([{ every_ms: BEAT_EVERY_MS, work: beat }], (error) => log.error({ err: error }, 'no beat'))
+  const works = () => [{ name: 'live_events', every_ms: BEAT_EVERY_MS, work: beat }]
+  const beating = startWorker(context, {
+    log_name: 'live events',
+    failed: 'checking sessions of streams failed',
+    works,
+  })
   http.addHook('preClose', async () => {
     await beating.stop()
     streams.endAll()

@@ -1,18 +1,28 @@
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
+import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** One server at a time: two at once could tell somebody of an eleventh product in a day. */
 const FAVOURITES_LOCK = 7_262_028
 
-/** The oldest change that is not told yet, unless another server is telling one. It stays this server's until the commit. */
+/** The work's name, under which failed changes are counted. */
+export const FAVOURITES = 'favourite_notices'
+
+/** The oldest change that is not told yet and may be tried now, unless another server is telling one. It stays this server's until the commit. */
 export async function takeChange(tx: Tx) {
   const { rows } = await sql<{ is_mine: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(FAVOURITES_LOCK)}) as is_mine`.execute(tx)
   if (!rows[0]?.is_mine) return undefined
-  return tx.selectFrom('favourite_change').selectAll().orderBy('change_id').limit(1).executeTakeFirst()
+  return tx
+    .selectFrom('favourite_change')
+    .selectAll()
+    .where(({ not, ref }) => not(waitsForNextTry(FAVOURITES, ref('change_id'))))
+    .orderBy('change_id')
+    .limit(1)
+    .executeTakeFirst()
 }
-type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>
+export type Change = NonNullable<Awaited<ReturnType<typeof takeChange>>>
 
 /** The next shoppers who saved the product. */
 export async function findFans(tx: Tx, { product_id, told_up_to }: Change, limit: number): Promise<string[]> {

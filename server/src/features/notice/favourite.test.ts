@@ -159,3 +159,25 @@ test('a batch goes on where the last one ended, also on another server, and tell
   for (const shopper of shoppers) expect(await told(shopper)).toHaveLength(1)
   expect(await db.selectFrom('favourite_change').selectAll().execute()).toEqual([])
 })
+
+test('a change whose notices fail does not hold up the changes behind it, and is sent later', async () => {
+  const shopper = await aShopper(shop)
+  const [stuck, behind] = [await aProduct(shop, { price_cents: 2000 }), await aProduct(shop, { price_cents: 2000 })]
+  await save(shopper, stuck.product_id, behind.product_id)
+  await tellAll()
+  await sql`create function refuse_notice() returns trigger language plpgsql as $$ begin raise 'no notice'; end $$`.execute(
+    db,
+  )
+  await sql`create trigger refuse_notice before insert on notice for each row
+    when (new.ref_id = '${sql.raw(stuck.product_id)}') execute function refuse_notice()`.execute(db)
+  await price(stuck.product_id, 1000)
+  await price(behind.product_id, 1000)
+  await expect(tellAll()).rejects.toThrow(/failed 1 times in a row/)
+  await tellAll()
+  const links = async () => (await told(shopper)).map(({ link }) => link)
+  expect(await links()).toEqual([`/detail/${behind.product_id}`])
+  await sql`drop trigger refuse_notice on notice`.execute(db)
+  await sql`update failed_work set next_try_at = now()`.execute(db)
+  await tellAll()
+  expect(await links()).toContain(`/detail/${stuck.product_id}`)
+})

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
+import { waitsForNextTry } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Outcome } from '../../repeat.ts'
 import { transitions } from './order-transitions.ts'
@@ -9,15 +10,19 @@ export const BATCH = 100
 
 const now = sql<string>`now()`
 
-/** Checkouts with orders that have expired. */
-export const findExpired = (db: Db) =>
+/** The names of the timers, under which failed orders are counted. */
+export const WORKERS = { expire: 'order_expire', receive: 'order_receive', complete: 'order_complete' } as const
+
+/** Checkouts with orders that have expired, without those that failed and wait for their next try. */
+export const findExpired = (db: Db, limit: number) =>
   db
     .selectFrom('shop_order')
     .select(['user_id', 'checkout_id'])
     .distinct()
     .where('status', '=', 0)
     .where('expires_at', '<=', now)
-    .limit(BATCH)
+    .where(({ not, ref }) => not(waitsForNextTry(WORKERS.expire, ref('checkout_id'))))
+    .limit(limit)
     .execute()
 
 /** Locks a checkout, unless somebody else has. */
@@ -50,14 +55,15 @@ export const lockExpired = (tx: Tx, user_id: string, checkout_id: string) =>
 const DUE = { receive: 'auto_confirm_at', complete: 'auto_complete_at' } as const
 export type DueEvent = keyof typeof DUE
 
-export const findDue = (db: Db, event: DueEvent) =>
+export const findDue = (db: Db, event: DueEvent, limit: number) =>
   db
     .selectFrom('shop_order')
     .select(['user_id', 'order_id'])
     .where('status', 'in', transitions[event].from)
     .where(DUE[event], '<=', now)
+    .where(({ not, ref }) => not(waitsForNextTry(WORKERS[event], ref('order_id'))))
     .orderBy(DUE[event])
-    .limit(BATCH)
+    .limit(limit)
     .execute()
 
 /** Locks an order that is still due, unless somebody else has locked it. */
@@ -84,13 +90,15 @@ const DEAD = {
   notice: sql<boolean>`created_at < now() - time_limit('notice')`,
   security_event: sql<boolean>`created_at < now() - time_limit('security_event')`,
   event_ticket: sql<boolean>`expires_at < now()`,
+  // Not tried again when its time came: the row is gone, or somebody did the work.
+  failed_work: sql<boolean>`next_try_at < now() - interval '1 hour'`,
 }
 const DEAD_BATCH = 1_000
 
 /**
- * Deletes what has expired: stored answers of keyed calls, sessions, mailed codes, devices, notices, log-ins and tickets. At most so many of each
+ * Deletes what has expired: stored answers of keyed calls, sessions, mailed codes, devices, notices, log-ins, tickets and failures. At most so many of each
  * at a time, skipping locked rows; when one kind fails, the others are still deleted.
- * @throws the error of the first kind that failed.
+ * @throws AggregateError with the errors of the kinds that failed.
  */
 export async function deleteDead(db: Db): Promise<Outcome> {
   const deleted = await Promise.allSettled(
@@ -101,8 +109,8 @@ export async function deleteDead(db: Db): Promise<Outcome> {
       ),
     ),
   )
-  const failed = deleted.find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
+  const failed = deleted.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  if (failed.length > 0) throw new AggregateError(failed, `deleting from ${failed.length} tables failed`)
   const isFull = deleted.some(
     (result) => result.status === 'fulfilled' && result.value.numAffectedRows === BigInt(DEAD_BATCH),
   )

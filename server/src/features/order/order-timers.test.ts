@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aBuyer, anUnpaidOrder, aPaidOrder, buy, letPass, stockOf } from '../../../testing/order-world.ts'
 import { anOperator, aProduct, aShop } from '../../../testing/world.ts'
+import { countFailed } from '../../db/failed-work.ts'
 import { audit } from '../../ledger/audit.ts'
 import { receiveOrder, shipOrder } from './order-service.ts'
 import { doWhatIsDue, startTimers } from './order-timers.ts'
@@ -147,4 +148,49 @@ test('dead sessions, mailed codes, devices, stored answers and old log-ins are d
   await db.updateTable('session').set({ expires_at: long_ago }).where('user_id', '=', user_id).execute()
   await deleteDead(shop.db)
   expect(await counts()).toEqual([0, 0, 0, 0, 0])
+})
+
+test('more failing orders than a round takes do not hold up the orders behind them, and are set aside in the end', async () => {
+  const buyer = await aBuyer(shop)
+  const sound = await aPaidOrder(shop, buyer)
+  await shipOrder(shop.db, operator_id, sound, shipment)
+  // Due before the sound order, and each move of them fails.
+  await sql`create function refuse_move() returns trigger language plpgsql as $$ begin raise 'no move'; end $$`.execute(
+    shop.db,
+  )
+  const broken: string[] = []
+  for (let count = 0; count < 2; count++) {
+    const order_id = await aPaidOrder(shop, buyer)
+    await shipOrder(shop.db, operator_id, order_id, shipment)
+    broken.push(order_id)
+  }
+  await sql`create trigger refuse_move before update of status on shop_order for each row
+    when (new.status = 3 and old.order_id <> '${sql.raw(sound)}') execute function refuse_move()`.execute(shop.db)
+  const due = '2020-01-01T00:00:00Z'
+  const set = (change: object, ...order_ids: string[]) =>
+    shop.db.updateTable('shop_order').set(change).where('order_id', 'in', order_ids).execute()
+  await set({ auto_confirm_at: due }, ...broken)
+  await letPass(shop, 'auto_confirm_at', sound)
+  const faults: unknown[] = []
+  const round = () => doWhatIsDue(shop.db, (error) => void faults.push(error), undefined, 2)
+  await round()
+  expect(faults).toHaveLength(2)
+  await round()
+  expect(await orderOf(sound)).toMatchObject({ status: 3 })
+  // They wait for their next try.
+  expect(faults).toHaveLength(2)
+  const tries = sql`update failed_work set next_try_at = now() - interval '1 second'`
+  for (let count = 0; count < 9; count++) {
+    await tries.execute(shop.db)
+    await round()
+  }
+  expect(faults).toHaveLength(20)
+  expect(String(faults.at(-1))).toMatch(/order_receive .* failed 10 times in a row and is set aside/)
+  const failed = async () => (await countFailed(shop.db)).filter(({ worker }) => worker === 'order_receive')
+  expect(await failed()).toEqual([{ worker: 'order_receive', failed: 2, set_aside: 2 }])
+  await sql`drop trigger refuse_move on shop_order`.execute(shop.db)
+  await tries.execute(shop.db)
+  await round()
+  for (const order_id of broken) expect(await orderOf(order_id)).toMatchObject({ status: 3 })
+  expect(await failed()).toEqual([])
 })

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/database.ts'
+import { workOnEach } from '../../db/failed-work.ts'
 import { transaction } from '../../db/transaction.ts'
-import { openLog } from '../../log.ts'
-import { type Fault, type Outcome, type Running, repeat } from '../../repeat.ts'
+import type { Fault, Outcome, Running } from '../../repeat.ts'
+import { startWorker } from '../../worker.ts'
 import { closeUnpaid, completeOrder, receiveOrder } from './order-service.ts'
 import {
   BATCH,
@@ -13,9 +14,10 @@ import {
   lockExpired,
   tryCheckout,
   tryDue,
+  WORKERS,
 } from './order-timers-sql.ts'
 import { lapseRefund } from './refund/refund-service.ts'
-import { findLapsed, tryLapsed } from './refund/refund-sql.ts'
+import { findLapsed, LAPSE, tryLapsed } from './refund/refund-sql.ts'
 
 const LOOK_EVERY_MS = 1_000
 const TIDY_EVERY_MS = 60_000
@@ -25,31 +27,46 @@ const SYSTEM = { by: 'system' } as const
  * Closes unpaid orders, confirms and completes others, ends refunds whose goods never came, and deletes what has expired, each at its time by the database's
  * clock. All times are stored in rows: a restart loses none, and any number of servers may do this at once.
  */
-export function startTimers({ db, config }: Context): Running {
-  const log = openLog(config, 'timers')
-  const fault = (error: unknown) => log.error({ err: error }, 'a timer failed')
-  const look = { every_ms: LOOK_EVERY_MS, work: (signal: AbortSignal) => doWhatIsDue(db, fault, signal) }
-  return repeat([look, { every_ms: TIDY_EVERY_MS, work: () => deleteDead(db) }], fault)
-}
+export const startTimers = (context: Context): Running =>
+  startWorker(context, {
+    log_name: 'timers',
+    failed: 'a timer failed',
+    works: (fault) => [
+      { name: 'order_timers', every_ms: LOOK_EVERY_MS, work: (signal) => doWhatIsDue(context.db, fault, signal) },
+      { name: 'delete_expired', every_ms: TIDY_EVERY_MS, work: () => deleteDead(context.db) },
+    ],
+  })
 
 /**
- * One round of every timer: does all that is due now. A failure is reported and does not stop the rest.
+ * One round of every timer: does all that is due now. A row that fails is reported and tried again later; it does not hold
+ * up the rows behind it.
  * @internal Exported for its test.
  */
-export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal): Promise<Outcome> {
-  const tellFault = (error: unknown) => {
-    fault(error)
-    return false
-  }
-  let done = 0
-  for (const key of await findExpired(db))
-    if (!signal?.aborted && (await expireCheckout(db, key).catch(tellFault))) done += 1
+export async function doWhatIsDue(db: Db, fault: Fault, signal?: AbortSignal, at_once = BATCH): Promise<Outcome> {
+  const common = { fault, signal }
+  let done = await workOnEach(db, {
+    ...common,
+    worker: WORKERS.expire,
+    items: await findExpired(db, at_once),
+    idOf: ({ checkout_id }) => checkout_id,
+    work: (key) => expireCheckout(db, key),
+  })
   for (const event of ['receive', 'complete'] as const)
-    for (const key of await findDue(db, event))
-      if (!signal?.aborted && (await moveWhenDue(db, event, key).catch(tellFault))) done += 1
-  for (const key of await findLapsed(db, BATCH))
-    if (!signal?.aborted && (await lapseWhenDue(db, key).catch(tellFault))) done += 1
-  return done >= BATCH ? 'more' : 'done'
+    done += await workOnEach(db, {
+      ...common,
+      worker: WORKERS[event],
+      items: await findDue(db, event, at_once),
+      idOf: ({ order_id }) => order_id,
+      work: (key) => moveWhenDue(db, event, key),
+    })
+  done += await workOnEach(db, {
+    ...common,
+    worker: LAPSE,
+    items: await findLapsed(db, at_once),
+    idOf: ({ refund_id }) => refund_id,
+    work: (key) => lapseWhenDue(db, key),
+  })
+  return done >= at_once ? 'more' : 'done'
 }
 
 /** @returns false when another server is doing it, or has done it. */

@@ -5,7 +5,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import { openLog } from '../../log.ts'
-import { type Outcome, type Running, repeat } from '../../repeat.ts'
+import type { Fault, Outcome, Running } from '../../repeat.ts'
+import { startWorker } from '../../worker.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
 const HOUR_MS = 60 * 60_000
@@ -46,6 +47,15 @@ async function* narrowPictures(data_folder: string, now: number, signal?: AbortS
     }
 }
 
+type Room = {
+  limit_bytes: number
+  now: number
+  fault: Fault
+  signal?: AbortSignal
+  /** Deletes a file; a test makes it fail. */
+  remove?: (path: string, options: { force: true }) => Promise<void>
+}
+
 /**
  * Deletes the smaller pictures that were not asked for longest, when all take more room than they may; they are made again
  * when somebody asks. Counts by hours first and deletes then, so that it never holds a list of all files.
@@ -54,9 +64,7 @@ async function* narrowPictures(data_folder: string, now: number, signal?: AbortS
  */
 export async function makeRoom(
   data_folder: string,
-  limit_bytes: number,
-  now: number,
-  signal?: AbortSignal,
+  { limit_bytes, now, fault, signal, remove = rm }: Room,
 ): Promise<number> {
   const bytes_by_age = new Map<number, number>()
   let sum = 0
@@ -77,7 +85,11 @@ export async function makeRoom(
   for await (const { path, size, age_hours } of narrowPictures(data_folder, now, signal)) {
     // Of the youngest hour only as many files go as are needed.
     if (age_hours < from_hours || still <= 0) continue
-    await rm(path, { force: true })
+    const error = await remove(path, { force: true }).catch((error: unknown) => error)
+    if (error !== undefined) {
+      fault(error)
+      continue
+    }
     freed += size
     still -= size
   }
@@ -85,15 +97,19 @@ export async function makeRoom(
 }
 
 /** Keeps the smaller pictures within `picture_room_mb`. Any number of servers may do this at once. */
-export function keepPictureRoom({ config }: Pick<Context, 'config'>): Running {
+export function keepPictureRoom(context: Pick<Context, 'config' | 'metrics'>): Running {
+  const { config } = context
   const log = openLog(config, 'pictures')
   const { data_folder, picture_room_mb } = config
-  const work = async (signal: AbortSignal): Promise<Outcome> => {
-    const freed = await makeRoom(data_folder, picture_room_mb * 1024 * 1024, Date.now(), signal)
+  const work = async (signal: AbortSignal, fault: Fault): Promise<Outcome> => {
+    const limit_bytes = picture_room_mb * 1024 * 1024
+    const freed = await makeRoom(data_folder, { limit_bytes, now: Date.now(), fault, signal })
     if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'smaller pictures were deleted to make room')
     return 'done'
   }
-  return repeat([{ every_ms: SWEEP_EVERY_MS, work }], (error) =>
-    log.error({ err: error }, 'pictures take too much room'),
-  )
+  return startWorker(context, {
+    log_name: 'pictures',
+    failed: 'pictures take too much room',
+    works: (fault) => [{ name: 'picture_room', every_ms: SWEEP_EVERY_MS, work: (signal) => work(signal, fault) }],
+  })
 }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import type { File } from '@sampan/contract'
 import type { Context } from '../../context.ts'
+import { workOnEach } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../http/refusal.ts'
-import { openLog } from '../../log.ts'
-import { type Outcome, type Running, repeat } from '../../repeat.ts'
+import type { Fault, Outcome, Running } from '../../repeat.ts'
 import { countTry } from '../../security/rate-limits.ts'
+import { startWorker } from '../../worker.ts'
 import { FileStore, newFileName } from './file-store.ts'
 import { megapixelsOf, normalPicture } from './normal-picture.ts'
 import { readUploadForm, type UploadForm } from './upload-form.ts'
@@ -16,6 +17,7 @@ import {
   type FilesToUse,
   forgetFile,
   markUsed,
+  UNUSED_UPLOADS,
   welcomeFile,
 } from './upload-sql.ts'
 
@@ -96,11 +98,14 @@ const SWEEP_EVERY_MS = 60_000
 const SWEPT_AT_ONCE = 100
 
 /** Deletes pictures that nobody used within a day. Any number of servers may do this at once. */
-export function sweepUnusedFiles({ db, config }: Pick<Context, 'db' | 'config'>): Running {
-  const log = openLog(config, 'uploads')
-  const work = (signal: AbortSignal) => deleteUnused({ db, config }, signal)
-  return repeat([{ every_ms: SWEEP_EVERY_MS, work }], (error) => log.error({ err: error }, 'unused pictures stay'))
-}
+export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metrics'>): Running =>
+  startWorker(context, {
+    log_name: 'uploads',
+    failed: 'unused pictures stay',
+    works: (fault) => [
+      { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
+    ],
+  })
 
 /**
  * One round: first mark the row so that nobody can use it, then delete the file, then the row. If a server stops in
@@ -109,12 +114,18 @@ export function sweepUnusedFiles({ db, config }: Pick<Context, 'db' | 'config'>)
  */
 export async function deleteUnused(
   { db, config }: Pick<Context, 'db' | 'config'>,
+  fault: Fault,
   signal?: AbortSignal,
+  at_once = SWEPT_AT_ONCE,
 ): Promise<Outcome> {
-  const names = await dismissUnused(db, SWEPT_AT_ONCE)
-  for (const file_name of names) {
-    if (signal?.aborted) return 'done'
-    await removeFiles({ db, config }, [file_name])
-  }
-  return names.length < SWEPT_AT_ONCE ? 'done' : 'more'
+  const names = await dismissUnused(db, at_once)
+  const done = await workOnEach(db, {
+    worker: UNUSED_UPLOADS,
+    items: names,
+    idOf: (file_name) => file_name,
+    work: (file_name) => removeFiles({ db, config }, [file_name]).then(() => true),
+    fault,
+    signal,
+  })
+  return done < at_once ? 'done' : 'more'
 }

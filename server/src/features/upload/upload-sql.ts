@@ -2,6 +2,7 @@ import type { UploadPurpose } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
+import { waitsForNextTry } from '../../db/failed-work.ts'
 
 type NewFile = {
   user_id: string
@@ -39,6 +40,9 @@ export async function welcomeFile(db: Db, file_name: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
+/** The work's name, under which files that could not be deleted are counted. */
+export const UNUSED_UPLOADS = 'unused_upload'
+
 /**
  * Marks files for deletion that nobody used in time, and those that were never fully written or deleted. A file that is
  * being used at this moment is skipped.
@@ -50,6 +54,7 @@ export async function dismissUnused(db: Db, limit: number): Promise<string[]> {
       select file_name from uploaded_file
       where (used_by is null or used_by in (${sql.lit(ARRIVING)}, ${sql.lit(LEAVING)}))
         and created_at < now() - time_limit('unused_upload')
+        and not ${waitsForNextTry(UNUSED_UPLOADS, sql.ref('file_name'))}
       order by created_at limit ${limit} for update skip locked)
     update uploaded_file set used_by = ${sql.lit(LEAVING)} from unused
     where uploaded_file.file_name = unused.file_name returning uploaded_file.file_name`.execute(db)

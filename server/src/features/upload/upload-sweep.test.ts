@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -15,6 +15,9 @@ const shop = await aShop()
 const shopper = await aShopper(shop)
 const folder = join(shop.context.config.data_folder, 'files')
 
+const fail = (error: unknown) => {
+  throw error
+}
 const letPass = (hours: number) =>
   sql`update uploaded_file set created_at = created_at - ${hours} * interval '1 hour'`.execute(shop.db)
 const storedNames = async () =>
@@ -40,7 +43,7 @@ test('a picture nobody used for a day is deleted with its file; one that was use
   await letPass(25)
   const young = await aPicture(shop, shopper)
   await letPass(23)
-  expect(await deleteUnused(shop.context)).toBe('done')
+  expect(await deleteUnused(shop.context, fail)).toBe('done')
   expect((await storedNames()).toSorted()).toEqual([nameOf(used), nameOf(young)].toSorted())
   expect(existsSync(join(folder, nameOf(unused)))).toBe(false)
   expect(existsSync(join(folder, nameOf(used)))).toBe(true)
@@ -55,7 +58,7 @@ test('what was made of a deleted picture goes with it', async () => {
   const narrow = join(folder, '160', nameOf(picture))
   expect(existsSync(narrow)).toBe(true)
   await letPass(25)
-  await deleteUnused(shop.context)
+  await deleteUnused(shop.context, fail)
   expect(existsSync(narrow)).toBe(false)
 })
 
@@ -70,9 +73,9 @@ test('one that is being used at that moment is never deleted', async () => {
       used_by: 'test',
     } as const
     await useFiles(tx, files)
-    expect(await deleteUnused(shop.context)).toBe('done')
+    expect(await deleteUnused(shop.context, fail)).toBe('done')
   })
-  await deleteUnused(shop.context)
+  await deleteUnused(shop.context, fail)
   expect(await storedNames()).toEqual([nameOf(picture)])
   expect(existsSync(join(folder, nameOf(picture)))).toBe(true)
 })
@@ -83,8 +86,8 @@ test('of a use and two sweeps at once either the use succeeds and the file is th
     await letPass(25)
     const [used] = await Promise.allSettled([
       use(picture.file_id),
-      deleteUnused(shop.context),
-      deleteUnused(shop.context),
+      deleteUnused(shop.context, fail),
+      deleteUnused(shop.context, fail),
     ])
     const stays = used.status === 'fulfilled'
     expect(existsSync(join(folder, nameOf(picture)))).toBe(stays)
@@ -111,7 +114,7 @@ test('what a server left behind that stopped while writing or deleting is delete
   await letPass(25)
   expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
   await expect(use(deleting.file_id)).rejects.toThrow('not found')
-  await deleteUnused(shop.context)
+  await deleteUnused(shop.context, fail)
   expect(await storedNames()).toEqual([])
   const left = readdirSync(folder)
   expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
@@ -128,4 +131,26 @@ test('a picture whose row went with its account while it was written leaves no f
   await sql`drop trigger row_goes on uploaded_file`.execute(shop.db)
   expect(answer.code).not.toBe(1)
   expect(readdirSync(folder)).toEqual(before)
+})
+
+test('pictures whose files cannot be deleted do not hold up those behind them, and are deleted later', async () => {
+  const stuck = [await aPicture(shop, shopper), await aPicture(shop, shopper)].map(nameOf)
+  // A folder in the place of the file: deleting it as a file fails.
+  for (const name of stuck) {
+    rmSync(join(folder, name))
+    mkdirSync(join(folder, name, 'full'), { recursive: true })
+  }
+  await letPass(1)
+  const behind = nameOf(await aPicture(shop, shopper))
+  await letPass(25)
+  const faults: unknown[] = []
+  const round = () => deleteUnused(shop.context, (error) => void faults.push(error), undefined, 2)
+  await round()
+  await round()
+  expect(faults).toHaveLength(2)
+  expect(existsSync(join(folder, behind))).toBe(false)
+  for (const name of stuck) rmSync(join(folder, name), { recursive: true })
+  await sql`update failed_work set next_try_at = now()`.execute(shop.db)
+  await round()
+  expect(await storedNames()).toEqual([])
 })

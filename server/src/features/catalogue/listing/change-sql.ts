@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Line } from '../../../db/line.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -17,9 +18,18 @@ export async function waitForTurn(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LISTING_LOCK)})`.execute(tx)
 }
 
-/** Whether anything is to be made anew. Takes no lock. */
+/** The work's name, under which products and names whose listings could not be made are counted. */
+export const LISTINGS = 'listings'
+const mayBeTried = (item: 'product_id' | 'source') => sql`not ${waitsForNextTry(LISTINGS, sql.ref(item))}`
+
+/** Whether anything is to be made now. Takes no lock. */
 export async function hasChanges(db: Db): Promise<boolean> {
-  const found = await db.selectFrom('listing_change').select('change_id').limit(1).executeTakeFirst()
+  const found = await db
+    .selectFrom('listing_change')
+    .select('change_id')
+    .where(sql<boolean>`${mayBeTried('product_id')} and ${mayBeTried('source')}`)
+    .limit(1)
+    .executeTakeFirst()
   return found !== undefined
 }
 
@@ -30,7 +40,7 @@ export async function hasChanges(db: Db): Promise<boolean> {
 export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: number; product_ids: string[] }> {
   const { rows } = await sql<{ product_id: string }>`
     delete from listing_change where change_id in (
-      select change_id from listing_change where product_id is not null order by change_id limit ${limit})
+      select change_id from listing_change where product_id is not null and ${mayBeTried('product_id')} order by change_id limit ${limit})
     returning product_id`.execute(tx)
   return { taken: rows.length, product_ids: [...new Set(rows.map(({ product_id }) => product_id))] }
 }
@@ -39,7 +49,7 @@ export async function takeProducts(tx: Tx, limit: number): Promise<{ taken: numb
 export async function takeSources(tx: Tx, limit: number): Promise<{ source: string; up_to: string | null }[]> {
   const { rows } = await sql<{ source: string; up_to: string | null }>`
     delete from listing_change where change_id in (
-      select change_id from listing_change where source is not null order by change_id limit ${limit})
+      select change_id from listing_change where source is not null and ${mayBeTried('source')} order by change_id limit ${limit})
     returning source, up_to`.execute(tx)
   return rows
 }

@@ -1,9 +1,11 @@
+import { isAway } from '../../../db/busy.ts'
 import type { Db } from '../../../db/database.ts'
+import { noteFailedItem } from '../../../db/failed-work.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
-import type { Outcome } from '../../../repeat.ts'
+import type { Fault, Outcome } from '../../../repeat.ts'
 import { lettersOf } from '../near-words.ts'
 import { isWord, nameLexemes, type Texts, titleWords } from '../search-terms.ts'
-import { isAlone, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
+import { isAlone, LISTINGS, noteProductsOf, takeProducts, takeSources, waitForTurn } from './change-sql.ts'
 import {
   addCounts,
   addWords,
@@ -35,23 +37,64 @@ const SOURCES_AT_ONCE = 100
 const NOTED_AT_ONCE = 5_000
 const SHOP = '@shop:'
 
+/** How many products the next batch takes: fewer after a failed batch, until the product that fails is found. */
+export type Pace = { products: number }
+export const aPace = (): Pace => ({ products: PRODUCTS_AT_ONCE })
+const STEP = 8
+
 /**
- * Makes the listings of some changes anew, with all that is counted of them, in one transaction: a server that is killed
+ * Makes the listings of some changes, with all that is counted of them, in one transaction: a server that is killed
  * meanwhile leaves everything as it was. Leaves it to another server that is at it.
  */
-export const keepListings = (db: Db): Promise<Outcome> =>
-  transaction(db, async (tx) => ((await isAlone(tx)) ? makeSome(tx) : 'done'))
+export const keepListings = (db: Db, pace = aPace()): Promise<Outcome> => makeAtPace(db, pace, isAlone)
 
-/** The same, but waits for another server. */
-const makeNext = (db: Db): Promise<Outcome> =>
-  transaction(db, async (tx) => {
-    await waitForTurn(tx)
-    return makeSome(tx)
-  })
+/** Makes all that is left to make, except what fails. Waits for another server. */
+export async function keepUp(db: Db, fault: Fault = throwIt): Promise<void> {
+  const pace = aPace()
+  const next = () =>
+    makeAtPace(db, pace, async (tx) => {
+      await waitForTurn(tx)
+      return true
+    }).catch((error): Outcome => {
+      if (error instanceof ItemFailed) fault(error)
+      else if (!(error instanceof BatchFailed)) throw error
+      return 'more'
+    })
+  while ((await next()) === 'more');
+}
 
-/** Makes all that is left to make. */
-export async function keepUp(db: Db): Promise<void> {
-  while ((await makeNext(db)) === 'more');
+const throwIt = (error: unknown) => {
+  throw error
+}
+
+/** A batch of several changes failed: smaller batches will find the change that fails. */
+class BatchFailed extends Error {}
+/** A change that failed on its own: it is counted and left for later. */
+class ItemFailed extends Error {}
+
+/**
+ * One batch. When a batch fails the next ones are smaller; a product or name that fails on its own is counted, and left out
+ * until its next try.
+ */
+async function makeAtPace(db: Db, pace: Pace, mayBegin: (tx: Tx) => Promise<boolean>): Promise<Outcome> {
+  let taken: string[] = []
+  try {
+    const outcome = await transaction(db, async (tx) => {
+      taken = []
+      return (await mayBegin(tx)) ? makeSome(tx, pace.products, (items) => taken.push(...items)) : 'done'
+    })
+    pace.products = Math.min(PRODUCTS_AT_ONCE, pace.products * STEP)
+    return outcome
+  } catch (error) {
+    const [item] = taken
+    if (item === undefined || isAway(error)) throw error
+    if (taken.length > 1) {
+      pace.products = Math.max(1, Math.floor(pace.products / STEP))
+      throw new BatchFailed(`${taken.length} listings could not be made together`, { cause: error })
+    }
+    const { tries } = await noteFailedItem(db, { worker: LISTINGS, item, error })
+    throw new ItemFailed(`the listing of ${item} could not be made, ${tries} times in a row`, { cause: error })
+  }
 }
 
 /** Counts all anew that is kept by differences. */
@@ -62,12 +105,17 @@ export const countAllAnew = (db: Db): Promise<void> =>
     await countScoresAnew(tx)
   })
 
-async function makeSome(tx: Tx): Promise<Outcome> {
-  const sources = await takeSources(tx, SOURCES_AT_ONCE)
+/** @param take is given what is taken, before it is worked on. */
+async function makeSome(tx: Tx, products_at_once: number, take: (items: string[]) => void): Promise<Outcome> {
+  const sources = await takeSources(tx, Math.min(SOURCES_AT_ONCE, products_at_once))
+  take(sources.map(({ source }) => source))
   if (sources.length > 0) await makeNames(tx, sources)
-  const { taken, product_ids } = await takeProducts(tx, PRODUCTS_AT_ONCE)
+  // One at a time means one item, so that the item that fails is known.
+  if (products_at_once === 1 && sources.length > 0) return 'more'
+  const { taken, product_ids } = await takeProducts(tx, products_at_once)
+  take(product_ids)
   if (product_ids.length > 0) await makeListings(tx, product_ids)
-  return taken === PRODUCTS_AT_ONCE || sources.length > 0 ? 'more' : 'done'
+  return taken === products_at_once || sources.length > 0 ? 'more' : 'done'
 }
 
 /** Moves some listings to the tier of their sales. */

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context.ts'
 import type { DatabaseAddress, Db } from '../../../db/database.ts'
-import { openLog } from '../../../log.ts'
-import { type Outcome, type Running, repeat } from '../../../repeat.ts'
+import type { Fault, Outcome, Running } from '../../../repeat.ts'
+import { startWorker } from '../../../worker.ts'
 import { hasChanges } from './change-sql.ts'
 import { noteWrong } from './check-sql.ts'
-import { countAllAnew, keepListings, keepTiers, keepUp } from './listing-service.ts'
+import { aPace, countAllAnew, keepListings, keepTiers, keepUp } from './listing-service.ts'
 import { hasListings } from './listing-sql.ts'
 import { rebuildListings } from './rebuild/rebuild-service.ts'
 import { canRebuild, isLarge, isRebuildWorthIt } from './rebuild/rebuild-sql.ts'
@@ -25,41 +25,68 @@ async function rebuildIfMany(db: Db, address: DatabaseAddress, signal?: AbortSig
 }
 
 /** Keeps what lists and search read. Any number of servers may do this at once: one of them does it. */
-export function watchListings({ db, config }: Pick<Context, 'db' | 'config'>, address: DatabaseAddress): Running {
-  const log = openLog(config, 'listings')
-  const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? keepListings(db) : 'done')
+export function watchListings(
+  context: Pick<Context, 'db' | 'config' | 'metrics'>,
+  address: DatabaseAddress,
+  rebuild = rebuildIfMany,
+): Running {
+  const { db } = context
+  const pace = aPace()
+  const listings = async (): Promise<Outcome> => ((await hasChanges(db)) ? keepListings(db, pace) : 'done')
   const tiers = async (signal: AbortSignal): Promise<Outcome> => {
     await moveBounds(db, TIER_SIZES)
     while (!signal.aborted && (await keepTiers(db, MOVED_AT_ONCE)) === 'more');
     return 'done'
   }
-  let has_failed = false
-  const many = async (signal: AbortSignal): Promise<Outcome> => {
-    // Then they are made in their turn: trying in vain again and again would take the machine's time.
-    if (has_failed) return 'done'
-    has_failed = true
-    await rebuildIfMany(db, address, signal)
-    has_failed = false
+  const many = rarelyAfterFailures(async (signal) => {
+    await rebuild(db, address, signal)
     return 'done'
-  }
-  return repeat(
-    [
-      { every_ms: LOOK_EVERY_MS, work: listings },
-      { every_ms: LOOK_FOR_MANY_EVERY_MS, work: many },
-      { every_ms: TIERS_EVERY_MS, work: tiers },
+  })
+  return startWorker(context, {
+    log_name: 'listings',
+    failed: 'making listings failed: lists and search are behind',
+    works: () => [
+      { name: 'listings', every_ms: LOOK_EVERY_MS, work: listings },
+      { name: 'listing_rebuild', every_ms: LOOK_FOR_MANY_EVERY_MS, work: many },
+      { name: 'listing_tiers', every_ms: TIERS_EVERY_MS, work: tiers },
     ],
-    (error) => log.error({ err: error }, 'listings are behind'),
-  )
+  })
+}
+
+type Work = (signal: AbortSignal) => Promise<Outcome>
+const REBUILD_AGAIN_MS = 60_000
+const REBUILD_AGAIN_MOST_MS = 60 * 60_000
+
+/**
+ * Waits after a failure, for a minute and then for twice as long each time: a rebuild takes the machine's time, and until it
+ * succeeds listings are made batch by batch.
+ * @internal Exported for its test.
+ */
+export function rarelyAfterFailures(work: Work, now: () => number = Date.now): Work {
+  let failures = 0
+  let next_at = 0
+  return async (signal) => {
+    if (now() < next_at) return 'done'
+    try {
+      const outcome = await work(signal)
+      failures = 0
+      return outcome
+    } catch (error) {
+      next_at = now() + Math.min(REBUILD_AGAIN_MOST_MS, REBUILD_AGAIN_MS * 2 ** failures)
+      failures += 1
+      throw error
+    }
+  }
 }
 
 /**
  * Makes the listings of a shop that has none, such as one that is filled for the first time or older than its lists.
- * Waits for another server that does so.
+ * Waits for another server that does so. A product whose listing cannot be made is reported; the shop opens all the same.
  */
-export async function makeAllListings(db: Db, address: DatabaseAddress): Promise<void> {
+export async function makeAllListings(db: Db, address: DatabaseAddress, fault: Fault): Promise<void> {
   if (await hasListings(db)) return
   if ((await isLarge(db)) && (await canRebuild(db))) await rebuildListings(address)
-  await keepUp(db)
+  await keepUp(db, fault)
 }
 
 /** Makes all that is left to make, in the quicker way. */

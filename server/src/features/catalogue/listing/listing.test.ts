@@ -6,8 +6,8 @@ import { aReview } from '../../../../testing/order-world.ts'
 import { aProduct, aShop, callerOf, listed } from '../../../../testing/world.ts'
 import { transaction } from '../../../db/transaction.ts'
 import { checkListings } from './check-sql.ts'
-import { keepListings, keepTiers } from './listing-service.ts'
-import { mendListings, watchListings } from './listing-worker.ts'
+import { keepListings, keepTiers, keepUp } from './listing-service.ts'
+import { mendListings, rarelyAfterFailures, watchListings } from './listing-worker.ts'
 import { moveBounds } from './tier-sql.ts'
 
 const shop = await aShop()
@@ -297,4 +297,46 @@ test('a beginning that very many names share finds what each of them is of', asy
     await listed(shop)
     expect(await idsIn({ keyword: 'zw' })).toEqual([product_id])
   }
+})
+
+test('a product whose listing cannot be made does not hold up the products behind it, and is made later', async () => {
+  await sql`create function refuse_listing() returns trigger language plpgsql as $$ begin raise 'no listing'; end $$`.execute(
+    db,
+  )
+  const { product_id: stuck } = await aProduct(shop, { shop_id: 'stuck' })
+  await sql`create trigger refuse_listing before insert or update on listing for each row
+    when (new.product_id = '${sql.raw(stuck)}' and new.price_cents = 777) execute function refuse_listing()`.execute(db)
+  await change(stuck, { price_cents: 777 })
+  const { product_id: behind } = await aProduct(shop, { shop_id: 'stuck' })
+  const faults: unknown[] = []
+  await keepUp(db, (error) => void faults.push(error))
+  expect(await idsIn({ shop_id: 'stuck' })).toContain(behind)
+  expect(faults.map(String)).toEqual([expect.stringContaining(`the listing of ${stuck} could not be made, 1 times`)])
+  await sql`drop trigger refuse_listing on listing`.execute(db)
+  await sql`update failed_work set next_try_at = now()`.execute(db)
+  await keepUp(db)
+  expect(await list({ shop_id: 'stuck' })).toMatchObject({ facets: { min_cents: 777 } })
+})
+
+test('a rebuild that failed is tried again after a minute, and later each time it fails again', async () => {
+  let [now, tries, fails] = [0, 0, true]
+  const work = rarelyAfterFailures(
+    async () => {
+      tries += 1
+      if (fails) throw new Error('a transient failure')
+      return 'done'
+    },
+    () => now,
+  )
+  const round = () => work(new AbortController().signal).catch(() => 'failed')
+  const triesAt = async (seconds: number) => {
+    now = seconds * 1_000
+    await round()
+    return tries
+  }
+  expect([await triesAt(0), await triesAt(59), await triesAt(60), await triesAt(179), await triesAt(180)]).toEqual([
+    1, 1, 2, 2, 3,
+  ])
+  fails = false
+  expect([await triesAt(500), await triesAt(501)]).toEqual([4, 5])
 })

@@ -1,6 +1,7 @@
 import type { RefundFate } from '@sampan/contract/rules'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/database.ts'
+import { waitsForNextTry } from '../../../db/failed-work.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
@@ -205,13 +206,17 @@ export async function needsTwo(tx: Tx, user_id: string, amount_cents: number): P
   return rows[0]?.is_above ?? true
 }
 
-/** Refunds whose goods were not sent back in time. */
+/** The timer's name, under which failed refunds are counted. */
+export const LAPSE = 'refund_lapse'
+
+/** Refunds whose goods were not sent back in time, without those that failed and wait for their next try. */
 export const findLapsed = (db: Db, limit: number) =>
   db
     .selectFrom('refund')
     .select(['user_id', 'refund_id', 'order_id'])
     .where('state', '=', 'agreed')
     .where('return_until', '<=', now)
+    .where(({ not, ref }) => not(waitsForNextTry(LAPSE, ref('refund_id'))))
     .orderBy('return_until')
     .limit(limit)
     .execute()

@@ -1,0 +1,98 @@
+import { type Expression, sql } from 'kysely'
+import { isAway } from './busy.ts'
+import type { Db } from './database.ts'
+
+/** After so many failures in a row, which takes about half an hour, an item is set aside. */
+const TRIES_MOST = 10
+const REASON_LENGTH = 300
+
+/** Whether an item failed and its next try is still to come. A query for due items leaves such items out. */
+export const waitsForNextTry = (worker: string, item: Expression<unknown>) => sql<boolean>`exists (
+  select from failed_work where worker = ${sql.lit(worker)} and item = ${item}::text and next_try_at > now())`
+
+/** The error's code and message. PostgreSQL's `detail` is left out: it holds values of the row. */
+const reasonOf = (error: unknown) => {
+  const { code = '' }: Record<string, unknown> = error instanceof Error ? { ...error } : {}
+  return `${code} ${error instanceof Error ? error.message : error}`.trim().slice(0, REASON_LENGTH)
+}
+
+/**
+ * Counts a failure of an item. Its next try is after 2 s, then after twice as long each time; an item that is set aside is
+ * tried once a day.
+ * @returns how often it has failed in a row, and whether it is set aside.
+ */
+export async function noteFailedItem(
+  db: Db,
+  { worker, item, error }: { worker: string; item: string; error: unknown },
+): Promise<{ tries: number; is_set_aside: boolean }> {
+  const { rows } = await sql<{ tries: number; is_set_aside: boolean }>`
+    insert into failed_work (worker, item, next_try_at, reason)
+    values (${worker}, ${item}, now() + interval '2 seconds', ${reasonOf(error)})
+    on conflict (worker, item) do update set tries = failed_work.tries + 1, reason = excluded.reason, last_failed_at = now(),
+      is_set_aside = failed_work.tries + 1 >= ${sql.lit(TRIES_MOST)},
+      next_try_at = now() + case when failed_work.tries + 1 >= ${sql.lit(TRIES_MOST)} then interval '1 day'
+        else interval '2 seconds' * 2 ^ failed_work.tries end
+    returning tries, is_set_aside`.execute(db)
+  const [{ tries, is_set_aside } = { tries: 1, is_set_aside: false }] = rows
+  return { tries, is_set_aside }
+}
+
+/** Forgets the failures of items that are done. */
+export async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
+  if (items.length === 0) return
+  await sql`delete from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
+}
+
+/** Those items that have failed before. */
+async function findFailed(db: Db, worker: string, items: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ item: string }>`
+    select item from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
+  return new Set(rows.map(({ item }) => item))
+}
+
+type Items<Item> = {
+  worker: string
+  items: readonly Item[]
+  idOf: (item: Item) => string
+  /** @returns whether it did anything. */
+  work: (item: Item) => Promise<boolean>
+  fault: (error: unknown) => void
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Works on items one after the other. An item that fails is counted, reported and left for later; the items behind it are
+ * worked on all the same.
+ * @returns how many were done.
+ * @throws when the database is away, which counts against no item.
+ */
+export async function workOnEach<Item>(
+  db: Db,
+  { worker, items, idOf, work, fault, signal }: Items<Item>,
+): Promise<number> {
+  if (items.length === 0) return 0
+  const failed_before = await findFailed(db, worker, items.map(idOf))
+  let done = 0
+  for (const one of items) {
+    if (signal?.aborted) break
+    const item = idOf(one)
+    try {
+      if (await work(one)) done += 1
+      if (failed_before.has(item)) await forgetFailures(db, worker, [item])
+    } catch (error) {
+      if (isAway(error)) throw error
+      const { tries, is_set_aside } = await noteFailedItem(db, { worker, item, error })
+      const state = is_set_aside ? 'is set aside' : 'will be tried again'
+      fault(new Error(`${worker} ${item} failed ${tries} times in a row and ${state}`, { cause: error }))
+    }
+  }
+  return done
+}
+
+/** How many items of each work have failed, and how many of them are set aside. */
+export async function countFailed(db: Db): Promise<{ worker: string; failed: number; set_aside: number }[]> {
+  const { rows } = await sql<{ worker: string; failed: number; set_aside: number }>`
+    select worker, count(*)::int as failed, (count(*) filter (where is_set_aside))::int as set_aside
+    from failed_work group by worker`.execute(db)
+  return rows
+}
