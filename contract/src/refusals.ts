@@ -98,6 +98,8 @@ export const REASONS = [
   'settings_at_odds',
   'import_unreadable',
   'import_too_large',
+  'import_too_wide',
+  'statement_too_long',
   'import_faulty',
   'import_repeated',
 ] as const

@@ -48,7 +48,7 @@ export const desk_import_endpoints = {
   },
   'POST /api/admin/import/upload': {
     summary:
-      'Send a CSV of products as multipart form (`file`, 10 MB, 50,000 lines): it is checked, and changes nothing',
+      'Send a CSV of products as multipart form (`file`, 10 MB, 50,000 lines, 100 columns): it is checked, and changes nothing',
     reply: Import,
   },
   'GET /api/admin/import/list': {

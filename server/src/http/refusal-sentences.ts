@@ -677,6 +677,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '파일은 10MB, 50000줄까지 올릴 수 있습니다. 나누어 올려 주세요.',
     'ไฟล์มีขนาดได้ไม่เกิน 10 MB และ 50000 บรรทัด กรุณาแบ่งไฟล์',
   ),
+  import_too_wide: say(
+    'The file has more than 100 columns. Please keep only the columns of an export.',
+    '文件超过 100 列，请只保留导出文件中的列。',
+    '列が100を超えています。エクスポートしたファイルにある列だけを残してください。',
+    '열이 100개를 넘습니다. 내보낸 파일에 있는 열만 남겨 주세요.',
+    'ไฟล์มีเกิน 100 คอลัมน์ กรุณาเหลือไว้เฉพาะคอลัมน์ที่มีในไฟล์ส่งออก',
+  ),
+  statement_too_long: say(
+    'A statement may have 50,000 lines. Please divide it.',
+    '对账单最多 50000 行，请拆分后上传。',
+    '明細は50000行までです。分割してください。',
+    '거래 내역은 50000줄까지 올릴 수 있습니다. 나누어 올려 주세요.',
+    'ใบแจ้งยอดมีได้ไม่เกิน 50000 บรรทัด กรุณาแบ่งไฟล์',
+  ),
   import_faulty: say(
     'Some lines have faults. Mend the file, or leave those products out.',
     '部分行有错误。请修改文件，或跳过这些商品。',

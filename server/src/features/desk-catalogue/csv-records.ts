@@ -1,19 +1,33 @@
 import { withoutApostrophe } from '@sampan/contract/csv-text'
 
+import { takingTurns } from '../../turns.ts'
+
 /** The file is no CSV: not UTF-8, or a quotation mark that never ends. */
 export class NoCsv extends Error {}
 
+/** A record has more cells than CELLS_LIMIT. */
+export class TooWide extends Error {}
+
 const CELL_LIMIT = 100_000
+/** Several times the columns that are known: some spreadsheets save empty columns too. */
+export const CELLS_LIMIT = 100
+/** Parsed without letting other work run. */
+const PIECE_BYTES = 64 * 1024
 
 /**
  * The records of a CSV (RFC 4180), one after the other, however the bytes come. A cell that begins with an apostrophe
  * before what a spreadsheet would run loses it: that is how it was exported.
- * @throws NoCsv
+ * @throws NoCsv; TooWide.
  */
 export async function* csvRecords(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = new RecordReader()
-  for await (const chunk of chunks) yield* reader.read(decoded(decoder, chunk))
+  const turn = takingTurns()
+  for await (const chunk of chunks)
+    for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
+      yield* reader.read(decoded(decoder, chunk.subarray(at, at + PIECE_BYTES)))
+      await turn()
+    }
   yield* reader.read(decoded(decoder))
   yield* reader.end()
 }
@@ -75,6 +89,7 @@ class RecordReader {
   }
 
   #endCell(): void {
+    if (this.#record.length === CELLS_LIMIT) throw new TooWide()
     this.#record.push(withoutApostrophe(this.#cell))
     this.#cell = ''
     this.#state = 'start'

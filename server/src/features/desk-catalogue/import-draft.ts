@@ -1,3 +1,4 @@
+import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { type Cells, type Line, type LineFault, readLine } from './import-line.ts'
 import type { DraftFault, ProductDraft, SkuDraft, StoredProduct } from './product-draft.ts'
 
@@ -45,6 +46,9 @@ const OF_PRODUCT = /^(shop_id|category|kind|on_sale|title_.*|description_.*|spec
 
 /** Draws up a product from its lines and what is stored of it. */
 export function draftOf(product_id: string, numbered: readonly NumberedLine[], stored?: StoredProduct): Drafted {
+  const first_too_many = numbered[CATALOGUE_LIMITS.skus]
+  if (first_too_many)
+    return { draft: undefined, faults: [{ line: first_too_many.line, column: 'sku_id', fault: 'too_many' }] }
   const lines = numbered.map((one): Read => ({ ...one, ...readLine(one.cells) }))
   const faults = [
     ...lines.flatMap(({ line, faults: own }) => own.map((fault) => ({ line, ...fault }))),
@@ -61,12 +65,14 @@ export function draftOf(product_id: string, numbered: readonly NumberedLine[], s
   if (!facts.category) lack('category')
   if (!facts.images?.length) lack('images')
   const skus = lines.map((line) => skuOf(line, facts.images?.[0], stored, faults))
+  const all_skus = withTheRest(skus, stored)
+  if (all_skus.length > CATALOGUE_LIMITS.skus) faults.push({ line: first, column: 'sku_id', fault: 'too_many' })
   if (faults.length > 0) return { draft: undefined, faults }
   const { shop_id = '', category = '', kind, specs, images = [], was_cents, on_sale } = facts
   const title = { ...stored?.title, ...said.title }
   const description = { ...stored?.description, ...said.description }
   const draft = { product_id, shop_id, category, kind, title, description, specs, images, was_cents, on_sale }
-  return { draft: { ...draft, skus: withTheRest(skus, stored) }, faults }
+  return { draft: { ...draft, skus: all_skus }, faults }
 }
 
 type Facts = Partial<Pick<ProductDraft, 'shop_id' | 'category' | 'images'>> &

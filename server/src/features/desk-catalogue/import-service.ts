@@ -8,7 +8,7 @@ import type { OperatorSession } from '../../http/askers.ts'
 import { CATALOGUE_FAULT_SENTENCES } from '../../http/catalogue-fault-sentences.ts'
 import { BadRequest, NotFound, Refusal } from '../../http/refusal.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
-import { csvRecords, NoCsv } from './csv-records.ts'
+import { csvRecords, NoCsv, TooWide } from './csv-records.ts'
 import { type Cells, IMPORT_COLUMNS } from './import-line.ts'
 import {
   beginCheck,
@@ -23,7 +23,9 @@ import {
   setState,
 } from './import-sql.ts'
 
+/** Lines are stored when there are this many, or their cells have this many characters. */
 const STAGED_AT_ONCE = 500
+const STAGED_LENGTH = 500_000
 
 type File = { file_name: string; chunks: AsyncIterable<Uint8Array>; isCut: () => boolean }
 
@@ -45,7 +47,7 @@ export async function csvOfForm(request: FastifyRequest): Promise<File> {
 
 /**
  * Stores the lines of a file as they come, and has it checked. Nothing of the catalogue changes.
- * @throws Refusal import_too_large, import_unreadable.
+ * @throws Refusal import_too_large, import_too_wide, import_unreadable.
  */
 export async function stageImport(context: Context, operator: OperatorSession, file: File) {
   const { db } = context
@@ -65,6 +67,7 @@ export async function stageImport(context: Context, operator: OperatorSession, f
   } catch (error) {
     await dropImport(db, import_id)
     // A file that was cut short may end inside a quoted cell or a letter.
+    if (error instanceof TooWide) throw new Refusal('import_too_wide')
     if (error instanceof NoCsv) throw new Refusal(file.isCut() ? 'import_too_large' : 'import_unreadable')
     throw error
   }
@@ -74,19 +77,23 @@ export async function stageImport(context: Context, operator: OperatorSession, f
 async function stageLines(db: Db, import_id: string, { chunks, isCut }: File): Promise<string> {
   const digest = createHash('sha256')
   let header: string[] | undefined
-  let number = 0
+  let [number, length] = [0, 0]
   let waiting: StagedLine[] = []
   for await (const record of csvRecords(hashed(chunks, digest))) {
     number += 1
+    length += record.reduce((sum, cell) => sum + cell.length, 0)
     if (!header) {
+      // UTF-16 without a byte order mark reads as UTF-8 with a NUL beside each letter.
+      if (record.some((cell) => cell.includes('\0'))) throw new NoCsv()
       header = record.map((name) => name.trim())
       const faults = headerFaults(header)
       if (faults.length > 0) waiting.push({ line: 1, product_id: null, cells: {}, faults })
     } else if (record.some((cell) => cell.trim())) waiting.push(staged(number, header, record))
     if (number > IMPORT_LIMITS.lines + 1) throw new Refusal('import_too_large')
-    if (waiting.length < STAGED_AT_ONCE) continue
+    if (waiting.length < STAGED_AT_ONCE && length < STAGED_LENGTH) continue
     await insertLines(db, import_id, waiting)
     waiting = []
+    length = 0
   }
   if (isCut()) throw new Refusal('import_too_large')
   if (!header) throw new NoCsv()
@@ -138,9 +145,10 @@ export async function listImports(db: Db, { page, page_size, cursor }: Place) {
 }
 
 const LINES_AT_ONCE = 100
+const FAULTS_AT_ONCE = 300
 const CELL_SHOWN = 200
 
-/** The faults of some lines, each in a sentence of the reader's language. */
+/** The next faults, each in a sentence of the reader's language: of 100 lines at most, and no further line after 300 faults. */
 export async function readFaults(
   db: Db,
   { import_id, after }: { import_id: string; after: number },
@@ -148,17 +156,18 @@ export async function readFaults(
 ) {
   await readImport(db, import_id)
   const lines = await findFaulty(db, import_id, after, LINES_AT_ONCE)
-  const items = lines.flatMap(({ line, cells, faults }) =>
-    faults.map(({ column, fault }) => ({
-      line,
-      column,
-      fault,
-      cell: (cells[column] ?? '').slice(0, CELL_SHOWN),
-      message: CATALOGUE_FAULT_SENTENCES[fault][language],
-    })),
-  )
+  const items: FaultShown[] = []
+  for (const { line, cells, faults } of lines) {
+    for (const { column, fault } of faults) {
+      const cell = (cells[column] ?? '').slice(0, CELL_SHOWN)
+      items.push({ line, column, fault, cell, message: CATALOGUE_FAULT_SENTENCES[fault][language] })
+    }
+    if (items.length >= FAULTS_AT_ONCE) return { items, after: line }
+  }
   return { items, after: lines.length < LINES_AT_ONCE ? null : (lines.at(-1)?.line ?? null) }
 }
+
+type FaultShown = { line: number; column: string; fault: CatalogueFault; cell: string; message: string }
 
 type Applying = { import_id: string; leave_out_faulty: boolean; again: boolean }
 

@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts'
 import { isAway } from '../../db/busy.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Outcome, Running } from '../../repeat.ts'
+import { takingTurns } from '../../turns.ts'
 import { startWorker } from '../../worker.ts'
-import { draftOf, type NumberedFault, shownAt } from './import-draft.ts'
+import { type Drafted, draftOf, type NumberedFault, shownAt } from './import-draft.ts'
 import {
   addFaults,
   dropAbandoned,
@@ -94,7 +95,12 @@ async function drafted(
   products: readonly ProductLines[],
   stored: ReadonlyMap<string, StoredProduct>,
 ): Promise<{ savings: Saving[]; faults: NumberedFault[] }> {
-  const all = products.map((one) => ({ ...one, ...draftOf(one.product_id, one.lines, stored.get(one.product_id)) }))
+  const turn = takingTurns()
+  const all: (ProductLines & Drafted)[] = []
+  for (const one of products) {
+    all.push({ ...one, ...draftOf(one.product_id, one.lines, stored.get(one.product_id)) })
+    await turn()
+  }
   const drafts = all.flatMap(({ draft }) => draft ?? [])
   const known = await knownTo(tx, server, drafts, stored)
   const savings: Saving[] = []
@@ -104,6 +110,7 @@ async function drafted(
     const wrong = draft ? shownAt(faultsOf(draft, before, known), lines) : misread
     if (draft && wrong.length === 0) savings.push({ draft, stored: before })
     faults.push(...wrong)
+    await turn()
   }
   return { savings, faults }
 }

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { centsIn, readStatement } from './statement-csv.ts'
 
-const lines = (text: string, ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]) =>
-  readStatement(text, ...given).lines.map(({ day, amount_cents, reference, text }) => [
+const lines = async (
+  text: string,
+  ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]
+) =>
+  (await readStatement(text, ...given)).lines.map(({ day, amount_cents, reference, text }) => [
     day,
     amount_cents,
     reference,
     text,
   ])
-const faults = (text: string, ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]) =>
-  readStatement(text, ...given).faults.map(({ line, fault }) => [line, fault])
+const faults = async (
+  text: string,
+  ...given: [Parameters<typeof readStatement>[1]?, Parameters<typeof readStatement>[2]?]
+) => (await readStatement(text, ...given)).faults.map(({ line, fault }) => [line, fault])
 
-test('amounts are read digit by digit, however a bank writes them', () => {
+test('amounts are read digit by digit, however a bank writes them', async () => {
   const written = {
     '1,234.50': 123450,
     '1.234,50': 123450,
@@ -32,7 +37,7 @@ test('amounts are read digit by digit, however a bank writes them', () => {
     expect(centsIn(wrong)).toBeUndefined()
 })
 
-test('columns are found by their headings, in any order, below what a bank writes above them', () => {
+test('columns are found by their headings, in any order, below what a bank writes above them', async () => {
   const text = [
     '\uFEFFHarbour Bank;Account;001',
     '',
@@ -41,66 +46,71 @@ test('columns are found by their headings, in any order, below what a bank write
     '"says ""hi""',
     'on two lines";1.003,00;23.11.2026;-47,00;HB 2',
   ].join('\r\n')
-  expect(lines(text)).toEqual([
+  expect(await lines(text)).toEqual([
     ['2026-11-22', 5000, 'HB 1', 'Mei Lin; SP-ABC234'],
     ['2026-11-23', -4700, 'HB 2', 'says "hi" on two lines'],
   ])
-  expect(readStatement(text).columns).toEqual({
+  expect((await readStatement(text)).columns).toEqual({
     day: 'Booking Date',
     amount: 'Amount (USD)',
     reference: 'Bank reference',
     text: 'Details',
     balance: 'Balance',
   })
-  expect(readStatement(text).lines.map(({ line, balance_cents }) => [line, balance_cents])).toEqual([
+  expect((await readStatement(text)).lines.map(({ line, balance_cents }) => [line, balance_cents])).toEqual([
     [4, 105000],
     [5, 100300],
   ])
 })
 
-test('money in and money out may have a column each; other headings are named by hand', () => {
+test('money in and money out may have a column each; other headings are named by hand', async () => {
   const text = '交易日期\t收入\t支出\t摘要\n2026-11-22\t50.00\t\t充值\n2026年11月23日\t0\t47\t提现\n'
-  expect(lines(text)).toEqual([
+  expect(await lines(text)).toEqual([
     ['2026-11-22', 5000, '', '充值'],
     ['2026-11-23', -4700, '', '提现'],
   ])
-  expect(faults('A,B\n2026-11-22,5\n')).toEqual([[1, 'no_heading']])
-  expect(lines('A,B\n2026-11-22,5\n', { day: 'a', amount: 'b' })).toEqual([['2026-11-22', 500, '', '']])
+  expect(await faults('A,B\n2026-11-22,5\n')).toEqual([[1, 'no_heading']])
+  expect(await lines('A,B\n2026-11-22,5\n', { day: 'a', amount: 'b' })).toEqual([['2026-11-22', 500, '', '']])
 })
 
-test('the order of day and month is taken from the days, and asked for where they leave it open', () => {
+test('the order of day and month is taken from the days, and asked for where they leave it open', async () => {
   const dated = (...days: string[]) => `date,amount\n${days.map((day) => `${day},1`).join('\n')}`
-  const days = (text: string, order?: 'dmy' | 'mdy') => lines(text, {}, order).map(([day]) => day)
-  expect(days(dated('03/11/2026', '22/11/2026'))).toEqual(['2026-11-03', '2026-11-22'])
-  expect(days(dated('11/03/26', '11/22/26'))).toEqual(['2026-11-03', '2026-11-22'])
-  expect(days(dated('20261122'))).toEqual(['2026-11-22'])
-  expect(days(dated('22/11/2569'))).toEqual(['2026-11-22'])
-  expect(faults(dated('03/11/2026'))).toEqual([[2, 'day_order']])
-  expect(days(dated('03/11/2026'), 'dmy')).toEqual(['2026-11-03'])
-  expect(days(dated('03/11/2026'), 'mdy')).toEqual(['2026-03-11'])
-  expect(faults(dated('2026-02-30', '2026-13-01', 'soon', '0001-01-01'))).toEqual([2, 3, 4, 5].map((at) => [at, 'day']))
+  const days = async (text: string, order?: 'dmy' | 'mdy') => (await lines(text, {}, order)).map(([day]) => day)
+  expect(await days(dated('03/11/2026', '22/11/2026'))).toEqual(['2026-11-03', '2026-11-22'])
+  expect(await days(dated('11/03/26', '11/22/26'))).toEqual(['2026-11-03', '2026-11-22'])
+  expect(await days(dated('20261122'))).toEqual(['2026-11-22'])
+  expect(await days(dated('22/11/2569'))).toEqual(['2026-11-22'])
+  expect(await faults(dated('03/11/2026'))).toEqual([[2, 'day_order']])
+  expect(await days(dated('03/11/2026'), 'dmy')).toEqual(['2026-11-03'])
+  expect(await days(dated('03/11/2026'), 'mdy')).toEqual(['2026-03-11'])
+  expect(await faults(dated('2026-02-30', '2026-13-01', 'soon', '0001-01-01'))).toEqual(
+    [2, 3, 4, 5].map((at) => [at, 'day']),
+  )
 })
 
-test('each fault is told by its line, and a line of nothing is none', () => {
+test('each fault is told by its line, and a line of nothing is none', async () => {
   const text = 'Date,Amount,Balance\n2026-11-22,x,1\n2026-11-22,1,y\n\n2026-11-22,0.00,1\n2026-11-22,2,1\n'
-  expect(faults(text)).toEqual([
+  expect(await faults(text)).toEqual([
     [2, 'amount'],
     [3, 'balance'],
   ])
-  expect(lines(text)).toEqual([['2026-11-22', 200, '', '']])
-  expect(faults('Date,Amount\n')).toEqual([[1, 'no_lines']])
-  expect(faults('')).toEqual([[1, 'no_heading']])
+  expect(await lines(text)).toEqual([['2026-11-22', 200, '', '']])
+  expect(await faults('Date,Amount\n')).toEqual([[1, 'no_lines']])
+  expect(await faults('')).toEqual([[1, 'no_heading']])
   const many = `Date,Amount\n${'2026-11-22,x\n'.repeat(300)}`
-  expect(faults(many)).toHaveLength(100)
+  expect(await faults(many)).toHaveLength(100)
 })
 
-test('of columns that were named by hand no others are read, however usual their headings are', () => {
+test('of columns that were named by hand no others are read, however usual their headings are', async () => {
   const text = 'Harbour Bank,,,,\nDate,Amount,In,Out,Payee\n2026-11-22,9999,5,,Mei\n2026-11-23,9999,,3,Ann\n'
   const given = { day: 'Date', credit: 'In', debit: 'Out', text: 'payee' }
-  expect(lines(text, given)).toEqual([
+  expect(await lines(text, given)).toEqual([
     ['2026-11-22', 500, '', 'Mei'],
     ['2026-11-23', -300, '', 'Ann'],
   ])
-  expect(faults(text, { ...given, debit: '–' })).toEqual([[1, 'no_heading']])
-  expect(readStatement(text, given).first_rows[1]).toEqual({ line: 2, cells: ['Date', 'Amount', 'In', 'Out', 'Payee'] })
+  expect(await faults(text, { ...given, debit: '–' })).toEqual([[1, 'no_heading']])
+  expect((await readStatement(text, given)).first_rows[1]).toEqual({
+    line: 2,
+    cells: ['Date', 'Amount', 'In', 'Out', 'Payee'],
+  })
 })

@@ -1,5 +1,7 @@
 import { CENTS_LIMIT } from '@sampan/contract'
 import { type CsvRow, csvRows } from '../../csv-rows.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { takingTurns } from '../../turns.ts'
 
 type Column = 'day' | 'amount' | 'credit' | 'debit' | 'reference' | 'text' | 'balance'
 export type Columns = { [C in Column]?: string | undefined }
@@ -54,6 +56,8 @@ const HEADINGS: Record<Column, readonly string[]> = {
 const LINES_ABOVE_HEADINGS = 20
 const COLUMNS = Object.keys(HEADINGS) as Column[]
 const FAULTS_LIMIT = 100
+/** More than a day's statement of a busy shop has. */
+const ROWS_LIMIT = 50_000
 const REFERENCE_LIMIT = 140
 const TEXT_LIMIT = 500
 /** A longer cell is no amount. */
@@ -73,30 +77,36 @@ const plain = (heading: string) =>
  * Reads a bank's statement: RFC 4180 with commas, semicolons or tabs. The columns are found by their headings, unless
  * `given` names them, and then no others are read. Days are read in `given_order`, else in the only order that fits all of
  * them.
+ * @throws Refusal statement_too_long.
  */
-export function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Statement {
-  const rows = csvRows(text, LINES_ABOVE_HEADINGS)
+export async function readStatement(text: string, given: Columns = {}, given_order?: DayOrder): Promise<Statement> {
+  const rows = await csvRows(text, LINES_ABOVE_HEADINGS, ROWS_LIMIT)
+  if (rows.length > ROWS_LIMIT) throw new Refusal('statement_too_long')
   const first_rows = rows.slice(0, LINES_ABOVE_HEADINGS)
   const heading = first_rows.findIndex(({ cells }) => isHeading(cells, given))
-  const cells = rows[heading]?.cells
-  if (!cells) return { columns: {}, lines: [], faults: [{ line: 1, fault: 'no_heading' }], first_rows }
+  const named_in = rows[heading]
+  if (!named_in) return { columns: {}, lines: [], faults: [{ line: 1, fault: 'no_heading' }], first_rows }
+  const { cells, line: heading_line } = named_in
   const places = placesOf(cells, given)
   const columns = Object.fromEntries(COLUMNS.flatMap((column) => named(column, cells, places)))
-  const body = rows.slice(heading + 1).filter((row) => row.cells.some((cell) => cell.trim() !== ''))
-  if (body.length === 0) return { columns, lines: [], faults: [{ line: heading + 1, fault: 'no_lines' }], first_rows }
+  const body = rows.slice(heading + 1)
+  const nothing: Statement = { columns, lines: [], faults: [{ line: heading_line, fault: 'no_lines' }], first_rows }
+  if (body.length === 0) return nothing
   const at = (row: CsvRow, column: Column) =>
     places[column] === undefined ? '' : (row.cells[places[column]] ?? '').trim()
   const day_order = given_order ?? orderOf(body.map((row) => at(row, 'day')))
   if (!day_order) return { columns, lines: [], faults: [{ line: body[0]?.line ?? 1, fault: 'day_order' }], first_rows }
   const faults: Statement['faults'] = []
-  const lines = body.flatMap((row) => {
+  const lines: Statement['lines'] = []
+  const turn = takingTurns()
+  for (const row of body) {
     const read = readLine((column) => at(row, column), places, day_order)
-    if (typeof read === 'object') return read.amount_cents === 0 ? [] : [{ ...read, line: row.line }]
-    if (faults.length < FAULTS_LIMIT) faults.push({ line: row.line, fault: read })
-    return []
-  })
-  if (lines.length === 0 && faults.length === 0) faults.push({ line: heading + 1, fault: 'no_lines' })
-  return { columns, lines, faults, first_rows }
+    if (typeof read === 'object') {
+      if (read.amount_cents !== 0) lines.push({ ...read, line: row.line })
+    } else if (faults.length < FAULTS_LIMIT) faults.push({ line: row.line, fault: read })
+    await turn()
+  }
+  return lines.length === 0 && faults.length === 0 ? nothing : { columns, lines, faults, first_rows }
 }
 
 type Places = { [C in Column]?: number | undefined }

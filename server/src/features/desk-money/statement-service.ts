@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { NotFound } from '../../http/refusal.ts'
+import { takingTurns } from '../../turns.ts'
 import { actAtDesk } from '../admin/desk-act-service.ts'
 import { closedAmong } from './bank-day-sql.ts'
 import { matchByItself } from './bank-match-service.ts'
@@ -22,12 +23,12 @@ const shortened = (cell: string) => cell.trim().slice(0, 80)
 /**
  * Stores the lines of a bank's statement that are not known yet, and matches what fits by itself. With a fault nothing is
  * stored; the faults are the answer. A trial stores nothing.
- * @throws NotFound for no bank account; Refusal account_blocked.
+ * @throws NotFound for no bank account; Refusal account_blocked, statement_too_long.
  */
-export const importStatement = (db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) => {
+export async function importStatement(db: Db, operator: OperatorSession, { text, is_trial, ...file }: Import) {
   // Read before a connection is taken: a large file takes a while.
-  const { lines, faults, columns, first_rows } = readStatement(text, file.columns, file.day_order)
-  const numbered = withDigests(inTime(lines))
+  const { lines, faults, columns, first_rows } = await readStatement(text, file.columns, file.day_order)
+  const numbered = await withDigests(inTime(lines))
   return actAtDesk(db, operator, async (tx, log): Promise<Imported> => {
     if (!(await hasBankAccount(tx, file.bank_account_id))) throw new NotFound()
     const shown = numbered.slice(0, SHOWN_LINES)
@@ -87,14 +88,18 @@ type Numbered = StatementLine & { line: number; position: number; digest: Buffer
  * A line is the same when another file says the same. Of equal lines, such as two deposits of one sum, each has its number:
  * the file of the next day has them in the same order.
  */
-function withDigests(lines: Statement['lines']): Numbered[] {
+async function withDigests(lines: Statement['lines']): Promise<Numbered[]> {
   const seen = new Map<string, number>()
-  return lines.map((line, position) => {
+  const numbered: Numbered[] = []
+  const turn = takingTurns()
+  for (const line of lines) {
     const says = JSON.stringify([line.day, line.amount_cents, line.reference, line.text])
     const before = seen.get(says) ?? 0
     seen.set(says, before + 1)
-    return { ...line, position, digest: hash('sha256', `${says}#${before}`, 'buffer') }
-  })
+    numbered.push({ ...line, position: numbered.length, digest: hash('sha256', `${says}#${before}`, 'buffer') })
+    await turn()
+  }
+  return numbered
 }
 
 async function notYetKnown(tx: Tx, bank_account_id: string, lines: readonly Numbered[]): Promise<Numbered[]> {

@@ -80,7 +80,7 @@ export async function shipFile(
   now: () => number = Date.now,
 ): Promise<FileReply> {
   const until = now() + SHIPPING_MS
-  const lines = readShipmentFile(csv)
+  const lines = await readShipmentFile(csv)
   if (!lines) throw new BadRequest('csv: too many lines')
   const left = lines.slice(from)
   const found = await readToShip(db, { order_numbers: left.map(({ order_number }) => order_number) })

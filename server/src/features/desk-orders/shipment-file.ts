@@ -20,10 +20,9 @@ const NUMBER_PATTERN = /^\d{1,20}$/
  * text with an apostrophe or as `="2026…"`.
  * @returns undefined when it has too many lines.
  */
-export function readShipmentFile(csv: string): ShipmentLine[] | undefined {
-  const rows = csvRows(csv.normalize('NFC'), 1)
-    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+export async function readShipmentFile(csv: string): Promise<ShipmentLine[] | undefined> {
+  const found = await csvRows(csv.normalize('NFC'), 1, SHIPMENT_FILE_LIMITS.lines + 1)
+  const rows = found.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
   const [first, ...others] = rows
   if (!first) return []
   const lines = NUMBER_PATTERN.test(numberOf(first.cells[0])) ? rows : others

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { csvRows } from './csv-rows.ts'
+
+const rowsOf = async (text: string, limit = 100) => (await csvRows(text, 1, limit)).map(({ cells }) => cells)
+
+test.each<[string, string[][]]>([
+  ['a,"b ""c""",d\n', [['a', 'b "c"', 'd']]],
+  ['"a" tail,b', [['a tail', 'b']]],
+  ['  "a",b', [['a', 'b']]],
+  ['a"b,""', [['a"b', '']]],
+  ['a,"never closed\nb', [['a', 'never closed\nb']]],
+  ['a\r\n\r\n , \nb', [['a'], ['b']]],
+  ['', []],
+])('%j is read leniently', async (text, rows) => {
+  expect(await rowsOf(text)).toEqual(rows)
+})
+
+test('a doubled quotation mark counts as one wherever the text is cut', async () => {
+  const text = `"${'""'.repeat(30_000)}",b`
+  expect(await rowsOf(text)).toEqual([['"'.repeat(30_000), 'b']])
+  expect(await rowsOf(`x${text}`)).toEqual([[`x${text.slice(0, -2)}`, 'b']])
+})
+
+test('rows beyond the limit and cells beyond a hundred are not read', async () => {
+  expect(await rowsOf('a\n'.repeat(1_000), 10)).toHaveLength(11)
+  expect((await rowsOf(`${'a,'.repeat(1_000)}\n`))[0]).toHaveLength(100)
+})
+
+const LENGTH = 2_000_000
+test.each(['"', ',', '\n', 'a', ' ', '""', 'a\n', ' "', 'a"'])('2 MB of %j take a moment', async (unit) => {
+  const before = process.cpuUsage()
+  await rowsOf(unit.repeat(LENGTH / unit.length), 50_000)
+  await rowsOf(`a${unit.repeat(LENGTH / unit.length)}`, 50_000)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(2_000)
+})
