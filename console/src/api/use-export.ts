@@ -1,17 +1,40 @@
 import { useCallback } from 'react'
 import { useCall } from './call.ts'
+import type { AskOf } from './reads.ts'
 
-/** Reads an export to its end: the parts of it one after the other are the file. */
+/** What an export has: all products, or those that a list is narrowed to. */
+export type ExportQuery = Omit<AskOf<'GET /api/admin/product/export'>, 'after' | 'product_ids'>
+
+/** The server takes this many ids in one call. */
+const IDS_LIMIT = 100
+
+/** Reads an export to its end: its parts, one after the other, are the file. With ids it has only these products. */
 export function useExport() {
   const call = useCall()
-  return useCallback(async (): Promise<Blob> => {
-    const parts: string[] = []
-    let after: string | null | undefined
-    do {
-      const part = await call('GET /api/admin/product/export', { query: { whole: 'true', ...(after && { after }) } })
-      parts.push(part.text)
-      after = part.after
-    } while (after !== null)
-    return new Blob(parts, { type: 'text/csv;charset=utf-8' })
-  }, [call])
+  return useCallback(
+    async (query: ExportQuery, product_ids?: readonly string[]): Promise<Blob> => {
+      const parts: string[] = []
+      for (const selection of selections(product_ids)) {
+        let after: string | null | undefined
+        do {
+          const { text, after: next } = await call('GET /api/admin/product/export', {
+            query: { ...query, ...selection, ...(after && { after }) },
+          })
+          // Each selection begins with the line of headings, of which a file has one.
+          parts.push(parts.length > 0 && after === undefined ? text.slice(text.indexOf('\n') + 1) : text)
+          after = next
+        } while (after !== null)
+      }
+      return new Blob(parts, { type: 'text/csv;charset=utf-8' })
+    },
+    [call],
+  )
+}
+
+function selections(product_ids: readonly string[] | undefined): { product_ids?: string }[] {
+  if (!product_ids) return [{}]
+  const count = Math.ceil(product_ids.length / IDS_LIMIT)
+  return Array.from({ length: count }, (_, at) => ({
+    product_ids: product_ids.slice(at * IDS_LIMIT, (at + 1) * IDS_LIMIT).join(),
+  }))
 }

@@ -40,7 +40,7 @@ export function Palette() {
 function useFinds(query: string) {
   const { t } = useLingui()
   const may = [
-    { path: '/orders/:order_id?', word: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^\d{4,}$|@/ },
+    { path: '/orders/:order_id?', word: t`Order “${query}”`, lead: '/orders?status=all&find=', fits: /^.{2,}$/ },
     {
       path: '/shoppers/:user_id?',
       word: t`Shopper “${query}”`,

@@ -57,6 +57,24 @@ const ProductRow = z.object({
 })
 export type ProductRow = z.output<typeof ProductRow>
 
+/** Orders of the desk's products. */
+export const PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
+
+/** What narrows the desk's products. */
+export const ProductFilter = {
+  keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
+  category: z.enum(CATEGORIES).optional(),
+  kind: Slug.optional(),
+  shop_id: Slug.optional(),
+  on_sale: Flag.optional(),
+  /** Those only that lack a text in one of the languages. */
+  lacks_text: Flag.optional(),
+  /** Those only of which a SKU on sale has ten pieces or fewer. */
+  low_stock: Flag.optional(),
+  /** Those only of which no SKU on sale has a piece. */
+  sold_out: Flag.optional(),
+}
+
 const ProductRows = endlessListOf(ProductRow).omit({ total: true })
 
 /** What a product is to be. SKUs that are not named stay as they are. */
@@ -102,19 +120,20 @@ const EarlierEdit = z.strictObject({
   was_cents: Price.nullable(),
 })
 
+/** Up to a hundred ids with commas between, as a query string has them. */
+export const ProductIds = z
+  .string()
+  .max(8200)
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}(,[a-z0-9][a-z0-9-]{0,79}){0,99}$/)
+
 export const desk_catalogue_endpoints = {
   'GET /api/admin/product/list': {
-    summary: 'Products, newest first; with a keyword up to 100 that it finds: by id, SKU or words of the title',
+    summary:
+      'Products in the order of their age or price; with a keyword up to 100 that it finds: by id, SKU or words of the title',
     query: EndlessPaging.extend({
-      keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
-      category: z.enum(CATEGORIES).optional(),
-      kind: Slug.optional(),
-      shop_id: Slug.optional(),
-      on_sale: Flag.optional(),
-      /** Those only that lack a text in one of the languages. */
-      lacks_text: Flag.optional(),
-      /** Those only of which a SKU on sale has ten pieces or fewer. */
-      low_stock: Flag.optional(),
+      ...ProductFilter,
+      /** `newest` unless said. */
+      sort: z.enum(PRODUCT_SORTS).optional(),
     }),
     reply: ProductRows,
   },
@@ -144,10 +163,7 @@ export const desk_catalogue_endpoints = {
   'GET /api/admin/sku/list': {
     summary: 'The SKUs of some products, for the grid of prices and stock',
     query: z.object({
-      product_ids: z
-        .string()
-        .max(8200)
-        .regex(/^[a-z0-9][a-z0-9-]{0,79}(,[a-z0-9][a-z0-9-]{0,79}){0,99}$/),
+      product_ids: ProductIds,
     }),
     reply: z.array(
       z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EndlessPaging, type Endpoint, endlessListOf, Flag, Id, Slug, Time } from '../endpoint.ts'
-import { CATALOGUE_FAULTS, CATEGORIES, IMPORT_STATES } from '../rules.ts'
+import { CATALOGUE_FAULTS, IMPORT_STATES } from '../rules.ts'
+import { ProductFilter, ProductIds } from './catalogue.ts'
 
 const Import = z.object({
   import_id: Id,
@@ -36,10 +37,12 @@ export type ImportFault = z.output<typeof ImportFault>
 
 export const desk_import_endpoints = {
   'GET /api/admin/product/export': {
-    summary: 'Products as CSV, a hundred at a time: the texts of all pages one after the other are the file',
+    summary:
+      'Products as CSV, all or those that the list shows, a hundred at a time: the texts of all pages one after the other are the file',
     query: z.object({
-      shop_id: Slug.optional(),
-      category: z.enum(CATEGORIES).optional(),
+      ...ProductFilter,
+      /** Only these: what an operator selected. */
+      product_ids: ProductIds.optional(),
       /** With all texts, pictures and specifications; else prices and stock only. */
       whole: Flag.optional(),
       after: Slug.optional(),

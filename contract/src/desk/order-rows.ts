@@ -18,6 +18,8 @@ export const OrderFilter = EndlessPaging.extend({
     .pipe(z.string().regex(/^\d{1,20}$/))
     .optional(),
   shopper: AskedShopper.optional(),
+  /** Beginning of an order number, tracking number, e-mail address or recipient's name: finds at most 100 orders by each. */
+  find: Text(100).optional(),
   shop_id: Slug.optional(),
   /** To ship, and later than the shop promised. */
   overdue: Flag.optional(),

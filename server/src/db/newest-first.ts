@@ -55,6 +55,32 @@ export async function pageInTime<DB, TB extends keyof DB, Row>(
   return { items, next_cursor: last?.cursor ?? null }
 }
 
+/** The column that orders a list by a number, with its table, then the id. */
+type NumberOrder = { number: string; id: string }
+
+/** A page of rows in the order of a whole number from 0, such as a price. Its cursor has the number and the id. */
+export async function pageInNumber<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  order: NumberOrder,
+  { page, page_size, cursor }: Place,
+  direction: Direction,
+) {
+  const number = sql.ref<number>(order.number)
+  const id = sql`${sql.ref(order.id)}::text`
+  const [at = '0', after = ''] = cursor?.split('.') ?? []
+  const isLater = sql<boolean>`(${number}, ${id}) ${sql.raw(direction === 'asc' ? '>' : '<')} (${at}::bigint, ${after}::text)`
+  const found = await (cursor === undefined ? rows : rows.where(isLater))
+    .select(sql<string>`${number} || '.' || ${id}`.as('cursor'))
+    .orderBy(number, direction)
+    .orderBy(id, direction)
+    .limit(page_size + 1)
+    .offset(cursor === undefined ? (page - 1) * page_size : 0)
+    .execute()
+  const items = found.slice(0, page_size) as (Row & { cursor: string })[] // Kysely cannot add the column to a row it does not know
+  const last = found.length > page_size ? items.at(-1) : undefined
+  return { items, next_cursor: last?.cursor ?? null }
+}
+
 function keyIn(cursor: string) {
   const [microseconds, id] = cursor.split('.')
   return sql`(timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond', ${id}::text)`

@@ -70,13 +70,21 @@ test('the slips of what is chosen open to be printed', async () => {
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled()
 })
 
-test('an order is looked for by its number or by the shopper', async () => {
-  const { asked } = await renderDesk('/orders?status=all', { replies: LIST })
-  const field = page.getByRole('searchbox', { name: 'Number or e-mail' })
-  await field.fill('2026 1123')
-  await expect.poll(() => asked('GET /api/admin/order/list').at(-1)?.query.number).toBe('20261123')
-  await field.fill('robin@sampan.example')
-  await expect.poll(() => asked('GET /api/admin/order/list').at(-1)?.query.shopper).toBe('robin@sampan.example')
+test('a search looks among all orders; one that finds nothing says so and leads from a tab to all', async () => {
+  const { asked } = await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'GET /api/admin/order/list': ({ query }) => ordersPage(...(query.find ? [] : [aListedOrder(1)])),
+    },
+  })
+  await page.getByRole('searchbox', { name: 'Number, name, e-mail or parcel' }).fill('Robin Vale')
+  const last = () => asked('GET /api/admin/order/list').at(-1)?.query
+  await expect.poll(last).toMatchObject({ find: 'Robin Vale', status: 'all' })
+  await expect.element(page.getByText('Nothing found for “Robin Vale”')).toBeVisible()
+  await page.getByRole('button', { name: 'Shipped' }).click()
+  await expect.poll(last).toMatchObject({ find: 'Robin Vale', status: '2' })
+  await page.getByRole('button', { name: 'Search all orders' }).click()
+  await expect.poll(addressNow).toBe('/orders?status=all&find=Robin+Vale')
 })
 
 const outcomeOf = (number: number) => ({

@@ -13,6 +13,7 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -60,15 +61,24 @@ function statusOf({ status, overdue }: Row): ReactNode {
   )
 }
 
-/** Orders are found by their number, or by the whole e-mail address of the shopper. */
-function findOf(find: string) {
-  if (find === '') return {}
-  return /^[\d\s]{1,24}$/.test(find) ? { number: find } : { shopper: find }
-}
-
 function goodsOf({ items }: Row): string {
   const [first, ...others] = items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title))
   return others.length > 0 ? `${first} +${others.length}` : (first ?? '')
+}
+
+/** Nothing was found, or nothing is there. A search within one tab leads on to all. */
+function NoOrders({ status, find, onAll }: typeof START & { onAll: () => void }) {
+  if (find === '')
+    return <Empty title={status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>} />
+  return (
+    <NothingFound typed={find}>
+      {status !== 'all' && (
+        <Button variant="default" onClick={onAll}>
+          <Trans>Search all orders</Trans>
+        </Button>
+      )}
+    </NothingFound>
+  )
 }
 
 const pathOf = (order: Row) => `/orders/${order.order_id}`
@@ -81,7 +91,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
   const list = usePages('GET /api/admin/order/list', {
     ...(isStatus(filters.status) && { status: filters.status }),
     ...(filters.status === OVERDUE && { overdue: 'true' as const }),
-    ...findOf(filters.find),
+    ...(filters.find && { find: filters.find }),
   })
   const [isFile, setFile] = useState(false)
   const mayShip = useMay('fulfilment')
@@ -113,7 +123,12 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
               options={options}
               onChange={(status) => set({ status })}
             />
-            <SearchField label={t`Number or e-mail`} value={filters.find} onChange={(find) => set({ find })} />
+            <SearchField
+              label={t`Number, name, e-mail or parcel`}
+              value={filters.find}
+              // A search begins among all orders; a tab that is chosen afterwards narrows it.
+              onChange={(find) => set(find && !filters.find ? { find, status: 'all' } : { find })}
+            />
           </Filters>
           <DataTable
             {...list}
@@ -125,13 +140,7 @@ export default function Orders({ params: { order_id } }: ScreenProps) {
             {...(mayShip && {
               bulk: (chosen: readonly Row[], clear: () => void) => <OrderBulk orders={chosen} onDone={clear} />,
             })}
-            empty={
-              <Empty
-                title={
-                  filters.status === '1' ? <Trans>Nothing waits to be shipped</Trans> : <Trans>No orders here</Trans>
-                }
-              />
-            }
+            empty={<NoOrders {...filters} onAll={() => set({ status: 'all' })} />}
           />
           {isFile && <ShipFileDialog onClose={() => setFile(false)} />}
         </>

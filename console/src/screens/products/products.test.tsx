@@ -145,3 +145,42 @@ test('specifications are written in five languages; lines that nobody filled in 
     { name: { en: 'Weight' }, values: [{ en: '2 kg' }] },
   ])
 })
+
+test('products are sorted and narrowed to a shop; the export has what the list shows, or what is chosen', async () => {
+  const saved: Blob[] = []
+  const create = URL.createObjectURL
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob)
+    return create(file)
+  }
+  const { asked } = await renderDesk('/products?show=sold_out&keyword=lamp', {
+    replies: {
+      ...CATALOGUE,
+      'GET /api/admin/product/export': { text: 'product_id\r\na\r\n', after: null },
+    },
+  })
+  await page.getByRole('combobox', { name: 'Sort' }).click()
+  await page.getByRole('option', { name: 'Lowest price first' }).click()
+  const last = () => asked('GET /api/admin/product/list').at(-1)?.query
+  await expect.poll(last).toMatchObject({ sort: 'cheapest', sold_out: true, keyword: 'lamp' })
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Stock and prices only' }).click()
+  await expect
+    .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
+    .toEqual({ sold_out: true, keyword: 'lamp' })
+  await page.getByRole('checkbox', { name: 'Choose', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Export CSV' }).last().click()
+  await page.getByRole('menuitem', { name: 'Products with all texts' }).click()
+  await expect
+    .poll(() => asked('GET /api/admin/product/export').at(-1)?.query)
+    .toEqual({ whole: true, product_ids: 'lamp-1' })
+  await expect.poll(() => saved.length).toBe(2)
+  URL.createObjectURL = create
+})
+
+test('a search that finds nothing says for what', async () => {
+  await renderDesk('/products?keyword=quince', {
+    replies: { ...CATALOGUE, 'GET /api/admin/product/list': { items: [], next_cursor: null, page: 1, page_size: 20 } },
+  })
+  await expect.element(page.getByText('Nothing found for “quince”')).toBeVisible()
+})

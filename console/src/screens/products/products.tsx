@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
+import type { ExportQuery } from '../../api/use-export.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { CategoryTabs, categoryIn } from '../../features/catalogue/category-tabs.tsx'
+import { ExportMenu } from '../../features/catalogue/export-menu.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
+import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
 import { SetupSteps } from '../../features/setup/setup-steps.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { go, useFilters } from '../../navigation/address.ts'
@@ -14,38 +17,49 @@ import { SearchField } from '../../ui/form/search-field.tsx'
 import { say } from '../../ui/layer/say.ts'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
-import { ExportButton } from './export-button.tsx'
 import { MissingMark, SaleMark } from './product-marks.tsx'
 
-const START = { show: 'all', category: '', keyword: '' }
+const START = { show: 'all', category: '', shop: '', keyword: '', sort: 'newest' }
+const SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as const
+type Sort = (typeof SORTS)[number]
 
 type Row = ReplyTo<'GET /api/admin/product/list'>['items'][number]
 
 /** What each tab asks for. */
-const SHOWN: Record<string, { on_sale?: 'true' | 'false'; lacks_text?: 'true'; low_stock?: 'true' }> = {
+type Shown = Pick<ExportQuery, 'on_sale' | 'lacks_text' | 'low_stock' | 'sold_out'>
+const SHOWN: Record<string, Shown> = {
   all: {},
   on_sale: { on_sale: 'true' },
   off_sale: { on_sale: 'false' },
   lacks_text: { lacks_text: 'true' },
   low_stock: { low_stock: 'true' },
+  sold_out: { sold_out: 'true' },
 }
 
-/** All products, the newest first. */
+/** What the address asks for. */
+function narrowingOf({ show, category, shop, keyword }: typeof START) {
+  const named = categoryIn(category)
+  return {
+    ...(SHOWN[show] ?? {}),
+    ...(named && { category: named }),
+    ...(shop && { shop_id: shop }),
+    ...(keyword && { keyword }),
+  }
+}
+
+/** All products, the newest first unless the operator sorts them otherwise. */
 export default function Products() {
   const { t, i18n } = useLingui()
   const { filters, set } = useFilters(START)
-  const { show, keyword } = filters
-  const category = categoryIn(filters.category)
-  const list = usePages('GET /api/admin/product/list', {
-    ...(SHOWN[show] ?? {}),
-    ...(category && { category }),
-    ...(keyword && { keyword }),
-  })
+  const narrowing = narrowingOf(filters)
+  const sort = SORTS.find((one) => one === filters.sort)
+  const list = usePages('GET /api/admin/product/list', { ...narrowing, ...(sort && sort !== 'newest' && { sort }) })
   const tag = languageTag(i18n)
   const columns = useMemo((): readonly Column<Row>[] => columnsIn(tag), [tag])
   return (
@@ -54,27 +68,13 @@ export default function Products() {
       list={
         <>
           <PageHeader title={<Trans>Products</Trans>}>
-            <ExportButton />
+            <ExportMenu query={narrowing} />
             <Button onClick={() => go('/new-product')}>
               <Trans>New product</Trans>
             </Button>
           </PageHeader>
           <SetupSteps />
-          <Filters>
-            <FilterTabs
-              label={t`Show`}
-              value={show}
-              options={[
-                { value: 'all', label: t`All` },
-                { value: 'on_sale', label: t`On sale` },
-                { value: 'off_sale', label: t`Off sale` },
-                { value: 'lacks_text', label: t`Texts missing` },
-                { value: 'low_stock', label: t`Low stock` },
-              ]}
-              onChange={(next) => set({ show: next })}
-            />
-            <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => set({ keyword: next })} />
-          </Filters>
+          <ProductFilters filters={filters} onChange={set} />
           <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
           <DataTable
             {...list}
@@ -83,11 +83,64 @@ export default function Products() {
             columns={columns}
             open={openProduct}
             bulk={(rows, clear) => <SaleButtons rows={rows} onDone={clear} />}
-            empty={<Empty title={<Trans>No products here</Trans>} />}
+            empty={
+              filters.keyword ? (
+                <NothingFound typed={filters.keyword} />
+              ) : (
+                <Empty title={<Trans>No products here</Trans>} />
+              )
+            }
           />
         </>
       }
     />
+  )
+}
+
+type FilterProps = { filters: typeof START; onChange: (change: Partial<typeof START>) => void }
+
+function ProductFilters({ filters: { show, shop, keyword, sort }, onChange }: FilterProps) {
+  const { t } = useLingui()
+  const sorts: Record<Sort, string> = {
+    newest: t`Newest first`,
+    oldest: t`Oldest first`,
+    cheapest: t`Lowest price first`,
+    dearest: t`Highest price first`,
+  }
+  return (
+    <Filters>
+      <FilterTabs
+        label={t`Show`}
+        value={show}
+        options={[
+          { value: 'all', label: t`All` },
+          { value: 'on_sale', label: t`On sale` },
+          { value: 'off_sale', label: t`Off sale` },
+          { value: 'lacks_text', label: t`Texts missing` },
+          { value: 'low_stock', label: t`Low stock` },
+          { value: 'sold_out', label: t`Sold out` },
+        ]}
+        onChange={(next) => onChange({ show: next })}
+      />
+      <SearchField label={t`Title, id or SKU`} value={keyword} onChange={(next) => onChange({ keyword: next })} />
+      <Select
+        aria-label={t`Shop`}
+        placeholder={t`All shops`}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': t`Clear` }}
+        data={useShopChoice()}
+        value={shop || null}
+        onChange={(next) => onChange({ shop: next ?? '' })}
+      />
+      <Select
+        aria-label={t`Sort`}
+        allowDeselect={false}
+        data={SORTS.map((value) => ({ value, label: sorts[value] }))}
+        value={SORTS.find((one) => one === sort) ?? 'newest'}
+        onChange={(next) => onChange({ sort: next ?? 'newest' })}
+      />
+    </Filters>
   )
 }
 
@@ -133,6 +186,7 @@ function SaleButtons({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
       <Button variant="default" loading={isBusy} onClick={() => void put(false)}>
         <Trans>Take off sale</Trans>
       </Button>
+      <ExportMenu product_ids={rows.map(({ product_id }) => product_id)} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -95,7 +96,13 @@ export default function Refunds({ params: { refund_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={refund_id}
-            empty={<Empty title={<Trans>No refunds here</Trans>} />}
+            empty={
+              filters.shopper ? (
+                <NothingFound typed={filters.shopper} />
+              ) : (
+                <Empty title={<Trans>No refunds here</Trans>} />
+              )
+            }
           />
         </>
       }

@@ -9,6 +9,7 @@ import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
@@ -84,7 +85,9 @@ export default function Shoppers({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={<Empty title={<Trans>No shopper was found</Trans>} />}
+            empty={
+              filters.q ? <NothingFound typed={filters.q} /> : <Empty title={<Trans>No shopper was found</Trans>} />
+            }
           />
         </>
       }

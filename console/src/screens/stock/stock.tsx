@@ -3,6 +3,7 @@ import { Button, Select } from '@mantine/core'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { CategoryTabs, categoryIn } from '../../features/catalogue/category-tabs.tsx'
+import { ExportMenu } from '../../features/catalogue/export-menu.tsx'
 import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
 import { useFilters } from '../../navigation/address.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
@@ -10,6 +11,7 @@ import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
 import { MoreButton } from '../../ui/layout/more-button.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { Trouble } from '../../ui/layout/trouble.tsx'
@@ -26,13 +28,14 @@ export default function Stock() {
   const { filters, set } = useFilters(START)
   const { show, shop, keyword } = filters
   const category = categoryIn(filters.category)
-  const list = usePages('GET /api/admin/product/list', {
+  const narrowing = {
     ...(show === 'on_sale' && { on_sale: 'true' as const }),
     ...(show === 'low_stock' && { low_stock: 'true' as const }),
     ...(shop && { shop_id: shop }),
     ...(category && { category }),
     ...(keyword && { keyword }),
-  })
+  }
+  const list = usePages('GET /api/admin/product/list', narrowing)
   return (
     <Panes
       detail={null}
@@ -41,13 +44,19 @@ export default function Stock() {
           <PageHeader
             title={<Trans>Stock and prices</Trans>}
             note={<Trans>Stock changes by pieces: what is bought meanwhile stays bought.</Trans>}
-          />
+          >
+            <ExportMenu query={narrowing} />
+          </PageHeader>
           <StockFilters filters={filters} onChange={set} />
           <CategoryTabs value={filters.category} onChange={(next) => set({ category: next })} />
           {list.error && !list.items ? (
             <Trouble error={list.error} onRetry={list.onRetry} />
           ) : list.items?.length === 0 && !list.isOld ? (
-            <Empty title={<Trans>No products here</Trans>} />
+            keyword ? (
+              <NothingFound typed={keyword} />
+            ) : (
+              <Empty title={<Trans>No products here</Trans>} />
+            )
           ) : (
             <StockGrid list={list} />
           )}

@@ -7,6 +7,7 @@ import { useRowLink } from '../../navigation/use-row-link.tsx'
 import { SearchField } from '../../ui/form/search-field.tsx'
 import { Empty } from '../../ui/layout/empty.tsx'
 import { Filters } from '../../ui/layout/filters.tsx'
+import { NothingFound } from '../../ui/layout/nothing-found.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panes } from '../../ui/layout/panes.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -83,7 +84,7 @@ export default function Wallets({ params: { user_id } }: ScreenProps) {
             columns={columns}
             open={open}
             opened={user_id}
-            empty={<Empty title={<Trans>No shopper was found</Trans>} />}
+            empty={words ? <NothingFound typed={words} /> : <Empty title={<Trans>No shopper was found</Trans>} />}
           />
         </>
       }

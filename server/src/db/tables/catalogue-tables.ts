@@ -183,6 +183,7 @@ export type CatalogueTables = {
   axis_value: AxisValueTable
   sku: SkuTable
   offer: OfferView
+  sold_out_product: { product_id: string }
   low_stock_sku: LowStockSkuTable
   catalogue_picture: CataloguePictureTable
   catalogue_import: CatalogueImportTable

@@ -194,6 +194,9 @@ type OrderHistoryTable = {
   created_at: MadeMoment
 }
 
+/** Words of recipients' names, which orders are found by. Triggers write it. */
+type OrderNameWordTable = { user_id: string; order_id: string; word: string; created_at: Moment }
+
 /** From the cart to the parcel and back: checkouts, orders, promo codes, refunds. */
 export type OrderTables = {
   cart_item: CartItemTable
@@ -204,6 +207,7 @@ export type OrderTables = {
   order_item: OrderItemTable
   order_history: OrderHistoryTable
   carrier: CarrierTable
+  order_name_word: OrderNameWordTable
   parcel_event: ParcelEventTable
   refund: RefundTable
   refund_item: RefundItemTable

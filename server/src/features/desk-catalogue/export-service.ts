@@ -1,10 +1,10 @@
 import { csvOf, dollars } from '@sampan/contract/csv-text'
-import { LANGUAGE_TAGS } from '@sampan/contract/rules'
+import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { type Cells, IMPORT_COLUMNS, NONE } from './import-line.ts'
-import { findExported } from './import-sql.ts'
 import { findStored } from './product-desk-sql.ts'
 import type { StoredProduct, StoredSku } from './product-draft.ts'
+import { idsToExport } from './product-list-service.ts'
 
 const EXPORTED_AT_ONCE = 100
 
@@ -22,17 +22,16 @@ const FIGURES: readonly string[] = [
   'stock',
 ]
 
-type Wanted = {
-  shop_id?: string | undefined
-  category?: string | undefined
+type Wanted = Omit<Parameters<typeof idsToExport>[1], 'product_ids'> & {
   whole?: boolean | undefined
-  after?: string | undefined
+  /** A selection, with commas between. */
+  product_ids?: string | undefined
 }
 
 /** A part of an export, which an import understands; the first one has the header. */
-export async function exportProducts(db: Db, { whole = false, ...wanted }: Wanted) {
+export async function exportProducts(db: Db, { whole = false, product_ids, ...wanted }: Wanted, language: Language) {
   const columns = whole ? IMPORT_COLUMNS : IMPORT_COLUMNS.filter((column) => FIGURES.includes(column))
-  const ids = await findExported(db, wanted, EXPORTED_AT_ONCE)
+  const ids = await idsToExport(db, { ...wanted, product_ids: product_ids?.split(',') }, EXPORTED_AT_ONCE, language)
   const products = await findStored(db, ids)
   const rows = ids.flatMap((id) => {
     const product = products.get(id)

@@ -12,7 +12,7 @@ import {
 
 /** Files of products that come and go. */
 export function importRoutes(server: Server): void {
-  implement(server, 'GET /api/admin/product/export', ({ db, query }) => exportProducts(db, query))
+  implement(server, 'GET /api/admin/product/export', ({ db, query, language }) => exportProducts(db, query, language))
   implement(server, 'POST /api/admin/import/upload', async ({ context, request, ...operator }) =>
     stageImport(context, operator, await csvOfForm(request)),
   )

@@ -172,25 +172,3 @@ export const findFaulty = (db: Db, import_id: string, after: number, limit: numb
     .orderBy('line')
     .limit(limit)
     .execute()
-
-/** The ids of the next products of an export. */
-export async function findExported(
-  db: Db,
-  {
-    shop_id,
-    category,
-    after = '',
-  }: { shop_id?: string | undefined; category?: string | undefined; after?: string | undefined },
-  limit: number,
-): Promise<string[]> {
-  const found = await db
-    .selectFrom('product')
-    .select('product_id')
-    .where('product_id', '>', after)
-    .$if(shop_id !== undefined, (rows) => rows.where('shop_id', '=', shop_id ?? ''))
-    .$if(category !== undefined, (rows) => rows.where('category', '=', category ?? ''))
-    .orderBy('product_id')
-    .limit(limit)
-    .execute()
-  return found.map(({ product_id }) => product_id)
-}

@@ -21,6 +21,7 @@ import {
   insertParcelEvent,
   type OrderToShip,
 } from './order-desk-sql.ts'
+import { findOrderIds } from './order-find-sql.ts'
 import { inList, readWhole } from './order-read-service.ts'
 import { findItems } from './order-read-sql.ts'
 import { orderInFull } from './order-view.ts'
@@ -29,7 +30,13 @@ import { historyTextAtDesk } from './order-words.ts'
 type OrderAtDesk = z.input<Endpoints['GET /api/admin/order/detail']['reply']>
 
 /** A page of everybody's orders, each with its shopper. */
-export async function listOrdersAtDesk(db: Db, language: Language, filter: DeskOrderFilter, place: Place) {
+export async function listOrdersAtDesk(
+  db: Db,
+  language: Language,
+  { find, ...narrowing }: DeskOrderFilter & { find?: string | undefined },
+  place: Place,
+) {
+  const filter = find === undefined ? narrowing : { ...narrowing, order_ids: await findOrderIds(db, find) }
   const [{ items, next_cursor }, counted] = await Promise.all([
     findOrdersAtDesk(db, language, filter, place),
     countOrdersAtDesk(db, filter, DESK_COUNT_LIMIT + 1),

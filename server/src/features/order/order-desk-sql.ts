@@ -13,6 +13,8 @@ export type DeskOrderFilter = {
   number?: string | undefined
   shopper?: string | undefined
   shop_id?: string | undefined
+  /** Only these, which a search found. */
+  order_ids?: string[] | undefined
   overdue?: boolean | undefined
   paid_since?: string | undefined
 }
@@ -23,10 +25,12 @@ const isOverdue = sql<boolean>`(status = 1
   and ${LATE_ON} < (date_trunc('day', now() at time zone 'UTC') + interval '1 day') at time zone 'UTC')`
 
 /** The conditions of a filter. Each alone has an index that gives the rows in their order, or few of them. */
-function conditionsOf({ status = 'all', number, shopper, shop_id, overdue, paid_since }: DeskOrderFilter) {
+function conditionsOf(filter: DeskOrderFilter) {
+  const { status = 'all', number, shopper, shop_id, overdue, paid_since, order_ids } = filter
   const conditions: RawBuilder<boolean>[] = [sql`true`]
   if (status !== 'all') conditions.push(sql`status = ${sql.lit(Number(status))}`)
   if (overdue) conditions.push(isOverdue)
+  if (order_ids) conditions.push(sql`shop_order.order_id = ${anyOf(order_ids)}`)
   if (number) conditions.push(sql`order_number = ${number}`)
   if (shopper) conditions.push(sql`shop_order.user_id = ${shopperId(shopper)}`)
   if (shop_id) conditions.push(sql`shop_order.shop_id = ${shop_id}`)
@@ -45,10 +49,13 @@ export function findOrdersAtDesk(
 ): Promise<{ items: DeskOrderRow[]; next_cursor: string | null }> {
   const rows = orders(db, language, {}).select(isOverdue.as('overdue')).where(conditionsOf(filter))
   const id = 'shop_order.order_id'
-  if (filter.overdue) return oldestFirst(rows, { at: LATE_ON, id }, place)
-  if (filter.status === String(ORDER_STATUS.paid)) return oldestFirst(rows, { at: 'shop_order.paid_at', id }, place)
-  const at = filter.paid_since ? 'shop_order.paid_at' : 'shop_order.created_at'
-  return newestFirst(rows, { at, id }, place)
+  // Found orders are few and sorted after they are read: their ids are looked up, and no index of the time is walked.
+  const sorted = (at: RawBuilder<string>) => (filter.order_ids ? sql<string>`(${at} + interval '0')` : at)
+  if (filter.overdue) return oldestFirst(rows, { at: sorted(LATE_ON), id }, place)
+  const paid_at = sql.ref<string>('shop_order.paid_at')
+  if (filter.status === String(ORDER_STATUS.paid)) return oldestFirst(rows, { at: sorted(paid_at), id }, place)
+  const at = filter.paid_since ? paid_at : sql.ref<string>('shop_order.created_at')
+  return newestFirst(rows, { at: sorted(at), id }, place)
 }
 
 /** Counts no further than `limit`. */

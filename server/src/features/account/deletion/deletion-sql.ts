@@ -28,6 +28,7 @@ export const GOING = [
   'refusal_picture',
   'parcel_event',
   'notice',
+  'order_name_word',
   'address',
   'cart_item',
   'product_like',

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, type ButtonProps, Menu } from '@mantine/core'
+import { CallError } from '@sampan/contract/call-error'
+import { useState } from 'react'
+import { type ExportQuery, useExport } from '../../api/use-export.ts'
+import { saveFile } from '../../ui/layer/save-file.ts'
+import { say } from '../../ui/layer/say.ts'
+
+type ExportMenuProps = ButtonProps & {
+  /** What the list is narrowed to. */
+  query?: ExportQuery
+  /** What is selected. */
+  product_ids?: readonly string[]
+}
+
+/** Products as a CSV that an import understands: with all their texts, or stock and prices only. */
+export function ExportMenu({ query, product_ids, ...button }: ExportMenuProps) {
+  const { t } = useLingui()
+  const [isBusy, setBusy] = useState(false)
+  const readAll = useExport()
+  async function save(name: string, whole: ExportQuery) {
+    setBusy(true)
+    try {
+      saveFile(name, await readAll({ ...query, ...whole }, product_ids))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      say.failed(t`The export stopped: ${error.message}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" loading={isBusy} {...button}>
+          <Trans>Export CSV</Trans>
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void save('products.csv', { whole: 'true' })}>
+          <Trans>Products with all texts</Trans>
+        </Menu.Item>
+        <Menu.Item onClick={() => void save('stock-and-prices.csv', {})}>
+          <Trans>Stock and prices only</Trans>
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

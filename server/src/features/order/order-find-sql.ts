@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+
+/** How many orders each part of a search finds at most, and of how many shoppers. */
+const FOUND_LIMIT = 100
+const SHOPPERS_LIMIT = 20
+/** Text that follows every text with the same beginning, in the order of bytes. */
+const LAST_LETTER = '\u{10FFFF}'
+
+/**
+ * Finds orders by what an operator types: the beginning of the order number, of the tracking number, of the shopper's
+ * e-mail address or of a word of the recipient's name, or the whole name in any order of its words. Each part reads at
+ * most 100 rows of an index, so the cost does not grow with the number of stored orders.
+ * @returns ids of orders, the newest of each part.
+ */
+export async function findOrderIds(db: Db, typed: string): Promise<string[]> {
+  const text = typed.toLowerCase()
+  // Blanks and hyphens alone would be the beginning of everything.
+  const bare = text.replace(/[\s-]/g, '').toUpperCase() || text
+  const { rows } = await sql<{ order_id: string }>`
+    with name as (
+      select words, coalesce((select word from unnest(words) as word where word !~ ' ' order by length(word) desc limit 1), '')
+        as together
+      from name_words(${text}) as words)
+    (select order_id from shop_order
+      where order_number collate "C" >= ${bare} and order_number collate "C" < ${bare + LAST_LETTER} limit ${FOUND_LIMIT})
+    union (select order_id from shop_order
+      where bare_tracking(tracking_number) collate "C" >= ${bare}
+        and bare_tracking(tracking_number) collate "C" < ${bare + LAST_LETTER} and tracking_number is not null
+      limit ${FOUND_LIMIT})
+    union (select found.order_id from (
+        select user_id from user_account
+        where deleted_at is null and account collate "C" >= ${text} and account collate "C" < ${text + LAST_LETTER}
+        order by account collate "C" limit ${SHOPPERS_LIMIT}) as shopper
+      cross join lateral (select order_id from shop_order where shop_order.user_id = shopper.user_id
+        order by created_at desc limit ${FOUND_LIMIT}) as found)
+    union (select order_id from order_name_word
+      where word = (select string_agg(word, ' ') from unnest((select words from name)) as word where word ~ ' ')
+      order by created_at desc limit ${FOUND_LIMIT})
+    union (select order_id from order_name_word where word = (select together from name)
+      order by created_at desc limit ${FOUND_LIMIT})
+    union (select order_id from order_name_word
+      where word > (select together from name) and word < (select together || ${LAST_LETTER} from name)
+      limit ${FOUND_LIMIT})`.execute(db)
+  return rows.map(({ order_id }) => order_id)
+}
