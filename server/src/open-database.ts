@@ -1,9 +1,10 @@
 import type { Config } from './config.ts'
-import { type DatabaseAddress, type Db, openDatabase } from './db/database.ts'
+import { type DatabaseAddress, type Db, openDatabase, openWithCut } from './db/database.ts'
 import { machineMemory, memorySettings } from './db/embedded-memory.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { grantTo, roleOf } from './db/grants.ts'
 import { migrate } from './db/migrate.ts'
+import type { PoolUse } from './db/pool.ts'
 
 export type OpenDatabase = {
   db: Db
@@ -11,6 +12,7 @@ export type OpenDatabase = {
   /** Where the embedded PostgreSQL stores its data; undefined for an external one. */
   folder: string | undefined
   close: () => Promise<void>
+  pool: () => PoolUse
 }
 
 /** Another server runs on this data already. */
@@ -30,11 +32,11 @@ async function migrateAt(address: DatabaseAddress, role?: string): Promise<void>
 /** Where the tables have an owner of their own, the server's role gets its rights after each migration. */
 async function openExternal(url: string, migrate_url = url): Promise<OpenDatabase> {
   const address = { connectionString: url }
-  const db = openDatabase(address)
+  const { db, use: pool } = openWithCut(address)
   try {
     const role = await roleOf(db)
     await migrateAt({ connectionString: migrate_url }, role)
-    return { db, address, folder: undefined, close: () => db.destroy() }
+    return { db, address, folder: undefined, close: () => db.destroy(), pool }
   } catch (error) {
     await db.destroy()
     throw error
@@ -48,12 +50,12 @@ async function openEmbedded({ data_folder, database_memory_mb = machineMemory() 
     const { host, port, user, database, folder } = postgres
     const address = { host, port, user, database }
     await migrateAt(address)
-    const db = openDatabase(address)
+    const { db, use: pool } = openWithCut(address)
     const close = async () => {
       await db.destroy()
       await postgres.stop()
     }
-    return { db, address, folder, close }
+    return { db, address, folder, close, pool }
   } catch (error) {
     await postgres.stop()
     throw error

@@ -24,6 +24,7 @@ import { isLoopback } from './http/loopback.ts'
 import { watchBooks } from './ledger/books-watch.ts'
 import { openLog } from './log.ts'
 import { openMailer, outboxIn } from './mailer.ts'
+import { tellOfQueues } from './metrics/queue-gauges.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
 import { tellWindowChanges } from './pages/window-changes.ts'
 import { refuseUnsafe } from './production-checks.ts'
@@ -93,7 +94,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   refuseFaults(process.env)
   const config = readConfig(process.env)
   const keys = readKeys(process.env, config.data_folder, config.production)
-  const { db, address, folder, close } = await openShopDatabase(config)
+  const { db, address, folder, close, pool } = await openShopDatabase(config)
   opened.push(close)
   const notices = await openNotices(address)
   opened.push(() => notices.close())
@@ -117,6 +118,7 @@ async function open(filling: Filling | undefined): Promise<void> {
   const log = openLog(config, 'listings')
   await makeAllListings(db, address, (error) => log.error({ err: error }, 'making a listing failed'))
   tellOfListings(context)
+  tellOfQueues({ ...context, pool })
   const app = await buildApp(context)
   const beside = [
     startTimers(context),

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool } from './pool.ts'
+import { Pool, type PoolUse } from './pool.ts'
 import type { Tables } from './tables.ts'
 
 /** A handle on the shop's database. A transaction is a `Db` too, so every query takes either. */
@@ -26,8 +26,14 @@ const LIMITS = { lock_timeout: 5_000, statement_timeout: 15_000, idle_in_transac
 
 export const openDatabase = (address: DatabaseAddress): Db => openWithCut(address).db
 
-/** Also gives a function that ends all connections at once: to a host that hangs. */
-export function openWithCut({ is_patient = false, ...address }: DatabaseAddress): { db: Db; cut: () => void } {
+type Opened = { db: Db; cut: () => void; use: () => PoolUse }
+
+/** Also gives a function that ends all connections at once, for a host that hangs, and one that says how they are used. */
+export function openWithCut({ is_patient = false, ...address }: DatabaseAddress): Opened {
   const pool = new Pool({ ...(!is_patient && LIMITS), ...address })
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), cut: () => pool.cut() }
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
+    cut: () => pool.cut(),
+    use: () => pool.use,
+  }
 }

@@ -2,11 +2,11 @@ import { type Expression, sql } from 'kysely'
 import { isAway } from './busy.ts'
 import type { Db } from './database.ts'
 
-/** After so many failures in a row, which takes about half an hour, an item is set aside. */
+/** An item is set aside after this number of failures in a row, which takes about half an hour. */
 const TRIES_MOST = 10
 const REASON_LENGTH = 300
 
-/** Whether an item failed and its next try is still to come. A query for due items leaves such items out. */
+/** Whether an item failed and its next try is still to come. A query for due items leaves them out. */
 export const waitsForNextTry = (worker: string, item: Expression<unknown>) => sql<boolean>`exists (
   select from failed_work where worker = ${sql.lit(worker)} and item = ${item}::text and next_try_at > now())`
 
@@ -38,12 +38,12 @@ export async function noteFailedItem(
 }
 
 /** Forgets the failures of items that are done. */
-export async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
+async function forgetFailures(db: Db, worker: string, items: readonly string[]): Promise<void> {
   if (items.length === 0) return
   await sql`delete from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
 }
 
-/** Those items that have failed before. */
+/** The items that have failed before. */
 async function findFailed(db: Db, worker: string, items: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ item: string }>`
     select item from failed_work where worker = ${worker} and item = any (${items}::text[])`.execute(db)
@@ -87,12 +87,4 @@ export async function workOnEach<Item>(
     }
   }
   return done
-}
-
-/** How many items of each work have failed, and how many of them are set aside. */
-export async function countFailed(db: Db): Promise<{ worker: string; failed: number; set_aside: number }[]> {
-  const { rows } = await sql<{ worker: string; failed: number; set_aside: number }>`
-    select worker, count(*)::int as failed, (count(*) filter (where is_set_aside))::int as set_aside
-    from failed_work group by worker`.execute(db)
-  return rows
 }

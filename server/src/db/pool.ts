@@ -141,6 +141,9 @@ class ShopClient extends pg.Client {
 /** How long running statements may still take when the pool is closed. */
 const LAST_STATEMENTS_MS = 2_000
 
+/** How the connections of a pool are used. */
+export type PoolUse = { used: number; idle: number; waiting: number; max: number }
+
 /** The pool all statements go through. One lost or outdated connection costs one failed statement, never the process. */
 export class Pool extends pg.Pool {
   readonly #clients = new Set<pg.PoolClient>()
@@ -173,6 +176,11 @@ export class Pool extends pg.Pool {
     this.on('release', (_error, client) => {
       if (client instanceof ShopClient && client.has_ended) void client.end()
     })
+  }
+
+  get use(): PoolUse {
+    const { totalCount, idleCount, waitingCount, options } = this
+    return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount, max: options.max ?? 0 }
   }
 
   /** Ends all connections at once; statements in progress fail. */

@@ -1,10 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import { answersQueries, whyWritesWait } from './health-sql.ts'
 import type { Server } from './implement.ts'
 import { isAskedHere } from './loopback.ts'
 import { NotFound } from './refusal.ts'
+import { timeRequests } from './request-metrics.ts'
 
 /** `/healthz`: the process answers. `/readyz`: the database takes writes too, else says why not. `/metrics`: on this machine or with METRICS_TOKEN. */
 export function healthRoutes({ http, context }: Server): void {
@@ -16,16 +17,7 @@ export function healthRoutes({ http, context }: Server): void {
 
   const registry = context.metrics ?? new Registry()
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
-    labelNames: ['method', 'route', 'status'],
-    registers: [registry],
-  })
-  http.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-  })
+  timeRequests(http, registry)
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, context.config.metrics_token)) throw new NotFound()
     return reply.type(registry.contentType).send(await registry.metrics())

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
+import { afterAll, expect, test } from 'vitest'
+import { addressOf } from '../../testing/database.ts'
+import { aShop } from '../../testing/world.ts'
+import { buildApp } from '../app.ts'
+import { Line } from '../db/line.ts'
+import { openReplicas } from '../db/replicas.ts'
+import { tellOfListings } from '../features/catalogue/listing/listing-gauges.ts'
+import { watchBooks } from '../ledger/books-watch.ts'
+import { tellOfQueues } from './queue-gauges.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const RULES = join(ROOT, 'deploy/alerts.yml')
+const rules = readFileSync(RULES, 'utf8')
+const alerts = [...rules.matchAll(/^ {6}- alert: (\w+)\n {8}expr: (.+)$/gm)].map(([, name = '', expr = '']) => ({
+  name,
+  expr,
+}))
+/** What Prometheus itself says of a server. */
+const OF_PROMETHEUS = new Set(['up'])
+const WORDS = new Set('and or unless absent sum by rate time histogram_quantile le'.split(' '))
+
+const metricsIn = (expr: string) =>
+  [...expr.replace(/\{[^}]*\}|\[\w+\]/g, '').matchAll(/\b[a-z_][a-z0-9_]+/g)]
+    .map(([name]) => name)
+    .filter((name) => !WORDS.has(name) && !OF_PROMETHEUS.has(name))
+
+test('promtool accepts the alert rules, and each has an expression, a severity and a summary', () => {
+  expect(alerts.length).toBeGreaterThan(10)
+  for (const part of rules.split('- alert: ').slice(1))
+    expect(part).toMatch(/^\w+\n {8}expr: .+\n(?: {8}for: \d+m\n)? {8}labels: \{ severity: (?:page|warn) \}\n {8}annot/)
+  const { error, status, stdout, stderr } = spawnSync('promtool', ['check', 'rules', RULES], { encoding: 'utf8' })
+  // Debian's package `prometheus` has promtool; without it the structure alone is checked.
+  if (!error) expect([status, stderr || stdout]).toEqual([0, expect.stringContaining(`${alerts.length} rules found`)])
+})
+
+test('every metric that an alert asks for is one that the server tells', async () => {
+  const shop = await aShop()
+  const address = await addressOf(shop.db)
+  const line = new Line(address)
+  const metrics = new Registry()
+  const { host, port, user, database } = address
+  const replicas = openReplicas(
+    address,
+    [`postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`],
+    () => {},
+    metrics,
+  )
+  const context = { ...shop.context, line, metrics }
+  const books = watchBooks(context)
+  tellOfListings(context)
+  tellOfQueues({ ...context, pool: () => ({ used: 0, idle: 0, waiting: 0, max: 1 }) })
+  const app = await buildApp(context)
+  afterAll(async () => {
+    await books.stop()
+    await replicas.close()
+    line.close()
+    await app.close()
+  })
+  await app.inject('/api/home')
+  const text = (await app.inject('/metrics')).body
+  const told = new Set(
+    [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  )
+  const asked = new Set(alerts.flatMap(({ expr }) => metricsIn(expr)))
+  expect([...asked].filter((name) => !told.has(name))).toEqual([])
+})
+
+test('the runbook has an entry for each alert, and none for another', () => {
+  const runbook = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+  const entries = [...runbook.matchAll(/^\| `([A-Z]\w+)` \|/gm)].map(([, name]) => name)
+  expect(entries.toSorted()).toEqual(alerts.map(({ name }) => name).toSorted())
+})

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { afterAll, expect, test } from 'vitest'
+import { addressOf } from '../../testing/database.ts'
+import { aBuyer, anUnpaidOrder, letPass } from '../../testing/order-world.ts'
+import { anOperator, aShop } from '../../testing/world.ts'
+import { Line } from '../db/line.ts'
+import { tellOfQueues } from './queue-gauges.ts'
+
+const shop = await aShop()
+const line = new Line(await addressOf(shop.db))
+afterAll(() => line.close())
+const metrics = new Registry()
+tellOfQueues({ line, metrics, pool: () => ({ used: 3, idle: 2, waiting: 1, max: 10 }) })
+const gaugeOf = async (name: string) => {
+  const text = await metrics.metrics()
+  const found = text.split('\n').find((one) => one.startsWith(`${name} `))
+  return Number(found?.slice(name.length + 1))
+}
+
+test('connections are counted by their state', async () => {
+  const states = ['used', 'idle', 'waiting'].map((state) => gaugeOf(`database_connections{state="${state}"}`))
+  expect(await Promise.all(states)).toEqual([3, 2, 1])
+  expect(await gaugeOf('database_connections_max')).toBe(10)
+})
+
+test('the age of what waits is told by queue', async () => {
+  expect(await gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')).toBe(0)
+  const order_id = await anUnpaidOrder(shop, await aBuyer(shop))
+  await letPass(shop, 'expires_at', order_id)
+  expect(await gaugeOf('queue_oldest_seconds{queue="unpaid_orders"}')).toBeGreaterThan(0)
+  const { operator_id } = await anOperator(shop)
+  await sql`insert into catalogue_import (operator_id, file_name, state, created_at)
+    values (${operator_id}, 'a.csv', 'checking', now() - interval '1 hour')`.execute(shop.db)
+  expect(await gaugeOf('imports_waiting')).toBe(1)
+  expect(await gaugeOf('queue_oldest_seconds{queue="imports"}')).toBeGreaterThan(3_500)
+})
+
+test('rows that failed are counted, and apart those that are set aside', async () => {
+  await sql`insert into failed_work (worker, item, next_try_at, is_set_aside, reason)
+    values ('order_expire', '1', now(), false, ''), ('order_expire', '2', now(), true, '')`.execute(shop.db)
+  expect(await gaugeOf('failed_work_items{worker="order_expire",state="again"}')).toBe(1)
+  expect(await gaugeOf('failed_work_items{worker="order_expire",state="set_aside"}')).toBe(1)
+})
+
+test('the last recorded backup is told, and 0 before the first', async () => {
+  expect(await gaugeOf('backup_last_success_seconds')).toBe(0)
+  await sql`insert into backup_record default values`.execute(shop.db)
+  expect(Math.abs((await gaugeOf('backup_last_success_seconds')) - Date.now() / 1000)).toBeLessThan(60)
+})

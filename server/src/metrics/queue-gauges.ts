@@ -1,0 +1,86 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+import type { PoolUse } from '../db/pool.ts'
+import { askQueues, type Queues } from './queue-sql.ts'
+
+type Told = Pick<Context, 'line' | 'metrics'> & { pool: () => PoolUse }
+
+/**
+ * Registers gauges of the connections, of what waits for background work, and of the last backup. They are read at each
+ * request of `/metrics`, on the connection that no request uses; when the database does not answer, they are missing.
+ */
+export function tellOfQueues({ line, metrics, pool }: Told): void {
+  if (!line || !metrics) return
+  const registers = [metrics]
+  tellOfPool(registers, pool)
+  let asked: Promise<Queues | undefined> | undefined
+  // All gauges of one request share one query.
+  const ask = () => {
+    asked ??= askQueues(line)
+      .catch(() => undefined)
+      .finally(() => (asked = undefined))
+    return asked
+  }
+  new Gauge({
+    name: 'queue_oldest_seconds',
+    help: 'How long the oldest row of each queue has been due; 0 when nothing waits',
+    labelNames: ['queue'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const [queue, age_s] of Object.entries((await ask())?.ages_s ?? {})) this.set({ queue }, Math.max(0, age_s))
+    },
+  })
+  new Gauge({
+    name: 'imports_waiting',
+    help: 'Imports that are being checked or applied',
+    registers,
+    async collect() {
+      this.set((await ask())?.imports ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'failed_work_items',
+    help: 'Rows at which background work failed: `again` are tried again soon, `set_aside` once a day',
+    labelNames: ['worker', 'state'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const [worker, [failed, set_aside]] of Object.entries((await ask())?.failures ?? {})) {
+        this.set({ worker, state: 'again' }, failed - set_aside)
+        this.set({ worker, state: 'set_aside' }, set_aside)
+      }
+    },
+  })
+  new Gauge({
+    name: 'backup_last_success_seconds',
+    help: 'When the last recorded backup ended, in seconds since 1970; 0 for never',
+    registers,
+    async collect() {
+      this.set((await ask())?.backup_at_s ?? Number.NaN)
+    },
+  })
+}
+
+function tellOfPool(registers: Registry[], pool: () => PoolUse): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool by state, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { used, idle, waiting } = pool()
+      this.set({ state: 'used' }, used)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waiting' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'database_connections_max',
+    help: 'How many connections the pool may have',
+    registers,
+    collect() {
+      this.set(pool().max)
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import type { Line } from '../db/line.ts'
+
+const ageOf = (time: string) => `coalesce(extract(epoch from clock_timestamp() - (${time})), 0)::float8`
+const oldest = (column: string, rows: string) => ageOf(`select min(${column}) from ${rows}`)
+
+/** Every row that waits for background work, by what waits. Each age is in seconds, 0 when nothing waits. */
+const QUESTION = `select
+  jsonb_build_object(
+    'unpaid_orders', ${oldest('expires_at', 'shop_order where status = 0 and expires_at <= now()')},
+    'order_receipts', ${oldest('auto_confirm_at', 'shop_order where status = 2 and auto_confirm_at <= now()')},
+    'order_completions', ${oldest('auto_complete_at', 'shop_order where status = 3 and auto_complete_at <= now()')},
+    'favourites', ${oldest('created_at', 'favourite_change')},
+    'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
+  (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
+  (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
+    select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker
+  ) as counted) as failures,
+  coalesce((select extract(epoch from max(finished_at)) from backup_record), 0)::float8 as backup_at_s`
+
+export type Queues = {
+  ages_s: Record<string, number>
+  imports: number
+  /** By worker: how many rows failed, and how many of them are set aside. */
+  failures: Record<string, [failed: number, set_aside: number]>
+  backup_at_s: number
+}
+
+/** Asks a second time, because the connection may have broken since it was last used. */
+export const askQueues = (line: Line): Promise<Queues | undefined> =>
+  line.ask<Queues>(QUESTION).catch(() => line.ask<Queues>(QUESTION))
