@@ -9,7 +9,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 /** Of a file's own route, which the build names: `/assets/home-4f0c.js`, `/sw.js`. */
 const FILE = /^\/(?:console\/)?(?:assets\/|[^/:*]+\.\w+$)/
 
-/** The `route` label: a file of the build has no label of its own, because each build has other names. */
+/**
+ * The `route` label: a file of the build has no label of its own, because each build has other names.
+ * @internal Exported for its test.
+ */
 export function routeLabel(url: string | undefined): string {
   if (url === undefined) return 'unknown'
   return FILE.test(url) ? 'asset' : url
