@@ -79,7 +79,7 @@ export const SECTIONS: readonly Section[] = [
     name: 'refund_items',
     table: 'refund_item',
     key: ['refund_id', 'order_item_id'],
-    columns: 'quantity amount_cents'.split(' '),
+    columns: 'quantity amount_cents fate'.split(' '),
   },
   {
     name: 'reviews',
