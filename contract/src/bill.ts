@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { Amount, AskedTime, type Endpoint, listOf, Paging, Time } from './endpoint.ts'
 
-const BILL_KINDS = ['recharge', 'withdrawal', 'withdrawal_returned', 'payment', 'refund', 'correction'] as const
+const BILL_KINDS = [
+  'recharge',
+  'withdrawal',
+  'withdrawal_returned',
+  'payment',
+  'refund',
+  'correction',
+  // What a credit repaid of a debt, as a line of its own after the line of the credit.
+  'repayment',
+] as const
 /** Sixteen digits: larger numbers are no safe integers, and no wallet has so many lines. */
 const BillId = z.string().regex(/^[1-9]\d{0,15}$/)
 export const BillLine = z.object({

@@ -37,7 +37,7 @@ test('each change of what can be spent is a line, newest first, with the balance
   const [recharge_id, order_id, refund_id] = [randomUUID(), randomUUID(), randomUUID()]
   await run(db, (tx) => rechargePassed(tx, { recharge_id, user_id, arrival_cents: 1000, from: 'external:bank' }))
   await pay(user_id, 300, order_id)
-  await run(db, () => [refundFromEscrow({ user_id, ref_type: 'refund', ref_id: refund_id, amount_cents: 100 })])
+  await run(db, (tx) => refundFromEscrow(tx, { user_id, ref_type: 'refund', ref_id: refund_id, amount_cents: 100 }))
   const { items, ...paging } = await bills(user_id)
   const at = {
     created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
@@ -92,7 +92,7 @@ test('a withdrawal given back is a second line, charge and all', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = await withdraw(user_id, 590, 10)
   await pay(user_id, 100)
-  await run(db, () => voidWithdrawal(withdrawal))
+  await run(db, (tx) => voidWithdrawal(tx, withdrawal))
   expect(await shown(user_id)).toEqual([
     ['withdrawal_returned', 600, 900, 'done'],
     ['payment', -100, 300, 'done'],
@@ -101,13 +101,13 @@ test('a withdrawal given back is a second line, charge and all', async () => {
   ])
 })
 
-test('what a recharge repays of a debt is a correction beside it', async () => {
+test('what a credit repays of a debt is a line next to it', async () => {
   const user_id = await aWallet(db, 50)
   const made = { correction_id: randomUUID(), user_id, amount_cents: 80, to: 'external:bank' } as const
   await run(db, (tx) => correction(tx, made))
   await recharge(db, user_id, 100)
   expect(await shown(user_id)).toEqual([
-    ['correction', -30, 70, 'done'],
+    ['repayment', -30, 70, 'done'],
     ['recharge', 100, 100, 'done'],
     ['correction', -50, 0, 'done'],
     ['recharge', 50, 50, 'done'],
@@ -163,7 +163,7 @@ test('a month says what came in and what went out: neither what is held nor what
   await pay(user_id, 300)
   const held = await withdraw(user_id, 90, 10)
   const returned = await withdraw(user_id, 40, 10)
-  await run(db, () => voidWithdrawal(returned))
+  await run(db, (tx) => voidWithdrawal(tx, returned))
   const summary = (wish = {}) => billSummaryOf(db, user_id, { ...YEARS, time_zone: 'Asia/Bangkok', ...wish })
   const month = expect.stringMatching(/^\d{4}-\d\d$/)
   expect(await summary()).toEqual([{ month, in_cents: 1000, out_cents: 300 }])
@@ -235,7 +235,7 @@ test('the file is in the language and the time of its reader, and runs nothing',
   const { call, user_id } = await aShopper(shop)
   const refs = ['=HYPERLINK("http://evil.example","a")', '+1', '-1+1', '@a', '\ta', '-1', 'a=1']
   const refund = { user_id, ref_type: 'test', amount_cents: 123_456 } as const
-  for (const ref_id of refs) await run(shop.db, () => [refundFromEscrow({ ...refund, ref_id })])
+  for (const ref_id of refs) await run(shop.db, (tx) => refundFromEscrow(tx, { ...refund, ref_id }))
   await pay(user_id, 56, undefined, shop.db)
   const days = [...refs, 'payment'].map((_, day) => `2026-03-${31 - 7 + day}T15:00:05Z`)
   await dateLines(shop.db, user_id, days)

@@ -34,7 +34,10 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       service_charge_cents: fc.nat(20),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ what: fc.constantFrom('pay out' as const, 'give back' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constantFrom('send' as const, 'pay out' as const, 'give back' as const), which }),
+  },
   fc.record({ what: fc.constantFrom('complete' as const, 'write off' as const), which }),
   { weight: 2, arbitrary: fc.record({ what: fc.constant('refund' as const), which, amount_cents }) },
 )
@@ -53,8 +56,11 @@ class Shop {
     return user_id
   }
 
-  /** What to post, and what to remember once it is. `left_cents` is what escrow holds for the order, if the event has one. */
-  flowOf(event: Happening, left_cents: number): { flow: Flow; remember?: () => void } {
+  /**
+   * What to post, and what to remember once it is. `left_cents` is what escrow holds for the order, if the event has one;
+   * `open`, which withdrawals a correction can stop.
+   */
+  flowOf(event: Happening, left_cents: number, open: number[] = []): { flow: Flow; remember?: () => void } {
     switch (event.what) {
       case 'recharge': {
         const passed = { recharge_id: randomUUID(), user_id: this.user(event.who), arrival_cents: event.amount_cents }
@@ -67,7 +73,8 @@ class Shop {
       }
       case 'correct': {
         const made = { correction_id: randomUUID(), user_id: this.user(event.who), amount_cents: event.amount_cents }
-        return { flow: (tx) => correction(tx, { ...made, to: 'external:bank' }) }
+        const stopped = open.flatMap((index) => this.withdrawals[index] ?? [])
+        return { flow: (tx) => correction(tx, { ...made, to: 'external:bank', open: stopped }) }
       }
       case 'withdraw': {
         const { amount_cents: net_cents, service_charge_cents } = event
@@ -88,13 +95,14 @@ class Shop {
   }
 
   #laterFlowOf(
-    event: Extract<Happening, { what: 'pay out' | 'give back' | 'complete' | 'refund' }>,
+    event: Extract<Happening, { what: 'send' | 'pay out' | 'give back' | 'complete' | 'refund' }>,
     left_cents: number,
   ): Flow {
+    if (event.what === 'send') return () => []
     if (event.what === 'pay out' || event.what === 'give back') {
       const withdrawal = this.withdrawals[event.which]
       if (!withdrawal) throw new RangeError(`no withdrawal ${event.which}`)
-      return () => (event.what === 'pay out' ? postWithdrawal : voidWithdrawal)(withdrawal)
+      return (tx) => (event.what === 'pay out' ? postWithdrawal(withdrawal) : voidWithdrawal(tx, withdrawal))
     }
     const order = this.orders[event.which]
     if (!order) throw new RangeError(`no order ${event.which}`)
@@ -105,7 +113,7 @@ class Shop {
       ref_id: randomUUID(),
       amount_cents: event.amount_cents,
     }
-    return () => [refundFromEscrow(refund)]
+    return (tx) => refundFromEscrow(tx, refund)
   }
 }
 
@@ -130,9 +138,10 @@ async function compare(events: Happening[]): Promise<void> {
   const before = await sharedBalances(shared_codes)
   for (const [index, event] of events.entries()) {
     const left_cents = 'which' in event ? (model.orders[event.which]?.left_cents ?? 0) : 0
+    const open = event.what === 'correct' ? model.stoppable(event.who) : []
     const expected = model.happen(event)
     if (expected === 'no such thing') continue
-    const { flow, remember } = shop.flowOf(event, left_cents)
+    const { flow, remember } = shop.flowOf(event, left_cents, open)
     expect(await happen(flow), `${index}: ${event.what}`).toBe(expected)
     if (expected === 'moved') remember?.()
     expect(await Promise.all(shop.user_ids.map((user_id) => balanceOf(db, user_id)))).toEqual(model.wallets)

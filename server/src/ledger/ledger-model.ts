@@ -5,6 +5,7 @@ import type { Reason } from '@sampan/contract'
 export type Happening =
   | { what: 'recharge' | 'pay' | 'correct'; who: number; amount_cents: number }
   | { what: 'withdraw'; who: number; amount_cents: number; service_charge_cents: number }
+  | { what: 'send'; which: number }
   | { what: 'pay out'; which: number }
   | { what: 'give back'; which: number }
   | { what: 'complete'; which: number }
@@ -13,7 +14,7 @@ export type Happening =
 
 export type ModelWallet = { balance_cents: number; held_cents: number; receivable_cents: number }
 type Order = { who: number; left_cents: number }
-type Withdrawal = { who: number; net_cents: number; service_charge_cents: number; open: boolean }
+type Withdrawal = { who: number; net_cents: number; service_charge_cents: number; open: boolean; sent: boolean }
 
 /** The outcome of an event: money moved, a refusal, or nothing for it to happen to. */
 export type Outcome = 'moved' | Reason | 'no such thing'
@@ -45,6 +46,8 @@ export class LedgerModel {
         return this.#correct(event.who, event.amount_cents)
       case 'withdraw':
         return this.#withdraw(event.who, event.amount_cents, event.service_charge_cents)
+      case 'send':
+        return this.#send(this.withdrawals[event.which])
       case 'pay out':
       case 'give back':
         return this.#resolve(this.withdrawals[event.which], event.what)
@@ -57,11 +60,25 @@ export class LedgerModel {
     }
   }
 
-  #recharge(who: number, amount_cents: number): Outcome {
+  /** Withdrawals of a shopper that were not sent to the bank, newest first: a correction voids them in this order. */
+  stoppable(who: number): number[] {
+    const all = this.withdrawals.map((withdrawal, index) => ({ ...withdrawal, index }))
+    return all
+      .filter((one) => one.who === who && one.open && !one.sent)
+      .map(({ index }) => index)
+      .reverse()
+  }
+
+  /** Money arrives in a wallet: the debt is repaid first. */
+  #credit(who: number, amount_cents: number): void {
     const wallet = this.wallet(who)
     const repaid_cents = Math.min(amount_cents, wallet.receivable_cents)
     wallet.receivable_cents -= repaid_cents
     wallet.balance_cents += amount_cents - repaid_cents
+  }
+
+  #recharge(who: number, amount_cents: number): Outcome {
+    this.#credit(who, amount_cents)
     this.shared['external:bank'] -= amount_cents
     return 'moved'
   }
@@ -77,6 +94,8 @@ export class LedgerModel {
 
   #correct(who: number, amount_cents: number): Outcome {
     const wallet = this.wallet(who)
+    for (const index of this.stoppable(who))
+      if (wallet.balance_cents < amount_cents) this.#resolve(this.withdrawals[index], 'give back')
     const taken_cents = Math.min(amount_cents, wallet.balance_cents)
     wallet.balance_cents -= taken_cents
     wallet.receivable_cents += amount_cents - taken_cents
@@ -91,8 +110,14 @@ export class LedgerModel {
     if (whole_cents > wallet.balance_cents) return 'insufficient_funds'
     wallet.balance_cents -= whole_cents
     wallet.held_cents += whole_cents
-    this.withdrawals.push({ who, net_cents, service_charge_cents, open: true })
+    this.withdrawals.push({ who, net_cents, service_charge_cents, open: true, sent: false })
     return 'moved'
+  }
+
+  /** No money moves, but from now on only the bank decides about it. */
+  #send(withdrawal: Withdrawal | undefined): Outcome {
+    if (withdrawal?.open) withdrawal.sent = true
+    return 'no such thing'
   }
 
   #resolve(withdrawal: Withdrawal | undefined, how: 'pay out' | 'give back'): Outcome {
@@ -101,7 +126,7 @@ export class LedgerModel {
     const wallet = this.wallet(withdrawal.who)
     withdrawal.open = false
     wallet.held_cents -= net_cents + service_charge_cents
-    if (how === 'give back') wallet.balance_cents += net_cents + service_charge_cents
+    if (how === 'give back') this.#credit(withdrawal.who, net_cents + service_charge_cents)
     else {
       this.shared['external:bank'] += net_cents
       this.shared['fees:withdrawal'] += service_charge_cents
@@ -115,7 +140,7 @@ export class LedgerModel {
     order.left_cents -= amount_cents
     this.shared['orders:escrow'] -= amount_cents
     if (to === 'sales') this.shared.sales += amount_cents
-    else this.wallet(order.who).balance_cents += amount_cents
+    else this.#credit(order.who, amount_cents)
     return 'moved'
   }
 

@@ -86,12 +86,14 @@ test('of paying a withdrawal out and giving it back at once, one wins', async ()
       to: 'external:bank',
     } as const
     await run(db, (tx) => holdForWithdrawal(tx, withdrawal))
-    const flows = i % 2 ? [voidWithdrawal, postWithdrawal] : [postWithdrawal, voidWithdrawal]
-    const racers = [...flows, ...flows, ...flows].map((resolve) => once(resolve(withdrawal)).then(() => resolve.name))
+    const payOut = () => run(db, () => postWithdrawal(withdrawal))
+    const giveBack = () => run(db, (tx) => voidWithdrawal(tx, withdrawal))
+    const flows = i % 2 ? [giveBack, payOut] : [payOut, giveBack]
+    const racers = [...flows, ...flows, ...flows].map((resolve) => resolve().then(() => resolve.name))
     const won = (await Promise.allSettled(racers)).filter((outcome) => outcome.status === 'fulfilled')
     const [winner, ...others] = new Set(won.map((outcome) => outcome.value))
     expect(others).toEqual([])
-    const left = winner === 'voidWithdrawal' ? 100 : 0
+    const left = winner === 'giveBack' ? 100 : 0
     expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: left, held_cents: 0 })
     winners.add(winner ?? 'none')
   }

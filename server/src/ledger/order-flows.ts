@@ -1,4 +1,6 @@
+import type { Tx } from '../db/transaction.ts'
 import { walletOf } from './accounts.ts'
+import { repayingDebt } from './repayment.ts'
 import { move, type Ref, type Transfer } from './transfer.ts'
 
 /** Order 0 → 1: the money is in escrow until the order is completed. */
@@ -15,13 +17,20 @@ export const paymentOf = (order: { user_id: string; order_id: string; amount_cen
 /** `ref` is the refund, or the order when it is cancelled as a whole; each returns money once. */
 type Refund = Ref & { user_id: string; amount_cents: number }
 
-/** Before completion. */
-export const refundFromEscrow = ({ user_id, ...refund }: Refund): Transfer =>
-  move({ ...refund, code: 'refund', debit_account: 'orders:escrow', credit_account: walletOf(user_id) })
+const refundFrom =
+  (source: 'orders:escrow' | 'sales') =>
+  (tx: Tx, refund: Refund): Promise<Transfer[]> => {
+    const { user_id, ...credit } = refund
+    return repayingDebt(tx, refund, [
+      move({ ...credit, code: 'refund', debit_account: source, credit_account: walletOf(user_id) }),
+    ])
+  }
 
-/** After completion, as goodwill. */
-export const refundFromSales = ({ user_id, ...refund }: Refund): Transfer =>
-  move({ ...refund, code: 'refund', debit_account: 'sales', credit_account: walletOf(user_id) })
+/** Before completion. An open debt is repaid from it first. */
+export const refundFromEscrow = refundFrom('orders:escrow')
+
+/** After completion, as goodwill. An open debt is repaid from it first. */
+export const refundFromSales = refundFrom('sales')
 
 /** Order 3 → 4: the money is the shop's. `amount_cents` is what was paid less what was refunded. */
 export const completion = (order: { order_id: string; amount_cents: number }): Transfer =>

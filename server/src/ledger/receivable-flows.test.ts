@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
-import { receivableOf } from './accounts.ts'
-import { audit, summedBalanceOf } from './audit.ts'
+import { receivableOf, walletOf } from './accounts.ts'
+import { audit, auditQuickly, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
+import { completion, paymentOf, refundFromEscrow, refundFromSales } from './order-flows.ts'
 import { correction, rechargePassed, writeOff } from './receivable-flows.ts'
+import { repaymentOf } from './repayment.ts'
 import { move } from './transfer.ts'
-import { holdForWithdrawal } from './withdrawal-flows.ts'
+import { holdForWithdrawal, voidWithdrawal, type Withdrawal } from './withdrawal-flows.ts'
 
 const db = await testBooks()
 
@@ -14,20 +16,81 @@ const aCorrection = (user_id: string, amount_cents: number) =>
   ({ correction_id: randomUUID(), user_id, amount_cents, to: 'external:bank' }) as const
 const correct = (made: ReturnType<typeof aCorrection>) => run(db, (tx) => correction(tx, made))
 
-test('a correction takes what can be spent; held money stays, and the rest is owed', async () => {
-  const user_id = await aWallet(db, 100)
-  const held = {
-    withdrawal_id: randomUUID(),
-    user_id,
-    net_cents: 30,
-    service_charge_cents: 0,
-    to: 'external:bank',
-  } as const
+const aHold = async (user_id: string, net_cents: number, service_charge_cents = 0): Promise<Withdrawal> => {
+  const held = { withdrawal_id: randomUUID(), user_id, net_cents, service_charge_cents, to: 'external:bank' } as const
   await run(db, (tx) => holdForWithdrawal(tx, held))
+  return held
+}
+
+test('a correction takes what can be spent; money that cannot be stopped stays held, and the rest is owed', async () => {
+  const user_id = await aWallet(db, 100)
+  await aHold(user_id, 30)
   expect(await correct(aCorrection(user_id, 50))).toBe(1)
   expect(await balanceOf(db, user_id)).toEqual({ balance_cents: 20, held_cents: 30, receivable_cents: 0 })
   expect(await correct(aCorrection(user_id, 50))).toBe(2)
   expect(await balanceOf(db, user_id)).toEqual({ balance_cents: 0, held_cents: 30, receivable_cents: 30 })
+  expect(await audit(db)).toEqual([])
+})
+
+test('a correction takes open withdrawals before it books a debt, and no more of them than it needs', async () => {
+  const user_id = await aWallet(db, 1000)
+  const [older, newer] = [await aHold(user_id, 290, 10), await aHold(user_id, 590, 10)]
+  const made = { ...aCorrection(user_id, 500), open: [newer, older] }
+  await run(db, (tx) => correction(tx, made))
+  expect(await balanceOf(db, user_id)).toEqual({ balance_cents: 200, held_cents: 300, receivable_cents: 0 })
+  expect(await run(db, (tx) => correction(tx, { ...made, open: [older] }))).toBe(0)
+  await run(db, (tx) => correction(tx, { ...aCorrection(user_id, 700), open: [older] }))
+  expect(await balanceOf(db, user_id)).toEqual({ balance_cents: 0, held_cents: 0, receivable_cents: 200 })
+  expect(await audit(db)).toEqual([])
+})
+
+test.each([
+  ['a refund of a paid order', 'escrow'],
+  ['a refund of a completed order', 'sales'],
+  ['a withdrawal that comes back', 'withdrawal'],
+] as const)('%s repays the debt first, once', async (_, credit) => {
+  const user_id = await aWallet(db, 1000)
+  const order = { user_id, order_id: randomUUID(), amount_cents: 600 }
+  const hold = await aHold(user_id, 390, 10)
+  await run(db, () => [paymentOf(order)])
+  if (credit === 'sales') await run(db, () => [completion(order)])
+  await correct(aCorrection(user_id, 150))
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 0, receivable_cents: 150 })
+  const refund = { user_id, ref_type: 'refund', ref_id: randomUUID(), amount_cents: 400 }
+  const happens = () =>
+    run(db, (tx) =>
+      credit === 'withdrawal'
+        ? voidWithdrawal(tx, hold)
+        : (credit === 'escrow' ? refundFromEscrow : refundFromSales)(tx, refund),
+    )
+  await happens()
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 250, receivable_cents: 0 })
+  await correct(aCorrection(user_id, 300))
+  expect(await happens()).toBe(0)
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 0, receivable_cents: 50 })
+  expect(await audit(db)).toEqual([])
+})
+
+test('credits of less than the debt leave nothing to spend, also many at once', async () => {
+  const user_id = await aWallet(db, 800)
+  const order = { user_id, order_id: randomUUID(), amount_cents: 800 }
+  await run(db, () => [paymentOf(order)])
+  await correct(aCorrection(user_id, 1000))
+  const refunds = Array.from({ length: 8 }, () => ({ user_id, ref_type: 'refund', ref_id: randomUUID() }))
+  await Promise.all(refunds.map((refund) => run(db, (tx) => refundFromEscrow(tx, { ...refund, amount_cents: 100 }))))
+  expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 0, receivable_cents: 200 })
+  expect(await audit(db)).toEqual([])
+})
+
+test('the audit finds a debtor who was credited past the debt', async () => {
+  const user_id = await aWallet(db)
+  await correct(aCorrection(user_id, 30))
+  const credit = { debit_account: 'external:bank', credit_account: walletOf(user_id), amount_cents: 20 } as const
+  const id = { ref_type: 'recharge', ref_id: randomUUID() }
+  await run(db, () => [move({ code: 'recharge', ...credit, ...id })])
+  const found = { problem: 'a debtor has a balance', account: walletOf(user_id), found_cents: 20, expected_cents: 0 }
+  expect(await auditQuickly(db)).toEqual([found])
+  await run(db, () => [repaymentOf(user_id, id, 20)])
   expect(await audit(db)).toEqual([])
 })
 

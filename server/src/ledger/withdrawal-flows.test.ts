@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { aWallet, recharge, run, testBooks } from '../../testing/books.ts'
+import type { Tx } from '../db/transaction.ts'
 import { audit, summedBalanceOf } from './audit.ts'
 import { balanceOf } from './ledger.ts'
 import { correction } from './receivable-flows.ts'
@@ -15,6 +16,7 @@ const aWithdrawal = (user_id: string, net_cents: number, service_charge_cents: n
   service_charge_cents,
   to: 'external:bank',
 })
+const paidOut = (_tx: Tx, withdrawal: Withdrawal) => postWithdrawal(withdrawal)
 const applyFor = (withdrawal: Withdrawal) => run(db, (tx) => holdForWithdrawal(tx, withdrawal))
 
 test('what is applied for cannot be spent, and has left once it is paid out', async () => {
@@ -35,7 +37,7 @@ test('a refused withdrawal leaves the balance as it was', async () => {
   const user_id = await aWallet(db, 1000)
   const withdrawal = aWithdrawal(user_id, 590, 10)
   await applyFor(withdrawal)
-  await run(db, () => voidWithdrawal(withdrawal))
+  await run(db, (tx) => voidWithdrawal(tx, withdrawal))
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 1000, held_cents: 0 })
   expect(await audit(db)).toEqual([])
 })
@@ -60,11 +62,11 @@ test('a withdrawal is resolved once: what was paid out cannot be given back, nor
   await applyFor(out)
   await applyFor(back)
   await run(db, () => postWithdrawal(out))
-  await run(db, () => voidWithdrawal(back))
+  await run(db, (tx) => voidWithdrawal(tx, back))
   const once = { code: 'LG001' }
-  await expect(run(db, () => voidWithdrawal(out))).rejects.toMatchObject(once)
+  await expect(run(db, (tx) => voidWithdrawal(tx, out))).rejects.toMatchObject(once)
   await expect(run(db, () => postWithdrawal(back))).rejects.toMatchObject(once)
-  expect(await run(db, () => [...postWithdrawal(out), ...voidWithdrawal(back)])).toBe(0)
+  expect(await run(db, async (tx) => [...postWithdrawal(out), ...(await voidWithdrawal(tx, back))])).toBe(0)
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 700, held_cents: 0 })
 })
 
@@ -80,8 +82,8 @@ test('only what was held is paid out, to where it was held for', async () => {
     { withdrawal_id: randomUUID() },
   ]
   for (const difference of unlike)
-    for (const resolve of [postWithdrawal, voidWithdrawal])
-      await expect(run(db, () => resolve({ ...withdrawal, ...difference }))).rejects.toMatchObject({
+    for (const resolve of [paidOut, voidWithdrawal])
+      await expect(run(db, (tx) => resolve(tx, { ...withdrawal, ...difference }))).rejects.toMatchObject({
         code: expect.stringMatching(/LG002|23503/), // no such hold: found by the function, or by the foreign key
       })
   expect(await balanceOf(db, user_id)).toMatchObject({ balance_cents: 400, held_cents: 600 })

@@ -1,7 +1,8 @@
 import type { Tx } from '../db/transaction.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type External, walletOf } from './accounts.ts'
-import { lockWallet } from './ledger.ts'
+import { lockWallet, type Wallet } from './ledger.ts'
+import { repayingDebt, repaymentOf } from './repayment.ts'
 import { hold, type Movement, postHold, type Transfer, voidHold } from './transfer.ts'
 
 export type Withdrawal = {
@@ -36,5 +37,32 @@ export async function holdForWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise
 /** Paid out for good. */
 export const postWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(postHold)
 
-/** Refused, cancelled, or the payout failed: the money can be spent again. */
-export const voidWithdrawal = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(voidHold)
+const voidsOf = (withdrawal: Withdrawal): Transfer[] => movementsOf(withdrawal).map(voidHold)
+const refOf = ({ withdrawal_id }: Withdrawal) => ({ ref_type: 'withdrawal', ref_id: withdrawal_id })
+
+/** Refused, cancelled, or the payout failed: an open debt is repaid from it first, and the rest can be spent again. */
+export const voidWithdrawal = (tx: Tx, withdrawal: Withdrawal): Promise<Transfer[]> =>
+  repayingDebt(tx, { user_id: withdrawal.user_id, ...refOf(withdrawal) }, voidsOf(withdrawal))
+
+/**
+ * Voids withdrawals, in the given order, until the balance reaches a sum. The caller holds the wallet.
+ * @returns the transfers and the balance after them.
+ */
+export function voidUntil(
+  wanted_cents: number,
+  { balance_cents, receivable_cents }: Pick<Wallet, 'balance_cents' | 'receivable_cents'>,
+  open: readonly Withdrawal[],
+): { transfers: Transfer[]; balance_cents: number } {
+  const transfers: Transfer[] = []
+  let free_cents: number = balance_cents
+  let owed_cents: number = receivable_cents
+  for (const withdrawal of open) {
+    if (free_cents >= wanted_cents) break
+    const returned_cents = withdrawal.net_cents + withdrawal.service_charge_cents
+    const repaid_cents = Math.min(returned_cents, owed_cents)
+    transfers.push(...voidsOf(withdrawal), repaymentOf(withdrawal.user_id, refOf(withdrawal), repaid_cents))
+    owed_cents -= repaid_cents
+    free_cents += returned_cents - repaid_cents
+  }
+  return { transfers, balance_cents: free_cents }
+}

@@ -24,7 +24,15 @@ import css from './wallets.module.css'
 type Kind = BillLine['kind']
 type BillsProps = { wallet: Pick<Wallet, 'user_id' | 'proposals'>; mayPropose: boolean }
 
-const KINDS: readonly Kind[] = ['recharge', 'payment', 'refund', 'withdrawal', 'withdrawal_returned', 'correction']
+const KINDS: readonly Kind[] = [
+  'recharge',
+  'payment',
+  'refund',
+  'withdrawal',
+  'withdrawal_returned',
+  'correction',
+  'repayment',
+]
 
 function kindWord(kind: Kind, i18n: I18n): string {
   switch (kind) {
@@ -40,6 +48,8 @@ function kindWord(kind: Kind, i18n: I18n): string {
       return word(i18n)`Withdrawal that came back`
     case 'correction':
       return word(i18n)`Correction`
+    case 'repayment':
+      return word(i18n)`Debt repaid`
   }
 }
 

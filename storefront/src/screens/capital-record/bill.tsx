@@ -6,6 +6,7 @@ import { isGone } from '@sampan/contract/call-error'
 import { momentText } from '@sampan/contract/moment-text'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
@@ -40,6 +41,7 @@ const KIND_ICONS: Record<Kind, ComponentType<{ 'aria-hidden': true }>> = {
   withdrawal: IconArrowUp,
   withdrawal_returned: IconArrowBackUp,
   correction: IconScale,
+  repayment: IconArrowsExchange,
 }
 
 export const BILL_KINDS = Object.keys(KIND_ICONS) as Kind[] // its keys are the kinds
@@ -52,6 +54,7 @@ export function kindWord(kind: Kind, i18n: I18n): string {
     withdrawal: () => t(i18n)`Withdrawal`,
     withdrawal_returned: () => t(i18n)`Withdrawal returned`,
     correction: () => t(i18n)`Correction`,
+    repayment: () => t(i18n)`Debt repaid`,
   }
   return words[kind]()
 }

@@ -34,7 +34,10 @@ export function WaitNote({ options, must_reset, onUnlocked }: Props) {
     const owed = moneyText(receivable_cents)
     return (
       <Note tone="bad">
-        <Trans>After a correction you owe the shop {owed}. Withdrawals wait until a top-up has settled it.</Trans>
+        <Trans>
+          After a correction you owe the shop {owed}. What comes into your balance settles it first, and withdrawals
+          wait until then.
+        </Trans>
       </Note>
     )
   }

@@ -82,7 +82,7 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
   const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
   const ref = { ref_type: 'refund', ref_id: refund_id }
-  await post(tx, `operator:${operator_id}`, [flow({ ...ref, user_id: key.user_id, amount_cents })])
+  await post(tx, `operator:${operator_id}`, await flow(tx, { ...ref, user_id: key.user_id, amount_cents }))
   return { event: 'executed', amount_cents }
 }
 

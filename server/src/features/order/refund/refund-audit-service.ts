@@ -144,7 +144,7 @@ async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
   const ends_unshipped = event === 'refund_whole' && order.shipped_at === null
   await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped })
   const ref = { ref_type: 'refund', ref_id: key.refund_id }
-  await post(tx, `operator:${operator_id}`, [refundFromEscrow({ ...ref, user_id: key.user_id, amount_cents })])
+  await post(tx, `operator:${operator_id}`, await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents }))
   return 'executed'
 }
 
