@@ -62,6 +62,8 @@ export const admin_endpoints = {
       lines: z.int(),
       /** Withdrawals of the operator's own, which somebody else has to export. */
       left_out: z.int(),
+      /** Payouts that are not in the file because of a debt, a block or a recent change of the account. */
+      held: z.int(),
     }),
   },
   'GET /api/admin/ledger/audit': {

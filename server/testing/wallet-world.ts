@@ -85,6 +85,14 @@ export const draw = ({ call }: Pick<TestShopper, 'call'>, wishes: DrawWishes = {
 export const aWithdrawal = async (shopper: TestShopper, amount_cents = 5000): Promise<string> =>
   (await draw(shopper, { amount_cents })).data.extract_id
 
+/** A withdrawal that the bank has: neither a correction nor a block stops it. */
+export async function aSentWithdrawal(shopper: TestShopper, { call }: Pick<TestShopper, 'call'>, amount_cents = 5000) {
+  const extract_id = await aWithdrawal(shopper, amount_cents)
+  await call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
+  await call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'sent' } })
+  return extract_id
+}
+
 export const walletOf = async ({ call }: TestShopper) => {
   const { balance_cents, held_cents } = (await call('GET /api/user/getUserInfo')).data
   return { balance_cents, held_cents }

@@ -138,7 +138,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/service/release': CHATS,
   'POST /api/admin/service/canned': CANNED,
   'POST /api/admin/service/canned_delete': CANNED,
-  'POST /api/admin/shopper/block': SHOPPERS,
+  'POST /api/admin/shopper/block': [...SHOPPERS, 'GET /api/admin/extract/detail'],
   'POST /api/admin/shopper/unblock': [...SHOPPERS, ...PROPOSALS, ...BESIDE],
   'POST /api/admin/shopper/unlock_code': SHOPPERS,
   'POST /api/admin/shopper/pay_out': [...SHOPPERS, ...PROPOSALS, ...BESIDE],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SecurityEvent } from '../account.ts'
 import { Amount, AskedTime, EndlessPaging, Flag, Id, PositiveAmount, Time } from '../endpoint.ts'
 import { ExtractEntry, RechargeEntry } from '../wallet.ts'
 import { Alone } from './alone.ts'
@@ -88,8 +89,22 @@ export const RechargeToAudit = RechargeAtDesk.extend({
   proposal: WaitingProposal.nullable(),
 })
 
+/** What keeps the money of a withdrawal in the shop; each part is checked when it is passed, queued and paid. */
+const PayoutHold = z.object({
+  /** What the shopper owes the shop. */
+  receivable_cents: Amount,
+  blocked_at: Time.nullable(),
+  /** Payouts wait until then, after a change of address or code, or a password that was set by mail. */
+  waits_until: Time.nullable(),
+  /** Changes of the last seven days, newest first. */
+  recent_changes: z.array(z.object({ event: SecurityEvent, created_at: Time })),
+})
+
 /** One withdrawal, with what its audit needs. */
 export const ExtractToAudit = ExtractAtDesk.extend({
+  hold: PayoutHold,
+  /** Two operators agreed to it while the account was blocked: neither the block nor the waiting time holds it. */
+  despite_block: z.boolean(),
   /** Two operators have to pass it. */
   needs_two: z.boolean(),
   alone: Alone,

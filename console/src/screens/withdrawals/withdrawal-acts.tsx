@@ -11,6 +11,7 @@ import { useForm } from '../../forms/use-form.ts'
 import { KeyHint } from '../../ui/keys/key-hint.tsx'
 import { useKeys } from '../../ui/keys/keys.ts'
 import { say } from '../../ui/layer/say.ts'
+import { isHeld } from './payout-hold.tsx'
 
 type Withdrawal = ReplyTo<'GET /api/admin/extract/detail'>
 type ActsProps = { withdrawal: Withdrawal; onDone: () => void }
@@ -41,19 +42,22 @@ function AuditActs({ withdrawal, onDone }: ActsProps) {
     },
     leave: onDone,
   })
+  const mayPass = !isHeld(withdrawal)
   useKeys({
-    p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() },
+    ...(mayPass && { p: { label: t`Pass the withdrawal`, act: () => form.props.ref.current?.requestSubmit() } }),
     r: { label: t`Refuse the withdrawal`, act: () => setRefusing(true) },
   })
   return (
     <>
-      <form {...form.props}>
-        <FormEnd
-          form={form}
-          send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
-          sendKey="p"
-        />
-      </form>
+      {mayPass && (
+        <form {...form.props}>
+          <FormEnd
+            form={form}
+            send={needs_two && !first_agreed ? <Trans>Agree as the first</Trans> : <Trans>Pass</Trans>}
+            sendKey="p"
+          />
+        </form>
+      )}
       <Button variant="default" rightSection={<KeyHint of="r" />} onClick={() => setRefusing(true)}>
         <Trans>Refuse…</Trans>
       </Button>
@@ -82,12 +86,16 @@ function PayoutActs({ withdrawal, onDone }: ActsProps) {
   const { extract_id, payout_state, first_failed, ready_reasons, proposal } = withdrawal
   const isFirst = payout_state === 'sent' && first_failed === null
   const close = () => setDialog(undefined)
-  useKeys({ p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } })
+  // What the bank has done is entered whatever holds.
+  const mayBePaid = payout_state === 'sent' || !isHeld(withdrawal)
+  useKeys(mayBePaid ? { p: { label: t`Enter that it was paid out`, act: () => setDialog('paid') } } : {})
   return (
     <>
-      <Button rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
-        <Trans>It was paid out…</Trans>
-      </Button>
+      {mayBePaid && (
+        <Button rightSection={<KeyHint of="p" />} onClick={() => setDialog('paid')}>
+          <Trans>It was paid out…</Trans>
+        </Button>
+      )}
       <Button variant="default" onClick={() => setDialog('failed')}>
         <Trans>It failed…</Trans>
       </Button>

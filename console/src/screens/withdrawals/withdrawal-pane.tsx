@@ -13,6 +13,7 @@ import { MainSum } from '../../ui/money/main-sum.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { CodeText } from '../../ui/text/code-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { PayoutHold, RecentChanges } from './payout-hold.tsx'
 import { SecondPerson, SecondToSayFailed } from './second-person.tsx'
 import { WithdrawalActs } from './withdrawal-acts.tsx'
 import css from './withdrawals.module.css'
@@ -50,6 +51,7 @@ export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPanePr
               <Trans>This withdrawal is your own. Another operator has to see to it.</Trans>
             </Alert>
           )}
+          {isOpen(withdrawal) && <PayoutHold withdrawal={withdrawal} isSent={withdrawal.payout_state === 'sent'} />}
           {withdrawal.status === 0 && withdrawal.needs_two && !withdrawal.is_own && (
             <SecondPerson alone={withdrawal.alone} first={withdrawal.first_agreed} />
           )}
@@ -57,12 +59,16 @@ export function WithdrawalPane({ extract_id, onClose, onDone }: WithdrawalPanePr
           {withdrawal.proposal && <WaitingProposal proposal={withdrawal.proposal} />}
           <Sums withdrawal={withdrawal} />
           <Destination withdrawal={withdrawal} />
+          {isOpen(withdrawal) && <RecentChanges withdrawal={withdrawal} />}
           <Way withdrawal={withdrawal} />
         </>
       )}
     </DetailPane>
   )
 }
+
+const isOpen = ({ status, payout_state }: Withdrawal) =>
+  status === 0 || payout_state === 'queued' || payout_state === 'sent'
 
 function Sums({ withdrawal }: { withdrawal: Withdrawal }) {
   const { shopper, amount_cents, service_charge_cents, net_cents, created_at } = withdrawal

@@ -51,6 +51,33 @@ test('it is refused with a reason that the shopper reads', async () => {
   })
 })
 
+const HOLD = {
+  receivable_cents: 40_500,
+  blocked_at: '2026-11-22T08:00:00.000Z',
+  waits_until: '2026-11-24T08:00:00.000Z',
+  recent_changes: [{ event: 'email_changed' as const, created_at: '2026-11-23T08:00:00.000Z' }],
+}
+
+test('debt, block and recent changes stand next to the decision, and it can only be refused', async () => {
+  const { asked } = await renderDesk(`/withdrawals/${extractId(1)}`, { replies: aQueue({ hold: HOLD }) })
+  const pane = paneOf('Robin 1')
+  await expect.element(pane.getByText(/^The shopper owes the shop \$405.00/)).toBeVisible()
+  await expect.element(pane.getByText(/^The account is blocked since/)).toBeVisible()
+  await expect.element(pane.getByText(/payouts wait until/)).toBeVisible()
+  await expect.element(pane.getByText('E-mail address changed')).toBeVisible()
+  expect(button('Pass').query()).toBeNull()
+  await userEvent.keyboard('p')
+  expect(asked('POST /api/admin/extract/audit')).toEqual([])
+  await expect.element(button('Refuse…')).toBeVisible()
+})
+
+test('what the bank has is entered whatever holds', async () => {
+  const replies = aQueue({ status: 1, payout_state: 'sent', hold: HOLD })
+  await renderDesk(`/withdrawals/${extractId(1)}?state=sent`, { replies })
+  await expect.element(page.getByText(/^The bank may have this payout already/)).toBeVisible()
+  await expect.element(button('It was paid out…')).toBeVisible()
+})
+
 test('that two have to pass it is said before the click, and the first of them goes on', async () => {
   const replies = {
     ...aQueue({ needs_two: true }),
@@ -144,6 +171,7 @@ const aFile = (lines = 2) => ({
   text: 'withdrawal,amount\n',
   lines,
   left_out: 0,
+  held: 0,
 })
 
 test('the payouts are exported once a fresh code is given', async () => {

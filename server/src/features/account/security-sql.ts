@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@sampan/contract'
 import { sql } from 'kysely'
+import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 
 const EVENTS_SHOWN = 20
@@ -35,6 +36,38 @@ export function latestWithin(db: Db, user_id: string, events: readonly SecurityE
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** The same of some shoppers, by their ids; those without one are left out. */
+export async function latestWithinOf(
+  db: Db,
+  user_ids: readonly string[],
+  events: readonly SecurityEvent[],
+  limit: string,
+) {
+  const rows = await db
+    .selectFrom('security_event')
+    .select('user_id')
+    .select(sql<string>`max(created_at) + time_limit(${limit})`.as('ends_at'))
+    .where('user_id', '=', anyOf([...user_ids]))
+    .where('event', 'in', events)
+    .where('created_at', '>', sql<string>`now() - time_limit(${limit})`)
+    .groupBy('user_id')
+    .execute()
+  return new Map(rows.map(({ user_id, ends_at }) => [user_id, ends_at]))
+}
+
+/** Events of these kinds since some days, newest first. */
+export function latestOfKinds(db: Db, user_id: string, events: readonly SecurityEvent[], days: number) {
+  return db
+    .selectFrom('security_event')
+    .select(['event', 'created_at'])
+    .where('user_id', '=', user_id)
+    .where('event', 'in', events)
+    .where('created_at', '>', sql<string>`now() - make_interval(days => ${days}::int)`)
+    .orderBy('event_id', 'desc')
+    .limit(EVENTS_SHOWN)
+    .execute()
 }
 
 /** When the password was changed, and whether the payment code is set, locked, or must be set again. */

@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
-import { latestWithin, secretsOf } from './security-sql.ts'
+import { latestOfKinds, latestWithin, latestWithinOf, secretsOf } from './security-sql.ts'
 
 /** Whoever has only the mailbox, or only the password, can do these: its owner gets a day to notice before money leaves. */
 const MAKE_WAIT: readonly SecurityEvent[] = [
@@ -16,6 +16,17 @@ export async function withdrawalsWaitUntil(db: Db, user_id: string): Promise<str
   const latest = await latestWithin(db, user_id, MAKE_WAIT, 'extract_wait')
   return latest?.ends_at ?? null
 }
+
+/** The same of some shoppers, by their ids; those whose withdrawals don't wait are left out. */
+export const withdrawalsWait = (db: Db, user_ids: readonly string[]): Promise<Map<string, string>> =>
+  latestWithinOf(db, user_ids, MAKE_WAIT, 'extract_wait')
+
+/** As many days back the desk shows changes next to a withdrawal. */
+const RECENT_DAYS = 7
+
+/** Changes of password, code and address that whoever decides about a withdrawal should know of, newest first. */
+export const recentChangesOf = (db: Db, user_id: string) =>
+  latestOfKinds(db, user_id, [...MAKE_WAIT, 'password_changed'], RECENT_DAYS)
 
 /** Until when the payment code can't be reset by mail, because the mailbox is new; null when it can. */
 export async function mailedResetWaitsUntil(db: Db, user_id: string): Promise<string | null> {

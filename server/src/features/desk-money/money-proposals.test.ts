@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aClaim, aWithdrawal, balanceIn } from '../../../testing/wallet-world.ts'
+import { aClaim, aSentWithdrawal, aWithdrawal, balanceIn } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
 
@@ -15,17 +15,12 @@ async function aCredit(shopper: TestShopper, amount_cents: number): Promise<stri
   return recharge_id
 }
 /** A withdrawal that stands in a file of payouts. */
-async function aSentPayout(shopper: TestShopper): Promise<string> {
-  const extract_id = await aWithdrawal(shopper, 5000)
-  await finance.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
-  await finance.call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'sent' } })
-  return extract_id
-}
+const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
 /** Someone who owes $40. */
 async function aDebtor() {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
-  await aWithdrawal(shopper, 5000)
+  await aSentWithdrawal(shopper, finance)
   await agree(other, (await correct(recharge_id, 4000)).data.proposal_id)
   return shopper
 }

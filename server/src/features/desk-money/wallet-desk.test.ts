@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   aClaim,
+  aSentWithdrawal,
   aTransaction,
   aWithdrawal,
   balanceIn,
@@ -77,10 +78,10 @@ test('a wallet shows its balance, what is held and by what, and its bills as the
   expect((await operator.call('GET /api/admin/wallet/detail', nobody)).status).toBe(404)
 })
 
-test('a correction takes what can be spent, the rest is owed, and the next recharge pays it', async () => {
+test('a correction takes what can be spent; what the bank has is owed, and the next recharge pays it', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 10_000)
-  await aWithdrawal(shopper, 7000)
+  await aSentWithdrawal(shopper, operator, 7000)
   expect(await correct(recharge_id, 9000)).toMatchObject({ taken_cents: 3000, owed_cents: 6000 })
   expect(await wallet(shopper)).toMatchObject({ balance_cents: 0, held_cents: 7000, receivable_cents: 6000 })
   const owing = (await operator.call('GET /api/admin/receivable/list', { query: {} })).data
@@ -132,7 +133,7 @@ test('a correction of a chain’s recharge goes back to the chain, and its books
 test('a debt is written off as it was proposed, once', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
-  await aWithdrawal(shopper, 5000)
+  await aSentWithdrawal(shopper, operator, 5000)
   await correct(recharge_id, 4000)
   await expect(writeOff(shopper.user_id, 3999)).rejects.toMatchObject({ reason: 'state_changed' })
   const answers = await Promise.allSettled([1, 2, 3].map(() => writeOff(shopper.user_id, 4000)))

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { leave } from '../../../testing/leaving-world.ts'
-import { aClaim, aWithdrawal, CARD_NUMBER, setDemoChain } from '../../../testing/wallet-world.ts'
+import { aClaim, aSentWithdrawal, aWithdrawal, CARD_NUMBER, setDemoChain } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShop, type TestShopper } from '../../../testing/world.ts'
+import { audit } from '../../ledger/audit.ts'
 import { proposal_kinds } from '../../proposal-kinds.ts'
 import { endOutdated } from './proposal-sweep-service.ts'
 
@@ -40,12 +41,7 @@ const correct = async (recharge_id: string, amount_cents: number, { call }: Oper
 const writeOff = async ({ user_id }: TestShopper, receivable_cents: number) =>
   (await finance.call('POST /api/admin/wallet/write_off', { body: { user_id, receivable_cents, reason: 'Small' } }))
     .data.proposal_id
-async function aSentPayout(shopper: TestShopper): Promise<string> {
-  const extract_id = await aWithdrawal(shopper, 5000)
-  await finance.call('POST /api/admin/extract/audit', { body: { extract_id, status: 1 } })
-  await finance.call('POST /api/admin/extract/payout', { body: { extract_id, payout_state: 'sent' } })
-  return extract_id
-}
+const aSentPayout = (shopper: TestShopper) => aSentWithdrawal(shopper, finance)
 const requeue = async (extract_id: string) =>
   (await finance.call('POST /api/admin/extract/requeue', { body: { extract_id, reason: 'Lost' } })).data.proposal_id
 /** The balance of a blocked shopper, which is proposed to be paid out. */
@@ -155,7 +151,7 @@ test('a wallet that is corrected ends what was proposed about the sums that stoo
 
   const debtor = await aShopper(shop)
   const [first, second] = [await aCredit(debtor, 5000), await aCredit(debtor, 4000)]
-  await aWithdrawal(debtor, 9000)
+  await aSentWithdrawal(debtor, finance, 9000)
   await agree(other, await correct(first, 1000))
   const written = await writeOff(debtor, 1000)
   await agree(other, await correct(second, 1500))
@@ -248,7 +244,7 @@ test('what ends without anybody’s act stands in the log as well, as the server
   })
 })
 
-test('what was proposed about a shopper ends when the account is deleted', async () => {
+test('what was credited wrongly can still be taken back once the account is deleted, and is owed', async () => {
   const shopper = await aShopper(shop)
   const recharge_id = await aCredit(shopper, 5000)
   const proposal_id = await correct(recharge_id, 500)
@@ -257,8 +253,18 @@ test('what was proposed about a shopper ends when the account is deleted', async
   const done = { extract_id, payout_state: 'done', reference: 'HB-2' } as const
   await finance.call('POST /api/admin/extract/payout', { body: done })
   expect((await leave(shopper)).code).toBe(1)
-  expect(await stored(shop, proposal_id)).toMatchObject({ state: 'outdated', outdated_because: 'moved' })
-  expect((await agree(other, proposal_id)).reason).toBe('state_changed')
-  const again = { recharge_id, amount_cents: 500, reason: 'Credited twice' }
-  expect((await finance.call('POST /api/admin/wallet/correct', { body: again })).status).toBe(404)
+  expect(await stored(shop, proposal_id)).toMatchObject({ state: 'open' })
+  expect((await agree(other, proposal_id)).code).toBe(1)
+  await agree(other, await correct(recharge_id, 4500))
+  const owing = (await finance.call('GET /api/admin/receivable/list', { query: {} })).data.items
+  const { user_id } = shopper
+  expect(owing[0]).toMatchObject({ user_id, account: `deleted-${user_id}`, receivable_cents: 5000 })
+  const again = { recharge_id, amount_cents: 1, reason: 'Credited twice' }
+  expect((await finance.call('POST /api/admin/wallet/correct', { body: again })).reason).toBe('correction_too_much')
+  expect((await agree(other, await writeOff(shopper, 5000))).code).toBe(1)
+  expect((await finance.call('GET /api/admin/wallet/detail', { query: { user_id } })).data).toMatchObject({
+    balance_cents: 0,
+    receivable_cents: 0,
+  })
+  expect(await audit(shop.db)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aClaim, aWithdrawal, CARD_NUMBER } from '../../../testing/wallet-world.ts'
+import { aClaim, aSentWithdrawal, aWithdrawal, CARD_NUMBER } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, PASSWORD } from '../../../testing/world.ts'
 import { codeOf, stepOf } from './totp.ts'
 
@@ -30,7 +30,7 @@ const PROPOSALS = {
   },
   'write-off': async () => {
     const debtor = await credited(5000)
-    await aWithdrawal(debtor, 5000)
+    await aSentWithdrawal(debtor, second)
     const wrong = { recharge_id: debtor.recharge_id, amount_cents: 4000, reason: 'Credited twice' }
     const { proposal_id } = (await second.call('POST /api/admin/wallet/correct', { body: wrong })).data
     await prove()

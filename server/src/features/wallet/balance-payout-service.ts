@@ -18,7 +18,7 @@ export async function payOutBalance(tx: Tx, { user_id, amount_cents, to, agreed_
   if (balance_cents !== amount_cents) throw new Refusal('state_changed')
   const [first, second] = agreed_by
   const sums = { user_id, amount_cents, service_charge_cents: 0, net_cents: amount_cents }
-  const extract_id = await insertWithdrawal(tx, { ...sums, ...to })
+  const extract_id = await insertWithdrawal(tx, { ...sums, ...to, despite_block: true })
   await noteFirstAgreement(tx, extract_id, { first_operator_id: first })
   await moveWithdrawal(tx, extract_id, { status: 1, payout_state: 'queued', audited_by: second })
   await post(tx, `operator:${second}`, await holdForWithdrawal(tx, inBooks({ ...sums, ...to, extract_id })))

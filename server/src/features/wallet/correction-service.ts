@@ -22,6 +22,9 @@ import {
   insertCorrection,
   lockCredited,
 } from './correction-sql.ts'
+import { takenBackReason } from './ready-reasons.ts'
+import { inBooks } from './withdrawal-service.ts'
+import { type LockedWithdrawal, lockStoppable, moveWithdrawal } from './withdrawal-sql.ts'
 
 type Operator = { operator_id: string; operator_account: string }
 /** The two people that such an act takes. */
@@ -35,8 +38,9 @@ export function refuseOwn(account: string, ...operators: Operator[]): void {
 
 type Correcting = { recharge_id: string; amount_cents: number; reason: string }
 
-/** The account of a shopper; undefined for nobody and for one who deleted it. */
-export const accountOf = findAccount
+/** The account of a shopper, also one who deleted it; undefined for nobody. */
+export const accountOf = async (db: Db, user_id: string): Promise<string | undefined> =>
+  (await findAccount(db, user_id))?.account
 
 /** The account of the shopper of a recharge that was passed. */
 export const accountOfRecharge = async (db: Db, recharge_id: string): Promise<string | undefined> =>
@@ -58,8 +62,9 @@ export async function checkCorrection(db: Db, { recharge_id, amount_cents }: Omi
 }
 
 /**
- * Takes back what a recharge credited wrongly: from the balance as far as it can be spent; the rest is owed.
- * @returns what was taken from the balance.
+ * Takes back what a recharge credited wrongly: from the balance as far as it can be spent, then from withdrawals that the
+ * bank does not have yet, which end; the rest is owed, also by an account that is deleted.
+ * @returns what was taken from the balance, with what the withdrawals returned to it.
  * @throws as `checkCorrection`; Refusal second_operator_needed when it is the recharge of one of the two.
  */
 export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators, correcting: Correcting) {
@@ -69,33 +74,56 @@ export async function correctWallet(tx: Tx, { proposer, decider }: TwoOperators,
     (tx) => holdShopper(tx, found.user_id),
     (tx) => lockCredited(tx, found.user_id, correcting.recharge_id),
   ])
-  const { user_id, account, method, network, token } = await checkCorrection(tx, correcting)
+  const { user_id, account, method, network, token, language, deleted_at } = await checkCorrection(tx, correcting)
   refuseOwn(account, proposer, decider)
   const { amount_cents, recharge_id, reason } = correcting
   const to = method === 'chain' && network && token ? chainAccount(network, token) : 'external:bank'
   const correction_id = randomUUID()
-  const transfers = await correction(tx, { correction_id, user_id, amount_cents, to })
+  const stoppable = await lockStoppable(tx, user_id)
+  const open = inOrderToStop(stoppable).map(inBooks)
+  const transfers = await correction(tx, { correction_id, user_id, amount_cents, to, open })
   const taken_cents = transfers.find(({ code }) => code === 'correction')?.amount_cents ?? 0
   const by = { proposed_by: proposer.operator_id, decided_by: decider.operator_id }
   const made = { correction_id, user_id, kind: 'correction', recharge_id, amount_cents, taken_cents, reason } as const
   await insertCorrection(tx, { ...made, ...by })
   await post(tx, `operator:${decider.operator_id}`, transfers)
+  const stopped = new Set(transfers.filter(({ phase }) => phase === 'void').map(({ ref_id }) => ref_id))
+  for (const withdrawal of stoppable)
+    if (stopped.has(withdrawal.extract_id)) await endForCorrection(tx, decider.operator_id, withdrawal, language)
   const details = { amount: inDollars(amount_cents), reason }
-  await notify(tx, { user_id, kind: 'balance_corrected', ref_id: correction_id, details })
+  if (!deleted_at) await notify(tx, { user_id, kind: 'balance_corrected', ref_id: correction_id, details })
   return { correction_id, user_id, taken_cents, owed_cents: amount_cents - taken_cents }
+}
+
+/** Those that nobody passed yet first, and of these the newest: the shopper waited least for it. */
+const inOrderToStop = (withdrawals: LockedWithdrawal[]) =>
+  [...withdrawals].sort((a, b) => a.status - b.status || (a.extract_id < b.extract_id ? 1 : -1))
+
+/** Ends a withdrawal whose holds a correction voided. */
+async function endForCorrection(tx: Tx, operator_id: string, withdrawal: LockedWithdrawal, language: string) {
+  const { extract_id, user_id, amount_cents, status } = withdrawal
+  const audit_reason = takenBackReason(language)
+  const end =
+    status === 0
+      ? ({ status: 2, payout_state: 'none', audited_by: operator_id, audit_reason } as const)
+      : ({ status: 2, payout_state: 'failed', audit_reason } as const)
+  await moveWithdrawal(tx, extract_id, end)
+  const kind = status === 0 ? 'withdrawal_refused' : 'withdrawal_failed'
+  const details = { amount: inDollars(amount_cents), reason: audit_reason }
+  await notify(tx, { user_id, kind, ref_id: extract_id, details })
 }
 
 /** `receivable_cents` is what the shopper owed when it was proposed. */
 type WritingOff = { user_id: string; receivable_cents: number; reason: string }
 
 /**
- * Writes off all that a shopper owes.
+ * Writes off all that a shopper owes, also one who deleted the account.
  * @throws NotFound; Refusal state_changed when they owe another sum by now, second_operator_needed when it is one of the two.
  */
 export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receivable_cents, reason }: WritingOff) {
-  const account = await findAccount(tx, user_id)
-  if (!account) throw new NotFound()
-  refuseOwn(account, two.proposer, two.decider)
+  const shopper = await findAccount(tx, user_id)
+  if (!shopper) throw new NotFound()
+  refuseOwn(shopper.account, two.proposer, two.decider)
   await holdShopper(tx, user_id)
   const owed = await lockWallet(tx, user_id)
   if (owed.receivable_cents !== receivable_cents || receivable_cents <= 0) throw new Refusal('state_changed')
@@ -106,7 +134,7 @@ export async function writeOffDebt(tx: Tx, two: TwoOperators, { user_id, receiva
   await insertCorrection(tx, { ...made, taken_cents: 0, reason, ...by })
   await post(tx, `operator:${decider.operator_id}`, [await writeOff(tx, { write_off_id: correction_id, user_id })])
   const details = { amount: inDollars(receivable_cents) }
-  await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
+  if (!shopper.deleted_at) await notify(tx, { user_id, kind: 'debt_written_off', ref_id: correction_id, details })
   return { correction_id }
 }
 

@@ -4,27 +4,20 @@ import type { Db } from '../../db/database.ts'
 import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A recharge that was credited, with its shopper; undefined for one that was not, and when the account is deleted. */
+/** A recharge that was credited, with its shopper, also of a deleted account; undefined for one that was not credited. */
 export const findCredited = (db: Db, recharge_id: string) =>
   db
     .selectFrom('recharge')
     .innerJoin('user_account', 'user_account.user_id', 'recharge.user_id')
     .select(['recharge.user_id', 'recharge_id', 'method', 'network', 'token', 'arrival_cents', 'account'])
+    .select(['language', 'deleted_at'])
     .where('recharge_id', '=', recharge_id)
     .where('status', '=', 1)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** The account of a shopper; undefined for nobody and for one who deleted it. */
-export const findAccount = async (db: Db, user_id: string): Promise<string | undefined> => {
-  const found = await db
-    .selectFrom('user_account')
-    .select('account')
-    .where('user_id', '=', user_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return found?.account
-}
+/** The account of a shopper, also one who deleted it; undefined for nobody. */
+export const findAccount = (db: Db, user_id: string) =>
+  db.selectFrom('user_account').select(['account', 'deleted_at']).where('user_id', '=', user_id).executeTakeFirst()
 
 /** Locks a recharge: of two corrections of one, the second sees what the first took. */
 export const lockCredited = (tx: Tx, user_id: string, recharge_id: string) =>

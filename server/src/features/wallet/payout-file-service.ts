@@ -9,9 +9,12 @@ import {
   type DrawType,
   findBatch,
   findPayoutBatch,
+  insertBatch,
+  lockDrawers,
+  lockQueued,
   type PayoutRow,
-  sendQueued,
 } from './payout-file-sql.ts'
+import { splitHeld } from './payout-hold-service.ts'
 import { CARD_NUMBER } from './withdrawal-service.ts'
 
 /** An earlier file, or all that is queued of one kind. */
@@ -26,8 +29,9 @@ const HEADS = {
 /**
  * The file by which the bank, or whoever holds the shop's tokens, pays: all that is queued, which counts as sent from then
  * on, so that no second file pays it again. An earlier file can be had again for a day, without what was paid or failed
- * since. The operator's own withdrawals are left out: somebody else has to export them. The file for the bank is the one
- * place where card numbers are whole.
+ * since. The operator's own withdrawals are left out: somebody else has to export them. What a debt, a block or a recent
+ * change holds is left out too: it stays queued, or sent if an earlier file had it. The file for the bank is the one place
+ * where card numbers are whole.
  * @throws NotFound when there is no such file; Refusal payout_file_expired.
  */
 export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wish: Wish) {
@@ -36,9 +40,10 @@ export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wis
     : { payout_batch_id: randomUUID(), draw_type: wish.draw_type ?? 'bank' }
   const { payout_batch_id, draw_type } = batch
   const key_ids = [keys, ...keys.former].map(({ key_id }) => key_id)
-  if (!wish.payout_batch_id) await sendQueued(tx, { ...batch, key_ids, ...operator })
+  const held_back = wish.payout_batch_id ? 0 : await sendQueued(tx, { ...batch, key_ids }, operator)
   const payouts = await findBatch(tx, payout_batch_id)
-  const others = payouts.filter(({ account }) => account !== operator.operator_account)
+  const { free, held: held_since } = await splitHeld(tx, payouts)
+  const others = free.filter(({ account }) => account !== operator.operator_account)
   const rows = others.map((payout) => [
     payout.extract_id,
     ...destinationOf(keys, draw_type, payout),
@@ -46,9 +51,24 @@ export async function makePayoutFile(tx: Tx, keys: Keys, operator: Operator, wis
     payout.created_at,
   ])
   const left_out = wish.payout_batch_id
-    ? payouts.length - others.length
+    ? free.length - others.length
     : await countQueuedOf(tx, draw_type, operator.operator_account)
-  return { payout_batch_id, draw_type, text: csvOf([HEADS[draw_type], ...rows]), lines: rows.length, left_out }
+  const held = held_back + held_since.length
+  return { payout_batch_id, draw_type, text: csvOf([HEADS[draw_type], ...rows]), lines: rows.length, left_out, held }
+}
+
+type Batch = { payout_batch_id: string; draw_type: DrawType }
+
+/** Puts all that is queued and not held into one batch. @returns how many payouts are held. */
+async function sendQueued(tx: Tx, { key_ids, ...batch }: Batch & { key_ids: string[] }, operator: Operator) {
+  const { draw_type } = batch
+  const { operator_id, operator_account } = operator
+  // Shoppers first, then withdrawals, each by id: the order of all locks.
+  const user_ids = await lockDrawers(tx, draw_type)
+  const queued = await lockQueued(tx, { draw_type, user_ids, key_ids, operator_account })
+  const { free, held } = await splitHeld(tx, queued)
+  if (free.length > 0) await insertBatch(tx, { ...batch, operator_id }, free)
+  return held.length
 }
 
 async function earlierBatch(tx: Tx, payout_batch_id: string) {

@@ -6,29 +6,48 @@ import { newestFirst, type Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type DrawType = 'bank' | 'chain'
-type Batch = { payout_batch_id: string; draw_type: DrawType; key_ids: string[] }
-type Operator = { operator_id: string; operator_account: string }
+type Queue = { draw_type: DrawType; user_ids: string[]; key_ids: string[]; operator_account: string }
 
-/**
- * Puts all queued payouts of one kind into one batch, but for the operator's own: to banks, those whose card numbers these
- * keys can read. They count as sent from now on.
- */
-export async function sendQueued(tx: Tx, { payout_batch_id, draw_type, key_ids, ...by }: Batch & Operator) {
-  // Locked by id, as everybody locks them.
-  const queued = await tx
+/** Locks the shoppers whose payouts are queued, so that nothing that holds a payout happens in between. */
+export async function lockDrawers(tx: Tx, draw_type: DrawType): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('user_account')
+    .select('user_id')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('withdrawal')
+          .whereRef('withdrawal.user_id', '=', 'user_account.user_id')
+          .where('payout_state', '=', 'queued')
+          .where('draw_type', '=', draw_type),
+      ),
+    )
+    .orderBy('user_id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** Locks what is queued of these shoppers, but for the operator's own: to banks, what these keys can read the card numbers of. */
+export const lockQueued = (tx: Tx, { draw_type, user_ids, key_ids, operator_account }: Queue) =>
+  tx
     .selectFrom('withdrawal')
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
-    .select(['extract_id', 'net_cents'])
+    .select(['extract_id', 'withdrawal.user_id', 'net_cents', 'despite_block'])
     .where('payout_state', '=', 'queued')
     .where('draw_type', '=', draw_type)
-    .where('account', '<>', by.operator_account)
+    .where('withdrawal.user_id', '=', anyOf(user_ids))
+    .where('account', '<>', operator_account)
     .$if(draw_type === 'bank', (query) => query.where('card_key_id', 'in', key_ids))
     .orderBy('extract_id')
     .forNoKeyUpdate('withdrawal')
     .execute()
-  if (queued.length === 0) return
+
+type NewBatch = { payout_batch_id: string; draw_type: DrawType; operator_id: string }
+
+/** Puts payouts into one batch. They count as sent from now on. */
+export async function insertBatch(tx: Tx, batch: NewBatch, queued: { extract_id: string; net_cents: number }[]) {
+  const { payout_batch_id, draw_type, operator_id } = batch
   const net_cents = sumCents(queued.map((payout) => payout.net_cents))
-  const { operator_id } = by
   await tx
     .insertInto('payout_batch')
     .values({ payout_batch_id, draw_type, operator_id, lines: queued.length, net_cents })
@@ -62,7 +81,7 @@ export const findBatch = (db: Db, payout_batch_id: string) =>
     .innerJoin('user_account', 'user_account.user_id', 'withdrawal.user_id')
     .select(['extract_id', 'withdrawal.user_id', 'account', 'net_cents', 'bank_name', 'account_name'])
     .select(['card_number_sealed', 'withdrawal.created_at'])
-    .select(['network', 'token', 'address'])
+    .select(['network', 'token', 'address', 'despite_block'])
     .where('payout_batch_id', '=', payout_batch_id)
     .where('payout_state', '=', 'sent')
     .orderBy('extract_id')

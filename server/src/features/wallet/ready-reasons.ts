@@ -65,6 +65,18 @@ const WITHDRAWAL_REASONS: readonly Sentence[] = [
   ),
 ]
 
+const TAKEN_BACK = say(
+  'A top-up that was credited by mistake was taken back, so this withdrawal ended. What is left of it is in your balance.',
+  '一笔误入账的充值已被收回，本次提现因此终止。剩余款项已退回余额。',
+  '誤って入金されたチャージを取り消したため、この出金は中止されました。残額は残高に戻しました。',
+  '잘못 입금된 충전 금액을 회수하면서 이 출금은 취소되었습니다. 남은 금액은 잔액으로 돌려드렸습니다.',
+  'มีการเรียกคืนยอดเติมเงินที่เข้าผิดพลาด การถอนเงินนี้จึงสิ้นสุดลง ส่วนที่เหลือกลับเข้ายอดเงินของคุณแล้ว',
+)
+
+/** Why a correction ended a withdrawal, in the shopper's language. */
+export const takenBackReason = (shopper_language: string): string =>
+  TAKEN_BACK[languageOf(shopper_language)?.tag ?? 'en']
+
 type Reader = { shopper_language: string; operator_language: Language }
 
 const readyFor = (reasons: readonly Sentence[], { shopper_language, operator_language }: Reader) => {

@@ -7,10 +7,12 @@ import { NotFound, Refusal } from '../../http/refusal.ts'
 import { post } from '../../ledger/ledger.ts'
 import { postWithdrawal } from '../../ledger/withdrawal-flows.ts'
 import { holdInOffice } from '../../security/operator-sql.ts'
+import { holdShopper } from '../cart/cart-service.ts'
 import { type Allowance, countAlone, holdAllowance, lowestLimit } from '../desk-rights/act-alone-service.ts'
 import { areTwoPeople } from '../desk-rights/second-person-service.ts'
 import { notify } from '../notice/notice-service.ts'
 import { refuseOwn, type TwoOperators } from './correction-service.ts'
+import { refuseHeld } from './payout-hold-service.ts'
 import { amountLimits } from './wallet-sql.ts'
 import { inBooks, returnToWallet } from './withdrawal-service.ts'
 import {
@@ -27,10 +29,12 @@ type Operator = { operator_id: string; operator_account: string }
 type Audit = z.output<Endpoints['POST /api/admin/extract/audit']['body']>
 type Payout = z.output<Endpoints['POST /api/admin/extract/payout']['body']>
 
-/** Another operator has to look at what is one's own. @throws NotFound; Refusal second_operator_needed. */
+/** Locks the shopper and the withdrawal. Another operator has to look at what is one's own. @throws NotFound; Refusal second_operator_needed. */
 async function lockOthers(tx: Tx, extract_id: string, ...operators: Operator[]) {
   const drawer = await findDrawer(tx, extract_id)
   if (!drawer) throw new NotFound()
+  // The shopper first: a block, a correction or a change of the address is seen here, or waits for this.
+  await holdShopper(tx, drawer.user_id)
   const withdrawal = await lockWithdrawal(tx, drawer.user_id, extract_id)
   if (!withdrawal) throw new NotFound()
   refuseOwn(drawer.account, ...operators)
@@ -40,7 +44,7 @@ async function lockOthers(tx: Tx, extract_id: string, ...operators: Operator[]) 
 /**
  * Passes a withdrawal, which queues its payout, or refuses it, which returns the money.
  * @returns what happened; after `agreed` it still waits for another operator.
- * @throws NotFound; Refusal already_audited, second_operator_needed when it is the operator's own.
+ * @throws NotFound; Refusal already_audited, second_operator_needed when it is the operator's own; to pass it, as `refuseHeld`.
  */
 export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) {
   const { operator_id } = operator
@@ -54,6 +58,7 @@ export async function auditWithdrawal(tx: Tx, operator: Operator, audit: Audit) 
     await tellOf(tx, 'withdrawal_refused', withdrawal, audit.reason)
     return 'refused'
   }
+  await refuseHeld(tx, withdrawal)
   const allowance = await holdAllowance(tx, operator_id, 'extract')
   const { up_to_cents } = await aloneWith(tx, allowance, withdrawal)
   const is_alone = withdrawal.amount_cents <= up_to_cents
@@ -84,10 +89,11 @@ async function wasAgreed(tx: Tx, first: string | null, operator_id: string, acco
 
 /**
  * Says how the payout of a passed withdrawal went. Paid, the money has left for good; failed, it is returned. What the bank
- * may have been asked to pay already would be paid twice if that is not so: two operators have to say that it failed.
+ * may have been asked to pay already would be paid twice if that is not so: two operators have to say that it failed. A
+ * payout that is still queued is sent or paid only if nothing holds it; what the bank has done is recorded whatever holds.
  * @returns what is noted; after `failed_agreed` it still waits for another operator.
  * @throws NotFound; Refusal state_changed unless it is queued or sent, second_operator_needed when it is the operator's own,
- * transaction_missing.
+ * transaction_missing; as `refuseHeld`.
  */
 export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout) {
   const { withdrawal, account } = await lockOthers(tx, payout.extract_id, operator)
@@ -96,6 +102,7 @@ export async function tellOfPayout(tx: Tx, operator: Operator, payout: Payout) {
   const actor = `operator:${operator_id}`
   const may = payout.payout_state === 'sent' ? ['queued'] : ['queued', 'sent']
   if (!may.includes(payout_state)) throw new Refusal('state_changed')
+  if (payout_state === 'queued' && payout.payout_state !== 'failed') await refuseHeld(tx, withdrawal)
   switch (payout.payout_state) {
     case 'sent':
       await moveWithdrawal(tx, extract_id, { payout_state: 'sent' })

@@ -4,8 +4,10 @@ import { countedTo } from '../../db/count-up-to.ts'
 import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import { NotFound } from '../../http/refusal.ts'
+import { recentChangesOf } from '../account/withdrawal-wait-service.ts'
 import { readAllowance } from '../desk-rights/act-alone-service.ts'
 import { findPayoutBatches } from './payout-file-sql.ts'
+import { payoutHoldOf } from './payout-hold-service.ts'
 import { withdrawalReasons } from './ready-reasons.ts'
 import { aloneWith } from './withdrawal-audit-service.ts'
 import { countWithdrawalsAtDesk, findWithdrawalsAtDesk, type WithdrawalFilterAtDesk } from './withdrawal-desk-sql.ts'
@@ -37,9 +39,15 @@ export async function readWithdrawalToAudit(
 ) {
   const row = await findWithdrawal(db, extract_id)
   if (!row) throw new NotFound()
-  const alone = await aloneWith(db, await readAllowance(db, operator_id, 'extract'), row)
+  const [alone, hold, recent_changes] = await Promise.all([
+    readAllowance(db, operator_id, 'extract').then((allowance) => aloneWith(db, allowance, row)),
+    payoutHoldOf(db, row.user_id),
+    recentChangesOf(db, row.user_id),
+  ])
   return {
     ...extractAtDesk(row, operator_account),
+    hold: { ...hold, recent_changes },
+    despite_block: row.despite_block,
     needs_two: row.status === 0 && row.amount_cents > alone.up_to_cents,
     alone,
     ready_reasons: withdrawalReasons({ shopper_language: row.language, operator_language: language }),

@@ -100,6 +100,6 @@ export const cancelWithdrawal = (db: Db, user_id: string, extract_id: string) =>
     await returnToWallet(tx, `user:${user_id}`, withdrawal)
   })
 
-/** Gives back what is held for a withdrawal. @param actor as the ledger names it */
-export const returnToWallet = (tx: Tx, actor: string, withdrawal: LockedWithdrawal): Promise<number> =>
-  post(tx, actor, voidWithdrawal(inBooks(withdrawal)))
+/** Gives back what is held for a withdrawal; an open debt is repaid from it first. @param actor as the ledger names it */
+export const returnToWallet = async (tx: Tx, actor: string, withdrawal: LockedWithdrawal): Promise<number> =>
+  post(tx, actor, await voidWithdrawal(tx, inBooks(withdrawal)))

@@ -7,6 +7,8 @@ export type NewWithdrawal = {
   amount_cents: number
   service_charge_cents: number
   net_cents: number
+  /** Two operators agreed to it while the account was blocked: the block does not hold it. */
+  despite_block?: boolean
 } & (
   | {
       draw_type: 'bank'
@@ -59,7 +61,7 @@ export const withdrawalsWithNames = (db: Db, filter: WithdrawalFilter) =>
     )
     .select(['withdrawal.user_id', 'extract_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
     .select(['bank_name', 'card_last_four', 'account_name', 'network', 'withdrawal.address', 'status', 'payout_state'])
-    .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id'])
+    .select(['audit_reason', 'bank_reference', 'transaction_hash', 'payout_batch_id', 'despite_block'])
     .select(['withdrawal.created_at', 'audited_at', 'paid_at', 'user_account.account'])
     .leftJoin('operator as auditor', 'auditor.operator_id', 'withdrawal.audited_by')
     .select(['first_operator.account as first_operator_account', 'auditor.account as audited_by_account'])
@@ -100,16 +102,19 @@ export const findDrawer = (tx: Tx, extract_id: string) =>
     .where('extract_id', '=', extract_id)
     .executeTakeFirst()
 
+const withdrawalsOf = (tx: Tx, user_id: string) =>
+  tx
+    .selectFrom('withdrawal')
+    .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
+    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id', 'despite_block'])
+    .where('user_id', '=', user_id)
+
 /**
  * Locks a withdrawal together with all open ones of the same shopper: the sum passed in a day has a limit, so two of them
  * must not pass at the same time.
  */
 export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string) {
-  const locked = await tx
-    .selectFrom('withdrawal')
-    .select(['extract_id', 'user_id', 'draw_type', 'amount_cents', 'service_charge_cents', 'net_cents'])
-    .select(['network', 'token', 'status', 'payout_state', 'first_operator_id', 'failure_operator_id'])
-    .where('user_id', '=', user_id)
+  const locked = await withdrawalsOf(tx, user_id)
     .where(({ eb, or }) => or([eb('extract_id', '=', extract_id), eb('status', '=', 0)]))
     .orderBy('extract_id')
     .forNoKeyUpdate()
@@ -117,6 +122,14 @@ export async function lockWithdrawal(tx: Tx, user_id: string, extract_id: string
   return locked.find((withdrawal) => withdrawal.extract_id === extract_id)
 }
 export type LockedWithdrawal = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>
+
+/** Locks the withdrawals of a shopper that the bank does not have yet: money of theirs can still be stopped. */
+export const lockStoppable = (tx: Tx, user_id: string): Promise<LockedWithdrawal[]> =>
+  withdrawalsOf(tx, user_id)
+    .where(({ eb, or }) => or([eb('status', '=', 0), eb('payout_state', '=', 'queued')]))
+    .orderBy('extract_id')
+    .forNoKeyUpdate()
+    .execute()
 
 /** What passed for a shopper within the last 24 hours and was not returned; not by calendar day, so that midnight splits nothing. */
 export async function drawnInADay(db: Db, user_id: string): Promise<number> {

@@ -84,12 +84,11 @@ export async function takeNamesAway(tx: Db, user_id: string): Promise<void> {
   await sql`update refund set explanation = '' where user_id = ${user_id} and by_whom = 'shopper'`.execute(tx)
   await sql`update recharge set bank_reference = null, reference = null where user_id = ${user_id}`.execute(tx)
   await sql`update withdrawal set account_name = '' where user_id = ${user_id} and account_name is not null`.execute(tx)
-  // What operators proposed about the shopper is not decided any more; who decides at this moment finds nobody.
+  // What operators proposed about the shopper is not decided any more; who decides at this moment finds nobody. A correction
+  // stays open: what was credited wrongly is owed, whoever deletes the account.
   await sql`update desk_proposal set state = 'outdated', outdated_because = 'moved', decided_at = now(), body = body - 'sealed'
-    where proposal_id in (select proposal_id from desk_proposal as open where state = 'open' and (
-      ref_id = ${user_id}::text or (kind = 'wallet_correction' and exists (
-        select from recharge where recharge_id::text = open.ref_id and user_id = ${user_id})))
-      for update skip locked)`.execute(tx)
+    where proposal_id in (select proposal_id from desk_proposal
+      where state = 'open' and ref_id = ${user_id}::text for update skip locked)`.execute(tx)
   await sql`update desk_proposal set changes = '[]',
       body = body || case when body ? 'account_name' then '{"account_name": ""}'::jsonb else '{}' end
     where kind = 'shopper_payout' and ref_id = ${user_id}`.execute(tx)
