@@ -62,6 +62,7 @@ export const REASONS = [
   'shopper_waits',
   'too_many_unpaid',
   'file_too_large',
+  'too_many_uploads',
   'file_not_a_picture',
   'quota_exceeded',
   'already_audited',

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isBusy } from '../db/busy.ts'
 import { isOfDeletedAccount } from '../db/deleted-account.ts'
+import { isDiskFull } from './disk.ts'
 import { type Envelope, refused } from './envelope.ts'
 import { isFileAddress } from './file-address.ts'
 import type { Server } from './implement.ts'
@@ -22,7 +23,7 @@ export function answerErrors(server: Server): void {
     const status = statusOf(error)
     if (status === 500) request.log.error({ err: error }, 'bug')
     if (status === 503) {
-      request.log.warn({ err: error }, 'busy')
+      request.log.warn({ err: error }, isDiskFull(error) ? 'the disk is full' : 'busy')
       reply.header('retry-after', RETRY_AFTER_S)
     }
     return reply.code(status).send(faultEnvelope(request, status, error))
@@ -71,7 +72,7 @@ function statusOf(error: FastifyError): number {
   if (error instanceof NotSignedIn) return 401
   if (error instanceof NotFound) return 404
   if (error instanceof BadRequest) return 400
-  if (error instanceof Busy || isBusy(error)) return 503
+  if (error instanceof Busy || isBusy(error) || isDiskFull(error)) return 503
   const { statusCode = 500 } = error
   if (statusCode < 400 || statusCode >= 500) return 500
   // Whatever else Fastify refuses (content type, encoding) counts as malformed input.
@@ -88,7 +89,8 @@ const SENTENCES: Record<number, DoorSentence> = {
 
 function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {
   const malformed = error instanceof PageTooFar ? 'page_too_far' : 'malformed'
-  const name = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
+  const usual = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
+  const name = isDiskFull(error) ? 'disk_full' : usual
   const msg = doorSentence(name, languageOfRequest(request))
   // Helps whoever writes a client. It names fields, never values.
   const detail = error instanceof BadRequest ? ` (${error.message})` : ''

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { gaugeRoom, shortOfRoom } from './disk.ts'
 import { answersQueries, whyWritesWait } from './health-sql.ts'
 import type { Server } from './implement.ts'
 import { isAskedHere } from './loopback.ts'
@@ -12,11 +13,15 @@ export function healthRoutes({ http, context }: Server): void {
   http.get('/healthz', async () => ({ ok: true }))
   http.get('/readyz', async (_request, reply) => {
     const reason = await (context.line ? whyWritesWait(context.line) : answersQueries(context.db))
-    return reason === undefined ? { ok: true } : reply.code(503).send({ ok: false, reason })
+    if (reason !== undefined) return reply.code(503).send({ ok: false, reason })
+    // 200 all the same: a balancer that took the server away would close a shop that sells.
+    const degraded = await shortOfRoom(context.config.data_folder)
+    return degraded === undefined ? { ok: true } : { ok: true, degraded }
   })
 
   const registry = context.metrics ?? new Registry()
   collectDefaultMetrics({ register: registry })
+  gaugeRoom(registry, context.config.data_folder)
   timeRequests(http, registry)
   http.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, context.config.metrics_token)) throw new NotFound()

@@ -460,6 +460,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '결제하지 않은 주문이 5건 있습니다. 먼저 결제하거나 취소해 주세요.',
     'คุณมีรายการที่ยังไม่ชำระห้ารายการ กรุณาชำระหรือยกเลิกก่อน',
   ),
+  too_many_uploads: say(
+    'Several of your files are still being sent. Please wait for them, then try again.',
+    '您还有多个文件正在上传，请等上传完成后再试。',
+    'ほかのファイルを送信中です。完了してからもう一度お試しください。',
+    '다른 파일을 올리는 중입니다. 완료된 후 다시 시도해 주세요.',
+    'ยังมีไฟล์อื่นกำลังส่งอยู่หลายไฟล์ กรุณารอให้ส่งเสร็จแล้วลองใหม่',
+  ),
   file_too_large: say(
     'The picture is too large.',
     '图片过大。',
@@ -771,6 +778,13 @@ const DOOR_SENTENCES = {
     'ただいま混み合っています。しばらくしてからもう一度お試しください。',
     '지금 이용자가 많습니다. 잠시 후 다시 시도해 주세요.',
     'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+  ),
+  disk_full: say(
+    'The shop has no room left for files at the moment. Please try again later.',
+    '店铺存储空间暂时不足，请稍后再试。',
+    '現在、ファイルを保存する空き容量がありません。しばらくしてからもう一度お試しください。',
+    '현재 파일을 저장할 공간이 부족합니다. 나중에 다시 시도해 주세요.',
+    'ขณะนี้ร้านไม่มีพื้นที่เก็บไฟล์เหลือ กรุณาลองใหม่ภายหลัง',
   ),
   bug: say(
     'Something went wrong on our side. Please try again.',

@@ -1,7 +1,7 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listChats, readChatAtDesk, readChatHead, readMessageAtDesk } from '../chat/chat-read-service.ts'
 import { readUpTo } from '../chat/chat-service.ts'
-import { countUpload, readPictureForm } from '../upload/upload-service.ts'
+import { countUpload, withPictureForm } from '../upload/upload-service.ts'
 import { answerAtDesk, keepAnswersPicture, releaseChatAtDesk, takeChatAtDesk } from './chat-desk-service.ts'
 
 export function chatRoutesAtDesk(server: Server): void {
@@ -27,6 +27,9 @@ export function chatRoutesAtDesk(server: Server): void {
   })
   implement(server, 'POST /api/admin/service/upload', async ({ context, request, query: { user_id }, ...operator }) => {
     await countUpload(context, operator.operator_id)
-    return keepAnswersPicture(context, operator, user_id, await readPictureForm(request))
+    const { operator_id: sender_id } = operator
+    return withPictureForm(context, { request, sender_id }, (form) =>
+      keepAnswersPicture(context, operator, user_id, form),
+    )
   })
 }

@@ -1,7 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Context } from '../../context.ts'
+import { isDiskFull } from '../../http/disk.ts'
+import { writeWhole } from '../../whole-file.ts'
 import { keepLogoPicture, readCataloguePicture } from '../picture/catalogue-picture-service.ts'
 import type { LogoColumns } from './brand-sql.ts'
 import { groundOf, ICON_KINDS, type IconKind, iconOf, logoOf, sizeOf } from './logo.ts'
@@ -38,10 +40,11 @@ async function makeIcon(folders: Folders, { file, kind, name }: { file: string; 
   const logo = await readCataloguePicture(folders, `/pictures/${name}.webp`)
   if (!logo) return undefined
   const icon = await iconOf(logo, kind)
-  await mkdir(dirname(file), { recursive: true })
-  // Renamed into place, so that another server never reads a partial file.
-  const draft = `${file}.${process.pid}`
-  await writeFile(draft, icon, { mode: 0o600 })
-  await rename(draft, file)
+  try {
+    await mkdir(dirname(file), { recursive: true })
+    await writeWhole(file, icon)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+  }
   return icon
 }

@@ -1,5 +1,5 @@
 import { implement, type Server } from '../../http/implement.ts'
-import { readPictureForm } from '../upload/upload-service.ts'
+import { withPictureForm } from '../upload/upload-service.ts'
 import { keepProductPicture } from './picture-desk-service.ts'
 import { editSkus, putOnSale, readProduct, saveProduct } from './product-desk-service.ts'
 import { listAtDesk } from './product-list-service.ts'
@@ -16,7 +16,9 @@ export function deskCatalogueRoutes(server: Server): void {
   )
   implement(server, 'GET /api/admin/sku/list', ({ db, query }) => findGrid(db, query.product_ids.split(',')))
   implement(server, 'POST /api/admin/sku/edit', ({ context, body, ...operator }) => editSkus(context, operator, body))
-  implement(server, 'POST /api/admin/picture/upload', async ({ context, request, ...operator }) =>
-    keepProductPicture(context, operator, await readPictureForm(request)),
+  implement(server, 'POST /api/admin/picture/upload', ({ context, request, ...operator }) =>
+    withPictureForm(context, { request, sender_id: operator.operator_id }, (form) =>
+      keepProductPicture(context, operator, form),
+    ),
   )
 }

@@ -13,7 +13,7 @@ import { findSentPictures, noteSentPicture } from './product-desk-sql.ts'
  */
 export async function keepProductPicture(context: Context, operator: OperatorSession, form: UploadForm) {
   if (form.purpose !== 'product') throw new BadRequest('purpose: product')
-  const { webp, width, height } = await normalised(form.picture)
+  const { webp, width, height } = await normalised(form)
   return actAtDesk(context.db, operator, async (tx, log) => {
     const address = await keepCataloguePicture(context, webp)
     const { operator_id } = operator

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context.ts'
+import { writeWhole } from '../../whole-file.ts'
 import { addressOfPicture } from './picture-address.ts'
 import { PictureStore } from './picture-store.ts'
 
@@ -42,9 +43,6 @@ async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'):
   const folder = join(config.data_folder, 'pictures', 'original')
   const name = `${beginning}${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
   await mkdir(folder, { recursive: true })
-  // Renamed into place, so that a server that stops meanwhile leaves no partial picture.
-  const draft = join(folder, `${name}.${process.pid}`)
-  await writeFile(draft, webp, { mode: 0o600 })
-  await rename(draft, join(folder, name))
+  await writeWhole(join(folder, name), webp)
   return addressOfPicture(name, webp)
 }

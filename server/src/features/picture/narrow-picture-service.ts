@@ -1,9 +1,11 @@
-import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { isDiskFull } from '../../http/disk.ts'
 import { Busy } from '../../http/refusal.ts'
+import { writeWhole } from '../../whole-file.ts'
 import { noteRead } from './picture-room.ts'
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number]
@@ -60,11 +62,14 @@ async function make(original: Original, narrow: string, width: PictureWidth): Pr
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: WEBP_QUALITY })
     .toBuffer()
-  await mkdir(dirname(narrow), { recursive: true })
-  // Renamed into place, so that another server never reads a partial file.
-  const draft = `${narrow}.${process.pid}`
-  await writeFile(draft, picture, { mode: 0o600 })
-  await rename(draft, narrow)
+  try {
+    await mkdir(dirname(narrow), { recursive: true })
+    await writeWhole(narrow, picture)
+  } catch (error) {
+    // The picture is sent all the same, and made again at the next request.
+    if (isDiskFull(error)) return picture
+    throw error
+  }
   // Of a picture that was deleted meanwhile nothing is left behind.
   if (!(await exists(original.file))) await rm(narrow, { force: true })
   return picture

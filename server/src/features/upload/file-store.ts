@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
+import { writeWhole } from '../../whole-file.ts'
 import { narrowPicture, type PictureWidth } from '../picture/narrow-picture-service.ts'
 
 const NAME_BYTES = 24
@@ -30,12 +31,10 @@ export class FileStore {
 
   async keep(file_name: string, webp: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true })
-    // Renamed into place, so that a server that stops meanwhile leaves no partial picture.
-    const draft = this.#draftOf(file_name)
-    await writeFile(draft, webp, { mode: 0o600 })
-    await rename(draft, join(this.#folder, file_name))
+    await writeWhole(join(this.#folder, file_name), webp, this.#draftOf(file_name))
   }
 
+  // Known from the name alone, so that the draft of a server that was killed is deleted with its row.
   #draftOf = (file_name: string): string => join(this.#folder, `${file_name}.draft`)
 
   #narrowOf = (file_name: string, width: PictureWidth): string => join(this.#folder, String(width), file_name)

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { isDiskFull } from '../../http/disk.ts'
 import { Busy, Refusal } from '../../http/refusal.ts'
 import { withoutTexts } from './png-header.ts'
 import { isPng, readHeader } from './read-header.ts'
@@ -20,21 +22,22 @@ const DECODER_BYTES_LIMIT = 4 * PIXELS_LIMIT
 /** Decoding takes a core, and up to DECODER_BYTES_LIMIT: more at once would stall everything else. */
 const semaphore = pLimit(2)
 
-/** A waiting picture holds up to 10 MB: beyond this many, the upload is answered 503. */
+/** Beyond this many that wait, the upload is answered 503. */
 const WAITING_LIMIT = 60
 
 export type NormalPicture = { webp: Buffer; width: number; height: number }
 
 /**
- * Decodes a picture that `megapixelsOf` did not refuse, and encodes it again: upright, at most 2000 px a side, without
+ * Decodes a picture that `megapixelsIn` did not refuse, reading it only when its turn has come, and encodes it again: upright, at most 2000 px a side, without
  * metadata (such as where it was taken) and without anything appended to it.
  * @throws Refusal file_not_a_picture; Busy when too many others wait.
  */
-export async function normalPicture(bytes: Buffer): Promise<NormalPicture> {
+export async function normalPicture(read: () => Promise<Buffer>): Promise<NormalPicture> {
   if (semaphore.pendingCount >= WAITING_LIMIT) throw new Busy('too many pictures wait to be decoded')
   try {
-    return await semaphore(() => encodeAgain(bytes))
-  } catch {
+    return await semaphore(async () => encodeAgain(await read()))
+  } catch (error) {
+    if (isDiskFull(error)) throw error
     // The decoder reports broken files only in prose.
     throw new Refusal('file_not_a_picture')
   }
@@ -44,13 +47,20 @@ export async function normalPicture(bytes: Buffer): Promise<NormalPicture> {
  * The megapixels in a file's header, rounded up; nothing is decoded for this.
  * @throws Refusal file_not_a_picture, also when decoding would take too much memory or time.
  */
-export function megapixelsOf(bytes: Buffer): number {
+function megapixelsOf(bytes: Buffer): number {
   const { width, height, decoder_bytes } = readHeader(bytes) ?? NOTHING
   const pixels = width * height
   if (pixels === 0 || pixels > PIXELS_LIMIT || decoder_bytes > DECODER_BYTES_LIMIT)
     throw new Refusal('file_not_a_picture')
   return Math.ceil(pixels / 1_000_000)
 }
+
+/** Files whose headers are read hold up to 10 MB each. */
+const reading = pLimit(2)
+
+/** The megapixels of a file that has arrived. @throws Refusal file_not_a_picture. */
+export const megapixelsIn = (path: string): Promise<number> => reading(async () => megapixelsOf(await readFile(path)))
+
 const NOTHING = { width: 0, height: 0, decoder_bytes: 0 }
 
 async function encodeAgain(bytes: Buffer): Promise<NormalPicture> {

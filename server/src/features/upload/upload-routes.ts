@@ -10,8 +10,8 @@ import { shopperOf } from '../account/session-service.ts'
 import { readingOperatorOf } from '../desk-rights/desk-session-service.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
-import { FORM_LIMITS, readUploadForm } from './upload-form.ts'
-import { countUpload, keepPicture } from './upload-service.ts'
+import { FORM_LIMITS } from './upload-form.ts'
+import { countUpload, keepPicture, withPictureForm } from './upload-service.ts'
 import { findFile } from './upload-sql.ts'
 
 /**
@@ -32,9 +32,10 @@ export async function uploadRoutes(server: Server): Promise<void> {
   await http.register(multipart, { limits: FORM_LIMITS })
   implement(server, 'POST /api/upload', async ({ user_id, request }) => {
     await countUpload(context, user_id)
-    const form = await readUploadForm(request)
-    if (AT_DESK.includes(form.purpose)) throw new BadRequest('purpose')
-    return keepPicture(context, { owner_id: user_id, sender_id: user_id }, form)
+    return withPictureForm(context, { request, sender_id: user_id }, (form) => {
+      if (AT_DESK.includes(form.purpose)) throw new BadRequest('purpose')
+      return keepPicture(context, { owner_id: user_id, sender_id: user_id }, form)
+    })
   })
 
   const store = new FileStore(context.config.data_folder)

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { File } from '@sampan/contract'
+import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
 import { workOnEach } from '../../db/failed-work.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -7,10 +9,12 @@ import { NotFound } from '../../http/refusal.ts'
 import type { Fault, Outcome, Running } from '../../repeat.ts'
 import { countTry } from '../../security/rate-limits.ts'
 import { startWorker } from '../../worker.ts'
+import { asUpload, sweepArrivals } from './arriving.ts'
 import { FileStore, newFileName } from './file-store.ts'
-import { megapixelsOf, normalPicture } from './normal-picture.ts'
-import { readUploadForm, type UploadForm } from './upload-form.ts'
+import { megapixelsIn, normalPicture } from './normal-picture.ts'
+import { type UploadForm, withUploadForm } from './upload-form.ts'
 import {
+  abandonFile,
   announceFile,
   dismissAllOf,
   dismissUnused,
@@ -27,17 +31,26 @@ export const fileUrl = (file_name: string): string => `/files/${file_name}`
 /** Counts a picture before it is read. @throws Refusal quota_exceeded. */
 export const countUpload = (context: Context, user_id: string) => countTry(context, { limit: 'upload', who: [user_id] })
 
-/** The multipart form of an upload. @throws BadRequest when it is none; Refusal file_too_large. */
-export const readPictureForm = readUploadForm
+/**
+ * Does something with the picture of a multipart form, which is deleted afterwards.
+ * @throws BadRequest when it is no such form; Refusal file_too_large, too_many_uploads; Busy.
+ */
+export const withPictureForm = <Result>(
+  { config }: Pick<Context, 'config'>,
+  { request, sender_id }: { request: FastifyRequest; sender_id: string },
+  work: (form: UploadForm) => Promise<Result>,
+): Promise<Result> => asUpload(sender_id, () => withUploadForm(request, config.data_folder, work))
+
+export { asUpload } from './arriving.ts'
 export type { UploadForm } from './upload-form.ts'
 
 /**
  * A picture as it is stored, counted for nobody: for operators, who are few.
  * @throws Refusal file_not_a_picture; Busy.
  */
-export async function normalised(picture: Buffer) {
-  megapixelsOf(picture)
-  return normalPicture(picture)
+export async function normalised({ path }: UploadForm) {
+  await megapixelsIn(path)
+  return normalPicture(() => readFile(path))
 }
 
 /** Whose picture it becomes, and whose sending is counted. */
@@ -52,16 +65,19 @@ export async function keepPicture(
   { owner_id: user_id, sender_id }: Keeping,
   form: UploadForm,
 ): Promise<File> {
-  await countTry(context, { limit: 'upload_bytes', who: [sender_id] }, form.picture.length)
-  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, megapixelsOf(form.picture))
-  const { webp, width, height } = await normalPicture(form.picture)
+  await countTry(context, { limit: 'upload_bytes', who: [sender_id] }, form.bytes)
+  await countTry(context, { limit: 'upload_megapixels', who: [sender_id] }, await megapixelsIn(form.path))
+  const { webp, width, height } = await normalPicture(() => readFile(form.path))
   const file_name = newFileName()
   const digest = hash('sha256', webp, 'buffer')
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }
   // The row is written first, so that a file left behind by a server that stops in between is found and deleted.
   const file_id = await announceFile(context.db, file)
   const store = new FileStore(context.config.data_folder)
-  await store.keep(file_name, webp)
+  await store.keep(file_name, webp).catch(async (error: unknown) => {
+    await abandonFile(context.db, file_name)
+    throw error
+  })
   // When its row went meanwhile, with its account, nobody would find the file any more.
   await welcomeFile(context.db, file_name).catch(async (error: unknown) => {
     await store.remove(file_name)
@@ -103,6 +119,7 @@ export const sweepUnusedFiles = (context: Pick<Context, 'db' | 'config' | 'metri
     log_name: 'uploads',
     failed: 'unused pictures stay',
     works: (fault) => [
+      { name: 'arrivals', every_ms: SWEEP_EVERY_MS, work: () => sweepArrivals(context.config.data_folder, Date.now()) },
       { name: 'unused_uploads', every_ms: SWEEP_EVERY_MS, work: (signal) => deleteUnused(context, fault, signal) },
     ],
   })

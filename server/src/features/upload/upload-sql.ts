@@ -29,6 +29,11 @@ export async function announceFile(db: Db, file: NewFile): Promise<string> {
   return file_id
 }
 
+/** Deletes the row of a file that could not be written. */
+export async function abandonFile(db: Db, file_name: string): Promise<void> {
+  await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', ARRIVING).execute()
+}
+
 /** Marks a file as written, so that it can be used. @throws when writing took so long that it counts as abandoned. */
 export async function welcomeFile(db: Db, file_name: string): Promise<void> {
   await db

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, opendir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busy, Refusal } from '../../http/refusal.ts'
+import type { Outcome } from '../../repeat.ts'
+
+/** A storefront sends the nine pictures of a review at once. */
+const OF_SENDER_LIMIT = 10
+/** Takes at most 1 GB of the disk. */
+const LIMIT = 100
+
+const by_sender = new Map<string, number>()
+let all = 0
+
+/**
+ * Runs the work of one upload, from its first byte to its answer, unless too many others are under way on this server.
+ * @throws Refusal too_many_uploads for the same sender; Busy for all.
+ */
+export async function asUpload<Result>(sender_id: string, work: () => Promise<Result>): Promise<Result> {
+  const of_sender = by_sender.get(sender_id) ?? 0
+  if (of_sender >= OF_SENDER_LIMIT) throw new Refusal('too_many_uploads')
+  if (all >= LIMIT) throw new Busy('too many uploads are under way')
+  by_sender.set(sender_id, of_sender + 1)
+  all += 1
+  try {
+    return await work()
+  } finally {
+    const left = (by_sender.get(sender_id) ?? 1) - 1
+    if (left > 0) by_sender.set(sender_id, left)
+    else by_sender.delete(sender_id)
+    all -= 1
+  }
+}
+
+const folderIn = (data_folder: string): string => join(data_folder, 'arriving')
+
+/** @returns the path of a new file, where what arrives is stored until it is complete. */
+export async function newArrival(data_folder: string): Promise<string> {
+  const folder = folderIn(data_folder)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return join(folder, randomBytes(16).toString('hex'))
+}
+
+/** @returns how many bytes were written; fails when the sender goes away or the disk is full. */
+export async function storeArrival(arriving: Readable, path: string): Promise<number> {
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  await pipeline(arriving, file)
+  return file.bytesWritten
+}
+
+export const removeArrival = (path: string): Promise<void> => rm(path, { force: true })
+
+/** No upload takes as long. Other servers may be writing younger files to the same folder. */
+const LEFT_BEHIND_MS = 10 * 60_000
+
+/** Deletes the files of uploads that a server was killed in. */
+export async function sweepArrivals(data_folder: string, now: number): Promise<Outcome> {
+  const folder = await opendir(folderIn(data_folder)).catch(() => undefined) // no upload has arrived yet
+  if (!folder) return 'done'
+  for await (const { name } of folder) {
+    const path = join(folderIn(data_folder), name)
+    const found = await stat(path).catch(() => undefined) // its upload has ended
+    if (found && now - found.mtimeMs > LEFT_BEHIND_MS) await rm(path, { force: true })
+  }
+  return 'done'
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { sessionHeaders } from '@sampan/contract/rules'
+import { afterEach, expect, test, vi } from 'vitest'
+import { aPng, upload } from '../../../testing/wallet-world.ts'
+import { anOperator, aShop, aShopper } from '../../../testing/world.ts'
+import { sweepArrivals } from './arriving.ts'
+
+const shop = await aShop()
+const address = new URL(await shop.app.listen({ host: '127.0.0.1', port: 0 }))
+const { data_folder } = shop.context.config
+const folder = join(data_folder, 'arriving')
+const arriving = () => (existsSync(folder) ? readdirSync(folder) : [])
+
+const sockets: Socket[] = []
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await until(0)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** One buffer for all, so that the senders take no memory. */
+const BYTES = Buffer.alloc(10_000_000, 'a')
+
+/** Begins an upload and never ends it. */
+function beginUpload(token: string, { url = '/api/upload', bytes = 1024 * 1024 } = {}): Socket {
+  const session = Object.entries(sessionHeaders(url, token)).map(([name, value]) => `${name}: ${value}\r\n`)
+  const socket = connect(Number(address.port), '127.0.0.1')
+  socket.on('error', () => {}) // the server closes it
+  socket.write(
+    `POST ${url} HTTP/1.1\r\nHost: shop.example\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+      `Content-Length: 10900000\r\n${session.join('')}\r\n` +
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n',
+  )
+  socket.write(BYTES.subarray(0, bytes))
+  sockets.push(socket)
+  return socket
+}
+
+const until = (count: number) => vi.waitFor(() => expect(arriving()).toHaveLength(count), { timeout: 10_000 })
+
+test('a shopper has ten uploads under way at most, others send theirs, and nothing stays of those that are broken off', async () => {
+  const [shopper, other] = [await aShopper(shop), await aShopper(shop)]
+  const bytes = await aPng()
+  const unfinished = Array.from({ length: 10 }, () => beginUpload(shopper.token))
+  await until(10)
+  const refused = await upload(shop, shopper.token, { bytes })
+  expect(refused).toMatchObject({ status: 200, code: 0, reason: 'too_many_uploads' })
+  expect((await upload(shop, other.token, { bytes })).code).toBe(1)
+  for (const socket of unfinished) socket.destroy()
+  await until(0)
+  await vi.waitFor(async () => expect((await upload(shop, shopper.token, { bytes })).code).toBe(1))
+  expect(arriving()).toEqual([])
+})
+
+test.each([
+  '/api/admin/picture/upload',
+  `/api/admin/service/upload?user_id=${randomUUID()}`,
+  '/api/admin/import/upload',
+])('an operator has ten uploads to %s under way at most', async (url) => {
+  const operator = await anOperator(shop)
+  const unfinished = Array.from({ length: 11 }, () => beginUpload(operator.token, { url, bytes: 10 }))
+  const answers = await Promise.race(
+    unfinished.map((socket) => new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))))),
+  )
+  expect(answers).toContain('too_many_uploads')
+  for (const socket of unfinished) socket.destroy()
+  await until(0)
+})
+
+test('a hundred uploads are under way at most; beyond that the server is busy', async () => {
+  const shoppers = []
+  for (let made = 0; made < 11; made++) shoppers.push(await aShopper(shop))
+  const [last, ...first] = shoppers
+  for (const { token } of first) for (let begun = 0; begun < 10; begun++) beginUpload(token, { bytes: 10 })
+  await until(100)
+  expect(await upload(shop, last?.token, { bytes: await aPng() })).toMatchObject({ status: 503, code: 503 })
+})
+
+test('the bytes of unfinished uploads are on the disk, not in memory', async () => {
+  const shopper = await aShopper(shop)
+  const buffersAfterGc = () => {
+    setFlagsFromString('--expose-gc')
+    runInNewContext('gc')()
+    return process.memoryUsage().arrayBuffers
+  }
+  const before = buffersAfterGc()
+  for (let begun = 0; begun < 10; begun++) beginUpload(shopper.token, { bytes: BYTES.length })
+  const onDisk = () => arriving().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+  await vi.waitFor(() => expect(onDisk()).toBeGreaterThan(9.5 * BYTES.length), { timeout: 20_000 })
+  expect((buffersAfterGc() - before) / 1024 / 1024).toBeLessThan(30)
+})
+
+test('a picture that is refused, too large or no form at all leaves no file', async () => {
+  const { token } = await aShopper(shop)
+  const sent = [
+    Buffer.alloc(11 * 1024 * 1024, 0xff),
+    Buffer.from('no picture'),
+    (await aPng(400, 400)).subarray(0, 300),
+  ]
+  for (const bytes of sent) expect((await upload(shop, token, { bytes })).code).toBe(0)
+  expect((await upload(shop, token, { bytes: await aPng(), purpose: 'fun' })).status).toBe(400)
+  expect(arriving()).toEqual([])
+})
+
+test('what a killed server left is deleted, and what other servers are writing stays', async () => {
+  await mkdir(folder, { recursive: true })
+  for (const name of ['old', 'young']) await writeFile(join(folder, name), 'half')
+  const old = new Date(Date.now() - 3_600_000)
+  await utimes(join(folder, 'old'), old, old)
+  await sweepArrivals(data_folder, Date.now())
+  expect(arriving()).toEqual(['young'])
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,46 @@
+import { statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from 'prom-client'
+
+/** The disk is full, or its quota is used up; 53100 is PostgreSQL's code for it. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && FULL.has(String(error.code))
+
+/** Less than this and a day of pictures may fill the disk. */
+const FREE_LEAST = 500 * 1024 * 1024
+
+/** Bytes that the server may still write to the data folder, and the size of its file system; undefined when unknown. */
+async function roomIn(data_folder: string): Promise<{ free: number; size: number } | undefined> {
+  // The folder is created by the first file.
+  const found = await statfs(data_folder).catch(() => undefined)
+  return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize }
+}
+
+/** What is wrong though the shop answers; undefined when nothing is. */
+export async function shortOfRoom(data_folder: string): Promise<string | undefined> {
+  const room = await roomIn(data_folder)
+  if (!room || room.free >= FREE_LEAST) return undefined
+  return `the data folder has ${Math.floor(room.free / 1024 / 1024)} MB left: pictures may be refused`
+}
+
+export function gaugeRoom(registry: Registry, data_folder: string): void {
+  new Gauge({
+    name: 'data_folder_free_bytes',
+    help: 'Bytes that can still be written to the data folder',
+    registers: [registry],
+    async collect() {
+      const room = await roomIn(data_folder)
+      if (room) this.set(room.free)
+    },
+  })
+  new Gauge({
+    name: 'data_folder_size_bytes',
+    help: 'Size of the file system that the data folder is on',
+    registers: [registry],
+    async collect() {
+      const room = await roomIn(data_folder)
+      if (room) this.set(room.size)
+    },
+  })
+}
