@@ -7,6 +7,10 @@ import { defineConfig } from 'vite'
 // Lingui looks for its settings from the working directory, which is the repository's root in tests.
 const linguiConfig = getConfig({ cwd: import.meta.dirname })
 
+/** HTML requires `content` on this element, and Vite writes none. */
+const completeNonce = (html: string) =>
+  html.replace('<meta property="csp-nonce" ', '<meta property="csp-nonce" content="" ')
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
@@ -19,6 +23,7 @@ export default defineConfig({
     }),
     react(),
     lingui({ cwd: import.meta.dirname }),
+    { name: 'complete-nonce', transformIndexHtml: { order: 'post', handler: completeNonce } },
   ],
   build: {
     outDir: 'dist/site',

@@ -64,7 +64,7 @@ test.concurrent.each(ASKED)(
     await page.getByRole('button', { name: suggested, exact: true }).waitFor()
     await search(phone, keyword)
     await page
-      .getByRole('status')
+      .getByRole('heading', { level: 2 })
       .filter({ hasText: new RegExp(`(?<!\\d)${found.length}(?!\\d)`) })
       .waitFor()
     const shown = await titles(phone).allTextContents()

@@ -50,6 +50,7 @@ test('the screens that changed last look right', { timeout: 240_000 }, async () 
     url: shop.url,
     world,
     folder: PICTURES,
+    checker: null,
     until: Date.now() + MINUTE_MS,
     onSeen: (load, seen) => {
       pictures += seen.pictures

@@ -75,7 +75,7 @@ export async function search(phone: Phone, keyword: string): Promise<void> {
   const box = phone.page.getByRole('searchbox')
   await box.fill(keyword)
   await box.press('Enter')
-  await phone.page.getByRole('heading', { level: 2 }).getByRole('status').filter({ hasText: keyword }).waitFor()
+  await phone.page.getByRole('heading', { level: 2 }).filter({ hasText: keyword }).first().waitFor()
   await seeResults(phone)
 }
 

@@ -53,7 +53,7 @@ function run(
   return status === 0 ? stdout : undefined
 }
 
-function installPackages(packages: string[]): void {
+export function installPackages(packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${packages.join(', ')} from the system’s packages…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -15,6 +15,7 @@ import '@mantine/core/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import '@mantine/spotlight/styles.layer.css'
 import './ui/layout/tokens.css'
+import './ui/layout/mantine.css'
 
 type AppProps = { i18n: I18n; client: QueryClient; call: Call; nonce: string }
 

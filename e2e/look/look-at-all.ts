@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
+import type { HtmlChecker } from './html-checker.ts'
 import { type Load, nameOf } from './loads.ts'
 import { anEye, type Eye, lookAt, type Seen } from './look-at.ts'
 import type { World } from './world.ts'
@@ -37,6 +38,8 @@ export type Looking = {
   /** No load begins after it, in milliseconds since 1970; what then runs has another minute. */
   until: number
   onSeen: (load: Load, seen: Seen) => void
+  /** Checks each page's HTML; null to leave that out. */
+  checker: HtmlChecker | null
 }
 
 /** A window that is opened for a reader and a language, and anew when its browser has ended or has shown enough. */
@@ -72,14 +75,14 @@ function aWindow({ openBrowser, url, world }: Looking) {
 
 /** Looks at what the others left, with one window at a time. */
 async function lookOn(queue: Load[], broken: Set<string>, looking: Looking): Promise<void> {
-  const { folder, until, onSeen } = looking
+  const { folder, until, onSeen, checker } = looking
   const window = aWindow(looking)
   while (Date.now() < until) {
     const load = queue.shift()
     if (!load) break
     const name = nameOf(load)
     try {
-      const seen = await inTime(lookAt(await window.eyeFor(load), load, folder), until)
+      const seen = await inTime(lookAt(await window.eyeFor(load), load, folder, checker), until)
       if (seen) onSeen(load, seen)
       else queue.push(load)
     } catch (error) {

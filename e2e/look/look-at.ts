@@ -1,11 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESK_COOKIE, type LocaleKey } from '@sampan/contract/rules'
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page, Response } from 'playwright-core'
 import { BROWSER_LOCALES } from '../open-browser.ts'
 import { wordsOf } from '../words.ts'
 import { findBarriers } from './barriers.ts'
+import { findSmallOrNameless } from './content-rules.ts'
 import { followData } from './desk-data.ts'
+import { findLostInForcedColours } from './forced-colors.ts'
+import type { HtmlChecker } from './html-checker.ts'
 import { findEnglish } from './left-in-english.ts'
 import { type Load, type View, viewsOf } from './loads.ts'
 import { type Measured, measurePage } from './measure.ts'
@@ -138,7 +141,11 @@ async function lookInView(eye: Eye, view: View, picture: string): Promise<string
   await beQuiet(eye.page, eye.openRequests, TURNED_MS)
   await eye.page.screenshot({ path: picture, type: 'jpeg', quality: 60 })
   const rules = rulesFor(view)
-  return [...(await findMisplaced(eye)), ...(rules ? await findBarriers(eye.page, rules) : [])]
+  return [
+    ...(await findMisplaced(eye)),
+    ...(await findSmallOrNameless(eye.page)),
+    ...(rules ? await findBarriers(eye.page, rules) : []),
+  ]
 }
 
 /** With text in twice its size, as a browser's settings make it. */
@@ -163,16 +170,26 @@ const ALIVE: Record<Reader, string> = {
   operator: '#main',
 }
 
-async function openAddress(eye: Eye, { address, screen, language, reader }: Load): Promise<string[]> {
+/** Faults in the HTML that the server sent and in the document as it is now. */
+async function findBadHtml({ page }: Eye, sent: Response | null, checker: HtmlChecker | null): Promise<string[]> {
+  if (!checker) return []
+  const now = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
+  const faults = await Promise.all([sent ? await sent.text() : now, now].map(checker.check))
+  return faults.flat()
+}
+
+async function openAddress(eye: Eye, load: Load, checker: HtmlChecker | null): Promise<string[]> {
+  const { address, screen, language, reader } = load
   const [first] = viewsOf(reader)
   if (first) await setView(eye, first)
   eye.takeComplaints()
-  await eye.page.goto(address)
+  const sent = await eye.page.goto(address)
   await eye.page.locator(ALIVE[reader]).first().waitFor({ state: 'attached' })
   await beQuiet(eye.page, eye.openRequests)
   const words = await eye.page.evaluate(readWords)
   return [
     ...(await findShifts(eye.page)),
+    ...(await findBadHtml(eye, sent, checker)),
     ...findMistitled(
       words,
       address,
@@ -182,12 +199,15 @@ async function openAddress(eye: Eye, { address, screen, language, reader }: Load
   ]
 }
 
-/** Opens an address once and looks at it in every width and theme; saves a picture of each in `folder`. */
-export async function lookAt(eye: Eye, load: Load, folder: string): Promise<Seen> {
+/**
+ * Opens an address once and looks at it in every width and theme; saves a picture of each in `folder`.
+ * @param checker null where the HTML is not checked
+ */
+export async function lookAt(eye: Eye, load: Load, folder: string, checker: HtmlChecker | null): Promise<Seen> {
   const { language, reader, screen } = load
   const place = join(folder, reader, screen.path.slice(1))
   mkdirSync(place, { recursive: true })
-  const faults = named('on opening', await openAddress(eye, load))
+  const faults = named('on opening', await openAddress(eye, load, checker))
   let pictures = 0
   let by_day: string[] = []
   for (const view of viewsOf(reader)) {
@@ -199,6 +219,7 @@ export async function lookAt(eye: Eye, load: Load, folder: string): Promise<Seen
     by_day = found
     pictures += 1
   }
+  if (language === LARGE_IN) faults.push(...named('', await findLostInForcedColours(eye.page)))
   if (language === LARGE_IN && reader !== 'operator') {
     faults.push(...named('text at 200 %', await lookAtLarge(eye, join(place, `${language}-390-large.jpg`))))
     pictures += 1

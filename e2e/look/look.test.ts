@@ -239,6 +239,7 @@ test('a browser that ends is started again, and each screen is looked at', async
     url: `http://localhost:${port}`,
     world,
     folder,
+    checker: null,
     until: Date.now() + 60_000,
     onSeen: (load, { pictures, faults }) => {
       seen.push(`${nameOf(load)} ${pictures} ${faults.some((fault) => fault.includes('could not be looked at'))}`)

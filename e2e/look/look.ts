@@ -6,6 +6,7 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { openBrowser } from '../open-browser.ts'
 import { openShop } from '../open-shop.ts'
+import { openHtmlChecker } from './html-checker.ts'
 import { latestFirst } from './latest-first.ts'
 import { type Load, loadsOf, nameOf, quickLoadsOf, screensNamed } from './loads.ts'
 import { lookAtAll, PICTURES } from './look-at-all.ts'
@@ -40,6 +41,8 @@ function loadsWished(world: World): Load[] {
 }
 
 async function lookOn(memory: Memory): Promise<number> {
+  const checker = await openHtmlChecker({ install: true })
+  if (!checker) console.log('The HTML is not checked: that needs Java 11 or later.')
   const shop = await openShop()
   try {
     const world = await makeWorld(shop)
@@ -50,6 +53,7 @@ async function lookOn(memory: Memory): Promise<number> {
       url: shop.url,
       world,
       folder: wish.out,
+      checker,
       until: Date.now() + Number(wish.minutes) * MINUTE_MS,
       onSeen: (load, seen) => {
         memory.remember(nameOf(load), seen)
@@ -57,7 +61,7 @@ async function lookOn(memory: Memory): Promise<number> {
       },
     })
   } finally {
-    await shop.close()
+    await Promise.all([shop.close(), checker?.close()])
   }
 }
 

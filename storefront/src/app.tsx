@@ -18,6 +18,7 @@ import { AnchorContext } from './ui/layout/anchor.tsx'
 import { ProgressBar } from './ui/layout/progress.tsx'
 import './ui/layout/tokens.css'
 import './ui/layout/base.css'
+import './ui/layout/forced-colors.css'
 
 /** What the server renders at an address of no screen: it has loaded this before. */
 export const loadNotFound = aliveLater(async () => (await import('./screens/not-found/not-found.tsx')).NotFound)

@@ -42,7 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className={css.skip} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
-      <aside className={css.side}>
+      <aside className={css.side} aria-label={t`Menu`}>
         <Brand />
         <Finder />
         <SideNav />

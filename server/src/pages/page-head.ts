@@ -46,7 +46,7 @@ export function pageHead(
   return {
     locale: languages[language].locale,
     tags: tags.join(''),
-    bodyEnd: `<style>${faces}</style>`,
+    bodyEnd: `<div hidden><style>${faces}</style></div>`,
     policy: policyFor([style, faces]),
   }
 }

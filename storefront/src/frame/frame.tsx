@@ -41,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Lost />
       <SiteBar />
       <div className={classNames(css.body, hasMenu && css.withMenu)}>
-        {hasMenu && <aside className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</aside>}
+        {hasMenu && <div className={css.menu}>{loaded && <loaded.AccountMenu at={route.path} />}</div>}
         {children}
       </div>
       <AliveLater load={loadFoot} />

@@ -24,12 +24,10 @@ export function ProductResults({ products: { items, total, isOld, facets: _, ...
   const shown = isOld && items?.length === 0 ? undefined : items
   return (
     <section className={classNames(isOld && css.old)} aria-busy={isOld}>
-      <h2 className={css.count}>
-        <span role="status">
-          {total !== undefined &&
-            !isOld &&
-            (found ?? <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />)}
-        </span>
+      <h2 className={css.count} aria-live="polite">
+        {total !== undefined &&
+          !isOld &&
+          (found ?? <Plural value={total} _1001="1,000+ products" one="# product" other="# products" />)}
       </h2>
       <PullList
         {...list}

@@ -25,13 +25,13 @@ export function OrderCard({ order }: { order: OrderInList }) {
   return (
     <Card as="article" className={css.card}>
       <Anchor href={`/orderInfo/${order.order_id}`} className={css.open}>
-        <span className={css.head}>
+        <div className={css.head}>
           <h2 className={rank.title3}>{order.shop.name}</h2>
           <span className={css.tags}>
             <OrderTag status={order.status} />
             <RefundTag label={order.refund_label} />
           </span>
-        </span>
+        </div>
         <span className={css.goods}>
           {order.items.slice(0, PICTURES).map((item) => (
             <Picture

@@ -38,6 +38,7 @@ export function BagLine({ item, ...actions }: { item: CartItem } & LineActions) 
   const remove = () => actions.onRemove([item])
   return (
     <SwipeRow
+      label={title}
       actions={[
         { label: t`Favourite`, icon: <IconHeart aria-hidden="true" />, onAct: () => actions.onSave(item) },
         { label: t`Remove`, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: remove },

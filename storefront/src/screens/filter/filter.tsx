@@ -91,10 +91,10 @@ function Head({ hasNews }: { hasNews: boolean }) {
     <header className={css.me}>
       <Anchor href="/profile" className={css.who}>
         <Avatar name={name} src={user?.avatar_url} size="large" />
-        <span className={css.words}>
+        <div className={css.words}>
           <h1 className={`${rank.title2} ${rank.clamp2}`}>{name}</h1>
           <span className={`${rank.small} ${rank.t2}`}>{user && <Account account={user.account} />}</span>
-        </span>
+        </div>
       </Anchor>
       <IconButton label={hasNews ? t`Notifications, some unread` : t`Notifications`} href="/notification" dot={hasNews}>
         <IconBell aria-hidden="true" />

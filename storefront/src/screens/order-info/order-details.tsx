@@ -191,7 +191,7 @@ function Facts({ order }: { order: Order }) {
   const { t, i18n } = useLingui()
   const { notes } = order
   return (
-    <Card as="section" className={layout.stackS}>
+    <Card className={layout.stackS}>
       <div className={`${css.parcel} ${layout.wrap}`}>
         <span className={css.number}>
           <span className={`${rank.small} ${rank.t2}`}>{t`Order number`}</span>

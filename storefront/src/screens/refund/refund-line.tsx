@@ -19,13 +19,13 @@ export function RefundLine({ item, quantity, onChange }: Props) {
     <li className={css.line}>
       <Check label={title} checked={quantity > 0} onChange={(checked) => onChange(checked ? most : 0)} />
       <Picture src={item.image} alt="" show="thumb" shape="thumb" className={css.picture} />
-      <span className={css.words}>
+      <div className={css.words}>
         <span className={rank.clamp2}>{title}</span>
         <span className={`${rank.small} ${rank.t2}`}>{chosen}</span>
         {most > 1 && quantity > 0 && (
           <Stepper label={t`How many of ${title}`} value={quantity} max={most} onChange={onChange} />
         )}
-      </span>
+      </div>
     </li>
   )
 }

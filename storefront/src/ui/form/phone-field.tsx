@@ -23,7 +23,6 @@ export function PhoneField({ dial, onChange, ...rest }: PhoneFieldProps) {
       prefix={<span className={css.dial}>{dial}</span>}
       onChange={(text) => onChange(text.normalize('NFKC').replace(/[^\d\s()-]/g, ''))}
       className={css.number}
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       maxLength={24}

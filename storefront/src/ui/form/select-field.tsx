@@ -27,6 +27,8 @@ export function SelectField(props: SelectFieldProps) {
           <select
             {...control}
             {...rest}
+            // Without an empty option there is always a value, and HTML forbids `required`.
+            required={required && placeholder !== undefined}
             className={select.select}
             onChange={(event) => onChange(event.currentTarget.value)}
           >

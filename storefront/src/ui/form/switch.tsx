@@ -7,10 +7,10 @@ export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <input
       type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox has its state already, and HTML forbids saying it twice
       role="switch"
       className={css.switch}
       aria-label={label}
-      aria-checked={checked}
       checked={checked}
       disabled={disabled}
       onChange={(event) => onChange(event.currentTarget.checked)}

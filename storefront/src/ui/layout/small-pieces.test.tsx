@@ -237,7 +237,9 @@ test('a picture that is near is moved about by arrow key, and its neighbours sta
 test('the actions behind a row come into view with the focus and act', async () => {
   const removed = vi.fn()
   const screen = await renderPieces(
-    <SwipeRow actions={[{ label: 'Remove', icon: null, tone: 'bad', onAct: removed }]}>Kinoko table lamp</SwipeRow>,
+    <SwipeRow label="Kinoko table lamp" actions={[{ label: 'Remove', icon: null, tone: 'bad', onAct: removed }]}>
+      Kinoko table lamp
+    </SwipeRow>,
   )
   await userEvent.tab()
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toBeInViewport()

@@ -3,13 +3,15 @@ import { classNames } from '../layout/class-names.ts'
 import css from './swipe-row.module.css'
 
 type SwipeRowProps = {
+  /** The row's name for screen readers. */
+  label: string
   children: ReactNode
   /** Revealed by a swipe and by the keyboard's focus. They must be reachable elsewhere too: not everybody can swipe. */
   actions: readonly { label: string; icon: ReactNode; tone?: 'bad'; onAct: () => void }[]
 }
 
 /** A row with actions behind its end. It is a sideways scroller that snaps, so the platform brings the feel of it. */
-export function SwipeRow({ children, actions }: SwipeRowProps) {
+export function SwipeRow({ label, children, actions }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const close = () => row.current?.scrollTo({ left: 0 })
   return (
@@ -17,6 +19,7 @@ export function SwipeRow({ children, actions }: SwipeRowProps) {
     <div
       ref={row}
       role="group"
+      aria-label={label}
       className={css.row}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close()

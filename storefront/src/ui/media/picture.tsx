@@ -62,12 +62,13 @@ export function Picture(props: PictureProps) {
       </span>
     )
   }
+  const srcSet = pictureSet(src)
   return (
     <span className={look}>
       <img
         src={pictureAt(src, show === 'full' ? 800 : 480)}
-        srcSet={pictureSet(src)}
-        sizes={SIZES[show]}
+        srcSet={srcSet}
+        sizes={srcSet && SIZES[show]}
         alt={alt}
         width={480}
         height={HEIGHTS[ratio]}

@@ -1,5 +1,6 @@
 import '../layout/tokens.css'
 import '../layout/base.css'
+import '../layout/forced-colors.css'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'

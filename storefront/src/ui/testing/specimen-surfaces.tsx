@@ -66,6 +66,7 @@ export function Surfaces({ words, picture }: Props) {
       ))}
       <Card>
         <SwipeRow
+          label={words.name}
           actions={[
             { label: words.favourites, icon: <IconHeart aria-hidden="true" />, onAct: () => {} },
             { label: words.remove, icon: <IconTrash aria-hidden="true" />, tone: 'bad', onAct: () => {} },

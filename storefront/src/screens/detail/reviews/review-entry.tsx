@@ -18,7 +18,7 @@ export function ReviewEntry({ review }: { review: Review }) {
   const isHydrated = useHydrated()
   const { author, product_score, content, language, pictures, values, created_at, reply } = review
   return (
-    <article className={css.review}>
+    <div className={css.review}>
       <div className={css.line}>
         <Rating value={product_score} />
         <time className={classNames(rank.small, rank.t3, rank.num)} dateTime={created_at}>
@@ -38,7 +38,7 @@ export function ReviewEntry({ review }: { review: Review }) {
           {reply}
         </p>
       )}
-    </article>
+    </div>
   )
 }
 
