@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFaults } from '../server/src/deployment/find-faults.ts'
+import { findProxyFaults } from '../server/src/deployment/proxy-faults.ts'
 import { aPhone, open, openBrowser } from './open-browser.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
 import { setStock } from './shop-state.ts'
@@ -29,6 +31,11 @@ const SAME: [string, string[]][] = [
 test.each(SAME)('%s answers with the same page however it is written', async (path, others) => {
   const page = await textOf(path)
   for (const other of others) expect((await textOf(other)) === page, other).toBe(true)
+})
+
+test('every kind of reply carries the headers that browsers need', async () => {
+  expect(await findFaults({ origin: shop.url })).toEqual([])
+  expect(await findProxyFaults(shop.url)).toEqual([])
 })
 
 /** Remembers the rendered elements, to check that the browser hydrates exactly those. */

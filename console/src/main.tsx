@@ -2,6 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { findSession, followOtherPages, openDesk } from './open-desk.ts'
 import { storedLocale } from './session/language.ts'
+import { allowStyles } from './trusted-types.ts'
+
+allowStyles()
 
 /** The page's own nonce, by which its policy lets Mantine write styles. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Context } from './context.ts'
 import { shopperOf } from './features/account/session-service.ts'
 import { operatorOf } from './features/desk-rights/desk-session-service.ts'
@@ -9,10 +9,12 @@ import { keepDeskDoor } from './http/desk-door.ts'
 import { answerErrors, answerNotFound } from './http/errors.ts'
 import { warnOfUnknownProxy } from './http/forwarded.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { answerClientError, CONNECTION_LIMITS, limitStalls, serverFactoryOf } from './http/http-server.ts'
 import type { Server } from './http/implement.ts'
 import { readableAddress } from './http/readable-address.ts'
 import { referenceRoutes } from './http/reference-routes.ts'
 import { replySerializer } from './http/reply-serializer.ts'
+import { safeHeaders } from './http/safe-headers.ts'
 import { errorInLog } from './log.ts'
 import { consoleRoutes } from './pages/console-routes.ts'
 import { findingRoutes } from './pages/finding-routes.ts'
@@ -22,21 +24,28 @@ import { changesIn } from './pages/window-notice.ts'
 import { requestLimit } from './security/rate-limits.ts'
 
 const BODY_LIMIT = 256 * 1024
-const REQUEST_TIMEOUT_MS = 30_000
 
 /** The whole server: ready to listen, or to be called in-process. */
 export async function buildApp(context: Context): Promise<FastifyInstance> {
   const { config } = context
   const askers = { shopper: shopperOf, operator: operatorOf }
+  const limit = requestLimit(context)
+  const setSafeHeaders = safeHeaders(config)
+  /** No hook runs for a URL that the router refuses. */
+  const answerBadUrl = async (request: FastifyRequest, reply: FastifyReply) => {
+    setSafeHeaders(request.url, reply.raw)
+    await limit.onRequest(request, reply)
+    return answerNotFound({ context, askers }, request, reply)
+  }
   const http = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    serverFactory: serverFactoryOf(CONNECTION_LIMITS, config),
+    clientErrorHandler: answerClientError,
     trustProxy: config.trust_proxy ?? false,
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     // A URL that the router itself refuses gets the usual 404.
-    frameworkErrors: (_error, request, reply) =>
-      void answerNotFound({ context, askers }, request, reply).catch((error) => reply.send(error)),
+    frameworkErrors: (_error, request, reply) => void answerBadUrl(request, reply).catch((error) => reply.send(error)),
     routerOptions: { ignoreTrailingSlash: true },
     logger: {
       level: config.log_level,
@@ -52,7 +61,11 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   const replies = context.notices && openReplyCache()
   const server: Server = { http, context, askers, replies }
   warnOfUnknownProxy(server)
-  const limit = requestLimit(context)
+  http.addHook('onRequest', (request, reply, done) => {
+    setSafeHeaders(request.url, reply.raw)
+    done()
+  })
+  limitStalls(http, CONNECTION_LIMITS)
   http.addHook('onRequest', limit.onRequest)
   http.addHook('onSend', limit.onSend)
   http.setSerializerCompiler(replySerializer)

@@ -3,12 +3,17 @@ import { resolve } from 'node:path'
 /** Room for the smaller pictures of some 60,000 large ones. */
 const PICTURE_ROOM_MB = 2_048
 
+/** A year, for this host alone. */
+const HSTS = 'max-age=31536000'
+
 export type Config = {
   production: boolean
   host: string
   port: number
   /** Where the shop is reached from outside: scheme and host, without a slash at the end. */
   public_url: string
+  /** The value of Strict-Transport-Security; undefined to send none. */
+  hsts: string | undefined
   /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
   data_folder: string
   /** How many MB the smaller pictures may take, which are made when they are asked for. */
@@ -55,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST ?? '127.0.0.1',
     port,
     public_url: env.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${port}`,
+    hsts: env.HSTS === 'off' ? undefined : env.HSTS || HSTS,
     data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
     picture_room_mb: env.PICTURE_ROOM_MB ? Number(env.PICTURE_ROOM_MB) : PICTURE_ROOM_MB,
     database_memory_mb: env.DATABASE_MEMORY_MB ? Number(env.DATABASE_MEMORY_MB) : undefined,

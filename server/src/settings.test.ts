@@ -30,6 +30,7 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
     PORT: '8080',
     DATABASE_MEMORY_MB: '2048',
     PICTURE_ROOM_MB: '500',
+    HSTS: 'max-age=63072000; includeSubDomains; preload',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
   }
   expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')

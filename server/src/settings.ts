@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { readUrlsIn } from './config.ts'
 import { urlsOf } from './db/hosts.ts'
+import { KNOWN_NETWORKS } from './http/networks.ts'
 import { KEY_BYTES } from './security/keys.ts'
 
 type Env = NodeJS.ProcessEnv
@@ -20,12 +21,10 @@ const oneOf =
   (value) =>
     words.includes(value) ? undefined : `must be one of ${words.join(', ')}`
 
-const KNOWN_NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
-
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/')
   const version = isIP(address)
-  if (version === 0 || more.length > 0) return KNOWN_NETWORKS.includes(text)
+  if (version === 0 || more.length > 0) return text in KNOWN_NETWORKS
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
@@ -41,10 +40,10 @@ const isSender: Check = (value) =>
 const areNetworks: Check = (value) =>
   value.split(',').every((text) => isNetwork(text.trim()))
     ? undefined
-    : `must be addresses or networks (10.0.0.0/8) with commas between, or ${KNOWN_NETWORKS.join(', ')}`
+    : `must be addresses or networks (10.0.0.0/8) with commas between, or ${Object.keys(KNOWN_NETWORKS).join(', ')}`
 
 const areDeskAddresses: Check = (value) =>
-  value.split(',').every((text) => isNetwork(text.trim()) && !KNOWN_NETWORKS.includes(text.trim()))
+  value.split(',').every((text) => isNetwork(text.trim()) && !(text.trim() in KNOWN_NETWORKS))
     ? undefined
     : 'must be addresses or networks (203.0.113.7, 10.0.0.0/8) with commas between'
 const isHost: Check = (value) =>
@@ -57,6 +56,11 @@ const isOrigin: Check = (value) =>
     ? undefined
     : 'must be where shoppers reach the shop, without a path, such as https://shop.example.com'
 
+const isHsts: Check = (value) =>
+  /^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/.test(value)
+    ? undefined
+    : 'must be off, or a value such as max-age=31536000; includeSubDomains'
+
 const isPostgres = isUrlOf('postgres:', 'postgresql:')
 const areReplicas: Check = (value) =>
   readUrlsIn(value).every((url) => isPostgres(url) === undefined && urlsOf(url).length === 1)
@@ -67,6 +71,7 @@ const areReplicas: Check = (value) =>
 const CHECKS: Record<string, Check> = {
   PORT: isPort,
   PUBLIC_URL: isOrigin,
+  HSTS: isHsts,
   DATABASE_URL: isPostgres,
   MIGRATE_URL: isPostgres,
   DATABASE_MEMORY_MB: isMemory,

@@ -1,6 +1,6 @@
-import { BlockList, isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Server } from './implement.ts'
+import { inNetworks } from './networks.ts'
 import { NotFound } from './refusal.ts'
 
 /** What the desk consists of, by the addresses of its routes. */
@@ -39,16 +39,5 @@ function isOf(console_host: string, { headers }: FastifyRequest): boolean {
 }
 
 /** @internal Exported for its test. */
-export function allowing(networks: readonly string[]): (address: string) => boolean {
-  if (networks.length === 0) return () => true
-  const allowed = new BlockList()
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/')
-    const is_v4 = isIPv4(address)
-    allowed.addSubnet(address, bits === undefined ? (is_v4 ? 32 : 128) : Number(bits), is_v4 ? 'ipv4' : 'ipv6')
-  }
-  return (address) => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
-    return isIP(plain) !== 0 && allowed.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6')
-  }
-}
+export const allowing = (networks: readonly string[]): ((address: string) => boolean) =>
+  networks.length === 0 ? () => true : inNetworks(networks)

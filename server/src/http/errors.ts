@@ -61,8 +61,6 @@ export function answerNoFile(request: FastifyRequest, reply: FastifyReply): Fast
       'cache-control': 'no-store',
       vary: 'accept-language',
       'content-security-policy': "default-src 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
     })
     .type('text/plain; charset=utf-8')
     .send(`${doorSentence('not_found', languageOfRequest(request))}\n`)

@@ -15,9 +15,9 @@ export function referenceRoutes({ http }: Server): void {
     const nonce = randomBytes(16).toString('base64')
     return reply
       .headers({
-        'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        'content-security-policy': `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
         'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')
       .send(referencePage(nonce))

@@ -66,5 +66,7 @@ function policyFor(styles: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The storefront makes one policy, to register its service worker.
+    'trusted-types service-worker',
   ].join('; ')
 }

@@ -15,8 +15,8 @@ import { loadStorefront } from './storefront-build.ts'
 /** A service worker is asked for anew each time, and reaches nobody but the shop. */
 const WORKER_HEADERS = {
   'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
-  'x-content-type-options': 'nosniff',
+  'content-security-policy':
+    "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
 }
 
 /** The shop's pages, rendered in the request's language. Undefined when the storefront has not been built. */
@@ -76,8 +76,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: Page, la
     'cache-control': 'private, no-cache',
     vary: 'cookie, accept-language, accept-encoding',
     'content-security-policy': page.policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
   })
   if (hasAlready(request, page.etag)) return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8')

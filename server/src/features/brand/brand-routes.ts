@@ -13,7 +13,7 @@ export function brandRoutes(server: Server): void {
     const icon = name.endsWith('.png') ? await readIcon(context, kind, name.slice(0, -'.png'.length)) : undefined
     if (!icon) return answerNoFile(request, reply)
     const etag = `"${kind}-${name}"`
-    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    reply.headers({ etag, 'cache-control': 'public, max-age=31536000, immutable' })
     if (hasAlready(request, etag)) return reply.code(304).send()
     return reply.type('image/png').send(icon)
   })

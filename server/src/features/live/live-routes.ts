@@ -64,7 +64,6 @@ function openStream(reply: FastifyReply) {
     'content-type': 'text/event-stream',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
   })
   return reply.raw
 }

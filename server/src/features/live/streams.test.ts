@@ -1,5 +1,5 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { EventEmitter, once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { Streams } from './streams.ts'
@@ -38,6 +38,33 @@ test('who does not read is cut off, and takes no memory for it', async () => {
   }
   await expect.poll(() => streams.owners).toEqual([])
   socket.destroy()
+})
+
+/** A response for which this many bytes wait. */
+function aResponse() {
+  const response = Object.assign(new EventEmitter(), {
+    writableLength: 0,
+    destroyed: false,
+    write: () => true,
+    destroy: () => void response.emit('close'),
+  })
+  return response
+}
+
+test('who reads nothing between two beats is cut off, however little waits; who catches up stays', () => {
+  const streams = new Streams()
+  const [stalled, slow] = [aResponse(), aResponse()]
+  streams.add(owner, stalled as unknown as ServerResponse)
+  streams.add({ user_id: 'lin', session_id: 'laptop' }, slow as unknown as ServerResponse)
+  stalled.writableLength = slow.writableLength = 40
+  streams.beat()
+  expect(streams.owners).toHaveLength(2)
+  slow.writableLength = 0
+  streams.beat()
+  expect(streams.owners.map(({ user_id }) => user_id)).toEqual(['lin'])
+  slow.writableLength = 40
+  streams.beat()
+  expect(streams.owners).toHaveLength(1)
 })
 
 test('who leaves is forgotten, and a full server says so', async () => {

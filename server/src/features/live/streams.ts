@@ -1,7 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
 export type StreamOwner = { user_id: string; session_id: string }
-type Stream = StreamOwner & { response: ServerResponse }
+type Stream = StreamOwner & {
+  response: ServerResponse
+  /** Something waited for the client at the last beat already. */
+  is_behind: boolean
+}
 
 /** A shopper's phone, laptop and a few more; past it the oldest ends. */
 const STREAMS_OF_ONE = 6
@@ -29,7 +33,7 @@ export class Streams {
   add(owner: StreamOwner, response: ServerResponse): void {
     // The browser left while its ticket was looked up.
     if (response.destroyed) return
-    const stream = { ...owner, response }
+    const stream = { ...owner, response, is_behind: false }
     const streams = this.#of_shopper.get(owner.user_id) ?? new Set()
     const [oldest] = streams
     if (oldest && streams.size >= STREAMS_OF_ONE) {
@@ -53,9 +57,17 @@ export class Streams {
     for (const stream of [...streams]) send(stream, text)
   }
 
-  /** A comment line, so that no proxy takes the silence for a dead connection. */
+  /**
+   * Sends a comment line, so that no proxy takes the silence for a dead connection. A client that read nothing between two
+   * beats is cut off.
+   */
   beat(): void {
-    for (const stream of this.#all()) send(stream, ':\n\n')
+    for (const stream of this.#all()) {
+      const is_behind = stream.response.writableLength > 0
+      if (is_behind && stream.is_behind) stream.response.destroy()
+      else send(stream, ':\n\n')
+      stream.is_behind = is_behind
+    }
   }
 
   /** Whose streams are open. */

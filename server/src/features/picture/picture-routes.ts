@@ -21,7 +21,7 @@ export function pictureRoutes({ http, context }: Server): void {
     const found = await store.find(request.params.name, width)
     if (!found) return answerNoFile(request, reply)
     const etag = `"${found.version}-${width ?? 'whole'}"`
-    reply.headers({ etag, 'cache-control': CACHING[found.address], 'x-content-type-options': 'nosniff' })
+    reply.headers({ etag, 'cache-control': CACHING[found.address] })
     if (hasAlready(request, etag)) return reply.code(304).send()
     return reply.type('image/webp').send(await found.read())
   })

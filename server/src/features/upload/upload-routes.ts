@@ -51,7 +51,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
       if (!file || !(is_public || (await mayRead(context.db, request, file)))) throw new NotFound()
       const picture = await store.read(name, width)
       if (!picture) throw new NotFound()
-      reply.headers({ 'cache-control': is_public ? FOR_ALL : 'private, no-store', 'x-content-type-options': 'nosniff' })
+      reply.header('cache-control', is_public ? FOR_ALL : 'private, no-store')
       if (!is_public) reply.header('cross-origin-resource-policy', 'same-origin')
       if (is_public) {
         const etag = `"${name.slice(0, 10)}-${width ?? 'whole'}"`

@@ -14,7 +14,6 @@ export function exportRoutes({ http, context }: Server): void {
     await insertSecurityEvent(context.db, { user_id, event: 'data_exported', ip: request.ip })
     reply.headers({
       'content-disposition': 'attachment; filename="my-data.json"',
-      'x-content-type-options': 'nosniff',
     })
     return reply.type('application/json; charset=utf-8').send(Readable.from(exportOf(context, user_id)))
   })

@@ -1,0 +1,169 @@
+import { EventEmitter, once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import {
+  answerClientError,
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  connectionLimit,
+  limitStalls,
+  serverFactoryOf,
+} from './http-server.ts'
+
+const SHORT: ConnectionLimits = {
+  headers_ms: 300,
+  request_ms: 600,
+  check_every_ms: 50,
+  stall_ms: 300,
+  idle_ms: 5_000,
+  per_address: 3,
+}
+/** More than the kernel keeps for a client that does not read. */
+const LONG_REPLY = Buffer.alloc(16 * 1024 * 1024, 'x')
+
+const sockets: Socket[] = []
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+async function aServer(times: Partial<ConnectionLimits> = {}, trust_proxy = '') {
+  const limits = { ...SHORT, ...times }
+  const http = Fastify({
+    trustProxy: trust_proxy || false,
+    serverFactory: serverFactoryOf(limits, { limits: true, trust_proxy }),
+    clientErrorHandler: answerClientError,
+  })
+  limitStalls(http, limits)
+  http.get('/long', async () => LONG_REPLY)
+  http.post('/body', async () => 'received')
+  http.get('/slow', async () => new Promise((answer) => setTimeout(answer, 700, 'thought about it')))
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => http.close())
+  return http
+}
+
+const portOf = (http: FastifyInstance) => (http.addresses()[0] as { port: number }).port
+
+/** A connection that sends this, and says when and after what it was closed. */
+async function aClient(http: FastifyInstance, text = '') {
+  const socket = connect(portOf(http), '127.0.0.1').on('error', () => {})
+  sockets.push(socket)
+  await once(socket, 'connect')
+  const began = Date.now()
+  const closed = once(socket, 'close').then(() => Date.now() - began)
+  if (text) socket.write(text)
+  return { socket, closed }
+}
+
+/** Reads all, and returns it with the time it took to be closed. */
+async function askAndRead(http: FastifyInstance, text = '') {
+  const { socket, closed } = await aClient(http, text)
+  let answer = ''
+  socket.on('data', (part) => (answer += part))
+  return { after_ms: await closed, answer }
+}
+
+const HEAD = 'Host: shop.example\r\n'
+const POST = `POST /body HTTP/1.1\r\n${HEAD}Content-Type: text/plain\r\nContent-Length: 100\r\n\r\n`
+
+test('a body that does not end is given up when its time is over, not at the end of a longer check', async () => {
+  const { after_ms, answer } = await askAndRead(await aServer(), `${POST}half of it`)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toMatch(/nosniff/)
+  expect(after_ms).toBeGreaterThanOrEqual(550)
+  expect(after_ms).toBeLessThan(1_200)
+})
+
+test.each([
+  ['headers that do not end', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ['a connection on which nothing comes', ''],
+])('%s: closed even earlier', async (_what, text) => {
+  const { after_ms, answer } = await askAndRead(await aServer(), text)
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(after_ms).toBeLessThan(600)
+})
+
+test('what is no HTTP is answered once and closed', async () => {
+  const { answer } = await askAndRead(await aServer(), 'HELO\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+})
+
+test('who never reads a reply loses the connection, and the server the memory', async () => {
+  const http = await aServer()
+  const { socket, closed } = await aClient(http, `GET /long HTTP/1.1\r\n${HEAD}\r\n`)
+  socket.pause()
+  expect(await openConnections(http)).toBe(1)
+  await expect.poll(() => openConnections(http), { timeout: 3_000, interval: 50 }).toBe(0)
+  socket.resume()
+  await closed
+})
+
+const openConnections = (http: FastifyInstance) =>
+  new Promise<number>((count) => http.server.getConnections((_error, open) => count(open)))
+
+test('who reads slowly gets the whole reply', async () => {
+  const { socket, closed } = await aClient(await aServer(), `GET /long HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
+  let received = 0
+  socket.on('data', (part) => {
+    received += part.length
+    // A megabyte every 100 ms: the reply takes five times as long as a client may stall.
+    if (received % (1024 * 1024) < part.length) {
+      socket.pause()
+      setTimeout(() => socket.resume(), 100)
+    }
+  })
+  expect(await closed).toBeGreaterThan(SHORT.stall_ms * 3)
+  expect(received).toBeGreaterThan(LONG_REPLY.length)
+})
+
+test('a reply that takes the server long is waited for', async () => {
+  const { answer } = await askAndRead(await aServer(), `GET /slow HTTP/1.1\r\n${HEAD}Connection: close\r\n\r\n`)
+  expect(answer).toMatch(/thought about it$/)
+})
+
+/** Connects from an address, and returns the socket. */
+const connecting = (limit: ReturnType<typeof connectionLimit>) => (remoteAddress: string) => {
+  const socket = Object.assign(new EventEmitter(), { remoteAddress, is_destroyed: false, destroy: () => {} })
+  socket.destroy = () => {
+    socket.is_destroyed = true
+  }
+  limit(socket as unknown as Socket)
+  return socket
+}
+const CLIENT = '203.0.113.9'
+
+test('an address has so many connections at once; each that ends makes room', () => {
+  const from = connecting(connectionLimit(3, { limits: true, trust_proxy: undefined }))
+  const open = [from(CLIENT), from(CLIENT), from(`::ffff:${CLIENT}`)]
+  expect(open.some(({ is_destroyed }) => is_destroyed)).toBe(false)
+  for (const _ of [1, 2, 3]) expect(from(CLIENT).is_destroyed).toBe(true)
+  expect(from('203.0.113.10').is_destroyed).toBe(false)
+  open[0]?.emit('close')
+  expect(from(CLIENT).is_destroyed).toBe(false)
+  expect(from(CLIENT).is_destroyed).toBe(true)
+})
+
+test('all addresses of an IPv6 network count as one', () => {
+  const from = connecting(connectionLimit(1, { limits: true, trust_proxy: undefined }))
+  expect(from('2001:db8:1:2::1').is_destroyed).toBe(false)
+  expect(from('2001:db8:1:2::2').is_destroyed).toBe(true)
+})
+
+test.each([
+  ['a proxy', CLIENT, { limits: true, trust_proxy: 'loopback, 203.0.113.0/24' }],
+  ['a proxy in a named network', '10.1.2.3', { limits: true, trust_proxy: 'uniquelocal' }],
+  ['a program on this machine', '127.0.0.1', { limits: true, trust_proxy: undefined }],
+  ['anybody while limits are off', CLIENT, { limits: false, trust_proxy: undefined }],
+])('%s is not limited', (_who, address, config) => {
+  const from = connecting(connectionLimit(1, config))
+  for (let count = 0; count < 50; count++) expect(from(address).is_destroyed).toBe(false)
+})
+
+test('the times fit each other', () => {
+  const { headers_ms, request_ms, check_every_ms, idle_ms } = CONNECTION_LIMITS
+  // Node swaps them otherwise, so that bodies have the longer time.
+  expect(headers_ms).toBeLessThan(request_ms)
+  expect(check_every_ms).toBeLessThanOrEqual(headers_ms / 5)
+  expect(idle_ms).toBeGreaterThan(60_000)
+})

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../security/rate-limits.ts'
+import { isLoopback } from './loopback.ts'
+import { inNetworks } from './networks.ts'
+
+/** How long a client may take, and how many connections it may have. Tests shorten the times. */
+export type ConnectionLimits = {
+  /** From the first byte of a request to the end of its headers. A connection that never sends anything counts too. */
+  headers_ms: number
+  /** From the first byte of a request to the end of its body. */
+  request_ms: number
+  /** How often both are checked: a request may take this much longer. */
+  check_every_ms: number
+  /** How long a client may read nothing of a reply that waits for it. */
+  stall_ms: number
+  /** Without a request on it. Longer than the minute after which proxies close their side. */
+  idle_ms: number
+  per_address: number
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  headers_ms: 10_000,
+  request_ms: 30_000,
+  check_every_ms: 2_000,
+  stall_ms: 30_000,
+  idle_ms: 72_000,
+  per_address: 128,
+}
+
+type Exempting = { limits: boolean; trust_proxy: string | undefined }
+
+/** Makes the servers of one shop, one for each address it listens on; they share the count of connections. */
+export function serverFactoryOf(times: ConnectionLimits, config: Exempting): (handler: RequestListener) => Server {
+  const countConnection = connectionLimit(times.per_address, config)
+  return (handler) => {
+    const server = createServer(
+      {
+        headersTimeout: times.headers_ms,
+        requestTimeout: times.request_ms,
+        connectionsCheckingInterval: times.check_every_ms,
+        keepAliveTimeout: times.idle_ms,
+      },
+      handler,
+    )
+    return server.on('connection', countConnection)
+  }
+}
+
+/**
+ * Closes connections of an address (IPv6: a /64) that has too many. Proxies that TRUST_PROXY names connect for many
+ * clients and are not limited, nor is this machine.
+ * @internal Exported for its test.
+ */
+export function connectionLimit(
+  per_address: number,
+  { limits, trust_proxy = '' }: Exempting,
+): (socket: Pick<Socket, 'remoteAddress' | 'destroy' | 'once'>) => void {
+  const isProxy = inNetworks(trust_proxy.split(',').flatMap((text) => text.trim() || []))
+  const open = new Map<string, number>()
+  return (socket) => {
+    const address = socket.remoteAddress ?? ''
+    if (!limits || isLoopback(address) || isProxy(address)) return
+    const network = networkOf(address)
+    const count = (open.get(network) ?? 0) + 1
+    if (count > per_address) return void socket.destroy()
+    open.set(network, count)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
+    })
+  }
+}
+
+/**
+ * Closes the connection of a client that stops reading a reply. Node sets another time-out when the reply is sent, and
+ * starts the time anew while a part of the reply goes out. Event streams are not replies of this kind: they have
+ * a limit of their own (features/live/streams.ts).
+ */
+export function limitStalls(http: FastifyInstance, { stall_ms }: Pick<ConnectionLimits, 'stall_ms'>): void {
+  http.addHook('onSend', (_request, { raw }, _payload, done) => {
+    // A request that is injected in-process has none.
+    if (raw.socket instanceof Socket) raw.socket.setTimeout(stall_ms)
+    done()
+  })
+}
+
+const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Answers a request that is late or is no HTTP, and closes its connection. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  const status = STATUS_OF[error.code ?? ''] ?? 400
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // Node's own way to tell that a reply has begun: a client would read the second one as part of it.
+  const { _httpMessage: begun }: { _httpMessage?: ServerResponse | null } = socket as object
+  if (socket.writable && !begun?.headersSent)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
+    )
+  socket.destroy(error)
+}
