@@ -43,6 +43,17 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
     total_cents: 10_700,
     paid_cents: 10_700,
     refunded_cents: 0,
+    ended_discount_cents: 0,
+    added_freight_cents: 0,
+    refund_conditions: {
+      minimum_cents: 0,
+      others_goods_cents: 0,
+      others_discount_cents: 0,
+      fault_goods_cents: 0,
+      free_freight: null,
+      ended_discount_cents: 0,
+      added_freight_cents: 0,
+    },
     promo_code: null,
     notes: 'Please ring twice',
     carrier: null,
@@ -95,6 +106,7 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     parcel_events: _parcel_events,
     shop_return_address: _shop_return_address,
     first_word: _first_word,
+    refund_conditions: _refund_conditions,
     ...order
   } = anOrder(number, change)
   return order

@@ -13,7 +13,7 @@ import {
   Text,
   Time,
 } from './endpoint.ts'
-import { areDistinct, Refund, Refundable } from './refund.ts'
+import { areDistinct, Refund, Refundable, RefundConditions } from './refund.ts'
 import {
   CART_LINES_LIMIT,
   KEYWORD_LIMIT,
@@ -57,6 +57,9 @@ export const OrderInList = z.object({
   total_cents: Amount,
   paid_cents: Amount,
   refunded_cents: Amount,
+  /** Discount and free freight that the order lost, paid for out of refunds of the same purchase. */
+  ended_discount_cents: Amount,
+  added_freight_cents: Amount,
   promo_code: z.string().nullable(),
   notes: z.string().nullable(),
   carrier: z.string().nullable(),
@@ -79,6 +82,7 @@ export const OrderInList = z.object({
 export type OrderInList = z.output<typeof OrderInList>
 
 export const Order = OrderInList.extend({
+  refund_conditions: RefundConditions,
   address: Address.omit({ id: true, tag: true, is_default: true }),
   /**
    * As the shop promised when the order was made: counted from today until it is paid, then from its payment, and from
@@ -151,7 +155,8 @@ export const order_endpoints = {
     }),
   },
   'POST /api/order/pay': {
-    summary: 'Pay orders from the balance: all or none',
+    summary:
+      'Pay orders from the balance: all or none. Orders that a promo code discounts from a minimum of goods on are paid together with the goods that reach it',
     body: z.strictObject({ order_ids: OrderIds, payment_code: z.string().max(40) }),
     reply: z.object({ paid_cents: Amount, balance_cents: Amount }),
     keyed: true,

@@ -1,4 +1,5 @@
 import { type Cents, cents, splitCents, sumCents } from './cents.ts'
+import { isShopsFault } from './refund-deduction.ts'
 import { ORDER_STATUS, type RefundFate, type RefundReason, type RefundType } from './rules.ts'
 
 /** A line of an order with what was paid for it, freight aside, and what was given back since. */
@@ -39,8 +40,6 @@ export function fateOf(order: Pick<Paid, 'status'>, type: RefundType): RefundFat
   return type === 'return_and_refund' ? 'returns' : 'stays'
 }
 
-const FAULTS_OF_THE_SHOP: readonly RefundReason[] = ['damaged', 'wrong', 'not_received']
-
 /** Freight comes back in full and only with all lines: always before shipment, then when the shop is at fault. */
 export function freightRefund(
   order: Paid,
@@ -52,7 +51,7 @@ export function freightRefund(
     const picked = chosen.find((one) => one.order_item_id === line.order_item_id)
     return piecesLeft(line) === (picked?.quantity ?? 0)
   })
-  const isDue = order.status === ORDER_STATUS.paid || FAULTS_OF_THE_SHOP.includes(reason)
+  const isDue = order.status === ORDER_STATUS.paid || isShopsFault(order.status, reason)
   return isAll && isDue ? freightLeft(order, lines) : cents(0)
 }
 

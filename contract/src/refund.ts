@@ -39,8 +39,15 @@ export const Refund = z.object({
       fate: z.enum(REFUND_FATES),
     }),
   ),
+  /** What goes to the balance: items and freight, less what is deducted. */
   amount_cents: Amount,
   freight_cents: Amount,
+  /**
+   * Deducted from goods and freight, because the rest of the purchase no longer reaches the minimum of its promo code, or of
+   * free freight. Below zero it returns what an earlier refund deducted.
+   */
+  deducted_discount_cents: Amount,
+  deducted_freight_cents: Amount,
   reason: z.enum(REFUND_REASONS),
   explanation: z.string(),
   attachments: z.array(File),
@@ -70,6 +77,26 @@ export const Refundable = z.object({
   items: z.array(z.object({ order_item_id: Id, quantity: z.int(), cents: Amount })),
 })
 
+const FreightTerms = z.object({ base_cents: Amount, each_further_cents: Amount, free_from_cents: Amount.nullable() })
+
+/** What a refund's deduction depends on; `deductionOf` in refund-deduction.ts works it out. */
+export const RefundConditions = z.object({
+  /** The least goods of the whole purchase for its promo code; 0 for none. */
+  minimum_cents: Amount,
+  /** Goods of the purchase's other orders that count towards it. */
+  others_goods_cents: Amount,
+  /** Discount that the other orders lose below the minimum. */
+  others_discount_cents: Amount,
+  /** Goods of this order that still count, because it was the shop's fault that they are no longer bought. */
+  fault_goods_cents: Amount,
+  /** The terms under which its freight was free. */
+  free_freight: FreightTerms.nullable(),
+  /** Discount that the purchase lost already. */
+  ended_discount_cents: Amount,
+  /** Freight that the order was charged already. */
+  added_freight_cents: Amount,
+})
+
 const RefundApplication = z.strictObject({
   order_id: Id,
   type: z.enum(REFUND_TYPES),
@@ -80,7 +107,10 @@ const RefundApplication = z.strictObject({
    * the order was shipped meanwhile.
    */
   fate: z.enum(REFUND_FATES).optional(),
-  /** Of an unshipped order exactly what the pieces cost, with the freight if they are all that is left. */
+  /**
+   * What comes back: after the deduction, if the rest of the purchase loses its discount or free freight. Of an unshipped
+   * order exactly what the pieces cost, with the freight if they are all that is left.
+   */
   amount_cents: PositiveAmount,
   reason: z.enum(REFUND_REASONS),
   explanation: Text(REFUND_EXPLANATION_LIMIT).refine((explanation) => VISIBLE_PATTERN.test(explanation)),

@@ -1,9 +1,10 @@
 import type { RefundReason, RefundType } from '@sampan/contract/rules'
 import fc from 'fast-check'
 import { doWhatIsDue } from '../src/features/order/order-timers.ts'
-import { aBuyer, letPass, pay } from './order-world.ts'
+import { aBuyer, letPass } from './order-world.ts'
+import { aPurchase } from './purchase-world.ts'
 import { ask, orderOf } from './refund-world.ts'
-import { type anOperator, aProduct, type TestShop } from './world.ts'
+import type { anOperator, TestShop } from './world.ts'
 
 type Operator = Awaited<ReturnType<typeof anOperator>>
 type Checkout = Awaited<ReturnType<typeof aCheckout>>
@@ -50,30 +51,42 @@ export const deed = fc.oneof(
 )
 export type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
 
-let made = 0
 const STOCK = 20
 
-/** A paid checkout of two shops: 3 × $10.01 and 2 × $4 with $3 freight, and 2 × $6.67. */
-export async function aCheckout(shop: TestShop) {
+/** What the checkout gets for its size. */
+export const benefits = fc.record({
+  promo: fc.option(
+    fc.record({
+      kind: fc.constant('fixed' as const),
+      value: fc.constantFrom(333, 1000),
+      minimum_cents: fc.constantFrom(0, 3500, 5137),
+      includes_freight: fc.boolean(),
+    }),
+    { nil: undefined },
+  ),
+  free_from_cents: fc.constantFrom(null, 1200, 3803),
+})
+export type Benefits = typeof benefits extends fc.Arbitrary<infer One> ? One : never
+
+/** A paid checkout of two shops: 3 × $10.01 and 2 × $4 with freight, and 2 × $6.67. */
+export async function aCheckout(shop: TestShop, { promo, free_from_cents }: Benefits) {
+  const stock = STOCK
   const start_cents = 100_000
-  const buyer = await aBuyer(shop, start_cents)
-  const [one, other] = [`deeds-${++made}`, `deeds-${++made}`]
-  const bought = [
-    { shop_id: one, price_cents: 1001, quantity: 3 },
-    { shop_id: one, price_cents: 400, quantity: 2 },
-    { shop_id: other, price_cents: 667, quantity: 2 },
-  ]
-  const items: { sku_id: string; quantity: number }[] = []
-  for (const { shop_id, price_cents, quantity } of bought)
-    items.push({ sku_id: (await aProduct(shop, { shop_id, price_cents, stock: STOCK })).sku_id, quantity })
-  await shop.db.updateTable('freight_rule').set({ base_cents: 300 }).where('shop_id', '=', one).execute()
-  const { data: cart } = await buyer.call('POST /api/cart/merge', { body: { items } })
-  const cart_item_ids = cart.groups.flatMap((group) => group.items.map(({ cart_item_id }) => cart_item_id))
-  const wish = { cart_item_ids, address_id: buyer.address_id }
-  const { data: quote } = await buyer.call('POST /api/checkout/quote', { body: wish })
-  const order = await buyer.call('POST /api/order/create', { body: { ...wish, total_cents: quote.total_cents } })
-  await pay(buyer, order.data.order_ids)
-  return { buyer, order_ids: order.data.order_ids, stock: STOCK, start_cents }
+  const purchase = await aPurchase(shop, {
+    buyer: await aBuyer(shop, start_cents),
+    shops: [
+      {
+        lines: [
+          { price_cents: 1001, quantity: 3, stock },
+          { price_cents: 400, quantity: 2, stock },
+        ],
+        freight: { base_cents: 300, each_further_cents: 20, free_from_cents },
+      },
+      { lines: [{ price_cents: 667, quantity: 2, stock }] },
+    ],
+    ...(promo && { promo }),
+  })
+  return { ...purchase, stock, start_cents }
 }
 
 /** Does it, or is refused. */

@@ -54,6 +54,17 @@ export function refundsText({ items, total, page, page_size }: Refunds): string 
   return `${table(columns, rows)}\n\n${items.length} of ${total} refund${total === 1 ? '' : 's'}.${more}`
 }
 
+const FATES = { not_sent: 'not sent', returns: 'come back', stays: 'stay with the shopper' } as const
+
+function fateAndDeductions({ items, deducted_discount_cents, deducted_freight_cents }: RefundAtDesk): string[] {
+  const [first] = items
+  return [
+    ...(first ? [`  Pieces: ${FATES[first.fate]}`] : []),
+    ...(deducted_discount_cents === 0 ? [] : [`  Deducted discount: ${dollars(deducted_discount_cents)}`]),
+    ...(deducted_freight_cents === 0 ? [] : [`  Deducted freight: ${dollars(deducted_freight_cents)}`]),
+  ]
+}
+
 export function refundText(refund: RefundAtDesk): string {
   const {
     explanation,
@@ -70,6 +81,7 @@ export function refundText(refund: RefundAtDesk): string {
   return [
     `Refund of order ${refund.order_number} for ${refund.shopper.account}: ${refund.state}`,
     `  ${dollars(refund.amount_cents)} for ${pieces} piece${pieces === 1 ? '' : 's'}${freight}; ${refund.type.replaceAll('_', ' ')}`,
+    ...fateAndDeductions(refund),
     `  ${refund.reason.replace('_', ' ')}${refund.product_status ? `, ${refund.product_status.replace('_', ' ')}` : ''}: ${explanation}`,
     ...(return_address ? [`  Back to: ${return_address}`] : []),
     ...(tracking_number ? [`  Parcel: ${carrier} ${tracking_number}`] : []),

@@ -75,6 +75,13 @@ const SENTENCES: Record<Reason, Sentence> = {
     '상품 금액이 프로모션 코드의 최소 금액에 미치지 못합니다.',
     'ยอดสินค้ายังไม่ถึงขั้นต่ำของโค้ดส่วนลดนี้',
   ),
+  promo_pay_together: say(
+    'The promo code needs more goods than this. Pay all orders of the purchase together, or cancel this one and order again.',
+    '商品金额未达到优惠码的使用门槛。请一并支付本次购买的所有订单，或取消该订单后重新下单。',
+    'クーポンの最低金額に達していません。同じお買い物の注文をまとめて支払うか、この注文をキャンセルしてご注文し直してください。',
+    '프로모션 코드의 최소 금액에 미치지 못합니다. 같은 구매의 주문을 함께 결제하시거나 이 주문을 취소하고 다시 주문해 주세요.',
+    'ยอดสินค้าไม่ถึงขั้นต่ำของโค้ดส่วนลด กรุณาชำระคำสั่งซื้อทั้งหมดของการซื้อครั้งนี้พร้อมกัน หรือยกเลิกแล้วสั่งซื้อใหม่',
+  ),
   order_not_payable: say(
     'This order can no longer be paid.',
     '该订单已无法支付。',
@@ -326,6 +333,20 @@ const SENTENCES: Record<Reason, Sentence> = {
     '発送前の商品は全額での返金となります。',
     '발송 전 상품은 전액 환불됩니다.',
     'สินค้าที่ยังไม่จัดส่งจะคืนเงินเต็มจำนวน',
+  ),
+  refund_deducted: say(
+    'Nothing would come back: the rest of the purchase would lose its discount or free freight.',
+    '退款后其余商品将不再享受优惠或免运费，抵扣后无可退金额。',
+    '残りのご注文で割引や送料無料が適用されなくなるため、返金できる金額がありません。',
+    '나머지 주문의 할인이나 무료 배송이 사라져 돌려드릴 금액이 없습니다.',
+    'ไม่มียอดเงินคืน เพราะสินค้าที่เหลือจะไม่ได้รับส่วนลดหรือสิทธิ์ส่งฟรีอีกต่อไป',
+  ),
+  refund_waits: say(
+    'Another refund of this purchase is open and changes this amount. Please wait until it is settled.',
+    '同一次购买中另有退款正在处理，会影响本次退款金额。请等其处理完毕后再申请。',
+    '同じお買い物の別の返金が手続き中で、返金額に影響します。完了後に改めてお申し込みください。',
+    '같은 구매의 다른 환불이 진행 중이며 이 금액에 영향을 줍니다. 처리가 끝난 뒤 다시 신청해 주세요.',
+    'มีคำขอคืนเงินอื่นของการซื้อครั้งนี้ที่ยังดำเนินการอยู่และมีผลต่อยอดนี้ กรุณารอให้เสร็จก่อน',
   ),
   refund_too_many: say(
     'An order can be refunded three times at most.',

@@ -32,6 +32,16 @@ export const refundFromEscrow = refundFrom('orders:escrow')
 /** After completion, as goodwill. An open debt is repaid from it first. */
 export const refundFromSales = refundFrom('sales')
 
+/**
+ * Moves money between escrow and sales, when a refund changes what other orders of the purchase cost that are completed.
+ * Below zero it moves from sales to escrow.
+ */
+export function releaseOfRefund({ to_sales_cents, ...ref }: Ref & { to_sales_cents: number }): Transfer {
+  const [debit_account, credit_account] =
+    to_sales_cents < 0 ? (['sales', 'orders:escrow'] as const) : (['orders:escrow', 'sales'] as const)
+  return move({ ...ref, code: 'completion', debit_account, credit_account, amount_cents: Math.abs(to_sales_cents) })
+}
+
 /** Order 3 → 4: the money is the shop's. `amount_cents` is what was paid less what was refunded. */
 export const completion = (order: { order_id: string; amount_cents: number }): Transfer =>
   move({

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox, Select, Text, Textarea, TextInput } from '@mantine/core'
 import type { Cents } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { deductionOf, totalLoss } from '@sampan/contract/refund-deduction'
 import { mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, VISIBLE_PATTERN } from '@sampan/contract/rules'
 import { parseMoney } from '@sampan/contract/typed-money'
@@ -64,6 +65,8 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
   const { draft, set } = form
   const most = mostOf(order, draft.pieces)
   const total = moneyText(totalOf(most))
+  const returned_cents = returnedBy(order, chosenOf(draft.pieces))
+  const returned = moneyText(returned_cents)
   const number = order.order_number
   const { value: _, ...goodsBack } = form.field('goods_back', 'checkbox')
   return (
@@ -78,6 +81,11 @@ export function GiveBackDialog({ order, onClose }: { order: Order; onClose: () =
         <Trans>The order is completed: it takes two operators who do the same.</Trans>
       ) : (
         <GiveBackLimit order_id={order.order_id} amount_cents={amountIn(draft.amount_cents, most)} />
+      )}
+      {returned_cents > 0 && (
+        <Text size="sm">
+          <Trans>{returned} that was deducted before comes back as well.</Trans>
+        </Text>
       )}
       {!hasPieces && (
         <Text size="sm">
@@ -140,6 +148,12 @@ function mostOf(order: Order, pieces: Readonly<Record<string, number>>): Most {
   const none = order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
   const chosen = order.items.some((item) => piecesLeft(item) > 0) ? chosenOf(pieces) : none
   return mostRefund(order, order.items, chosen, 'not_received')
+}
+
+/** What comes back of earlier deductions. It is the shop's fault, so nothing is deducted. */
+function returnedBy(order: Order, chosen: ReturnType<typeof chosenOf>): number {
+  const { refund_conditions, items } = order
+  return -totalLoss(deductionOf({ ...order, lines: items }, refund_conditions, { chosen, is_fault: true }))
 }
 
 const totalOf = ({ goods_cents, freight_cents }: Most) => (goods_cents + freight_cents) as Cents // as both are

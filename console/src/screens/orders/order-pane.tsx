@@ -111,6 +111,16 @@ function OrderParts({ order }: { order: Order }) {
               <MoneyText cents={-order.refunded_cents} />
             </Sum>
           )}
+          {order.ended_discount_cents > 0 && (
+            <Sum name={<Trans>Discount that ended</Trans>}>
+              <MoneyText cents={order.ended_discount_cents} />
+            </Sum>
+          )}
+          {order.added_freight_cents > 0 && (
+            <Sum name={<Trans>Freight, no longer free</Trans>}>
+              <MoneyText cents={order.added_freight_cents} />
+            </Sum>
+          )}
           {order.paid_at && (
             <Sum name={<Trans>Paid at</Trans>}>
               <MomentText at={order.paid_at} />

@@ -17,6 +17,8 @@ const unsent = (wish: Partial<Refund> = {}): Refund => ({
   items: [{ order_item_id: vase.order_item_id, quantity: 1, amount_cents: 900, fate: 'not_sent' }],
   amount_cents: 900,
   freight_cents: 0,
+  deducted_discount_cents: 0,
+  deducted_freight_cents: 0,
   reason: 'unwanted',
   explanation: 'Not this one.',
   attachments: [],

@@ -14,7 +14,7 @@ import { MoneyText } from '../../ui/money/money-text.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
 import { RefundActs } from './refund-acts.tsx'
 import css from './refund-pane.module.css'
-import { RefundPieces } from './refund-pieces.tsx'
+import { DeductionFacts, RefundPieces } from './refund-pieces.tsx'
 
 type Refund = ReplyTo<'GET /api/admin/refund/detail'>
 
@@ -69,6 +69,7 @@ function RefundParts({ refund }: { refund: Refund }) {
             <MoneyText cents={refund.freight_cents} />
           </Fact>
         )}
+        <DeductionFacts refund={refund} />
         <Fact name={<Trans>Goods</Trans>}>{fateWord(refund.items[0]?.fate ?? 'stays', refund, i18n)}</Fact>
         <Fact name={<Trans>Reason</Trans>}>{refundReasonWord(refund.reason, i18n)}</Fact>
         <Fact name={<Trans>Explanation</Trans>}>{refund.explanation}</Fact>

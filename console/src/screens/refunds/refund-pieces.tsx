@@ -3,11 +3,42 @@ import { Table } from '@mantine/core'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { fateWord } from '../../features/order/fate-words.ts'
-import { Part } from '../../ui/layout/facts.tsx'
+import { Fact, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 
+type Refund = ReplyTo<'GET /api/admin/refund/detail'>
+
+/** What is deducted from goods and freight, and why; or what comes back of an earlier deduction. */
+export function DeductionFacts({ refund }: { refund: Refund }) {
+  const { deducted_discount_cents: discount_cents, deducted_freight_cents: freight_cents } = refund
+  return (
+    <>
+      {discount_cents !== 0 && (
+        <Fact name={<Trans>Deducted discount</Trans>}>
+          <MoneyText cents={discount_cents} />{' '}
+          {discount_cents > 0 ? (
+            <Trans>The rest of the purchase is below the minimum of its promo code.</Trans>
+          ) : (
+            <Trans>An earlier deduction comes back.</Trans>
+          )}
+        </Fact>
+      )}
+      {freight_cents !== 0 && (
+        <Fact name={<Trans>Deducted freight</Trans>}>
+          <MoneyText cents={freight_cents} />{' '}
+          {freight_cents > 0 ? (
+            <Trans>The rest of the order does not reach free freight.</Trans>
+          ) : (
+            <Trans>An earlier deduction comes back.</Trans>
+          )}
+        </Fact>
+      )}
+    </>
+  )
+}
+
 /** The pieces that a refund names: what becomes of them, and the money of each line. */
-export function RefundPieces({ refund }: { refund: ReplyTo<'GET /api/admin/refund/detail'> }) {
+export function RefundPieces({ refund }: { refund: Refund }) {
   const { i18n } = useLingui()
   const { data: order } = useRead('GET /api/admin/order/detail', { order_id: refund.order_id })
   if (refund.items.length === 0) return null

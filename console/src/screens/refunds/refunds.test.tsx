@@ -18,6 +18,8 @@ const aRefund = (change: Partial<Refund> = {}): Refund => ({
   ],
   amount_cents: 2000,
   freight_cents: 0,
+  deducted_discount_cents: 0,
+  deducted_freight_cents: 0,
   reason: 'damaged',
   explanation: 'It came in two pieces.',
   attachments: [],
@@ -61,6 +63,14 @@ test.each([
   await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ product_status, items })) })
   const table = page.getByRole('region', { name: /^Refund of/ }).getByRole('table')
   await expect.element(table).toMatchTextContent(new RegExp(`1 × Table lamp of oak.*${word}.*\\$20\\.00`))
+})
+
+test('the pane says before anything is given back what is deducted and why', async () => {
+  const deducted = { deducted_discount_cents: 1227, deducted_freight_cents: -300, amount_cents: 500 }
+  await renderDesk(`/refunds/${id(1)}`, { replies: repliesFor(aRefund({ ...deducted, state: 'applied' })) })
+  const pane = page.getByRole('region', { name: /^Refund of/ })
+  await expect.element(pane).toMatchTextContent(/Deducted discount.*\$12\.27.*below the minimum of its promo code/)
+  await expect.element(pane).toMatchTextContent(/Deducted freight.*3\.00.*An earlier deduction comes back/)
 })
 
 test('less than was agreed is given back with a reason, and never more', async () => {

@@ -1,3 +1,4 @@
+import type { FreightTerms } from '@sampan/contract/delivery'
 import type { RefundFate } from '@sampan/contract/rules'
 import type { Generated } from 'kysely'
 import type { ValueInWords } from './catalogue-tables.ts'
@@ -39,6 +40,7 @@ type CheckoutTable = {
   checkout_id: Generated<string>
   total_cents: number
   promo_code: string | null
+  promo_minimum_cents: Generated<number>
   created_at: MadeMoment
   expires_at: Moment
 }
@@ -76,6 +78,11 @@ type ShopOrderTable = {
   paid_cents: Generated<number>
   refunded_cents: Generated<number>
   released_cents: Generated<number>
+  /** The terms under which freight was free. */
+  free_freight: FreightTerms | null
+  fault_goods_cents: Generated<number>
+  ended_discount_cents: Generated<number>
+  added_freight_cents: Generated<number>
   carrier: string | null
   tracking_number: string | null
   created_at: MadeMoment
@@ -106,6 +113,8 @@ type RefundTable = {
   product_status: 'received' | 'not_received' | null
   amount_cents: number
   freight_cents: number
+  deducted_discount_cents: Generated<number>
+  deducted_freight_cents: Generated<number>
   takes_goods: boolean
   restocks: boolean
   reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'

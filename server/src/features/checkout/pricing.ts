@@ -19,6 +19,8 @@ export type PricedOrder = {
   discount_cents: Cents
   total_cents: Cents
   deliverable: boolean
+  /** The terms under which freight is free; null when it is paid for, or always free. */
+  free_freight: FreightTerms | null
   /** The shop's promise for the address; null when none is chosen or the shop does not ship there. */
   days: DeliveryDays | null
 }
@@ -34,7 +36,7 @@ export type PricedCheckout = {
   discount_cents: Cents
   total_cents: Cents
   /** The code that was entered, why it can't be used, and its figures. */
-  promo: ({ code: string; fault: Reason | undefined } & PromoTerms) | null
+  promo: ({ code: string; fault: Reason | undefined; minimum_cents: number } & PromoTerms) | null
 }
 
 type Terms = {
@@ -61,7 +63,7 @@ export function priced(lines: WantedLine[], { rules, code, promo }: Terms): Pric
     freight_cents: sumOf(orders, 'freight_cents'),
     discount_cents: sumOf(orders, 'discount_cents'),
     total_cents: sumOf(orders, 'total_cents'),
-    promo: code ? { code, fault, ...termsOf(promo, goods_cents) } : null,
+    promo: code ? { code, fault, minimum_cents: promo?.minimum_cents ?? 0, ...termsOf(promo, goods_cents) } : null,
   }
 }
 
@@ -71,6 +73,7 @@ type ShopSums = {
   goods_cents: Cents
   freight_cents: Cents
   deliverable: boolean
+  free_freight: FreightTerms | null
   days: DeliveryDays | null
 }
 
@@ -80,8 +83,13 @@ function shopSums(shop_id: string, wanted: WantedLine[], rules: Terms['rules']):
   const rule = rules?.get(shop_id)
   const freight_cents = rule ? freightOf(rule, pieces, goods_cents) : cents(0)
   const deliverable = !rules || rule !== undefined
-  return { shop_id, wanted, goods_cents, freight_cents, deliverable, days: rule ? daysOf(rule) : null }
+  const free_freight = rule && freight_cents === 0 ? freeTerms(rule) : null
+  const days = rule ? daysOf(rule) : null
+  return { shop_id, wanted, goods_cents, freight_cents, deliverable, free_freight, days }
 }
+
+const freeTerms = ({ base_cents, each_further_cents, free_from_cents }: FreightTerms) =>
+  free_from_cents === null ? null : { base_cents, each_further_cents, free_from_cents }
 
 const daysOf = ({ handling_days, transit_days_min, transit_days_max }: DeliveryDays) => ({
   handling_days,

@@ -41,11 +41,13 @@ export const createOrders = (db: Db, user_id: string, wish: NewCheckout) =>
     if (claimed_cents > 0) await holdUnpaidOrders(tx, user_id)
     const { total_cents } = checkout
     const promo_code = checkout.promo?.code ?? null
+    const promo_minimum_cents = checkout.promo?.minimum_cents ?? 0
     const orders = checkout.orders.map(numbered)
     const inserting = insertCheckout(tx, {
       user_id,
       total_cents,
       promo_code,
+      promo_minimum_cents,
       notes: wish.notes || null,
       address,
       orders,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { DeliveryDays } from '@sampan/contract/delivery'
+import type { DeliveryDays, FreightTerms } from '@sampan/contract/delivery'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { prepared } from '../../db/prepared.ts'
@@ -25,6 +25,7 @@ export type NewOrder = {
   freight_cents: number
   discount_cents: number
   total_cents: number
+  free_freight: FreightTerms | null
   items: NewItem[]
 } & Partial<DeliveryDays>
 
@@ -32,6 +33,7 @@ export type NewCheckout = {
   user_id: string
   total_cents: number
   promo_code: string | null
+  promo_minimum_cents: number
   notes: string | null
   address: OrderAddress
   /** One for each shop. */
@@ -46,23 +48,24 @@ const { all: insertAll } = prepared(
     user_id: string,
     total_cents: number,
     promo_code: string | null,
+    promo_minimum_cents: number,
     notes: string | null,
     address: string,
     orders: string,
   ) => sql<Made>`
     with new_checkout as (
-      insert into checkout (user_id, total_cents, promo_code, expires_at)
-      values (${user_id}, ${total_cents}, ${promo_code}, now() + time_limit('order_expiry'))
+      insert into checkout (user_id, total_cents, promo_code, promo_minimum_cents, expires_at)
+      values (${user_id}, ${total_cents}, ${promo_code}, ${promo_minimum_cents}, now() + time_limit('order_expiry'))
       returning user_id, checkout_id, promo_code, expires_at
     ), wished as (
       select * from jsonb_to_recordset(${orders}::jsonb) as wished (order_number text, shop_id text, goods_cents bigint,
         freight_cents bigint, discount_cents bigint, total_cents bigint, handling_days int, transit_days_min int,
-        transit_days_max int, items jsonb)
+        transit_days_max int, free_freight jsonb, items jsonb)
     ), new_order as (
       insert into shop_order (user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, handling_days, transit_days_min, transit_days_max, promo_code, notes, address, expires_at)
+        total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, notes, address, expires_at)
       select user_id, order_number, checkout_id, shop_id, goods_cents, freight_cents, discount_cents,
-        total_cents, handling_days, transit_days_min, transit_days_max, promo_code, ${notes}::text, ${address}::jsonb, expires_at
+        total_cents, handling_days, transit_days_min, transit_days_max, free_freight, promo_code, ${notes}::text, ${address}::jsonb, expires_at
       from wished cross join new_checkout
       returning user_id, order_id, shop_id
     ), new_item as (
@@ -87,15 +90,17 @@ const isNumberTaken = (error: unknown) =>
  * @returns the orders' ids, in their order. @throws RandomValueTaken when an order number is taken.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout) {
-  const { user_id, total_cents, promo_code, notes, address, orders } = checkout
+  const { user_id, total_cents, promo_code, promo_minimum_cents, notes, address, orders } = checkout
   const placed = orders.map((order) => ({
     ...order,
     items: order.items.map((item, position) => ({ ...item, position })),
   }))
   const sent = [JSON.stringify(address), JSON.stringify(placed)] as const
-  const made = await insertAll(tx, user_id, total_cents, promo_code, notes, ...sent).catch((error: unknown) => {
-    throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error
-  })
+  const made = await insertAll(tx, user_id, total_cents, promo_code, promo_minimum_cents, notes, ...sent).catch(
+    (error: unknown) => {
+      throw isNumberTaken(error) ? new RandomValueTaken('an order number is taken') : error
+    },
+  )
   const [first] = made
   assert(first && made.length === orders.length, 'a checkout has orders, and all were made')
   const ids = new Map(made.map((order) => [order.shop_id, order.order_id]))

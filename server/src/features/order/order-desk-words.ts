@@ -81,11 +81,11 @@ export const DESK_HISTORY: Readonly<Record<string, Sentence>> = {
     'คืนเงิน {amount} เข้ายอดเงินของลูกค้าแล้ว',
   ),
   refund_whole: say(
-    'All of {amount} was refunded to the shopper’s balance',
-    '全部退款 {amount} 已退回买家余额',
-    '全額の{amount}を購入者の残高に返金しました',
-    '전액 {amount}이(가) 구매자의 잔액으로 환불되었습니다',
-    'คืนเงินทั้งหมด {amount} เข้ายอดเงินของลูกค้าแล้ว',
+    'The whole order was refunded: {amount} to the shopper’s balance',
+    '整个订单已退款，{amount} 已退回买家余额',
+    '注文全体を返金しました：{amount}を購入者の残高に戻しました',
+    '주문 전체가 환불되어 {amount}이(가) 구매자의 잔액으로 들어갔습니다',
+    'คืนเงินทั้งคำสั่งซื้อแล้ว: {amount} เข้ายอดเงินของลูกค้า',
   ),
   goodwill: say(
     'The shop gave {amount} as goodwill: {reason}',

@@ -9,17 +9,21 @@ import { paymentOf } from '../../ledger/order-flows.ts'
 import { moveOrders } from './order-move-service.ts'
 import { findItems, findPaymentCodeState, findToPay } from './order-read-sql.ts'
 import { lockOrders } from './order-sql.ts'
+import { refuseBelowMinimum } from './refund/deduction-service.ts'
+import { lockPromoPurchases } from './refund/purchase-sql.ts'
 
 /**
  * Pays orders from the balance, all or none. The payment code was checked before.
  * @throws NotFound for another's order; Refusal order_not_payable or order_expired, naming the orders;
- * insufficient_funds.
+ * promo_pay_together when the goods paid do not reach the minimum of their promo code; insufficient_funds.
  */
 export const payOrders = (db: Db, user_id: string, order_ids: string[]) =>
   transaction(db, async (tx) => {
     if (new Set(order_ids).size < order_ids.length) throw new BadRequest('order_ids: must be distinct')
+    await lockPromoPurchases(tx, user_id, order_ids)
     const orders = await lockOrders(tx, user_id, order_ids)
     refuseUnpayable(orders, order_ids)
+    await refuseBelowMinimum(tx, user_id, order_ids)
     const payments = orders.map(({ order_id, total_cents }) =>
       paymentOf({ user_id, order_id, amount_cents: total_cents }),
     )
@@ -47,6 +51,7 @@ export async function readPayable(db: Db, language: Language, user_id: string, a
     ),
   ])
   const [first] = refuseUnpayable(orders, order_ids)
+  await refuseBelowMinimum(db, user_id, order_ids)
   return {
     orders: orders.map(({ order_id, shop_id, shop_name, shop_logo, freight_cents, discount_cents, promo_code }) => ({
       order_id,

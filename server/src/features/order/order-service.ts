@@ -16,6 +16,7 @@ import {
   type OrderKey,
 } from './order-sql.ts'
 import type { Actor } from './order-transitions.ts'
+import { countAsBought } from './refund/purchase-sql.ts'
 import { findLines, insertReview, type OrderReview } from './review-sql.ts'
 import { releaseStock } from './stock-service.ts'
 import { countSales } from './stock-sql.ts'
@@ -33,6 +34,7 @@ export const cancelOrder = (db: Db, actor: Actor, which: WhichOrder, reason: str
     const { user_id, order_id, checkout_id } = await orderKey(tx, which)
     await lockCheckout(tx, user_id, checkout_id)
     await closeUnpaid(tx, actor, 'cancel', { user_id, checkout_id, order_ids: [order_id] }, reason)
+    if (actor.by === 'operator') await countAsBought(tx, { user_id, order_id })
   })
 
 type UnpaidOrders = { user_id: string; checkout_id: string; order_ids: string[] }

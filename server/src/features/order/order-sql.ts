@@ -36,7 +36,10 @@ const ENTERING: Record<OrderStatus, Stamps> = {
   [paid]: { paid_at: now, paid_cents: sql<number>`total_cents` },
   [shipped]: { shipped_at: now, auto_confirm_at: sql<string>`now() + time_limit('order_auto_confirm')` },
   [received]: { received_at: now, auto_complete_at: sql<string>`now() + time_limit('order_auto_complete')` },
-  [completed]: { completed_at: now, released_cents: sql<number>`paid_cents - refunded_cents` },
+  [completed]: {
+    completed_at: now,
+    released_cents: sql<number>`paid_cents + ended_discount_cents + added_freight_cents - refunded_cents`,
+  },
   [cancelled]: { cancelled_at: now },
   [after_sale]: { paused_status: sql<1 | 2 | 3>`status`, paused_at: now },
 }

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@sampan/contract'
 import { type Arrival, arrivalOf, arrivalOfShipped } from '@sampan/contract/delivery'
+import type { RefundConditions } from '@sampan/contract/refund-deduction'
 import { type Language, ORDER_STATUS } from '@sampan/contract/rules'
 import { trackingLink } from '@sampan/contract/tracking'
 import type { z } from 'zod'
@@ -35,15 +36,21 @@ export function orderInList(row: OrderRow, { items, refunds }: Bought): OrderInL
 }
 
 type Bought = { items: ItemRow[]; refunds: RefundRow[] }
-type Told = Bought & { history: HistoryRow[]; parcel_events: ParcelEventRow[]; address: OrderReply['address'] }
+type Told = Bought & {
+  refund_conditions: RefundConditions
+  history: HistoryRow[]
+  parcel_events: ParcelEventRow[]
+  address: OrderReply['address']
+}
 
 /** The whole order: its history oldest first, the parcel's events newest first. */
 export function orderInFull(row: OrderRow, told: Told, language: Language): OrderReply {
-  const { items, refunds, history, address } = told
+  const { items, refunds, history, address, refund_conditions } = told
   const { carrier_link, tracking_number } = row
   return {
     ...orderInList(row, { items, refunds }),
     address,
+    refund_conditions,
     tracking_link: carrier_link && tracking_number ? trackingLink(carrier_link, tracking_number) : null,
     arrival: arrivalFor(row),
     history: history.map((moved) => ({

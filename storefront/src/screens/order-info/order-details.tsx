@@ -168,6 +168,8 @@ function AddressCard({ address, address_text }: { address: Order['address']; add
 function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui()
   const { goods_cents, freight_cents, discount_cents, total_cents, refunded_cents, promo_code } = order
+  const { ended_discount_cents, added_freight_cents } = order
+  const lost_cents = ended_discount_cents + added_freight_cents
   const discount = {
     label: promo_code ? t`Promo code ${promo_code}` : t`Discount`,
     value: moneyText(-discount_cents),
@@ -180,9 +182,11 @@ function OrderSums({ order }: { order: Order }) {
   ]
   const refunded = { label: t`Refunded`, value: moneyText(-refunded_cents), tone: 'accent' as const }
   if (refunded_cents > 0) lines.push(refunded)
+  if (ended_discount_cents > 0) lines.push({ label: t`Discount that ended`, value: moneyText(ended_discount_cents) })
+  if (added_freight_cents > 0) lines.push({ label: t`Freight, no longer free`, value: moneyText(added_freight_cents) })
   const total = {
-    label: refunded_cents > 0 ? t`What it cost you` : t`Total`,
-    value: <Money cents={total_cents - refunded_cents} />,
+    label: refunded_cents + lost_cents > 0 ? t`What it cost you` : t`Total`,
+    value: <Money cents={total_cents + lost_cents - refunded_cents} />,
   }
   return <Sums lines={lines} total={total} />
 }

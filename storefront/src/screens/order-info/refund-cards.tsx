@@ -6,6 +6,7 @@ import { dayText, momentText } from '@sampan/contract/moment-text'
 import { moneyText } from '@sampan/contract/money-text'
 import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
+import { deductionLines } from '../../features/order/deduction-lines.ts'
 import { refundReasonWord } from '../../features/order/refund-reason-word.ts'
 import { PrivatePictures } from '../../features/private-file/private-pictures.tsx'
 import { Button } from '../../ui/form/button.tsx'
@@ -20,6 +21,7 @@ import { Note } from '../../ui/layout/note.tsx'
 import { Tag, type TagTone } from '../../ui/layout/tag.tsx'
 import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
+import { Sums } from '../../ui/money/sums.tsx'
 import css from './order-details.module.css'
 import { ReturnSheet } from './return-sheet.tsx'
 
@@ -64,6 +66,8 @@ function RefundCard({ refund }: { refund: Refund }) {
   const { by, state, type, refusal_reason, refusal_pictures, explanation, attachments, carrier, tracking_number } =
     refund
   const { agreed_cents, less_reason } = refund
+  const loss = { discount_cents: refund.deducted_discount_cents, freight_cents: refund.deducted_freight_cents }
+  const deducted = deductionLines(loss, i18n)
   return (
     <Card as="section" className={layout.stack}>
       <div className={`${layout.row} ${layout.between}`}>
@@ -74,6 +78,7 @@ function RefundCard({ refund }: { refund: Refund }) {
         <Money cents={refund.amount_cents} className={rank.title2} />
         <span className={`${rank.small} ${rank.t2}`}>{momentText(refund.created_at, language)}</span>
       </div>
+      {deducted.length > 0 && <Sums lines={deducted} bare />}
       {agreed_cents !== null && less_reason && (
         <Note tone="wait">
           <Trans>

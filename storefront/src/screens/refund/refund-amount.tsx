@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { deductionLines } from '../../features/order/deduction-lines.ts'
 import type { Form } from '../../forms/use-form.ts'
 import { MoneyField } from '../../ui/form/money-field.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
+import { Sums } from '../../ui/money/sums.tsx'
 import { amountOf, isWholeUnshipped, mostOf, type RefundDraft } from './refund-draft.ts'
 import css from './refund-form.module.css'
 
@@ -19,15 +21,18 @@ export function RefundAmount({ order, form: { draft, set, faults } }: Props) {
   const most = moneyText(all_cents)
   const freight = moneyText(freight_cents)
   return (
-    <MoneyField
-      label={t`Refund amount`}
-      name="amount"
-      required
-      cents={amountOf(order, draft)}
-      onChange={(amount) => set({ amount })}
-      hint={freight_cents > 0 ? t`At most ${most}, with ${freight} for freight` : t`At most ${most}`}
-      error={faults.amount}
-    />
+    <>
+      <MoneyField
+        label={t`Refund amount`}
+        name="amount"
+        required
+        cents={amountOf(order, draft)}
+        onChange={(amount) => set({ amount })}
+        hint={freight_cents > 0 ? t`At most ${most}, with ${freight} for freight` : t`At most ${most}`}
+        error={faults.amount}
+      />
+      <Deduction order={order} draft={draft} />
+    </>
   )
 }
 
@@ -56,11 +61,37 @@ export function UnsentAmount({ order, form: { draft, faults } }: Props) {
           </>
         )}
       </p>
+      <Deduction order={order} draft={draft} />
       {faults.amount && (
         <p role="alert" className={css.fault}>
           {faults.amount}
         </p>
       )}
     </Card>
+  )
+}
+
+/** Says beforehand what is deducted, and why. */
+function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
+  const { t, i18n } = useLingui()
+  const { goods_cents, freight_cents, deduction, all_cents } = mostOf(order, draft)
+  const deducted = deductionLines(deduction, i18n)
+  if (deducted.length === 0) return null
+  const lines = [
+    { label: t`Goods`, value: moneyText(goods_cents) },
+    ...(freight_cents > 0 ? [{ label: t`Freight`, value: moneyText(freight_cents) }] : []),
+    ...deducted,
+  ]
+  const total = { label: t`Comes back at most`, value: <Money cents={all_cents} /> }
+  return (
+    <section aria-label={t`What is deducted`} className={layout.stackS}>
+      <Sums lines={lines} total={total} bare />
+      <p className={`${rank.small} ${rank.t2}`}>
+        <Trans>
+          Discounts and free freight depend on all that you buy together. Nothing is deducted if the goods are damaged,
+          wrong or did not arrive.
+        </Trans>
+      </p>
+    </section>
   )
 }

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
 import type { Order } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
+import { afterDeduction, deductionOf, isShopsFault } from '@sampan/contract/refund-deduction'
 import { fateOf, mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import {
   ORDER_STATUS,
@@ -54,7 +55,7 @@ export function newRefund(order: Order, hint: RefundHint, i18n: I18n): RefundDra
     proof: [],
   }
   const cents = parseMoney(hint.amount ?? '')
-  const isLess = cents !== null && cents > 0 && cents < mostOf(order, start).goods_cents
+  const isLess = cents !== null && cents > 0 && cents < mostOf(order, start).without_freight_cents
   return isLess ? { ...start, amount: cents } : start
 }
 
@@ -63,10 +64,24 @@ const chosenOf = ({ pieces }: RefundDraft) =>
     .filter(([, quantity]) => quantity > 0)
     .map(([order_item_id, quantity]) => ({ order_item_id, quantity }))
 
-/** The most that can be asked for what is chosen, as the server works it out too. */
+/**
+ * The most that can be asked for what is chosen, as the server works it out too: goods and freight, less what the rest of
+ * the purchase is no longer entitled to.
+ */
 export function mostOf(order: Order, draft: RefundDraft) {
-  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosenOf(draft), draft.reason || 'other')
-  return { goods_cents, freight_cents, all_cents: goods_cents + freight_cents }
+  const chosen = chosenOf(draft)
+  const reason = draft.reason || 'other'
+  const { goods_cents, freight_cents } = mostRefund(order, order.items, chosen, reason)
+  const is_fault = isShopsFault(order.status, reason)
+  const deduction = deductionOf({ ...order, lines: order.items }, order.refund_conditions, { chosen, is_fault })
+  const all_cents = afterDeduction(goods_cents + freight_cents, deduction)
+  return {
+    goods_cents,
+    freight_cents,
+    deduction,
+    all_cents,
+    without_freight_cents: afterDeduction(goods_cents, deduction),
+  }
 }
 
 /** What is asked for. Pieces that are not sent are refunded in full. */
@@ -75,7 +90,7 @@ export const amountOf = (order: Order, draft: RefundDraft): number | null =>
 
 /** The whole of an order that was not sent: there is nothing to show. */
 export const isWholeUnshipped = (order: Order, draft: RefundDraft): boolean =>
-  isUnshipped(order) && amountOf(order, draft) === order.paid_cents - order.refunded_cents
+  isUnshipped(order) && order.items.every((item) => piecesLeft(item) === (draft.pieces[item.order_item_id] ?? 0))
 
 /** A parcel that never came cannot be photographed either, but a picture may help. */
 const isMissing = (order: Order, { reason, product_status }: RefundDraft): boolean =>
@@ -122,11 +137,12 @@ export function refundFaults(draft: RefundDraft, order: Order, i18n: I18n): Faul
 
 function amountFault(draft: RefundDraft, order: Order, i18n: I18n): string | undefined {
   const cents = amountOf(order, draft)
+  const { without_freight_cents, all_cents } = mostOf(order, draft)
+  if (all_cents === 0 && chosenOf(draft).length > 0) return t(i18n)`Nothing would come back for these pieces`
   if (!cents) return t(i18n)`Please fill in the refund amount`
   if (cents < 0) return t(i18n)`Refund amount cannot be negative`
-  const { goods_cents, all_cents } = mostOf(order, draft)
-  const most = moneyText(cents > all_cents ? all_cents : goods_cents)
-  if (cents > goods_cents && cents !== all_cents) return t(i18n)`At most ${most} can be refunded`
+  const most = moneyText(cents > all_cents ? all_cents : without_freight_cents)
+  if (cents > without_freight_cents && cents !== all_cents) return t(i18n)`At most ${most} can be refunded`
   return undefined
 }
 

@@ -23,6 +23,8 @@ const aRefund = (wish: Partial<Refund> = {}): Refund => ({
   items: [{ order_item_id: line.order_item_id, quantity: 3, amount_cents: three.paid_cents, fate: 'stays' }],
   amount_cents: three.paid_cents,
   freight_cents: paid(1).freight_cents,
+  deducted_discount_cents: 0,
+  deducted_freight_cents: 0,
   reason: 'damaged',
   explanation: 'It came in two pieces.',
   attachments: [],
@@ -83,6 +85,49 @@ test('pieces that are not sent are refunded in full, and the rest is sent', asyn
   await send(view)
   await expect.element(view.getByText('Application successful')).toBeVisible()
   expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666, fate: 'not_sent' })
+})
+
+test('freight that the rest gets free no more is deducted, and said beforehand', async () => {
+  takePictures({ status: 200, body: KEPT })
+  const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
+  const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
+  const free = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
+  const { view, asked } = await open({ 'GET /api/order/detail': free })
+  expect(view.getByRole('region', { name: 'What is deducted' }).query()).toBeNull()
+  await userEvent.click(view.getByRole('button', { name: 'One less' }))
+  const said = view.getByRole('region', { name: 'What is deducted' })
+  await expect.element(said).toMatchTextContent(/Goods.*\$6\.66.*Freight of the rest is not free.*3\.00.*\$3\.66/)
+  await addProof(view)
+  await send(view)
+  await expect.element(view.getByText('Application successful')).toBeVisible()
+  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 366 })
+})
+
+test('the discount that other orders of the purchase lose is deducted, unless the shop is at fault', async () => {
+  const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 250 }
+  const order = paid(2)
+  const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
+  const { view } = await open({ 'GET /api/order/detail': discounted })
+  const said = view.getByRole('region', { name: 'What is deducted' })
+  await expect.element(said).toMatchTextContent(/The rest loses its discount.*2\.50.*\$7\.50/)
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('7.50')
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'It is damaged or does not work')
+  await expect.element(said).not.toBeInTheDocument()
+  await expect.element(view.getByLabelText('Refund amount')).toHaveValue('15.00')
+  await userEvent.selectOptions(view.getByLabelText('Reason'), 'unwanted')
+  await userEvent.fill(view.getByLabelText('Refund amount'), '7.51')
+  await send(view)
+  await expect.element(view.getByText('At most $7.50 can be refunded')).toBeVisible()
+})
+
+test('pieces of which nothing would come back cannot be asked back', async () => {
+  const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 5_000 }
+  const order = paid(1)
+  const discounted = { ...order, refund_conditions: { ...order.refund_conditions, ...promo } }
+  const { view, asked } = await open({ 'GET /api/order/detail': discounted })
+  await send(view)
+  await expect.element(view.getByText('Nothing would come back for these pieces')).toBeVisible()
+  expect(asked('POST /api/order/refund')).toEqual([])
 })
 
 test('what is missing is said in the specification’s words, and nothing is sent', async () => {

@@ -45,7 +45,7 @@ export const SECTIONS: readonly Section[] = [
     table: 'shop_order',
     key: ['order_id'],
     columns: `order_number checkout_id shop_id status refund_label goods_cents freight_cents discount_cents total_cents
-      promo_code notes address paid_cents refunded_cents carrier tracking_number created_at paid_at shipped_at received_at
+      promo_code notes address paid_cents refunded_cents ended_discount_cents added_freight_cents carrier tracking_number created_at paid_at shipped_at received_at
       completed_at cancelled_at cancel_reason reviewed_at service_score postage_score`.split(/\s+/),
   },
   {
@@ -72,7 +72,8 @@ export const SECTIONS: readonly Section[] = [
     table: 'refund',
     key: ['refund_id'],
     columns:
-      `order_id by_whom type product_status amount_cents freight_cents reason explanation state agreed_cents less_reason refusal_reason
+      `order_id by_whom type product_status amount_cents freight_cents deducted_discount_cents deducted_freight_cents reason
+      explanation state agreed_cents less_reason refusal_reason
       return_address carrier tracking_number created_at resolved_at`.split(/\s+/),
   },
   {

@@ -1,16 +1,19 @@
 import { cents, inDollars } from '@sampan/contract'
+import { totalLoss } from '@sampan/contract/refund-deduction'
 import { mostRefund, piecesLeft } from '@sampan/contract/refund-sums'
 import { ORDER_STATUS, type RefundFate } from '@sampan/contract/rules'
 import type { Tx } from '../../../db/transaction.ts'
 import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
-import { refundFromEscrow, refundFromSales } from '../../../ledger/order-flows.ts'
+import { refundFromEscrow, refundFromSales, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
 import { countAlone } from '../../desk-rights/act-alone-service.ts'
 import { moveOrder } from '../order-move-service.ts'
-import { findOrderKey } from '../order-sql.ts'
+import { findOrderKey, type OrderKey } from '../order-sql.ts'
 import type { OrderEvent } from '../order-transitions.ts'
+import { settleBenefits } from './deduction-service.ts'
 import { noteFirstWord, takeFirstWord, type Wish } from './first-word-sql.ts'
+import { lockPurchase } from './purchase-sql.ts'
 import { holdToGiveBack } from './refund-alone-service.ts'
 import { by, isSecond, type Operator } from './refund-audit-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
@@ -50,13 +53,14 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
   const account = await findShopper(tx, key.user_id)
   if (account === operator.operator_account) throw new Refusal('second_operator_needed')
   await holdShopper(tx, key.user_id)
+  await lockPurchase(tx, key)
   const order = await lockOrderMoney(tx, key)
   if (!order) throw new NotFound()
   if (gift.cancels && order.status !== ORDER_STATUS.paid) throw stateChanged(key)
-  const lines = await findPaidLines(tx, key)
-  const { wish, parts, freight_cents, is_whole, takes_goods } = wishOf(order, lines, gift)
+  const given = wishOf(order, await findPaidLines(tx, key), gift)
+  const { wish } = given
   const { amount_cents } = wish
-  const event = eventOf(order, key.order_id, is_whole)
+  const event = eventOf(order, key.order_id, given.is_whole)
   const is_goodwill = order.status === ORDER_STATUS.completed
   const who = { user_id: key.user_id, amount_cents }
   const allowance = is_goodwill ? undefined : await holdToGiveBack(tx, operator.operator_id, who)
@@ -68,22 +72,47 @@ export async function giveBack(tx: Tx, operator: Operator, gift: Gift): Promise<
       return { event: 'agreed', amount_cents }
     }
   }
-  const restocks = takes_goods && wish.goods_back
+  return execute(tx, operator, key, { order, event, given, reason: gift.reason })
+}
+
+type Execution = { order: OrderMoney; event: OrderEvent; given: ReturnType<typeof wishOf>; reason: string }
+
+/** Nobody asked for it, so it counts as the shop's fault: nothing is deducted, and earlier deductions may come back. */
+async function execute(tx: Tx, operator: Operator, key: OrderKey, { order, event, given, reason }: Execution) {
   const { operator_id } = operator
+  const { wish, parts, freight_cents, takes_goods } = given
+  const ends = event === 'cancel_paid' || event === 'give_back_whole'
+  const pieces = takes_goods ? wish.items : []
+  const settled = await settleBenefits(tx, key, { order_id: key.order_id, pieces, is_fault: true, ends })
+  const amount_cents = wish.amount_cents - totalLoss(settled)
+  const restocks = takes_goods && wish.goods_back
   const said = { by_whom: 'operator', type: 'refund_only', product_status: null, reason: 'other' } as const
-  const refund = { ...said, amount_cents, freight_cents, takes_goods, restocks, explanation: gift.reason, parts }
+  const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
+  const refund = {
+    ...said,
+    amount_cents,
+    freight_cents,
+    ...deducted,
+    takes_goods,
+    restocks,
+    explanation: reason,
+    parts,
+  }
   const refund_id = await insertRefund(tx, { ...key, ...refund, state: 'agreed', agreed_by: operator_id })
-  const refund_key = { user_id: key.user_id, refund_id }
-  if (!(await swapRefund(tx, refund_key, ['agreed'], { state: 'executed', resolved_by: operator_id })))
-    throw stateChanged(key)
-  const details = { reason: gift.reason, amount: inDollars(amount_cents) }
-  await moveOrder(tx, by(operator), event, key, { change: { refund_cents: amount_cents }, details })
+  const verdict = { state: 'executed', resolved_by: operator_id } as const
+  if (!(await swapRefund(tx, { user_id: key.user_id, refund_id }, ['agreed'], verdict))) throw stateChanged(key)
+  const details = { reason, amount: inDollars(amount_cents) }
+  await moveOrder(tx, by(operator), event, key, { change: { refund_cents: wish.amount_cents }, details })
   const ends_unshipped = event === 'cancel_paid'
   await settleGoods(tx, { ...key, refund_id }, { takes_goods, restocks, ends_unshipped })
   const flow = order.status === ORDER_STATUS.completed ? refundFromSales : refundFromEscrow
   const ref = { ref_type: 'refund', ref_id: refund_id }
-  await post(tx, `operator:${operator_id}`, await flow(tx, { ...ref, user_id: key.user_id, amount_cents }))
-  return { event: 'executed', amount_cents }
+  const { to_sales_cents } = settled
+  await post(tx, `operator:${operator_id}`, [
+    ...(await flow(tx, { ...ref, user_id: key.user_id, amount_cents })),
+    releaseOfRefund({ ...ref, to_sales_cents }),
+  ])
+  return { event: 'executed', amount_cents } as const
 }
 
 function eventOf({ status }: OrderMoney, order_id: string, is_whole: boolean): OrderEvent {

@@ -1,9 +1,10 @@
-import { cents, inDollars, splitCents } from '@sampan/contract'
+import { cents, inDollars, splitCents, sumCents } from '@sampan/contract'
+import { totalLoss } from '@sampan/contract/refund-deduction'
 import type { DeskRole } from '@sampan/contract/rules'
 import type { Tx } from '../../../db/transaction.ts'
 import { BadRequest, NotFound, Refusal } from '../../../http/refusal.ts'
 import { post } from '../../../ledger/ledger.ts'
-import { refundFromEscrow } from '../../../ledger/order-flows.ts'
+import { refundFromEscrow, releaseOfRefund } from '../../../ledger/order-flows.ts'
 import { holdInOffice } from '../../../security/operator-sql.ts'
 import { holdShopper } from '../../cart/cart-service.ts'
 import { countAlone } from '../../desk-rights/act-alone-service.ts'
@@ -11,6 +12,7 @@ import { areTwoPeople } from '../../desk-rights/second-person-service.ts'
 import { notify } from '../../notice/notice-service.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
+import { isFault, settleBenefits } from './deduction-service.ts'
 import { holdToGiveBack } from './refund-alone-service.ts'
 import { settleGoods } from './refund-goods-service.ts'
 import { holdRefund, refuseLess, stateChanged } from './refund-service.ts'
@@ -87,24 +89,24 @@ export async function executeRefund(tx: Tx, operator: Operator, refund_id: strin
  * same, and can be sold again only if they are as good as new, which somebody else has to say; goods that stay with the
  * shopper do not count.
  */
-async function lessen(
-  tx: Tx,
-  key: Held,
-  { state, type, amount_cents, freight_cents }: Awaited<ReturnType<typeof lockRefund>>,
-  less: Less,
-): Promise<void> {
+async function lessen(tx: Tx, key: Held, refund: Awaited<ReturnType<typeof lockRefund>>, less: Less): Promise<void> {
+  const { state, type, amount_cents } = refund
   const parts = await findParts(tx, key)
   if (parts.some(({ fate }) => fate === 'not_sent')) refuseLess(less.amount_cents, amount_cents)
-  const goods_cents = Math.min(less.amount_cents, amount_cents - freight_cents)
+  const takes_goods = type === 'return_and_refund'
+  // Goods that stay lose the rest of the purchase nothing.
+  const deducted = takes_goods ? {} : { deducted_discount_cents: 0, deducted_freight_cents: 0 }
+  const deducted_cents = takes_goods ? refund.deducted_discount_cents + refund.deducted_freight_cents : 0
+  const gross_cents = Math.max(0, less.amount_cents + deducted_cents)
+  const goods_cents = Math.min(gross_cents, sumCents(parts.map((part) => part.amount_cents)))
   const shares = splitCents(
     cents(goods_cents),
     parts.map((part) => cents(part.amount_cents)),
   )
   for (const [at, part] of parts.entries()) await setPart(tx, key, part.order_item_id, shares[at] ?? 0)
   const said = { agreed_cents: amount_cents, less_reason: less.reason, amount_cents: less.amount_cents }
-  const left = { freight_cents: less.amount_cents - goods_cents, restocks: false }
-  const takes_goods = type === 'return_and_refund'
-  await swapRefund(tx, key, [state], { state, ...said, ...left, takes_goods })
+  const left = { freight_cents: gross_cents - goods_cents, restocks: false }
+  await swapRefund(tx, key, [state], { state, ...said, ...left, ...deducted, takes_goods })
 }
 
 /**
@@ -132,19 +134,33 @@ type Held = Awaited<ReturnType<typeof holdRefund>>
 
 async function payBack(tx: Tx, operator: Operator, key: Held): Promise<Answer> {
   const { operator_id } = operator
-  const done = await swapRefund(tx, key, ['agreed', 'returning'], { state: 'executed', resolved_by: operator_id })
-  const order = await lockOrderMoney(tx, key)
-  if (!done || !order) throw stateChanged(key)
-  const { amount_cents, takes_goods, restocks } = done
-  const event = order.refunded_cents + amount_cents === order.paid_cents ? 'refund_whole' : 'refund_part'
+  const [refund, order] = [await lockRefund(tx, key), await lockOrderMoney(tx, key)]
+  if (!order) throw stateChanged(key)
+  const pieces = await findParts(tx, key)
+  const gross_cents = sumCents(pieces.map((part) => part.amount_cents)) + refund.freight_cents
+  const event = order.refunded_cents + gross_cents === order.paid_cents ? 'refund_whole' : 'refund_part'
+  const change = { pieces: refund.takes_goods ? pieces : [], is_fault: isFault(order, refund.reason) }
+  const ends = event === 'refund_whole'
+  const settled = await settleBenefits(tx, key, { order_id: key.order_id, ...change, ends })
+  const amount_cents = gross_cents - totalLoss(settled)
+  // Requests that would change each other's deduction are not open at the same time, so no more is deducted than was said.
+  if (amount_cents < refund.amount_cents) throw stateChanged(key)
+  const deducted = { deducted_discount_cents: settled.discount_cents, deducted_freight_cents: settled.freight_cents }
+  const verdict = { state: 'executed', resolved_by: operator_id, amount_cents, ...deducted } as const
+  const done = await swapRefund(tx, key, ['agreed', 'returning'], verdict)
+  if (!done) throw stateChanged(key)
+  const { takes_goods, restocks } = done
   await moveOrder(tx, by(operator), event, key, {
-    change: { refund_cents: amount_cents },
+    change: { refund_cents: gross_cents },
     details: { amount: inDollars(amount_cents) },
   })
-  const ends_unshipped = event === 'refund_whole' && order.shipped_at === null
-  await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped })
+  await settleGoods(tx, key, { takes_goods, restocks, ends_unshipped: ends && order.shipped_at === null })
   const ref = { ref_type: 'refund', ref_id: key.refund_id }
-  await post(tx, `operator:${operator_id}`, await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents }))
+  const { to_sales_cents } = settled
+  await post(tx, `operator:${operator_id}`, [
+    ...(await refundFromEscrow(tx, { ...ref, user_id: key.user_id, amount_cents })),
+    releaseOfRefund({ ...ref, to_sales_cents }),
+  ])
   return 'executed'
 }
 

@@ -27,7 +27,7 @@ const refunds = (db: Db) =>
     .selectFrom('refund')
     .select(['refund.user_id', 'refund_id', 'refund.order_id', 'by_whom', 'type', 'product_status'])
     .select(['amount_cents', 'refund.freight_cents', 'reason', 'explanation', 'state', 'refusal_reason'])
-    .select(['agreed_cents', 'less_reason'])
+    .select(['agreed_cents', 'less_reason', 'deducted_discount_cents', 'deducted_freight_cents'])
     .select(['refund.return_address', 'return_until', 'refund.carrier', 'refund.tracking_number', 'refund.created_at'])
     .select(['resolved_at', picturesIn('refund_attachment').as('attachments'), PARTS.as('items')])
     .select(picturesIn('refusal_picture').as('refusal_pictures'))

@@ -1,7 +1,8 @@
 import type { Endpoints } from '@sampan/contract'
 import { cents, inDollars } from '@sampan/contract'
+import { deductionOf, isShopsFault, totalLoss } from '@sampan/contract/refund-deduction'
 import { fateOf, mostRefund, piecesLeft, spreadRefund } from '@sampan/contract/refund-sums'
-import { ORDER_STATUS, REFUND_APPLICATIONS_LIMIT } from '@sampan/contract/rules'
+import { ORDER_STATUS, REFUND_APPLICATIONS_LIMIT, type RefundFate } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import type { Db } from '../../../db/database.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
@@ -9,6 +10,8 @@ import { NotFound, Refusal } from '../../../http/refusal.ts'
 import { useFiles } from '../../upload/upload-service.ts'
 import { moveOrder } from '../order-move-service.ts'
 import type { OrderKey } from '../order-sql.ts'
+import { conditionsOf, refuseDependent } from './deduction-service.ts'
+import { findPurchase, lockPurchase } from './purchase-sql.ts'
 import {
   countApplications,
   findPaidLines,
@@ -34,12 +37,14 @@ const SYSTEM = { by: 'system' } as const
  * @returns the refund's id.
  * @throws NotFound for another's order, a line of another order, or a picture that may not be used; Refusal refund_open,
  * refund_not_possible, refund_too_many, refund_too_much with the most that can be asked for, refund_in_full for less than the
- * worth of pieces that are not sent, proof_missing, or state_changed when the pieces have another fate by now.
+ * worth of pieces that are not sent, refund_deducted or refund_waits (see `askedOf`), proof_missing, or state_changed when the
+ * pieces have another fate by now.
  */
 export const applyForRefund = (db: Db, user_id: string, application: Application): Promise<string> =>
   transaction(db, async (tx) => {
-    const { order_id, items, type, product_status, reason, explanation, attachment_ids } = application
+    const { order_id, type, product_status, reason, explanation, attachment_ids } = application
     const key = { user_id, order_id }
+    await lockPurchase(tx, key)
     const order = await lockOrderMoney(tx, key)
     if (!order) throw new NotFound()
     refuseByStatus(order, application)
@@ -47,22 +52,17 @@ export const applyForRefund = (db: Db, user_id: string, application: Application
     if (application.fate !== undefined && application.fate !== fate) throw stateChanged(key)
     if ((await countApplications(tx, key)) >= REFUND_APPLICATIONS_LIMIT)
       throw new Refusal('refund_too_many', { order_ids: [order_id] })
-    const is_unsent = fate === 'not_sent'
-    const shares = shareOf(order, await findPaidLines(tx, key), items, { ...application, is_whole: is_unsent })
-    const is_whole = order.refunded_cents + application.amount_cents === order.paid_cents
+    const asked = await askedOf(tx, key, { order, fate, application })
+    const is_whole = order.refunded_cents + asked.gross_cents === order.paid_cents
     // What never came cannot be photographed.
     const is_missing =
       order.status === ORDER_STATUS.shipped && reason === 'not_received' && product_status === 'not_received'
-    if (attachment_ids.length === 0 && !(is_unsent && is_whole) && !is_missing)
+    if (attachment_ids.length === 0 && !(fate === 'not_sent' && is_whole) && !is_missing)
       throw new Refusal('proof_missing', { field: 'attachment_ids' })
-    // Less than its worth for goods that the shopper keeps is a refund of money only.
-    const takes_goods = fate === 'returns' || application.amount_cents === shares.most_cents
-    const restocks = fate !== 'stays'
-    const { freight_cents } = shares
-    const parts = shares.parts.map((part) => ({ ...part, fate }))
-    const asked = { type, product_status, reason, explanation, amount_cents: application.amount_cents, freight_cents }
+    const said = { type, product_status, reason, explanation, amount_cents: application.amount_cents }
     const state = { by_whom: 'shopper', state: 'applied', agreed_by: null } as const
-    const refund_id = await insertRefund(tx, { ...key, ...asked, ...state, takes_goods, restocks, parts })
+    const { gross_cents, ...refund } = asked
+    const refund_id = await insertRefund(tx, { ...key, ...said, ...state, ...refund })
     await useFiles(tx, { user_id, file_ids: attachment_ids, purpose: 'refund', used_by: `refund:${refund_id}` })
     await insertPictures(tx, 'refund_attachment', { user_id, refund_id }, attachment_ids)
     await moveOrder(tx, SHOPPER, 'refund_apply', key, { details: { amount: inDollars(application.amount_cents) } })
@@ -84,27 +84,71 @@ export function refuseLess(amount_cents: number, limit_cents: number): void {
   if (amount_cents < limit_cents) throw new Refusal('refund_in_full', { field: 'amount_cents', limit_cents })
 }
 
-type Asked = { amount_cents: number; reason: Application['reason']; is_whole?: boolean }
+type Asking = { order: OrderMoney; fate: RefundFate; application: Application }
 
 /**
- * What each chosen line gives back of an amount, and the freight.
- * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back, refund_in_full
- * for less than that where the whole is asked for.
+ * What a request asks for: the money of each line, the freight, and what the rest of the purchase is no longer entitled to.
+ * @throws NotFound for a line of another order; Refusal refund_too_much, refund_in_full, refund_deducted, refund_waits.
  */
-export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: Asked) {
-  const { amount_cents, reason, is_whole = false } = asked
+async function askedOf(tx: Tx, key: OrderKey, { order, fate, application }: Asking) {
+  const { items, amount_cents, reason } = application
+  const lines = await findPaidLines(tx, key)
+  refuseOtherLines(lines, items)
+  const purchase = await findPurchase(tx, key)
+  const own = purchase.find(({ order_id }) => order_id === key.order_id)
+  if (!own) throw new NotFound()
+  const is_fault = isShopsFault(order.status, reason)
+  const loss = deductionOf(own, conditionsOf(purchase, key.order_id), { chosen: items, is_fault })
+  const deducted_cents = totalLoss(loss)
+  const most = mostRefund(order, lines, items, reason)
+  const most_cents = most.goods_cents + most.freight_cents - deducted_cents
+  if (most_cents <= 0) throw new Refusal(deducted_cents > 0 ? 'refund_deducted' : 'refund_too_much', { field: 'items' })
+  if (fate === 'not_sent') refuseLess(amount_cents, most_cents)
+  // Less than its worth for goods that the shopper keeps is a refund of money only.
+  const takes_goods = fate === 'returns' || amount_cents === most_cents
+  if (amount_cents > most_cents)
+    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: most_cents })
+  const deducted = takes_goods ? deducted_cents : 0
+  const gross_cents = Math.max(0, amount_cents + deducted)
+  const asked = { amount_cents: gross_cents, reason, deducted_cents: deducted }
+  const { parts, freight_cents } = shareOf(order, lines, items, asked)
+  if (takes_goods) await refuseDependent(tx, key, purchase, { order_id: key.order_id, pieces: items, is_fault })
+  return {
+    gross_cents,
+    parts: parts.map((part) => ({ ...part, fate })),
+    freight_cents,
+    takes_goods,
+    restocks: fate !== 'stays',
+    deducted_discount_cents: takes_goods ? loss.discount_cents : 0,
+    deducted_freight_cents: takes_goods ? loss.freight_cents : 0,
+  }
+}
+
+type Asked = { amount_cents: number; reason: Application['reason']; deducted_cents?: number }
+
+/** @throws NotFound for a line of another order; Refusal refund_too_much for more pieces than are left. */
+function refuseOtherLines(lines: PaidLine[], chosen: Chosen[]): void {
   for (const { order_item_id, quantity } of chosen) {
     const line = lines.find((one) => one.order_item_id === order_item_id)
     if (!line) throw new NotFound()
     if (quantity > piecesLeft(line)) throw new Refusal('refund_too_much', { field: 'items' })
   }
+}
+
+/**
+ * What each chosen line gives back of an amount, and the freight. The amount is before any deduction; limits that are said
+ * are after it.
+ * @throws NotFound for a line of another order; Refusal refund_too_much with the most that can be given back.
+ */
+export function shareOf(order: OrderMoney, lines: PaidLine[], chosen: Chosen[], asked: Asked) {
+  const { amount_cents, reason, deducted_cents = 0 } = asked
+  refuseOtherLines(lines, chosen)
   const most = mostRefund(order, lines, chosen, reason)
   const most_cents = cents(most.goods_cents + most.freight_cents)
-  if (is_whole) refuseLess(amount_cents, most_cents)
   const shares = spreadRefund(cents(amount_cents), most)
   if (!shares) {
-    const limit_cents = amount_cents > most_cents ? most_cents : most.goods_cents
-    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents })
+    const limit_cents = (amount_cents > most_cents ? most_cents : most.goods_cents) - deducted_cents
+    throw new Refusal('refund_too_much', { field: 'amount_cents', limit_cents: Math.max(0, limit_cents) })
   }
   const parts = chosen.map((line, index) => ({ ...line, amount_cents: shares.parts[index] ?? 0 }))
   return { parts, freight_cents: shares.freight_cents, most_cents }
@@ -146,7 +190,7 @@ export async function lapseRefund(tx: Tx, key: RefundKey & OrderKey): Promise<vo
 export async function holdRefund(tx: Tx, refund_id: string, user_id?: string) {
   const key = await findRefundKey(tx, refund_id, user_id)
   if (!key) throw new NotFound()
-  await lockOrderMoney(tx, key)
+  await lockPurchase(tx, key)
   return key
 }
 

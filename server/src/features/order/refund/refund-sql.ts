@@ -60,6 +60,8 @@ type Part = { order_item_id: string; quantity: number; amount_cents: number; fat
 export type NewRefund = OrderKey &
   Pick<Tables['refund'], 'by_whom' | 'type' | 'product_status' | 'amount_cents' | 'freight_cents'> &
   Pick<Tables['refund'], 'takes_goods' | 'restocks' | 'reason' | 'explanation' | 'agreed_by'> & {
+    deducted_discount_cents: number
+    deducted_freight_cents: number
     state: 'applied' | 'agreed'
     parts: Part[]
   }
@@ -100,6 +102,8 @@ type Change = {
   resolved_by?: string | null
   amount_cents?: number
   freight_cents?: number
+  deducted_discount_cents?: number
+  deducted_freight_cents?: number
   agreed_cents?: number
   less_reason?: string
   takes_goods?: boolean
@@ -128,6 +132,7 @@ export const lockRefund = (tx: Tx, { user_id, refund_id }: RefundKey) =>
   tx
     .selectFrom('refund')
     .select(['order_id', 'type', 'state', 'amount_cents', 'freight_cents', 'agreed_by', 'carrier', 'tracking_number'])
+    .select(['takes_goods', 'reason', 'deducted_discount_cents', 'deducted_freight_cents'])
     .where('user_id', '=', user_id)
     .where('refund_id', '=', refund_id)
     .forNoKeyUpdate()

@@ -52,11 +52,11 @@ export const REFUND_HISTORY = {
     'คืนเงิน {amount} เข้ายอดเงินของคุณแล้ว',
   ),
   refund_whole: say(
-    'All of {amount} was refunded to your balance',
-    '全部退款 {amount} 已退回您的余额',
-    '全額の{amount}を残高に返金しました',
-    '전액 {amount}이(가) 잔액으로 환불되었습니다',
-    'คืนเงินทั้งหมด {amount} เข้ายอดเงินของคุณแล้ว',
+    'The whole order was refunded: {amount} to your balance',
+    '整个订单已退款，{amount} 已退回您的余额',
+    '注文全体を返金しました：{amount}を残高に戻しました',
+    '주문 전체가 환불되어 {amount}이(가) 잔액으로 들어왔습니다',
+    'คืนเงินทั้งคำสั่งซื้อแล้ว: {amount} เข้ายอดเงินของคุณ',
   ),
   cancel_paid: say(
     'The shop cancelled the order and gave back {amount}: {reason}',

@@ -1,0 +1,126 @@
+import { type Cents, cents, sumCents } from './cents.ts'
+import { type FreightTerms, freightOf } from './delivery.ts'
+import { ORDER_STATUS, type RefundReason } from './rules.ts'
+
+// A purchase is what was bought in one checkout: one order a shop. The promo minimum is judged on all of its goods, free
+// freight on those of an order. All amounts are a function of what is still bought, so it never matters in how many refunds,
+// or in which order, the rest was given back.
+
+/** A line with what its pieces cost before and after the discount. */
+export type BoughtLine = {
+  order_item_id: string
+  quantity: number
+  price_cents: number
+  paid_cents: number
+  refunded_quantity: number
+}
+type Bought = {
+  discount_cents: number
+  /** Goods that are no longer bought because of the shop: they still count towards minimums. */
+  fault_goods_cents: number
+  /** The terms under which freight was free; null when it was paid for, or is always free. */
+  free_freight: FreightTerms | null
+  lines: readonly BoughtLine[]
+}
+/** What an order lost: its discount, and the freight that was free. */
+export type Loss = { discount_cents: number; freight_cents: number }
+
+/** What a deduction depends on, beside the order itself. */
+export type RefundConditions = {
+  /** Of the promo code; 0 for none. */
+  minimum_cents: number
+  /** Goods of the purchase's other orders that count towards the minimum. */
+  others_goods_cents: number
+  /** Discount that the other orders lose below the minimum. */
+  others_discount_cents: number
+  fault_goods_cents: number
+  free_freight: FreightTerms | null
+  /** What the whole purchase lost of its discount already. */
+  ended_discount_cents: number
+  /** What the order itself was charged for freight already. */
+  added_freight_cents: number
+}
+
+const leftOf = (line: BoughtLine) => line.quantity - line.refunded_quantity
+
+/** Goods that are still bought, before any discount. */
+export const keptGoods = (lines: readonly BoughtLine[]): number =>
+  lines.reduce((sum, line) => sum + line.price_cents * leftOf(line), 0)
+
+/** Goods that count towards minimums. */
+export const countedGoods = ({ lines, fault_goods_cents }: Pick<Bought, 'lines' | 'fault_goods_cents'>): number =>
+  keptGoods(lines) + fault_goods_cents
+
+/** The discount of what is still bought: of its pieces, and of its freight while any piece is left. */
+export function discountLeft({ lines, discount_cents }: Pick<Bought, 'lines' | 'discount_cents'>): number {
+  if (lines.every((line) => leftOf(line) === 0)) return 0
+  const of_freight = discount_cents - sumCents(lines.map((line) => line.price_cents * line.quantity - line.paid_cents))
+  return lines.reduce((sum, line) => sum + line.price_cents * leftOf(line) - paidLeft(line), of_freight)
+}
+
+/** What was paid for the pieces that are left: refunded ones took their share rounded down, as in `lineRefund`. */
+function paidLeft(line: BoughtLine): number {
+  const gone = (BigInt(line.paid_cents) * BigInt(line.refunded_quantity)) / BigInt(line.quantity)
+  return line.paid_cents - Number(gone)
+}
+
+/** The freight of what is left, where it was free and its goods no longer reach the sum for that. */
+export function freightDue({ free_freight, ...order }: Pick<Bought, 'lines' | 'fault_goods_cents' | 'free_freight'>) {
+  const pieces = order.lines.reduce((sum, line) => sum + leftOf(line), 0)
+  if (!free_freight || pieces === 0) return 0
+  const { free_from_cents } = free_freight
+  if (free_from_cents === null || countedGoods(order) >= free_from_cents) return 0
+  return freightOf({ ...free_freight, free_from_cents: null }, pieces, 0)
+}
+
+/** What an order has lost as it is now. */
+export const lossOf = (order: Bought, is_minimum_met: boolean): Loss => ({
+  discount_cents: is_minimum_met ? 0 : discountLeft(order),
+  freight_cents: freightDue(order),
+})
+
+/** Lines after further pieces were refunded. */
+export const withoutPieces = <Line extends BoughtLine>(
+  lines: readonly Line[],
+  chosen: readonly { order_item_id: string; quantity: number }[],
+): Line[] =>
+  lines.map((line) => {
+    const picked = chosen.find((one) => one.order_item_id === line.order_item_id)
+    return { ...line, refunded_quantity: line.refunded_quantity + (picked?.quantity ?? 0) }
+  })
+
+type Change = { chosen: readonly { order_item_id: string; quantity: number }[]; is_fault: boolean }
+
+/**
+ * What a refund of chosen pieces deducts, because the rest is no longer entitled to it. Nothing is deducted where the shop
+ * is at fault. An amount below zero returns what an earlier refund deducted.
+ */
+export function deductionOf(
+  order: { discount_cents: number; lines: readonly BoughtLine[] },
+  conditions: RefundConditions,
+  { chosen, is_fault }: Change,
+): Loss {
+  const { minimum_cents, free_freight } = conditions
+  const lines = withoutPieces(order.lines, chosen)
+  const gone_cents = is_fault ? keptGoods(order.lines) - keptGoods(lines) : 0
+  const after = { ...order, lines, free_freight, fault_goods_cents: conditions.fault_goods_cents + gone_cents }
+  const is_minimum_met = conditions.others_goods_cents + countedGoods(after) >= minimum_cents
+  const { discount_cents, freight_cents } = lossOf(after, is_minimum_met)
+  const others_cents = is_minimum_met ? 0 : conditions.others_discount_cents
+  return {
+    discount_cents: discount_cents + others_cents - conditions.ended_discount_cents,
+    freight_cents: freight_cents - conditions.added_freight_cents,
+  }
+}
+
+export const totalLoss = ({ discount_cents, freight_cents }: Loss): number => discount_cents + freight_cents
+
+/** What is left of an amount after a deduction; 0 when it takes everything. */
+export const afterDeduction = (amount_cents: number, loss: Loss): Cents =>
+  cents(Math.max(0, amount_cents - totalLoss(loss)))
+
+const FAULTS_OF_THE_SHOP: readonly RefundReason[] = ['damaged', 'wrong', 'not_received']
+
+/** Whether the shop is at fault. Goods that were not sent cannot be damaged, wrong or missing. */
+export const isShopsFault = (status: number, reason: RefundReason): boolean =>
+  status !== ORDER_STATUS.paid && FAULTS_OF_THE_SHOP.includes(reason)

@@ -1,0 +1,157 @@
+import {
+  countedGoods,
+  discountLeft,
+  isShopsFault,
+  keptGoods,
+  type Loss,
+  lossOf,
+  type RefundConditions,
+  totalLoss,
+  withoutPieces,
+} from '@sampan/contract/refund-deduction'
+import { ORDER_STATUS, type RefundReason } from '@sampan/contract/rules'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { Refusal } from '../../../http/refusal.ts'
+import { tellLive } from '../../live/live-service.ts'
+import type { OrderKey } from '../order-sql.ts'
+import {
+  type BoughtOrder,
+  findOpenRequests,
+  findPromoOrders,
+  findPurchase,
+  type OpenRequest,
+  setBenefits,
+} from './purchase-sql.ts'
+
+/** What a refund changes in its purchase. */
+type Change = {
+  order_id: string
+  pieces: { order_item_id: string; quantity: number }[]
+  /** The goods still count towards minimums. */
+  is_fault: boolean
+  /** Nothing of the order is left. */
+  ends?: boolean
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, one) => total + one, 0)
+const bought = (purchase: BoughtOrder[]) => purchase.filter(({ is_paid }) => is_paid)
+const minimumOf = (purchase: BoughtOrder[]) => purchase[0]?.minimum_cents ?? 0
+
+/** Goods that count: of paid orders, and of those that an operator cancelled. */
+const goodsOf = (purchase: BoughtOrder[]) =>
+  sum(purchase.map((order) => (order.is_paid ? countedGoods(order) : order.fault_goods_cents)))
+
+function after(purchase: BoughtOrder[], { order_id, pieces, is_fault, ends = false }: Change): BoughtOrder[] {
+  return purchase.map((order) => {
+    if (order.order_id !== order_id) return order
+    const taken = withoutPieces(order.lines, pieces)
+    const lines = ends ? taken.map((line) => ({ ...line, refunded_quantity: line.quantity })) : taken
+    const gone_cents = is_fault ? keptGoods(order.lines) - keptGoods(lines) : 0
+    return { ...order, lines, fault_goods_cents: order.fault_goods_cents + gone_cents }
+  })
+}
+
+/** What every paid order has lost as the purchase is now. */
+function lossesOf(purchase: BoughtOrder[]): (Loss & { order: BoughtOrder })[] {
+  const is_minimum_met = goodsOf(purchase) >= minimumOf(purchase)
+  return bought(purchase).map((order) => ({ order, ...lossOf(order, is_minimum_met) }))
+}
+
+const lossIn = (purchase: BoughtOrder[]) => sum(lossesOf(purchase).map(totalLoss))
+
+/** How one order's part of a purchase is described to whoever asks what a refund of it gives back. */
+export function conditionsOf(purchase: BoughtOrder[], order_id: string): RefundConditions {
+  const own = purchase.find((order) => order.order_id === order_id)
+  const others = purchase.filter((order) => order.order_id !== order_id)
+  return {
+    minimum_cents: minimumOf(purchase),
+    others_goods_cents: goodsOf(others),
+    others_discount_cents: sum(bought(others).map(discountLeft)),
+    fault_goods_cents: own?.fault_goods_cents ?? 0,
+    free_freight: own?.free_freight ?? null,
+    ended_discount_cents: sum(bought(purchase).map((order) => order.ended_discount_cents)),
+    added_freight_cents: own?.added_freight_cents ?? 0,
+  }
+}
+
+export const readConditions = async (db: Db, key: OrderKey): Promise<RefundConditions> =>
+  conditionsOf(await findPurchase(db, key), key.order_id)
+
+/**
+ * Refuses a request whose deduction depends on another open request, or which would change what that one was told. So no
+ * refund ever deducts more than was said when it was asked for, whichever of them is executed first.
+ * @throws Refusal refund_waits
+ */
+export async function refuseDependent(tx: Tx, key: OrderKey, purchase: BoughtOrder[], change: Change): Promise<void> {
+  const open = await findOpenRequests(tx, key)
+  const changeOf = (request: OpenRequest): Change => {
+    const order = purchase.find(({ order_id }) => order_id === request.order_id)
+    const is_fault = order?.is_shipped === true && isShopsFault(ORDER_STATUS.shipped, request.reason)
+    return { order_id: request.order_id, pieces: request.pieces, is_fault }
+  }
+  const without = (left_out?: OpenRequest) =>
+    open.filter((request) => request !== left_out).reduce((so_far, one) => after(so_far, changeOf(one)), purchase)
+  const deducted = (so_far: BoughtOrder[], one: Change) => lossIn(after(so_far, one)) - lossIn(so_far)
+  const isOwnChanged = deducted(without(), change) > deducted(purchase, change)
+  const isOtherChanged = open.some((request) => {
+    const one = changeOf(request)
+    const [first, last] = [after(purchase, change), after(without(request), change)]
+    return Math.max(deducted(first, one), deducted(last, one)) > request.deducted_cents
+  })
+  if (isOwnChanged || isOtherChanged) throw new Refusal('refund_waits', { order_ids: [key.order_id] })
+}
+
+/** What a refund deducts, and how much of it completed orders get, whose money is the shop's already. */
+export type Settled = Loss & { to_sales_cents: number }
+
+/**
+ * Charges every order of a purchase what it is no longer entitled to after a refund, and returns what it was charged before
+ * and is due no more. The caller has locked the purchase and has not yet written the refund to its lines.
+ */
+export async function settleBenefits(tx: Tx, key: OrderKey, change: Change): Promise<Settled> {
+  const purchase = after(await findPurchase(tx, key), change)
+  const settled = { discount_cents: 0, freight_cents: 0, to_sales_cents: 0 }
+  let to_completed_cents = 0
+  for (const { order, discount_cents, freight_cents } of lossesOf(purchase)) {
+    const more = discount_cents - order.ended_discount_cents
+    const more_freight = freight_cents - order.added_freight_cents
+    const is_completed = order.status === ORDER_STATUS.completed
+    const { order_id, fault_goods_cents } = order
+    if (more === 0 && more_freight === 0 && order_id !== key.order_id) continue
+    const lost = { ended_discount_cents: discount_cents, added_freight_cents: freight_cents }
+    const released_cents = is_completed ? more + more_freight : 0
+    await setBenefits(tx, { user_id: key.user_id, order_id }, { fault_goods_cents, ...lost }, released_cents)
+    settled.discount_cents += more
+    settled.freight_cents += more_freight
+    to_completed_cents += released_cents
+    // What another order costs changed as well.
+    if (order_id !== key.order_id) await tellLive(tx, [{ user_id: key.user_id, kind: 'order', ref_id: order_id }])
+  }
+  const own = purchase.find(({ order_id }) => order_id === key.order_id)
+  const is_goodwill = own?.status === ORDER_STATUS.completed
+  // A goodwill refund is paid out of sales, any other out of escrow: what the other account gets is moved there.
+  const to_escrow_cents = totalLoss(settled) - to_completed_cents
+  return { ...settled, to_sales_cents: is_goodwill ? -to_escrow_cents : to_completed_cents }
+}
+
+/**
+ * Refuses to pay orders whose discount needs goods that are not paid with them: otherwise the minimum of a promo code could
+ * be met with goods that are never paid for.
+ * @throws Refusal promo_pay_together, naming the orders.
+ */
+export async function refuseBelowMinimum(db: Db, user_id: string, order_ids: string[]): Promise<void> {
+  const promoted = await findPromoOrders(db, user_id, order_ids)
+  for (const same of Map.groupBy(promoted, ({ checkout_id }) => checkout_id).values()) {
+    const [first] = same
+    if (!first) continue
+    const purchase = await findPurchase(db, { user_id, order_id: first.order_id })
+    const paid = purchase.map((order) => ({ ...order, is_paid: order.is_paid || order_ids.includes(order.order_id) }))
+    if (goodsOf(paid) < minimumOf(paid))
+      throw new Refusal('promo_pay_together', { order_ids: same.map(({ order_id }) => order_id) })
+  }
+}
+
+/** Whether the shop is at fault, by the reason that a shopper gave. */
+export const isFault = (order: { shipped_at: string | null }, reason: RefundReason) =>
+  order.shipped_at !== null && isShopsFault(ORDER_STATUS.shipped, reason)

@@ -1,0 +1,118 @@
+import type { FreightTerms } from '@sampan/contract/delivery'
+import type { BoughtLine } from '@sampan/contract/refund-deduction'
+import { ORDER_STATUS, type OrderStatus } from '@sampan/contract/rules'
+import { sql } from 'kysely'
+import { anyOf } from '../../../db/any-of.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { OrderKey } from '../order-sql.ts'
+
+/** An order of a purchase with its lines. */
+export type BoughtOrder = {
+  order_id: string
+  status: OrderStatus
+  is_paid: boolean
+  is_shipped: boolean
+  discount_cents: number
+  fault_goods_cents: number
+  ended_discount_cents: number
+  added_freight_cents: number
+  free_freight: FreightTerms | null
+  minimum_cents: number
+  lines: BoughtLine[]
+}
+
+/** All orders of the checkout that an order belongs to, by id. A cancelled order has no pieces left. */
+export async function findPurchase(db: Db, { user_id, order_id }: OrderKey): Promise<BoughtOrder[]> {
+  const { rows } = await sql<BoughtOrder>`
+    select shop_order.order_id, status, paid_at is not null as is_paid, shipped_at is not null as is_shipped,
+      discount_cents, fault_goods_cents, ended_discount_cents, added_freight_cents, free_freight,
+      promo_minimum_cents as minimum_cents, lines
+    from shop_order join checkout using (user_id, checkout_id) cross join lateral (
+      select jsonb_agg(jsonb_build_object('order_item_id', order_item_id, 'quantity', quantity, 'price_cents', price_cents,
+        'paid_cents', paid_cents, 'refunded_quantity', case status when ${sql.lit(ORDER_STATUS.cancelled)} then quantity
+          else refunded_quantity end) order by position) as lines
+      from order_item where order_item.user_id = shop_order.user_id and order_item.order_id = shop_order.order_id
+    ) as bought
+    where user_id = ${user_id} and checkout_id = (
+      select checkout_id from shop_order where user_id = ${user_id} and order_id = ${order_id})
+    order by shop_order.order_id`.execute(db)
+  return rows
+}
+
+/** Locks a checkout and then its orders by id: a refund changes what the other orders cost. */
+export async function lockPurchase(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
+  const ofOrder = sql`select checkout_id from shop_order where user_id = ${user_id} and order_id = ${order_id}`
+  await sql`select from checkout where user_id = ${user_id} and checkout_id = (${ofOrder}) for no key update`.execute(
+    tx,
+  )
+  await sql`select from shop_order where user_id = ${user_id} and checkout_id = (${ofOrder})
+    order by order_id for no key update`.execute(tx)
+}
+
+/** Locks the checkouts of orders that need a minimum of goods for their promo code. */
+export async function lockPromoPurchases(tx: Tx, user_id: string, order_ids: string[]): Promise<void> {
+  await sql`select from checkout where user_id = ${user_id} and promo_minimum_cents > 0 and checkout_id in (
+      select checkout_id from shop_order where user_id = ${user_id} and order_id = any (${order_ids}::uuid[]))
+    order by checkout_id for no key update`.execute(tx)
+}
+
+/** Those of some orders whose checkout needs a minimum of goods for its promo code. */
+export const findPromoOrders = (db: Db, user_id: string, order_ids: string[]) =>
+  db
+    .selectFrom('shop_order')
+    .innerJoin('checkout', (join) =>
+      join
+        .onRef('checkout.user_id', '=', 'shop_order.user_id')
+        .onRef('checkout.checkout_id', '=', 'shop_order.checkout_id'),
+    )
+    .select(['order_id', 'shop_order.checkout_id'])
+    .where('shop_order.user_id', '=', user_id)
+    .where('order_id', '=', anyOf(order_ids))
+    .where('promo_minimum_cents', '>', 0)
+    .where('shop_order.discount_cents', '>', 0)
+    .execute()
+
+type Benefits = { fault_goods_cents: number; ended_discount_cents: number; added_freight_cents: number }
+
+/** Writes what an order of a purchase lost. What a completed one costs more, or less, is the shop's at once. */
+export async function setBenefits(tx: Tx, key: OrderKey, benefits: Benefits, released_cents: number): Promise<void> {
+  await tx
+    .updateTable('shop_order')
+    .set({ ...benefits, released_cents: sql<number>`released_cents + ${released_cents}` })
+    .where('user_id', '=', key.user_id)
+    .where('order_id', '=', key.order_id)
+    .execute()
+}
+
+/** The operator's fault: goods of an unpaid order that they cancel still count towards the minimum of the others. */
+export async function countAsBought(tx: Tx, { user_id, order_id }: OrderKey): Promise<void> {
+  await tx
+    .updateTable('shop_order')
+    .set({ fault_goods_cents: sql<number>`goods_cents` })
+    .where('user_id', '=', user_id)
+    .where('order_id', '=', order_id)
+    .execute()
+}
+
+/** A shopper's open request: the pieces it would take, and what it was told that it deducts. */
+export type OpenRequest = {
+  order_id: string
+  reason: 'damaged' | 'wrong' | 'not_received' | 'unwanted' | 'other'
+  deducted_cents: number
+  pieces: { order_item_id: string; quantity: number }[]
+}
+
+/** Open requests of the other orders of a purchase. Refunds of money only change nothing, so they are left out. */
+export async function findOpenRequests(tx: Tx, { user_id, order_id }: OrderKey): Promise<OpenRequest[]> {
+  const { rows } = await sql<OpenRequest>`
+    select refund.order_id, reason, deducted_discount_cents + deducted_freight_cents as deducted_cents, pieces
+    from refund join shop_order using (user_id, order_id) cross join lateral (
+      select jsonb_agg(jsonb_build_object('order_item_id', order_item_id, 'quantity', quantity)) as pieces
+      from refund_item where refund_item.user_id = refund.user_id and refund_item.refund_id = refund.refund_id
+    ) as asked
+    where user_id = ${user_id} and refund.order_id <> ${order_id} and takes_goods
+      and state in ('applied', 'agreed', 'returning') and checkout_id = (
+        select checkout_id from shop_order where user_id = ${user_id} and order_id = ${order_id})`.execute(tx)
+  return rows
+}

@@ -1,0 +1,16 @@
+import type { I18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import { moneyText } from '@sampan/contract/money-text'
+import type { Loss } from '@sampan/contract/refund-deduction'
+
+type Line = { label: string; value: string }
+
+/** The lines of a bill that say what a refund deducts, or returns of an earlier deduction. */
+export function deductionLines({ discount_cents, freight_cents }: Loss, i18n: I18n): Line[] {
+  const discount = discount_cents > 0 ? t(i18n)`The rest loses its discount` : t(i18n)`Deducted discount comes back`
+  const freight = freight_cents > 0 ? t(i18n)`Freight of the rest is not free` : t(i18n)`Charged freight comes back`
+  return [
+    ...(discount_cents === 0 ? [] : [{ label: discount, value: moneyText(-discount_cents) }]),
+    ...(freight_cents === 0 ? [] : [{ label: freight, value: moneyText(-freight_cents) }]),
+  ]
+}
