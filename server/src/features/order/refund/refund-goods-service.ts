@@ -1,7 +1,8 @@
 import type { Tx } from '../../../db/transaction.ts'
 import type { OrderKey } from '../order-sql.ts'
 import { restock } from '../stock-service.ts'
-import { type RefundKey, settleLines, settlePiecesLeft } from './refund-sql.ts'
+import { settleLines, settlePiecesLeft } from './refund-goods-sql.ts'
+import type { RefundKey } from './refund-sql.ts'
 
 type Goods = {
   /** Whether the pieces count as refunded; a refund of money only counts none. */
