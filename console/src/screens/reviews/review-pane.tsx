@@ -4,6 +4,7 @@ import { REPLY_LIMIT } from '@sampan/contract/rules'
 import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
+import { PrivatePicture } from '../../features/picture/private-picture.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { ReasonDialog } from '../../forms/reason-dialog.tsx'
@@ -41,8 +42,14 @@ export function ReviewPane({ review_id, onClose }: { review_id: string; onClose:
   )
 }
 
-function ReviewFacts({ review }: { review: Review }) {
+/** A shopper's picture is read with the session, because the public no longer gets it once its review is hidden. */
+function ReviewPicture({ src }: { src: string }) {
   const { t } = useLingui()
+  const alt = t`Picture of the review`
+  return src.startsWith('/files/') ? <PrivatePicture url={src} alt={alt} /> : <Picture src={src} alt={alt} />
+}
+
+function ReviewFacts({ review }: { review: Review }) {
   const maySeeProducts = useMay('catalogue')
   const maySeeOrders = useMay('fulfilment', 'support')
   return (
@@ -51,7 +58,7 @@ function ReviewFacts({ review }: { review: Review }) {
       {review.pictures.length > 0 && (
         <div className={css.pictures}>
           {review.pictures.map((src) => (
-            <Picture key={src} src={src} alt={t`Picture of the review`} />
+            <ReviewPicture key={src} src={src} />
           ))}
         </div>
       )}

@@ -13,7 +13,7 @@ const aReview = (reply: string | null = null) => ({
   product_score: 2,
   content: 'It flickers.',
   language: 'en',
-  pictures: [],
+  pictures: [] as string[],
   values: [],
   created_at: '2026-11-20T08:00:00.000Z',
   reply,
@@ -94,4 +94,16 @@ test('a review leads to its product and its order, and names the options that we
   await expect
     .element(pane.getByRole('link', { name: 'Show the order' }))
     .toHaveAttribute('href', `/console/orders/${order_id}?status=all`)
+})
+
+test('pictures of a shopper are read with the session, those of the shop by anybody', async () => {
+  const pictures = ['/files/sent.webp', '/pictures/lamp-1.webp']
+  const review = { ...aReview(), pictures }
+  await renderDesk(`/reviews/${id}`, {
+    replies: { 'GET /api/admin/review/list': pageOf(review), 'GET /api/admin/review/detail': review },
+  })
+  // The fake network has no files: what is fetched with the session is lost, and everything else is an address of a picture.
+  await expect.element(page.getByText('The picture could not be loaded')).toBeVisible()
+  const shown = [...document.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))
+  expect(shown).toEqual(['/pictures/lamp-1.webp'])
 })

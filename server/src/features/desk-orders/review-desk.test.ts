@@ -1,6 +1,8 @@
+import { sessionHeaders } from '@sampan/contract/rules'
 import { expect, test } from 'vitest'
 import { aReview } from '../../../testing/order-world.ts'
-import { anOperator, aProduct, aShop, callerOf } from '../../../testing/world.ts'
+import { aPicture } from '../../../testing/wallet-world.ts'
+import { anOperator, aProduct, aShop, aShopper, callerOf } from '../../../testing/world.ts'
 
 const shop = await aShop({ max: 40 })
 const [first, second] = [await anOperator(shop, { roles: ['support'] }), await anOperator(shop)]
@@ -119,6 +121,35 @@ test('a hidden review is seen by no shopper and counts in no figure, until it is
   await show(second, five)
   expect(await shown(product_id, 'hiding')).toEqual({ ...all, favorable_rate: 50, of_shop: 2 })
   expect(await actionsOn(one)).toEqual(['review_hidden', 'review_shown'])
+})
+
+test('the pictures of a hidden review are seen at the desk alone, until it is shown again', async () => {
+  const shopper = await aShopper(shop)
+  const [hidden_file, other_file] = [await aPicture(shop, shopper, 'review'), await aPicture(shop, shopper, 'review')]
+  const product = await aProduct(shop, { shop_id: 'pictured' })
+  const { product_id } = product
+  await aReview(shop, product, { pictures: [hidden_file.url], created_at: '2026-11-01T00:00:00Z' })
+  await aReview(shop, product, { pictures: [other_file.url], created_at: '2026-11-02T00:00:00Z' })
+  const review_id = (await list({ product_id })).items[1]?.review_id ?? ''
+  const read = async (url: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: said } = await shop.app.inject({ url, headers })
+    return [statusCode, said['cache-control']]
+  }
+  const shown_to_all = [200, 'public, max-age=60, must-revalidate']
+  const { url } = hidden_file
+  const { etag } = (await shop.app.inject({ url })).headers
+  expect(await read(url)).toEqual(shown_to_all)
+  await hide(first, review_id)
+  const addresses = [url, `${url}?w=160`, `/api/admin${url}`]
+  for (const address of addresses) expect(await read(address)).toEqual([404, 'no-store'])
+  // A browser that has the picture asks again, and is not told to keep it.
+  expect(await read(url, { 'if-none-match': String(etag) })).toEqual([404, 'no-store'])
+  expect(await read(other_file.url)).toEqual(shown_to_all)
+  const session = sessionHeaders('/api/admin/', first.token)
+  for (const address of [`/api/admin${url}`, `/api/admin${url}?w=160`])
+    expect(await read(address, session)).toEqual([200, 'private, no-store'])
+  await show(first, review_id)
+  for (const address of addresses) expect(await read(address)).toEqual(shown_to_all)
 })
 
 test('of many who hide and show one review at once each counts once', { timeout: 60_000 }, async () => {

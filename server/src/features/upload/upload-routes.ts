@@ -11,7 +11,7 @@ import { readingOperatorOf } from '../desk-rights/desk-session-service.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
 import { FileStore, isFileName } from './file-store.ts'
 import { FORM_LIMITS } from './upload-form.ts'
-import { countUpload, keepPicture, withPictureForm } from './upload-service.ts'
+import { countUpload, fileUrl, keepPicture, withPictureForm } from './upload-service.ts'
 import { findFile } from './upload-sql.ts'
 
 /**
@@ -19,7 +19,9 @@ import { findFile } from './upload-sql.ts'
  * caches ask again after a day, so that a deleted one is soon gone everywhere.
  */
 const FOR_ALL = 'public, max-age=31536000, s-maxage=86400, immutable'
-const PUBLIC: readonly UploadPurpose[] = ['avatar', 'review']
+/** The shop may hide a review at any time: browsers and shared caches ask again after a minute. */
+const WHILE_SHOWN = 'public, max-age=60, must-revalidate'
+const CACHING: Partial<Record<UploadPurpose, string>> = { avatar: FOR_ALL, review: WHILE_SHOWN }
 /** Sent at the desk only. */
 const AT_DESK: readonly UploadPurpose[] = ['refusal', 'product']
 
@@ -46,14 +48,14 @@ export async function uploadRoutes(server: Server): Promise<void> {
       const { w } = request.query
       const width = w === undefined ? undefined : pictureWidth(w)
       if (w !== undefined && width === undefined) throw new NotFound()
-      const file = isFileName(name) ? await findFile(context.db, name) : undefined
-      const is_public = file !== undefined && PUBLIC.includes(file.purpose)
-      if (!file || !(is_public || (await mayRead(context.db, request, file)))) throw new NotFound()
+      const file = isFileName(name) ? await findFile(context.db, name, fileUrl(name)) : undefined
+      const caching = file?.is_hidden ? undefined : file && CACHING[file.purpose]
+      if (!file || !(caching || (await mayRead(context.db, request, file)))) throw new NotFound()
       const picture = await store.read(name, width)
       if (!picture) throw new NotFound()
-      reply.header('cache-control', is_public ? FOR_ALL : 'private, no-store')
-      if (!is_public) reply.header('cross-origin-resource-policy', 'same-origin')
-      if (is_public) {
+      reply.header('cache-control', caching ?? 'private, no-store')
+      if (!caching) reply.header('cross-origin-resource-policy', 'same-origin')
+      if (caching) {
         const etag = `"${name.slice(0, 10)}-${width ?? 'whole'}"`
         reply.header('etag', etag)
         if (hasAlready(request, etag)) return reply.code(304).send()

@@ -82,8 +82,18 @@ export async function forgetFile(db: Db, file_name: string): Promise<void> {
   await db.deleteFrom('uploaded_file').where('file_name', '=', file_name).where('used_by', '=', LEAVING).execute()
 }
 
-export const findFile = (db: Db, file_name: string) =>
-  db.selectFrom('uploaded_file').select(['user_id', 'purpose']).where('file_name', '=', file_name).executeTakeFirst()
+/** A file that is not being deleted, and whether it is a picture of a hidden review. @param url as reviews name it. */
+export const findFile = (db: Db, file_name: string, url: string) =>
+  db
+    .selectFrom('uploaded_file')
+    .select(['user_id', 'purpose'])
+    .select(
+      sql<boolean>`purpose = 'review' and exists (
+        select from review where hidden_at is not null and pictures @> array[${url}::text])`.as('is_hidden'),
+    )
+    .where('file_name', '=', file_name)
+    .where(sql<boolean>`used_by is distinct from ${sql.lit(LEAVING)}`)
+    .executeTakeFirst()
 
 export type FilesToUse = { user_id: string; file_ids: readonly string[]; purpose: UploadPurpose; used_by: string }
 
