@@ -76,6 +76,7 @@ const LONG = [
   'server/src/serve-shop',
   'server/src/db/embedded-postgres',
   'server/src/http/bad-input',
+  'server/src/http/event-loop',
 ]
 
 class LongestFirst extends BaseSequencer {

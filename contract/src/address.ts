@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoint, Id, Nothing, Text } from './endpoint.ts'
+import { type Endpoint, Id, Nothing, Text, Trimmed } from './endpoint.ts'
 import { ADDRESS_TAGS, ADDRESSEE_LIMIT, CITY_LIMIT } from './rules.ts'
 
 const Country = z.string().regex(/^[A-Z]{2}$/)
@@ -29,7 +29,7 @@ const AddressForm = z.strictObject({
   mobile: z.string().trim().max(20),
   country: Country,
   area: z.array(z.string().max(20)).max(4),
-  city: z.string().trim().normalize('NFC').max(CITY_LIMIT).nullable().optional(),
+  city: Trimmed.max(CITY_LIMIT).nullable().optional(),
   detailed_address: Text(200),
   postcode: z.string().trim().max(12).nullable().optional(),
   tag: z.enum(ADDRESS_TAGS),

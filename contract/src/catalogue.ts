@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, type Endpoint, Flag, LongPaging, longListOf, Slug, Time } from './endpoint.ts'
+import { Amount, type Endpoint, Flag, LongPaging, longListOf, Slug, Time, Trimmed } from './endpoint.ts'
 import { CATEGORIES, KEYWORD_LIMIT, PRODUCT_SORTS, SHOP_SORTS } from './rules.ts'
 
 export const Card = z.object({
@@ -108,7 +108,7 @@ export type Home = z.output<typeof Home>
 const PICKS_LIMIT = 48
 
 const ProductFilter = LongPaging.extend({
-  keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
+  keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
   kind: Slug.optional(),
   shop_id: Slug.optional(),
@@ -171,7 +171,7 @@ export const catalogue_endpoints = {
   },
   'GET /api/search/suggest': {
     summary: 'Titles that hold what was typed; where none does, the words that may have been meant',
-    query: z.object({ keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT) }),
+    query: z.object({ keyword: Trimmed.max(KEYWORD_LIMIT) }),
     reply: z.array(z.string()),
   },
   'GET /api/search/hot': { summary: 'What is searched for most', reply: z.array(z.string()) },

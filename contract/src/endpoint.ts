@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CENTS_LIMIT, type Cents } from './cents.ts'
+import { normalised } from './normalised.ts'
 import { PAGE_SIZE, SLUG_PATTERN } from './rules.ts'
 
 /** One endpoint. Its key, e.g. 'POST /api/user/login', is its address and its name. */
@@ -36,7 +37,9 @@ export const Day = z.iso.date()
 export const AskedDay = Day.regex(/^(19|2\d)\d\d-/)
 /** A time in a request: PostgreSQL knows no year 0, and reads no endless fractions of a second. */
 export const AskedTime = Time.max(30).regex(/^(?!0000)/)
-export const Text = (maximum: number) => z.string().trim().normalize('NFC').min(1).max(maximum)
+/** Any text, without blanks around it. */
+export const Trimmed = z.string().trim().overwrite(normalised)
+export const Text = (maximum: number) => Trimmed.min(1).max(maximum)
 /** Which state of a row the asker saw. */
 export const Version = z.int().min(1).max(2_147_483_647)
 export const Nothing = z.null()

@@ -12,6 +12,7 @@ import {
   PositiveAmount,
   Text,
   Time,
+  Trimmed,
 } from './endpoint.ts'
 import { areDistinct, Refund, Refundable, RefundConditions } from './refund.ts'
 import {
@@ -184,7 +185,7 @@ export const order_endpoints = {
       to_review: Flag.optional(),
       /** Those of which money was given back; with status -4 those in after-sale too. */
       refunded: Flag.optional(),
-      keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
+      keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
     }),
     reply: endlessListOf(OrderInList),
   },

@@ -1,3 +1,5 @@
+import { normalised } from './normalised.ts'
+
 type Named = { family_name: string; given_name: string }
 
 /** Whether a language (by its locale key) says the family name first. */
@@ -22,8 +24,7 @@ export function nameText({ family_name, given_name }: Named, locale = ''): strin
 /** Whether two names can be one person's: banks write in capitals, and either name first. */
 export function isSameName(one: string, other: string): boolean {
   const plain = (name: string) => {
-    const words = name
-      .normalize('NFKC')
+    const words = normalised(name, 'NFKC')
       .toLowerCase()
       .split(/[\s,]+/)
       .filter(Boolean)

@@ -1,3 +1,5 @@
+import { normalised } from './normalised.ts'
+
 /** How a country's post writes its code: how many digits, after how many a hyphen stands, and the code of its main post office. */
 type PostcodeRule = { digits: readonly number[]; hyphen_after?: number; example: string }
 
@@ -25,7 +27,7 @@ const MARKS = /[\s\p{Pd}\u2212\u30fc\u3012]/gu
  * @returns undefined when the country's post knows no such code.
  */
 export function postcodeOf(country: string, typed: string | null | undefined): string | null | undefined {
-  const plain = (typed ?? '').normalize('NFKC').trim()
+  const plain = normalised(typed ?? '', 'NFKC').trim()
   const rule = ruleOf(country)
   if (!rule) return plain || null
   const bare = plain.replace(MARKS, '')

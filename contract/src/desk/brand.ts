@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Logo } from '../brand.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { normalised } from '../normalised.ts'
 import { BRAND_NAME_LIMIT, VISIBLE_PATTERN } from '../rules.ts'
 import { PictureAddress, Seen, StoredTexts } from './texts.ts'
 
@@ -11,7 +12,7 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
 const cleaned = z
   .string()
   .max(1_000)
-  .transform((typed) => typed.replace(UNSEEN, '').replace(BREAKS, ' ').trim().normalize('NFC'))
+  .transform((typed) => normalised(typed.replace(UNSEEN, '').replace(BREAKS, ' ').trim()))
 const Name = cleaned.pipe(z.string().min(1).max(BRAND_NAME_LIMIT).regex(VISIBLE_PATTERN))
 /** Empty where the language has no name of its own. */
 const OwnName = cleaned.pipe(z.union([z.literal(''), Name])).optional()

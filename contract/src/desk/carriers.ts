@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EndlessPaging, type Endpoint, Id, Nothing, Slug, Text } from '../endpoint.ts'
+import { EndlessPaging, type Endpoint, Id, Nothing, Slug, Text, Trimmed } from '../endpoint.ts'
 import { CARRIER_LINK_LIMIT, KEYWORD_LIMIT, RETURN_ADDRESS_LIMIT } from '../rules.ts'
 import { isTrackingLink } from '../tracking.ts'
 import { Carrier } from './order-rows.ts'
@@ -35,7 +35,7 @@ export const desk_carrier_endpoints = {
   'GET /api/admin/shop/return_addresses': {
     summary: 'Where each shop takes goods back, by name',
     query: EndlessPaging.omit({ page: true, cursor: true }).extend({
-      keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
+      keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
       after: Slug.optional(),
     }),
     reply: z.object({ items: z.array(ReturnAddress), next_after: Slug.nullable() }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Slug, Time } from '../endpoint.ts'
+import { Amount, EndlessPaging, type Endpoint, endlessListOf, Flag, Slug, Time, Trimmed } from '../endpoint.ts'
 import { CATALOGUE_LIMITS, CATEGORIES, KEYWORD_LIMIT, LANGUAGE_TAGS } from '../rules.ts'
 import { Key, PictureAddress, Seen, StoredTexts, Texts } from './texts.ts'
 
@@ -62,7 +62,7 @@ export const PRODUCT_SORTS = ['newest', 'oldest', 'cheapest', 'dearest'] as cons
 
 /** What narrows the desk's products. */
 export const ProductFilter = {
-  keyword: z.string().trim().normalize('NFC').max(KEYWORD_LIMIT).optional(),
+  keyword: Trimmed.max(KEYWORD_LIMIT).optional(),
   category: z.enum(CATEGORIES).optional(),
   kind: Slug.optional(),
   shop_id: Slug.optional(),

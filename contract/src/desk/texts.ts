@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { Trimmed } from '../endpoint.ts'
 import { CATALOGUE_LIMITS, OPTION_KEY_PATTERN } from '../rules.ts'
 
-const text = (maximum: number) => z.string().trim().normalize('NFC').max(maximum).optional()
+const text = (maximum: number) => Trimmed.max(maximum).optional()
 
 /** A text in the shop's languages. One that is empty or left out is missing: readers of that language get the English one. */
 export const Texts = (maximum: number) =>

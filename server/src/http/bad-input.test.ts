@@ -48,6 +48,7 @@ function mayAsk(access: Access): Asker[] {
 }
 /** How many bytes a body may have. */
 const BODY_LIMIT = 256 * 1024
+const PUBLIC_BODY_LIMIT = 32 * 1024
 const BODY_LIMIT_OF: Partial<Record<Draft['call'], number>> = { 'POST /api/admin/bank/import': 4_000_000 }
 
 /** Rules a schema can't express: one of two fields, ids that must differ, a code's format, a password or a new address without a session, a payment code where one is set. */
@@ -94,7 +95,11 @@ function checkRules(exchange: Exchange): void {
 
 function statusesFor(exchange: Exchange): number[] {
   const { call, asker } = exchange.draft
-  if ((exchange.sent.payload?.length ?? 0) > (BODY_LIMIT_OF[call] ?? BODY_LIMIT)) return [413]
+  if (
+    (exchange.sent.payload?.length ?? 0) >
+    (BODY_LIMIT_OF[call] ?? (policy[call] === 'public' ? PUBLIC_BODY_LIMIT : BODY_LIMIT))
+  )
+    return [413]
   if (!mayAsk(policy[call]).includes(asker)) return [401]
   if (LOOKS_CLOSER.includes(call)) return [200, 400, 401, 404]
   return isTaken(exchange) ? [200, 404] : [400, 404]

@@ -52,6 +52,14 @@ type Options<K extends EndpointKey> = {
 /** Replies are validated in tests only: elsewhere the schema shapes them anyway. */
 const CHECKS_REPLIES = process.env.NODE_ENV === 'test'
 
+/** Bodies of calls that need no session, of which a cart of 120 lines is the longest. All others may have `BODY_LIMIT` bytes. */
+const PUBLIC_BODY_LIMIT = 32 * 1024
+
+const bodyLimitOf = (access: Access, body_bytes: number | undefined) => {
+  const bodyLimit = body_bytes ?? (access === 'public' ? PUBLIC_BODY_LIMIT : undefined)
+  return bodyLimit === undefined ? {} : { bodyLimit }
+}
+
 /** Serves one endpoint of the contract: its schemas check what comes in and shape what goes out. */
 export function implement<K extends EndpointKey>(
   server: Server,
@@ -67,7 +75,7 @@ export function implement<K extends EndpointKey>(
   http.route({
     method,
     url,
-    ...(options.body_bytes && { bodyLimit: options.body_bytes }),
+    ...bodyLimitOf(access, options.body_bytes),
     schema: { response: { 200: endpoint.reply } },
     handler: async (request, reply) => {
       // Set first, so that refusals of access are not cached either. Public replies depend on the request's language. Some

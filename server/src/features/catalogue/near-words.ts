@@ -1,3 +1,4 @@
+import { normalised } from '@sampan/contract/normalised'
 import type { Language } from '@sampan/contract/rules'
 import { distance } from 'fastest-levenshtein'
 import { normalise, segmentsOf } from './search-terms.ts'
@@ -15,7 +16,7 @@ const WORD_RUN = /[\p{L}\p{M}\p{N}]+/gu
 const HAS_FIGURE = /\p{N}/u
 
 /** Edits are counted in letters: Korean syllables are split into theirs, and a kana's voicing mark is one. */
-export const lettersOf = (word: string) => word.normalize('NFD')
+export const lettersOf = (word: string) => normalised(word, 'NFD')
 
 /** The words that products are found by. */
 export type Dictionary = {

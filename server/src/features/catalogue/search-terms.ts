@@ -1,3 +1,4 @@
+import { normalised } from '@sampan/contract/normalised'
 import { LANGUAGE_TAGS, type Language } from '@sampan/contract/rules'
 import { LRUCache } from 'lru-cache'
 
@@ -27,7 +28,7 @@ const SARA_AM = '\u0e33'
 const SARA_AM_APART = SARA_AM.normalize('NFKC')
 
 /** Lower case and one width: ｌａｍｐ is lamp, and ﾗﾝﾌﾟ is ランプ. */
-export const normalise = (text: string) => text.normalize('NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
+export const normalise = (text: string) => normalised(text, 'NFKC').replaceAll(SARA_AM_APART, SARA_AM).toLowerCase()
 
 export const runsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([run]) => run)
 export const lettersIn = (plain: string) => runsIn(plain, LETTERS_RUN)

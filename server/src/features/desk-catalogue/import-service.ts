@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { normalised } from '@sampan/contract/normalised'
 import { type CatalogueFault, IMPORT_LIMITS, type Language, SLUG_PATTERN } from '@sampan/contract/rules'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../../context.ts'
@@ -39,7 +40,7 @@ export async function csvOfForm(request: FastifyRequest): Promise<File> {
   if (!part) throw new BadRequest('file: missing')
   const { file, filename } = part
   return {
-    file_name: filename.normalize('NFC').slice(0, 200) || 'import.csv',
+    file_name: normalised(filename).slice(0, 200) || 'import.csv',
     chunks: file,
     isCut: () => file.truncated,
   }
@@ -123,7 +124,9 @@ function headerFaults(header: string[]): LineFault[] {
 function staged(line: number, header: string[], record: string[]): StagedLine {
   const cells: Cells = Object.fromEntries(
     header.flatMap((name, at) => {
-      const cell = record[at]?.trim().normalize('NFC').toWellFormed().replaceAll('\0', '')
+      const cell = normalised(record[at]?.trim() ?? '')
+        .toWellFormed()
+        .replaceAll('\0', '')
       return cell && KNOWN.includes(name) ? [[name, cell]] : []
     }),
   )

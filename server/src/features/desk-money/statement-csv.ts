@@ -1,4 +1,5 @@
 import { CENTS_LIMIT } from '@sampan/contract'
+import { normalised } from '@sampan/contract/normalised'
 import { type CsvRow, csvRows } from '../../csv-rows.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { takingTurns } from '../../turns.ts'
@@ -67,8 +68,7 @@ const AMOUNT_LIMIT = 40
 const headingIn = (cell: string) => cell.trim().slice(0, 80)
 
 const plain = (heading: string) =>
-  heading
-    .normalize('NFKC')
+  normalised(heading, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
@@ -144,7 +144,7 @@ function readLine(cell: Cell, places: Places, day_order: DayOrder): StatementLin
   const written = cell('balance')
   const balance_cents = written === '' ? null : centsIn(written)
   if (balance_cents === undefined) return 'balance'
-  const short = (column: Column, limit: number) => cell(column).normalize('NFC').replace(/\s+/g, ' ').slice(0, limit)
+  const short = (column: Column, limit: number) => normalised(cell(column)).replace(/\s+/g, ' ').slice(0, limit)
   return {
     day,
     amount_cents,
@@ -174,8 +174,7 @@ const AMOUNTS = [
  * @internal
  */
 export function centsIn(written: string): number | undefined {
-  const bare = written
-    .normalize('NFKC')
+  const bare = normalised(written, 'NFKC')
     .replace(/[\s$'’]|US\$|USD/gi, '')
     .replace(/−/g, '-')
   if (bare.length > AMOUNT_LIMIT) return undefined
@@ -193,7 +192,7 @@ const DAY = /^(\d{1,4})\s?[-/.年년]\s?(\d{1,2})\s?[-/.月월]\s?(\d{1,4})\s?[�
 /** The order of year, month and day that fits all days; undefined when day and month can't be told apart. */
 function orderOf(days: readonly string[]): DayOrder | undefined {
   const parts = days.flatMap((day) => {
-    const match = DAY.exec(day.normalize('NFKC'))
+    const match = DAY.exec(normalised(day, 'NFKC'))
     return match ? [match.slice(1, 4)] : []
   })
   // Where no day can be read, each line gets its own fault.
@@ -208,7 +207,7 @@ const PLACES: Record<DayOrder, readonly [number, number, number]> = { ymd: [1, 2
 
 /** `2026-11-22`; undefined for what is no day of the calendar. */
 function dayIn(written: string, order: DayOrder): string | undefined {
-  const bare = written.normalize('NFKC')
+  const bare = normalised(written, 'NFKC')
   const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(bare)
   const match = compact ?? DAY.exec(bare)
   if (!match) return undefined

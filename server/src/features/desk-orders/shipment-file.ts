@@ -1,4 +1,5 @@
 import type { Endpoints } from '@sampan/contract'
+import { normalised } from '@sampan/contract/normalised'
 import { SHIPMENT_FILE_LIMITS } from '@sampan/contract/rules'
 import type { z } from 'zod'
 import { csvRows } from '../../csv-rows.ts'
@@ -21,7 +22,7 @@ const NUMBER_PATTERN = /^\d{1,20}$/
  * @returns undefined when it has too many lines.
  */
 export async function readShipmentFile(csv: string): Promise<ShipmentLine[] | undefined> {
-  const found = await csvRows(csv.normalize('NFC'), 1, SHIPMENT_FILE_LIMITS.lines + 1)
+  const found = await csvRows(normalised(csv), 1, SHIPMENT_FILE_LIMITS.lines + 1)
   const rows = found.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
   const [first, ...others] = rows
   if (!first) return []

@@ -48,7 +48,14 @@ const COMPLETIONS_OF = [completionsOfOne, completionsOfTwo]
 
 /** For each term the codes of what is called so. */
 export const findCodes = async (db: Db, terms: Asked['terms']): Promise<string[][]> =>
-  (await readCodes(db, JSON.stringify(terms)))?.codes ?? []
+  fewOf((await readCodes(db, JSON.stringify(terms)))?.codes ?? [])
+
+/** Codes of all terms together: each stands in every kind of match, and PostgreSQL looks for each of them. */
+const ALL_CODES_LIMIT = 1_000
+
+/** The codes of each term, fewer of each the more terms there are. */
+export const fewOf = (codes: string[][]): string[][] =>
+  codes.map((names) => names.slice(0, Math.max(1, Math.floor(ALL_CODES_LIMIT / codes.length))))
 
 /** What the database knows of a keyword. @param completions those of an earlier page. */
 export async function findKnown(db: Db, asked: Asked, completions?: string[]): Promise<Known> {

@@ -1,0 +1,71 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Endpoint, type EndpointKey, endpoints } from '@sampan/contract'
+import { afterAll, expect, test } from 'vitest'
+import { aProduct, aShop, listed } from '../../testing/world.ts'
+import { type WorstRequest, worstInputs, worstRequests } from '../../testing/worst-requests.ts'
+import { policy } from './policy.ts'
+
+/** For so long a request may keep all others waiting. */
+const BLOCKED_MS = 50
+/** On a busy machine the test itself has to wait for a processor: the best of a few attempts counts. */
+const ATTEMPTS = 6
+
+const shop = await aShop()
+for (let at = 0; at < 12; at++) await aProduct(shop)
+await listed(shop)
+
+const CALLS = (Object.keys(endpoints) as EndpointKey[]).filter((call) => policy[call] === 'public') // its keys are the calls
+
+const delay = monitorEventLoopDelay({ resolution: 1 })
+delay.enable()
+afterAll(() => delay.disable())
+const TICK_MS = 3
+
+/** How long the event loop was blocked while this was done. */
+async function blockedBy(work: () => unknown): Promise<number> {
+  delay.reset()
+  // Blocking is counted from one tick of the timer to the next.
+  await pause(TICK_MS)
+  await work()
+  await pause(TICK_MS)
+  return delay.max / 1e6
+}
+
+async function leastBlockedBy(work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < ATTEMPTS && least > BLOCKED_MS; attempt++)
+    least = Math.min(least, await blockedBy(work))
+  return least
+}
+
+async function ask({ what: _, ...request }: WorstRequest): Promise<void> {
+  const { statusCode } = await shop.app.inject(request)
+  expect(statusCode).toBeLessThan(500)
+}
+
+test('a blocked event loop is seen', async () => {
+  const block = () => {
+    const until = performance.now() + 2 * BLOCKED_MS
+    while (performance.now() < until);
+  }
+  expect(await leastBlockedBy(block)).toBeGreaterThan(BLOCKED_MS)
+})
+
+test('calls that need no session are known', () => {
+  expect(CALLS.length).toBeGreaterThan(20)
+})
+
+test.each(CALLS)('no request to %s blocks the server for more than 50 ms', async (call) => {
+  for (const request of worstRequests(call))
+    expect(await leastBlockedBy(() => ask(request)), request.what).toBeLessThan(BLOCKED_MS)
+})
+
+const ENDPOINTS = Object.entries(endpoints).flatMap(([call, { query, body }]: [string, Endpoint]) =>
+  [query, body].flatMap((schema) => (schema ? [{ call, schema }] : [])),
+)
+
+test.each(ENDPOINTS)('no input of $call takes longer than 50 ms to check', async ({ schema }) => {
+  for (const [what, value] of worstInputs(schema))
+    expect(await leastBlockedBy(() => void schema.safeParse(value)), what).toBeLessThan(BLOCKED_MS)
+})
