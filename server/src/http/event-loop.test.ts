@@ -8,7 +8,7 @@ import { policy } from './policy.ts'
 
 /** For so long a request may keep all others waiting. */
 const BLOCKED_MS = 50
-/** On a busy machine the test itself has to wait for a processor: the best of a few attempts counts. */
+/** Code that runs for the first time is slow, and memory is tidied up at times: the best of a few attempts counts. */
 const ATTEMPTS = 6
 
 const shop = await aShop()
@@ -22,14 +22,21 @@ delay.enable()
 afterAll(() => delay.disable())
 const TICK_MS = 3
 
-/** How long the event loop was blocked while this was done. */
+/** Processor time of this thread, in which server and test run. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** How long the event loop was blocked while this was done, without the time in which other programs had the processor. */
 async function blockedBy(work: () => unknown): Promise<number> {
   delay.reset()
   // Blocking is counted from one tick of the timer to the next.
   await pause(TICK_MS)
+  const before = processorMs()
   await work()
   await pause(TICK_MS)
-  return delay.max / 1e6
+  return Math.min(delay.max / 1e6, processorMs() - before)
 }
 
 async function leastBlockedBy(work: () => unknown): Promise<number> {
@@ -46,8 +53,8 @@ async function ask({ what: _, ...request }: WorstRequest): Promise<void> {
 
 test('a blocked event loop is seen', async () => {
   const block = () => {
-    const until = performance.now() + 2 * BLOCKED_MS
-    while (performance.now() < until);
+    const until = processorMs() + 2 * BLOCKED_MS
+    while (processorMs() < until);
   }
   expect(await leastBlockedBy(block)).toBeGreaterThan(BLOCKED_MS)
 })
