@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { type Call, CallContext } from './api/call.ts'
 import { Frame } from './frame/frame.tsx'
 import { Outlet } from './frame/outlet.tsx'
@@ -32,8 +32,8 @@ function Desk() {
   )
 }
 
-/** The whole desk. */
-export function App({ i18n, client, call, nonce }: AppProps) {
+/** What every screen of the desk needs around it: words, data, calls and the theme. */
+export function Around({ i18n, client, call, nonce, children }: AppProps & { children: ReactNode }) {
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>
@@ -45,8 +45,7 @@ export function App({ i18n, client, call, nonce }: AppProps) {
               defaultColorScheme="auto"
               getStyleNonce={() => nonce}
             >
-              <Notifications position="bottom-right" />
-              <Desk />
+              {children}
             </MantineProvider>
           </CallContext>
         </QueryClientProvider>
@@ -54,3 +53,11 @@ export function App({ i18n, client, call, nonce }: AppProps) {
     </StrictMode>
   )
 }
+
+/** The whole desk. */
+export const App = (props: AppProps) => (
+  <Around {...props}>
+    <Notifications position="bottom-right" />
+    <Desk />
+  </Around>
+)

@@ -1,10 +1,14 @@
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, Around } from './app.tsx'
+import { NoAnswer } from './frame/no-answer.tsx'
 import { findSession, followOtherPages, openDesk } from './open-desk.ts'
 import { storedLocale } from './session/language.ts'
 import { allowStyles } from './trusted-types.ts'
 
 allowStyles()
+
+/** While the server does not answer, it is asked this often whose session it is. */
+const ASK_AGAIN_MS = 5_000
 
 /** The page's own nonce, by which its policy lets Mantine write styles. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
@@ -14,6 +18,16 @@ Object.assign(globalThis, { __webpack_nonce__: nonce })
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const desk = await openDesk(storedLocale())
-await findSession(desk.call)
+const drawn = createRoot(root)
+await findSession(desk.call, (error) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ASK_AGAIN_MS)
+  drawn.render(
+    <Around {...desk} nonce={nonce}>
+      <NoAnswer reason={error.message} onRetry={resolve} />
+    </Around>,
+  )
+  return promise.finally(() => clearTimeout(timer))
+})
 followOtherPages(desk.call)
-createRoot(root).render(<App {...desk} nonce={nonce} />)
+drawn.render(<App {...desk} nonce={nonce} />)

@@ -1,3 +1,4 @@
+import { CallError } from '@sampan/contract/call-error'
 import { type LocaleKey, tagOf } from '@sampan/contract/first-rules'
 import { type Call, callOver } from './api/call.ts'
 import { errorWords } from './api/error-words.ts'
@@ -35,10 +36,23 @@ export async function openDesk(locale: LocaleKey) {
   return { i18n, client, call }
 }
 
-/** Who sat here before the page was loaded again still does, if the session's cookie is alive. Without an answer the sign-in opens. */
-export async function findSession(call: Call): Promise<void> {
-  const me = await call('GET /api/admin/me').catch(() => undefined)
-  if (me) session.begin(me)
+/**
+ * Begins the session of the operator whose cookie this browser has, or none when the server knows no session. While the
+ * server does not answer, the question is asked again: nobody is signed out by that.
+ * @param wait shows the reason, and resolves when it is time to ask again.
+ */
+export async function findSession(call: Call, wait: (error: CallError) => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      session.begin(await call('GET /api/admin/me'))
+      return
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const isSilent = error.kind === 'unreachable' || error.status >= 500
+      if (!isSilent) return
+      await wait(error)
+    }
+  }
 }
 
 /** Tells the other pages of this browser who has signed in here, and learns it from them: they share the session's cookie. */

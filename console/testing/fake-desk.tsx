@@ -8,7 +8,7 @@ import { BASE } from '../src/navigation/address.ts'
 import { openDesk } from '../src/open-desk.ts'
 import { type Operator, session } from '../src/session/session.ts'
 
-export { endSession, loseAnswer, type Replies, refuse } from '@sampan/contract/testing'
+export { endSession, loseAnswer, type Replies, refuse, unavailable } from '@sampan/contract/testing'
 
 type Wish = {
   replies?: Replies
@@ -45,7 +45,7 @@ export async function renderDesk(address: string, wish: Wish = {}) {
   const answers: Replies = {
     'POST /api/admin/logout': null,
     'GET /api/admin/setup': A_READY_SHOP,
-    'GET /api/admin/today': { waiting: [], is_alone: false, days: null, books: null },
+    'GET /api/admin/today': { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
     ...replies,
   }
   // A fake desk stores no pictures: they are lost.

@@ -39,6 +39,10 @@ class Failed {
 export function missing(): never {
   throw new Failed(404, 'not here')
 }
+/** A 503: the server or its database does not answer. */
+export function unavailable(msg = 'not now'): never {
+  throw new Failed(503, msg)
+}
 /** A 401: the session is over. */
 export function endSession(): never {
   throw new Failed(401, 'Please log in again')

@@ -23,6 +23,7 @@ import { sweepUnusedFiles } from './features/upload/upload-service.ts'
 import { isLoopback } from './http/loopback.ts'
 import { watchBooks } from './ledger/books-watch.ts'
 import { openLog } from './log.ts'
+import { mailQueue, sendUnsentMails } from './mail/mail-queue-service.ts'
 import { openMailer, outboxIn } from './mailer.ts'
 import { tellOfQueues } from './metrics/queue-gauges.ts'
 import { AlreadyServed, openShopDatabase } from './open-database.ts'
@@ -103,13 +104,14 @@ async function open(filling: Filling | undefined): Promise<void> {
   const metrics = new Registry()
   const replicas = replicasOf(config, address, metrics)
   opened.push(() => replicas?.close())
+  const mails = mailQueue({ db, keys }, openMailer(config), metrics)
   const context: Context = {
     config,
     line,
     replicas,
     db,
     keys,
-    mailer: openMailer(config),
+    mailer: mails.mailer,
     notices,
     metrics,
     ...(filling && { picture_folder: filling.picture_folder }),
@@ -132,6 +134,7 @@ async function open(filling: Filling | undefined): Promise<void> {
     workOnImports(context),
     watchListings(context, address),
     tellWindowChanges(context),
+    sendUnsentMails(context, mails),
   ]
   // All at once: waiting for an audit first would let new requests in meanwhile.
   opened.push(() => Promise.all([closeApp(app), ...beside.map((running) => soon(running.stop()))]))

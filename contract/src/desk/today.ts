@@ -45,6 +45,8 @@ export const today_endpoints = {
       /** Days of UTC, the oldest first; null for who may not see it. */
       days: z.array(DayOfMoney).nullable(),
       books: Books.nullable(),
+      /** Mails that the mail server did not take yet; null when there are none. */
+      unsent_mails: z.object({ count: z.int(), oldest_at: Time }).nullable(),
     }),
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isBusy } from '../db/busy.ts'
+import { isAway, isBusy } from '../db/busy.ts'
 import { isOfDeletedAccount } from '../db/deleted-account.ts'
 import { isDiskFull } from './disk.ts'
 import { type Envelope, refused } from './envelope.ts'
@@ -88,7 +88,8 @@ const SENTENCES: Record<number, DoorSentence> = {
 function faultEnvelope(request: FastifyRequest, status: number, error?: Error): Envelope {
   const malformed = error instanceof PageTooFar ? 'page_too_far' : 'malformed'
   const usual = SENTENCES[status] ?? (status === 500 ? 'bug' : malformed)
-  const name = isDiskFull(error) ? 'disk_full' : usual
+  const unavailable = status === 503 && isAway(error) ? 'unavailable' : usual
+  const name = isDiskFull(error) ? 'disk_full' : unavailable
   const msg = doorSentence(name, languageOfRequest(request))
   // Helps whoever writes a client. It names fields, never values.
   const detail = error instanceof BadRequest ? ` (${error.message})` : ''

@@ -807,6 +807,13 @@ const DOOR_SENTENCES = {
     '현재 파일을 저장할 공간이 부족합니다. 나중에 다시 시도해 주세요.',
     'ขณะนี้ร้านไม่มีพื้นที่เก็บไฟล์เหลือ กรุณาลองใหม่ภายหลัง',
   ),
+  unavailable: say(
+    'The shop cannot be reached at the moment. Please try again shortly.',
+    '店铺暂时无法访问，请稍后再试。',
+    '現在、ショップに接続できません。しばらくしてからもう一度お試しください。',
+    '지금은 상점에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+    'ขณะนี้ไม่สามารถเข้าถึงร้านได้ กรุณาลองใหม่ในอีกสักครู่',
+  ),
   bug: say(
     'Something went wrong on our side. Please try again.',
     '服务器出现问题，请重试。',

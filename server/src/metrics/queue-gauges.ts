@@ -32,6 +32,22 @@ export function tellOfQueues({ line, metrics, pool }: Told): void {
     },
   })
   new Gauge({
+    name: 'mails_unsent',
+    help: 'Mails that the mail server did not take yet',
+    registers,
+    async collect() {
+      this.set((await ask())?.mails ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'mails_unsent_oldest_seconds',
+    help: 'How long ago the oldest unsent mail was written; 0 when there is none',
+    registers,
+    async collect() {
+      this.set((await ask())?.mails_oldest_s ?? Number.NaN)
+    },
+  })
+  new Gauge({
     name: 'imports_waiting',
     help: 'Imports that are being checked or applied',
     registers,

@@ -11,6 +11,8 @@ const QUESTION = `select
     'order_completions', ${oldest('auto_complete_at', 'shop_order where status = 3 and auto_complete_at <= now()')},
     'favourites', ${oldest('created_at', 'favourite_change')},
     'imports', ${oldest('created_at', "catalogue_import where state in ('checking', 'applying')")}) as ages_s,
+  (select count(*) from unsent_mail)::int as mails,
+  ${oldest('created_at', 'unsent_mail')} as mails_oldest_s,
   (select count(*) from catalogue_import where state in ('checking', 'applying'))::int as imports,
   (select coalesce(jsonb_object_agg(worker, jsonb_build_array(failed, set_aside)), '{}') from (
     select worker, count(*) as failed, count(*) filter (where is_set_aside) as set_aside from failed_work group by worker
@@ -20,6 +22,8 @@ const QUESTION = `select
 export type Queues = {
   ages_s: Record<string, number>
   imports: number
+  mails: number
+  mails_oldest_s: number
   /** By worker: how many rows failed, and how many of them are set aside. */
   failures: Record<string, [failed: number, set_aside: number]>
   backup_at_s: number

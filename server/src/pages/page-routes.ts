@@ -6,11 +6,12 @@ import { isFileAddress } from '../http/file-address.ts'
 import { hasAlready } from '../http/has-already.ts'
 import type { Server } from '../http/implement.ts'
 import { brandFrom } from './brand.ts'
+import { answerWithFaultPage } from './fault-page.ts'
 import { manifestIn } from './manifest.ts'
 import { htmlOf, type Page } from './page-document.ts'
 import { languageOfPage } from './page-language.ts'
 import { Pages } from './pages.ts'
-import { loadStorefront } from './storefront-build.ts'
+import { loadStorefront, type StorefrontBuild } from './storefront-build.ts'
 
 /** A service worker is asked for anew each time, and reaches nobody but the shop. */
 const WORKER_HEADERS = {
@@ -20,10 +21,11 @@ const WORKER_HEADERS = {
 }
 
 /** The shop's pages, rendered in the request's language. Undefined when the storefront has not been built. */
-export async function pageRoutes(server: Server): Promise<Pages | undefined> {
+export async function pageRoutes(server: Server, built?: StorefrontBuild | undefined): Promise<Pages | undefined> {
   const { http } = server
-  const build = await loadStorefront()
+  const build = built ?? (await loadStorefront())
   if (!build) return undefined
+  const errorHandler = answerWithFaultPage
   await http.register(fastifyStatic, {
     root: build.folder,
     index: false,
@@ -47,12 +49,12 @@ export async function pageRoutes(server: Server): Promise<Pages | undefined> {
         .send(JSON.stringify(manifestIn(language, build.facts.theme, await askForBrand())))
     )
   })
-  http.get('/shell', async (request, reply) => {
+  http.get('/shell', { errorHandler }, async (request, reply) => {
     const language = languageOfPage(request, request.originalUrl.split('?')[1])
     return send(request, reply, await pages.shell(language), language)
   })
   http.get('/', (_request, reply) => reply.redirect('/home'))
-  http.get('/*', async (request, reply) => {
+  http.get('/*', { errorHandler }, async (request, reply) => {
     // The URL as the browser shows it, because the page hydrates under that URL.
     // Joined, not resolved: `//other.example/home` would become /home of another host.
     const url = URL.parse(`http://shop.invalid${request.originalUrl}`)

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
 import { type AskForBrand, brandFrom } from './brand.ts'
 import { type Age, Cache } from './cache.ts'
+import { PageBusy } from './fault-page.ts'
 import { type Page, packPage } from './page-document.ts'
 import { type PageHead, pageHead } from './page-head.ts'
 import { ageOfPage } from './reply-cache.ts'
@@ -104,7 +105,8 @@ export class Pages {
       const response = await (age ? ageOfPage.run(age, inject) : inject())
       // An address with invalid parameters, such as page -1, is a 404 too.
       if ([400, 404].includes(response.statusCode)) throw this.#build.renderer.notThere()
-      const { code, data } = response.json<{ code: number; data: unknown }>()
+      const { code, msg, data } = response.json<{ code: number; msg: string; data: unknown }>()
+      if (response.statusCode === 503) throw new PageBusy(msg)
       if (response.statusCode !== 200 || code !== 1) throw new Error(`${path} answered ${response.statusCode} ${code}`)
       return data
     }

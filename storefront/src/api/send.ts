@@ -103,7 +103,8 @@ async function fetchInTime(
 /** The envelope of an answer; anything else becomes the specification's sentence with its status. */
 export function envelopeOf({ status, text }: Answer, words: ErrorWords): Envelope {
   const fallback = { code: status, msg: words.status(String(status)) }
-  if (status >= 500) return fallback
+  // A 503 says why in a sentence of its own; what a bug says is for nobody.
+  if (status >= 500 && status !== 503) return fallback
   try {
     const envelope = JSON.parse(text) as Partial<Envelope> // checked below
     return typeof envelope.code === 'number' && typeof envelope.msg === 'string' ? (envelope as Envelope) : fallback

@@ -89,7 +89,8 @@ test('somebody else who signs in there gets a fresh page', async () => {
 test('a screen whose reads find the session over stays as it is, and goes on reading by itself', async () => {
   let is_over = false
   const { client, asked } = await deskWithForm({
-    'GET /api/admin/today': () => (is_over ? endSession() : { waiting: [], is_alone: false, days: null, books: null }),
+    'GET /api/admin/today': () =>
+      is_over ? endSession() : { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
     'POST /api/admin/login': () => {
       is_over = false
       return { ...AN_OPERATOR }
@@ -111,7 +112,8 @@ test('a screen whose reads find the session over stays as it is, and goes on rea
 test('who has signed out is asked nothing, and what waited is given up', async () => {
   let is_over = false
   const { client } = await deskWithForm({
-    'GET /api/admin/today': () => (is_over ? endSession() : { waiting: [], is_alone: false, days: null, books: null }),
+    'GET /api/admin/today': () =>
+      is_over ? endSession() : { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
   })
   is_over = true
   void client.refetchQueries({ queryKey: ['GET /api/admin/today'] })

@@ -63,3 +63,10 @@ test('the owner of an empty shop is led from the first page to what it lacks', a
   const account = steps.getByRole('link', { name: 'A bank account or network for recharges' })
   await expect.element(account).toHaveAttribute('href', '/console/settings?part=accounts')
 })
+
+test('mails that the mail server does not take are said, with how long they wait', async () => {
+  const unsent_mails = { count: 3, oldest_at: '2026-11-23T01:00:00.000Z' }
+  await renderDesk('/', { replies: { 'GET /api/admin/today': { ...aToday(), unsent_mails } } })
+  await expect.element(page.getByText('3 mails are not sent yet')).toBeVisible()
+  await expect.element(page.getByText(/The mail server has not taken mails since/)).toBeVisible()
+})

@@ -8,6 +8,7 @@ import { Books } from './books.tsx'
 import { DaySoFar } from './day-so-far.tsx'
 import { DaysOfMoney } from './days-of-money.tsx'
 import css from './today.module.css'
+import { UnsentMails } from './unsent-mails.tsx'
 import { Waiting, WaitingSkeleton } from './waiting.tsx'
 
 /** What waits, how the shop does and whether the books are sound: what an operator opens the day with. */
@@ -22,6 +23,7 @@ export default function Today() {
       <section className={css.waits} aria-label={t`What waits`} aria-busy={!data && !error}>
         {data ? <Waiting waiting={data.waiting} /> : !error && <WaitingSkeleton />}
       </section>
+      {data?.unsent_mails && <UnsentMails {...data.unsent_mails} />}
       {data?.is_alone && (
         <Alert color="yellow" variant="light">
           <strong>

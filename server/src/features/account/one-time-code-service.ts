@@ -27,6 +27,8 @@ import { shopperOf } from './session-service.ts'
  * any one hour: 60 × 5 / 10^8 = 3 in a million.
  */
 const TRIES = 5
+/** As the mail says. A later mail would bring a code that opens nothing. */
+const CODE_VALID_S = 600
 
 export type OneTimeCode = { account: string; purpose: Purpose; code: string; request_token: string }
 
@@ -61,7 +63,8 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
   const is_free = purpose === 'email' && !owner
   if (owner && purpose === 'email')
     sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
-  else if (owner || is_free) sendMail(asking, { to: account, ...oneTimeCodeMail(code, purpose, language, brand) })
+  else if (owner || is_free)
+    sendMail(asking, { to: account, valid_s: CODE_VALID_S, ...oneTimeCodeMail(code, purpose, language, brand) })
   return { request_token }
 }
 

@@ -5,6 +5,7 @@ import { implement, type Server } from '../../http/implement.ts'
 import { type Access, mayAtDesk, policy } from '../../http/policy.ts'
 import { lastAudit, sharedBalances } from '../../ledger/books-state.ts'
 import { type DayOfMoney, latestDays } from '../../ledger/days.ts'
+import { unsentMails } from '../../mail/mail-queue-service.ts'
 import { hasSecondPerson } from '../desk-rights/second-person-service.ts'
 import { countHolds, countWaiting, type Kind } from './desk-today-sql.ts'
 
@@ -35,13 +36,14 @@ export function deskTodayRoutes(server: Server): void {
   implement(server, 'GET /api/admin/today', async ({ db, roles, operator_id }) => {
     const seen = WAITS.filter(({ list }) => maySee(list, roles))
     const seesBooks = maySee(BOOKS, roles)
-    const [waiting, days, books, has_second] = await Promise.all([
+    const [waiting, days, books, has_second, unsent_mails] = await Promise.all([
       Promise.all(seen.map((wait) => waitingOf(db, operator_id, wait))),
       seesBooks ? latestDays(db, DAYS).then(eachDay) : null,
       seesBooks ? booksNow(db) : null,
       seesBooks ? hasSecondPerson(db, operator_id, ['finance']) : true,
+      unsentMails(db),
     ])
-    return { waiting, is_alone: !has_second, days, books }
+    return { waiting, is_alone: !has_second, days, books, unsent_mails }
   })
 }
 

@@ -1,0 +1,48 @@
+import { CallError } from '@sampan/contract/call-error'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AN_OPERATOR, endSession, loseAnswer, renderDesk, unavailable } from '../../testing/fake-desk.tsx'
+import { Around } from '../app.tsx'
+import { findSession, openDesk } from '../open-desk.ts'
+import { session } from '../session/session.ts'
+import { NoAnswer } from './no-answer.tsx'
+
+test('while the server does not answer, an operator who loads the page again is not sent to the sign-in', async () => {
+  const answers = [() => loseAnswer(), () => unavailable('The shop cannot be reached'), () => AN_OPERATOR]
+  await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => (answers.shift() ?? endSession)() } })
+  const desk = await openDesk('en')
+  const reasons: string[] = []
+  await findSession(desk.call, async (error) => void reasons.push(error.message))
+  expect(reasons).toEqual(['Cannot reach the server', 'The shop cannot be reached'])
+  expect(session.get().operator).toMatchObject({ account: AN_OPERATOR.account })
+})
+
+test('a session that the server has ended opens the sign-in at once', async () => {
+  await renderDesk('/', { roles: null, replies: { 'GET /api/admin/me': () => endSession() } })
+  const desk = await openDesk('en')
+  await findSession(desk.call, () => Promise.reject(new Error('it waited')))
+  expect(session.get().operator).toBeUndefined()
+})
+
+test('the desk says that the server does not answer, why, and tries again when it is told to', async () => {
+  const desk = await openDesk('en')
+  const onRetry = vi.fn()
+  await render(
+    <Around {...desk} nonce="">
+      <NoAnswer reason={new CallError('unreachable', 'Cannot reach the server').message} onRetry={onRetry} />
+    </Around>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+  await expect.element(page.getByText('Cannot reach the server')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
+})
+
+test('a screen that is open says so and keeps the session when the server is unavailable', async () => {
+  await renderDesk('/orders', {
+    replies: { 'GET /api/admin/order/list': () => unavailable('The shop cannot be reached') },
+  })
+  await expect.element(page.getByRole('alert').getByText('The shop cannot be reached')).toBeVisible()
+  expect(session.get()).toMatchObject({ operator: { account: AN_OPERATOR.account }, is_over: false })
+})

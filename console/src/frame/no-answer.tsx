@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+import { Button, Center, Stack, Text, Title } from '@mantine/core'
+
+type NoAnswerProps = { reason: string; onRetry: () => void }
+
+/** In place of the desk while the server does not say whose session it is. The session stays as it is. */
+export function NoAnswer({ reason, onRetry }: NoAnswerProps) {
+  return (
+    <Center component="main" mih="100dvh" p="md">
+      <Stack align="center" gap="sm" role="alert">
+        <Title order={1} size="h3" ta="center">
+          <Trans>The server does not answer</Trans>
+        </Title>
+        <Text ta="center">{reason}</Text>
+        <Text c="dimmed" ta="center">
+          <Trans>You stay signed in. The desk opens as soon as the server answers.</Trans>
+        </Text>
+        <Button onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Stack>
+    </Center>
+  )
+}

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:net'
+import { sql } from 'kysely'
+import { Registry } from 'prom-client'
+import { afterAll, expect, test } from 'vitest'
+import { anOperator, aShop } from '../../testing/world.ts'
+import { readConfig } from '../config.ts'
+import { openMailer } from '../mailer.ts'
+import { mailQueue } from './mail-queue-service.ts'
+
+const shop = await aShop()
+const received: string[] = []
+let server: Server | undefined
+
+/** A mail server that takes every mail except those to nobody@example.com. */
+async function openSmtp(port = 0): Promise<number> {
+  server = createServer((socket) => {
+    let isText = false
+    socket.write('220 mail.example\r\n')
+    socket.on('data', (data) => {
+      const said = String(data)
+      if (isText) {
+        received.push(said)
+        isText = !said.endsWith('\r\n.\r\n')
+        if (!isText) socket.write('250 taken\r\n')
+      } else if (/^RCPT TO:<nobody/i.test(said)) socket.write('550 no such mailbox\r\n')
+      else if (/^DATA/i.test(said)) {
+        isText = true
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/i.test(said)) socket.end('221 bye\r\n')
+      else socket.write('250 fine\r\n')
+    })
+    socket.on('error', () => {})
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+const closeSmtp = () => new Promise((closed) => server?.close(closed))
+afterAll(closeSmtp)
+
+const port = await openSmtp()
+const metrics = new Registry()
+const send = openMailer(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true` }))
+const { mailer, sendDue } = mailQueue(shop.context, send, metrics)
+const counted = async (result: string) =>
+  Number(new RegExp(`^mails_total\\{result="${result}"\\} (\\d+)$`, 'm').exec(await metrics.metrics())?.[1])
+const letPass = () => sql`update unsent_mail set next_try_at = now()`.execute(shop.db)
+const today = async () => (await (await anOperator(shop)).call('GET /api/admin/today')).data.unsent_mails
+const mailTo = (to: string) => ({ to, subject: 'Your code', text: `for ${to}` })
+
+test('a mail is sent at once while the mail server answers', async () => {
+  await mailer(mailTo('mei@example.com'))
+  expect(received.join('')).toContain('for mei@example.com')
+  expect(await counted('sent')).toBe(1)
+  expect(await today()).toBeNull()
+})
+
+test('while the mail server is away mails wait, encrypted; the desk says so; they are sent when it is back', async () => {
+  await closeSmtp()
+  await expect(mailer(mailTo('lin@example.com'))).rejects.toThrow('ESOCKET')
+  await expect(mailer({ ...mailTo('late@example.com'), valid_s: 600 })).rejects.toThrow('ESOCKET')
+  expect(await counted('queued')).toBe(2)
+  expect(await today()).toEqual({ count: 2, oldest_at: expect.any(String) })
+  const { rows } = await sql<{ sealed: Buffer }>`select sealed from unsent_mail`.execute(shop.db)
+  expect(Buffer.concat(rows.map(({ sealed }) => sealed)).includes('example.com')).toBe(false)
+  // It is not asked again before its time, then once a round, and less often each time.
+  expect(await sendDue()).toBe('done')
+  await letPass()
+  await expect(sendDue()).rejects.toThrow('ESOCKET')
+  const waits = await sql<{ wait_s: number }>`
+    select extract(epoch from next_try_at - now())::int as wait_s from unsent_mail`.execute(shop.db)
+  for (const { wait_s } of waits.rows) expect(wait_s).toBeGreaterThan(25)
+  // A code that is not valid any more is not sent.
+  await sql`update unsent_mail set expires_at = now() where expires_at < now() + interval '1 hour'`.execute(shop.db)
+  await openSmtp(port)
+  await letPass()
+  await sendDue()
+  expect(received.join('')).toContain('for lin@example.com')
+  expect(received.join('')).not.toContain('for late@example.com')
+  expect([await counted('sent'), await counted('outdated')]).toEqual([2, 1])
+  expect(await today()).toBeNull()
+})
+
+test('a mail whose address the mail server refuses does not wait', async () => {
+  await expect(mailer(mailTo('nobody@example.com'))).rejects.toThrow('550')
+  expect(await counted('refused')).toBe(1)
+  expect(await today()).toBeNull()
+})

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { Counter, type Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+import { type Mail, type Mailer, MailRefused } from '../mailer.ts'
+import type { Outcome, Running } from '../repeat.ts'
+import { seal, unseal } from '../security/sealed.ts'
+import { startWorker } from '../worker.ts'
+import { deleteOutdated, deleteUnsent, findUnsent, insertUnsent, takeUnsent } from './unsent-mail-sql.ts'
+
+const PURPOSE = 'unsent mail'
+const VALID_S = 24 * 60 * 60
+const SEND_EVERY_MS = 15_000
+const AT_ONCE = 20
+
+type Result = 'sent' | 'queued' | 'refused' | 'outdated'
+type Count = (result: Result, by?: number) => void
+type Parts = Pick<Context, 'db' | 'keys'>
+
+function countIn(metrics: Registry | undefined): Count {
+  if (!metrics) return () => {}
+  const counter = new Counter({
+    name: 'mails_total',
+    help: 'Mails by result: `queued` when the mail server did not take one, `refused` when its address is unknown, `outdated` when it was deleted unsent',
+    labelNames: ['result'],
+    registers: [metrics],
+  })
+  for (const result of ['sent', 'queued', 'refused', 'outdated'] as const) counter.inc({ result }, 0)
+  return (result, by = 1) => counter.inc({ result }, by)
+}
+
+/** Sending mails with a queue for the time in which the mail server is away. */
+export type MailQueue = {
+  mailer: Mailer
+  /** Sends what is due; at most one failed try each round, because the mail server is away then. */
+  sendDue: () => Promise<Outcome>
+}
+
+/**
+ * A mailer that stores a mail which the mail server does not take, and sends it later. A mail that the server refuses for
+ * its address is not stored.
+ */
+export function mailQueue({ db, keys }: Parts, send: Mailer, metrics?: Registry): MailQueue {
+  const count = countIn(metrics)
+  const mailer: Mailer = async (mail) => {
+    try {
+      await send(mail)
+      count('sent')
+    } catch (error) {
+      if (error instanceof MailRefused) count('refused')
+      else {
+        const mail_id = randomUUID()
+        await insertUnsent(db, mail_id, seal(keys, PURPOSE, mail_id, JSON.stringify(mail)), mail.valid_s ?? VALID_S)
+        count('queued')
+      }
+      throw error
+    }
+  }
+  const sendDue = async (): Promise<Outcome> => {
+    count('outdated', await deleteOutdated(db))
+    const due = await takeUnsent(db, AT_ONCE)
+    for (const { mail_id, sealed } of due) {
+      const mail = JSON.parse(unseal(keys, PURPOSE, mail_id, sealed)) as Mail // written above
+      try {
+        await send(mail)
+        count('sent')
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error
+        count('refused')
+      }
+      await deleteUnsent(db, mail_id)
+    }
+    return due.length === AT_ONCE ? 'more' : 'done'
+  }
+  return { mailer, sendDue }
+}
+
+/** Mails that the mail server did not take yet. */
+export const unsentMails = findUnsent
+
+/** Sends stored mails when the mail server answers again. Any number of servers may do this at the same time. */
+export const sendUnsentMails = (context: Pick<Context, 'config' | 'metrics'>, { sendDue }: MailQueue): Running =>
+  startWorker(context, {
+    log_name: 'mails',
+    failed: 'sending stored mails failed',
+    works: () => [{ name: 'mails', every_ms: SEND_EVERY_MS, work: sendDue }],
+  })

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+
+export async function insertUnsent(db: Db, mail_id: string, sealed: Buffer, valid_s: number): Promise<void> {
+  await sql`insert into unsent_mail (mail_id, sealed, expires_at)
+    values (${mail_id}, ${sealed}, now() + make_interval(secs => ${valid_s}))`.execute(db)
+}
+
+export type Unsent = { mail_id: string; sealed: Buffer }
+
+/**
+ * Takes the mails that are due, the oldest first. Their next try is put off before they are sent: after 30 s, then after
+ * twice as long each time, up to ten minutes. A mail that another server is taking is skipped.
+ */
+export async function takeUnsent(db: Db, limit: number): Promise<Unsent[]> {
+  const { rows } = await sql<Unsent>`
+    with due as (
+      select mail_id from unsent_mail where next_try_at <= now() and expires_at > now()
+      order by next_try_at limit ${limit} for update skip locked)
+    update unsent_mail set tries = tries + 1, next_try_at = now() + least(interval '15 seconds' * 2 ^ tries, interval '10 minutes')
+    from due where unsent_mail.mail_id = due.mail_id returning unsent_mail.mail_id, sealed`.execute(db)
+  return rows
+}
+
+export async function deleteUnsent(db: Db, mail_id: string): Promise<void> {
+  await sql`delete from unsent_mail where mail_id = ${mail_id}`.execute(db)
+}
+
+/** Deletes mails that are outdated. @returns how many. */
+export async function deleteOutdated(db: Db): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from unsent_mail where expires_at <= now()`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** How many mails wait, and since when the oldest does; null when none waits. */
+export async function findUnsent(db: Db): Promise<{ count: number; oldest_at: string } | null> {
+  const { rows } = await sql<{ count: number; oldest_at: string }>`
+    select count(*)::int as count, min(created_at) as oldest_at from unsent_mail having count(*) > 0`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { Clusters } from '../../testing/clusters.ts'
+import { aSmallStorefront } from '../../testing/small-storefront.ts'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { keysFrom } from '../security/keys.ts'
+import { pageRoutes } from './page-routes.ts'
+
+const clusters = new Clusters({})
+const data_folder = mkdtempSync(join(tmpdir(), 'sampan-gone-'))
+const cluster = await clusters.create('gone')
+await cluster.start()
+const db = openDatabase({ connectionString: clusters.urlOf(cluster) })
+await migrate(db)
+const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), limits: false, data_folder }
+const context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer: async () => {} }
+const app = await buildApp(context)
+const build = { ...aSmallStorefront().build, folder: data_folder }
+await pageRoutes({ http: app, context, askers: {} as never, replies: undefined }, build) // its pages ask for no session
+await app.ready()
+afterAll(async () => {
+  await app.close()
+  await db.destroy()
+  await clusters.close()
+  rmSync(data_folder, { recursive: true })
+})
+
+const page = (language: string) => app.inject({ url: '/detail/lamp', headers: { 'accept-language': language } })
+const call = (language: string) => app.inject({ url: '/api/home', headers: { 'accept-language': language } })
+
+test('with its database the shop answers', async () => {
+  expect((await page('en')).statusCode).toBe(404)
+  expect((await call('en')).json().code).toBe(1)
+})
+
+test('without a database a page says so in the reader’s language and loads itself again; a call says so too', async () => {
+  await cluster.stop()
+  const words = { en: 'The shop cannot be reached', ja: 'ショップに接続できません', 'zh-CN': '店铺暂时无法访问' }
+  for (const [language, sentence] of Object.entries(words)) {
+    const shown = await page(language)
+    expect([shown.statusCode, shown.headers['retry-after']]).toEqual([503, '5'])
+    expect(shown.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(shown.headers['cache-control']).toBe('no-store')
+    expect(shown.body).toContain(`<html lang="${language}">`)
+    expect(shown.body).toContain(sentence)
+    expect(shown.body).toContain('<meta http-equiv="refresh" content="5">')
+    const answered = await call(language)
+    expect([answered.statusCode, answered.headers['retry-after']]).toEqual([503, '5'])
+    expect(answered.json()).toEqual({ code: 503, msg: expect.stringContaining(sentence) })
+  }
+  // The cookie's language wins, as on every page.
+  const cookie = `Local_Lang=${encodeURIComponent(JSON.stringify({ file_name: 'han' }))}`
+  expect((await app.inject({ url: '/detail/lamp', headers: { cookie } })).body).toContain('<html lang="ko">')
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+})
+
+test('once the database is back the shop answers as before', async () => {
+  await cluster.start()
+  await expect.poll(async () => (await page('en')).statusCode, { timeout: 15_000 }).toBe(404)
+  expect((await call('en')).json().code).toBe(1)
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@sampan/contract/rules'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isAway, isBusy } from '../db/busy.ts'
+import { Busy } from '../http/refusal.ts'
+import { doorSentence } from '../http/refusal-sentences.ts'
+import { escapeHtml } from './finding-tags.ts'
+import { languageOfPage } from './page-language.ts'
+
+/** A read of a page was answered 503. The message is that answer's sentence, in the page's language. */
+export class PageBusy extends Error {}
+
+const RETRY_AFTER_S = 5
+const AGAIN: Record<Language, string> = {
+  en: 'This page tries again by itself.',
+  'zh-CN': '本页面会自动重试。',
+  ja: 'このページは自動的に再読み込みされます。',
+  ko: '이 페이지는 자동으로 다시 시도합니다.',
+  th: 'หน้านี้จะลองใหม่โดยอัตโนมัติ',
+}
+const TRY_NOW: Record<Language, string> = {
+  en: 'Try again now',
+  'zh-CN': '立即重试',
+  ja: '今すぐ再試行',
+  ko: '지금 다시 시도',
+  th: 'ลองใหม่ตอนนี้',
+}
+
+const STYLE = `:root{color-scheme:light dark;font:16px/1.6 system-ui,sans-serif}body{display:grid;min-height:90vh;margin:0;padding:24px;place-content:center;text-align:center}h1{max-width:34ch;font-size:20px;text-wrap:balance}a{display:inline-block;padding:10px 20px;border:1px solid;border-radius:24px;color:inherit;text-decoration:none}`
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+const documentIn = (language: Language, sentence: string, retries: boolean) =>
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${
+    retries ? `<meta http-equiv="refresh" content="${RETRY_AFTER_S}">` : ''
+  }<meta name="robots" content="noindex"><title>${escapeHtml(sentence)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(
+    sentence,
+  )}</h1>${retries ? `<p>${AGAIN[language]}</p>` : ''}<p><a href="">${TRY_NOW[language]}</a></p></main></body></html>`
+
+function sentenceOf(error: Error, language: Language): { status: 500 | 503; sentence: string } {
+  if (error instanceof PageBusy) return { status: 503, sentence: error.message }
+  if (isAway(error)) return { status: 503, sentence: doorSentence('unavailable', language) }
+  if (error instanceof Busy || isBusy(error)) return { status: 503, sentence: doorSentence('busy', language) }
+  return { status: 500, sentence: doorSentence('bug', language) }
+}
+
+/**
+ * Answers a page that cannot be rendered with a small page in the reader's language. It needs neither the database nor a
+ * file of the build. While the shop is busy or its database is away, it loads itself again after some seconds.
+ */
+export function answerWithFaultPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOfPage(request, request.originalUrl.split('?')[1])
+  const { status, sentence } = sentenceOf(error, language)
+  if (status === 500) request.log.error({ err: error }, 'bug')
+  else request.log.warn({ err: error }, 'busy')
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+  return reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      vary: 'cookie, accept-language',
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    })
+    .type('text/html; charset=utf-8')
+    .send(documentIn(language, sentence, status === 503))
+}
