@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderDesk } from '../../../testing/fake-desk.tsx'
-import { anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
 
 const [lamp] = anOrder().items
 if (!lamp) throw new Error('the fake order has a line')
@@ -71,4 +71,16 @@ test('a packing slip says which pieces stay out of the parcel', async () => {
   const sheet = page.getByRole('article', { name: order_number })
   await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)
   await expect.element(sheet).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
+})
+
+test('the dialog that ships several says of each order what stays out of its parcel', async () => {
+  const { order_id, order_number } = order
+  const listed = aListedOrder(1, { items: order.items, refunds: order.refunds })
+  const replies = { 'GET /api/admin/order/list': ordersPage(listed, aListedOrder(2)) }
+  await renderDesk('/orders', { replies: { ...replies, 'GET /api/admin/carrier/list': { carriers: [] } } })
+  expect(order_id).toBe(listed.order_id)
+  for (const at of [0, 1]) await page.getByRole('checkbox', { name: 'Choose', exact: true }).nth(at).click()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const field = page.getByRole('dialog').getByRole('textbox', { name: `Tracking number for ${order_number}` })
+  await expect.element(field).toHaveAccessibleDescription('Do not pack: refunded: 1 × Blue vase')
 })

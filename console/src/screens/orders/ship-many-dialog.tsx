@@ -86,10 +86,11 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
         <form {...form.props}>
           <Stack gap="sm">
             <CarrierField {...form.field('carrier')} data-autofocus />
-            {shown.map(({ order_id, order_number: number }) => (
+            {shown.map(({ order_id, order_number: number, items }) => (
               <TextInput
                 key={order_id}
                 label={t`Tracking number for ${number}`}
+                description={leftOutOf(items, t`Do not pack: refunded`)}
                 maxLength={PARCEL_LIMIT}
                 {...form.field(order_id)}
               />
@@ -107,6 +108,13 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       )}
     </Modal>
   )
+}
+
+/** The pieces that do not go into the parcel. */
+function leftOutOf(items: Row['items'], word: string): string | undefined {
+  const left_out = items.filter((item) => item.refunded_quantity > 0)
+  if (left_out.length === 0) return undefined
+  return `${word}: ${left_out.map((item) => `${item.refunded_quantity} × ${item.title}`).join(', ')}`
 }
 
 function Left({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {

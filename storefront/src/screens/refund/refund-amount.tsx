@@ -9,7 +9,7 @@ import layout from '../../ui/layout/layout.module.css'
 import rank from '../../ui/layout/type.module.css'
 import { Money } from '../../ui/money/money.tsx'
 import { Sums } from '../../ui/money/sums.tsx'
-import { amountOf, isWholeUnshipped, mostOf, type RefundDraft } from './refund-draft.ts'
+import { amountOf, isUnshipped, isWholeUnshipped, mostOf, type RefundDraft } from './refund-draft.ts'
 import css from './refund-form.module.css'
 
 type Props = { order: Order; form: Form<RefundDraft> }
@@ -83,14 +83,13 @@ function Deduction({ order, draft }: { order: Order; draft: RefundDraft }) {
     ...deducted,
   ]
   const total = { label: t`Comes back at most`, value: <Money cents={all_cents} /> }
+  const isUnsent = isUnshipped(order)
   return (
     <section aria-label={t`What is deducted`} className={layout.stackS}>
-      <Sums lines={lines} total={total} bare />
+      <Sums lines={lines} {...(!isUnsent && { total })} bare />
       <p className={`${rank.small} ${rank.t2}`}>
-        <Trans>
-          Discounts and free freight depend on all that you buy together. Nothing is deducted if the goods are damaged,
-          wrong or did not arrive.
-        </Trans>
+        <Trans>Discounts and free freight depend on all that you buy together.</Trans>{' '}
+        {!isUnsent && <Trans>Nothing is deducted if the goods are damaged, wrong or did not arrive.</Trans>}
       </p>
     </section>
   )
