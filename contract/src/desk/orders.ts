@@ -78,7 +78,7 @@ export const desk_order_endpoints = {
   },
   'POST /api/admin/order/refund': {
     summary:
-      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill',
+      'Give money back unasked: a paid order whole, a shipped one whole or lines of it, a completed one as goodwill. Nothing is deducted, and what earlier refunds deducted for these goods comes back',
     body: z.strictObject({
       order_id: Id,
       reason: Text(300),

@@ -62,7 +62,7 @@ export const desk_refund_endpoints = {
   },
   'POST /api/admin/refund/execute': {
     summary:
-      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason',
+      'Give back the money of an agreed refund, once the goods are back if they had to come: all of it, or less with a reason, but not less for pieces that are not sent. More is given back than was asked for where an earlier deduction is due no more',
     body: z.strictObject({
       refund_id: Id,
       less: z.strictObject({ amount_cents: PositiveAmount, reason: Text(300) }).optional(),

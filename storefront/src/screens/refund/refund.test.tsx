@@ -121,6 +121,24 @@ test('the discount that other orders of the purchase lose is deducted, unless th
   await expect.element(view.getByText('At most $7.50 can be refunded')).toBeVisible()
 })
 
+test('an amount that is outdated is refused, and the form then shows the new one', async () => {
+  const free_freight = { base_cents: 300, each_further_cents: 20, free_from_cents: 1_000 }
+  const order = { ...paid(1), freight_cents: 0, paid_cents: 1_000 }
+  let now = order
+  const refused = () => {
+    now = { ...order, refund_conditions: { ...order.refund_conditions, free_freight } }
+    return refuse('refund_too_much', 'This is more than can be refunded.', { field: 'amount_cents' })
+  }
+  takePictures({ status: 200, body: KEPT })
+  const { view, asked } = await open({ 'GET /api/order/detail': () => now, 'POST /api/order/refund': refused })
+  await userEvent.click(view.getByRole('button', { name: 'One less' }))
+  await addProof(view)
+  await send(view)
+  await expect.element(view.getByText('This is more than can be refunded.').first()).toBeVisible()
+  await expect.element(view.getByText('$3.66')).toBeVisible()
+  expect(asked('POST /api/order/refund')[0]?.body).toMatchObject({ amount_cents: 666 })
+})
+
 test('pieces of which nothing would come back cannot be asked back', async () => {
   const promo = { minimum_cents: 2_000, others_goods_cents: 1_500, others_discount_cents: 5_000 }
   const order = paid(1)
