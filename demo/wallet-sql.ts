@@ -116,7 +116,11 @@ export async function insertDemoOperator(tx: Db, account: string, password_hash:
 }
 
 export async function markAsDemo(tx: Db, user_id: string): Promise<void> {
-  await tx.updateTable('user_account').set({ is_demo: true }).where('user_id', '=', user_id).execute()
+  await tx
+    .updateTable('user_account')
+    .set({ is_demo: true, email_verified_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .execute()
 }
 
 type PassedRecharge = { user_id: string; operator_id: string; bank_account_id: string; amount_cents: number }

@@ -37,6 +37,8 @@ const Registration = z.strictObject({
   given_name: Text(NAME_LIMIT),
   mobile: Mobile.optional(),
   device_token: DeviceToken.optional(),
+  code: OneTimeCode.optional(),
+  request_token: RequestToken.optional(),
 })
 export const SignedIn = z.object({
   userinfo: z.object({ token: z.string(), user_id: Id, account: z.string() }),
@@ -155,7 +157,11 @@ export const account_endpoints = {
     body: Login,
     reply: SignedIn,
   },
-  'POST /api/user/register': { summary: 'Open an account and sign in', body: Registration, reply: SignedIn },
+  'POST /api/user/register': {
+    summary: 'Open an account and sign in; for some addresses (code_needed) with a mailed code',
+    body: Registration,
+    reply: SignedIn,
+  },
   'POST /api/user/logout': {
     summary: 'End this session; a dead token is fine too',
     query: z.object({ lang: z.string().max(20).optional() }),
@@ -167,6 +173,11 @@ export const account_endpoints = {
     summary: 'Change the e-mail address by a code mailed to the new one; ends all other sessions',
     body: EmailChange,
     reply: Profile,
+  },
+  'POST /api/user/verify_email': {
+    summary: 'Confirm by a mailed code that the address of the account is one’s own; asked for once (code_needed)',
+    body: z.strictObject({ code: OneTimeCode, request_token: RequestToken }),
+    reply: Nothing,
   },
   'POST /api/user/resetpwd': {
     summary: 'Change or recover the password; ends every session',
@@ -184,7 +195,7 @@ export const account_endpoints = {
       'Mail a code of eight digits; the same answer whether or not the account exists. For a new address (email) only with a session',
     body: z.strictObject({
       account: Account,
-      purpose: z.enum(['password', 'payment_code', 'login', 'email']),
+      purpose: z.enum(['password', 'payment_code', 'login', 'email', 'verify']),
       device_token: DeviceToken.optional(),
     }),
     reply: z.object({ request_token: z.string() }),

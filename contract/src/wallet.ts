@@ -154,6 +154,8 @@ export const ExtractOptions = z.object({
   /** Withdrawals wait until then, because the password was set by mail or the payment code was set not long ago. */
   waits_until: Time.nullable(),
   has_payment_code: z.boolean(),
+  /** False until the shopper confirmed the address of the account by a mailed code: then a withdrawal asks for one. */
+  email_verified: z.boolean(),
   /** Until when the payment code is locked. */
   locked_until: Time.nullable(),
 })

@@ -13,6 +13,7 @@ import { readConfig } from '../src/config.ts'
 import type { Context } from '../src/context.ts'
 import type { Db } from '../src/db/database.ts'
 import { transaction } from '../src/db/transaction.ts'
+import { markVerified } from '../src/features/account/account-sql.ts'
 import { setPaymentCode } from '../src/features/account/payment-code-service.ts'
 import { keepUp } from '../src/features/catalogue/listing/listing-service.ts'
 import { openOperatorSession } from '../src/features/desk-rights/desk-session-service.ts'
@@ -86,18 +87,24 @@ export function callerOf({ app }: TestShop, token?: string): Call {
 export const deskSessionOf = ({ headers }: Pick<Answer<EndpointKey>, 'headers'>) =>
   deskSessionIn([headers['set-cookie'] ?? []].flat() as string[]) // as Fastify has them: one text, or a list
 
-type ShopperWishes = { balance_cents?: number; payment_code?: string | null; language?: Language }
+type ShopperWishes = {
+  balance_cents?: number
+  payment_code?: string | null
+  language?: Language
+  is_verified?: boolean
+}
 
 let made = 0
 
-/** A registered and signed-in shopper with the payment code `PAYMENT_CODE`, or none for null. */
+/** A registered and signed-in shopper with a verified mailbox, and the payment code `PAYMENT_CODE`, or none for null. */
 export async function aShopper(shop: TestShop, wishes: ShopperWishes = {}) {
-  const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en' } = wishes
+  const { balance_cents = 0, payment_code = PAYMENT_CODE, language = 'en', is_verified = true } = wishes
   const account = `shopper-${++made}@example.com`
   const body = { account, password: PASSWORD, confirm_password: PASSWORD, family_name: 'Lin', given_name: 'Mei' }
   const { data } = await callerOf(shop)('POST /api/user/register', { body }, { language })
   const { token, user_id } = data.userinfo
   if (payment_code) await setPaymentCode(shop.db, shop.context.keys, user_id, payment_code)
+  if (is_verified) await markVerified(shop.db, user_id)
   if (balance_cents > 0) await topUp(shop.db, user_id, balance_cents)
   return { user_id, account, token, call: callerOf(shop, token) }
 }

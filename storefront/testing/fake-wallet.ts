@@ -60,6 +60,7 @@ export const extractOptions = (wishes: Partial<Wire<'GET /api/user/extract'>> = 
   networks: [],
   waits_until: null,
   has_payment_code: true,
+  email_verified: true,
   locked_until: null,
   ...wishes,
 })

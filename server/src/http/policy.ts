@@ -52,6 +52,7 @@ export const policy = {
   'GET /api/user/getUserInfo': 'shopper',
   'POST /api/user/profile': 'shopper',
   'POST /api/user/change_email': 'shopper',
+  'POST /api/user/verify_email': 'shopper',
   'POST /api/user/resetPay': 'shopper',
   'POST /api/user/verify_pay': 'shopper',
   'GET /api/user/set_language': 'shopper',

@@ -678,11 +678,11 @@ const SENTENCES: Record<Reason, Sentence> = {
     'มีบริษัทขนส่งชื่อนี้อยู่แล้ว',
   ),
   code_needed: say(
-    'There were many wrong passwords for this account. Please confirm with a code from your email that it is you.',
-    '该账号的密码被多次输错，请再用邮箱验证码确认是您本人。',
-    'このアカウントでパスワードの誤入力が続いています。ご本人確認のため、メールで届く認証コードも入力してください。',
-    '이 계정의 비밀번호가 여러 번 잘못 입력되었습니다. 이메일 인증 코드로 본인임을 확인해 주세요.',
-    'มีการใส่รหัสผ่านของบัญชีนี้ผิดหลายครั้ง กรุณายืนยันตัวตนด้วยรหัสยืนยันที่ส่งทางอีเมล',
+    'Please confirm with a code from your email that this address is yours.',
+    '请用邮箱验证码确认此邮箱归您本人使用。',
+    'メールで届く認証コードで、このアドレスがご本人のものであることを確認してください。',
+    '이메일로 받은 인증 코드로 본인의 주소임을 확인해 주세요.',
+    'กรุณายืนยันด้วยรหัสที่ส่งทางอีเมลว่าอีเมลนี้เป็นของคุณ',
   ),
   password_common: say(
     'Many people use this password, so it is easy to guess. Please choose another one.',

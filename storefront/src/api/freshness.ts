@@ -31,6 +31,7 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly Stale[] } = {
   'POST /api/user/logout': [],
   'POST /api/user/resetpwd': [],
   'POST /api/user/send_code': [],
+  'POST /api/user/verify_email': ['GET /api/user/extract'],
   'POST /api/user/profile': [SHOPPER, SECURITY],
   // The session ends with the account.
   'POST /api/user/delete_account': [],

@@ -15,6 +15,7 @@ type UserAccountTable = {
   language: Generated<string>
   is_demo: Generated<boolean>
   blocked_at: Moment | null
+  email_verified_at: Moment | null
   deleted_at: Moment | null
   created_at: MadeMoment
 }
@@ -55,7 +56,7 @@ type ShopperBlockTable = {
 type OneTimeCodeTable = {
   request_hash: Buffer
   account: string
-  purpose: 'password' | 'payment_code' | 'login' | 'email'
+  purpose: 'password' | 'payment_code' | 'login' | 'email' | 'verify'
   mac: Buffer
   wrong_tries: Generated<number>
   sent_at: MadeMoment

@@ -181,6 +181,7 @@ export type WalletTables = {
   bank_account: BankAccountTable
   chain_network: ChainNetworkTable
   chain_deposit: ChainDepositTable
+  deposit_address: { address: string; shown_at: MadeMoment }
   recharge: RechargeTable
   recharge_evidence: RechargeEvidenceTable
   withdrawal: WithdrawalTable

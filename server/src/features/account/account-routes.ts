@@ -1,5 +1,6 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { countedTransaction } from './counted-try-service.ts'
+import { verifyMailbox } from './mailbox-service.ts'
 import { sendOneTimeCode } from './one-time-code-service.ts'
 import { changePassword, recoverPassword } from './password-service.ts'
 import { changePaymentCode } from './payment-code-change-service.ts'
@@ -20,6 +21,10 @@ export function accountRoutes(server: Server): void {
     return null
   })
   implement(server, 'POST /api/user/send_code', ({ body, ...asking }) => sendOneTimeCode(body, asking))
+  implement(server, 'POST /api/user/verify_email', async ({ body, user_id, ...asking }) => {
+    await verifyMailbox(body, { user_id }, asking)
+    return null
+  })
   implement(server, 'POST /api/user/resetPay', async ({ body, ...asking }) => {
     await changePaymentCode(body, asking, asking)
     return null

@@ -73,24 +73,45 @@ export async function holdWholeAccount(
   return found.account === account && found.password_hash === password_hash
 }
 
-/** Gives the account another address. The caller holds the whole account. @throws when another account has it. */
-export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
+/** Whether the shopper proved to read the mailbox of the account. */
+export async function isMailboxVerified(db: Db, user_id: string): Promise<boolean> {
+  const { email_verified_at } = await db
+    .selectFrom('user_account')
+    .select('email_verified_at')
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow()
+  return email_verified_at !== null
+}
+
+/** Notes that a code which was mailed to the address of the account came back. */
+export async function markVerified(tx: Db, user_id: string): Promise<void> {
   await tx
     .updateTable('user_account')
-    .set({ account })
+    .set({ email_verified_at: sql<string>`now()` })
     .where('user_id', '=', user_id)
     .returning('user_id')
     .executeTakeFirstOrThrow()
 }
 
-/** Locks the account until the transaction ends: a change of its password waits for that. */
-export async function lockAccount(tx: Db, user_id: string): Promise<void> {
+/** Gives the account another address, to which a code was mailed. The caller holds the whole account. @throws when another account has it. */
+export async function replaceAddress(tx: Db, user_id: string, account: string): Promise<void> {
   await tx
+    .updateTable('user_account')
+    .set({ account, email_verified_at: sql<string>`now()` })
+    .where('user_id', '=', user_id)
+    .returning('user_id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Locks the account until the transaction ends: a change of its password or address waits for that. @returns its address. */
+export async function lockAccount(tx: Db, user_id: string): Promise<string> {
+  const { account } = await tx
     .selectFrom('user_account')
-    .select('user_id')
+    .select('account')
     .where('user_id', '=', user_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  return account
 }
 
 /** Sets a password whatever it was before. The caller has checked who asks by other means, and holds the account. */

@@ -3,6 +3,7 @@ import { languageOf, ONE_TIME_CODE_LENGTH } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { isMadeWith, type Key, type Keys } from '../../security/keys.ts'
+import { hasOperator } from '../../security/operator-sql.ts'
 import { type Counted, countTries, fromNetwork, networkOf, takeBackTries } from '../../security/rate-limits.ts'
 import { hashOfToken, newToken } from '../../security/tokens.ts'
 import { readBrand } from '../brand/brand-service.ts'
@@ -39,7 +40,8 @@ type Wish = { account: string; purpose: Purpose; device_token?: string | undefin
 
 /**
  * Mails a code; earlier codes stay valid. An account that does not exist gets the same answer, timing and limits, but no
- * mail. A new address gets the code when nobody has it; whoever has it is only told that somebody typed it.
+ * mail. A new address gets the code when nobody has it; whoever has it is only told that somebody typed it. To verify a mailbox
+ * (`verify`), the code goes to the address of an account, or of an operator who has none yet.
  * @returns the token that must be sent along with the code.
  * @throws Refusal account_invalid, too_many_tries; NotSignedIn for a new address without a session.
  */
@@ -55,12 +57,14 @@ export async function sendOneTimeCode(wish: Wish, asking: Asking): Promise<{ req
     .toString()
     .padStart(ONE_TIME_CODE_LENGTH, '0')
   const mac = macOf(context.keys, { account, purpose, code, request_token })
-  const [owner, brand] = await Promise.all([
+  const [owner, brand, is_at_desk] = await Promise.all([
     findAccount(db, account),
     readBrand(db),
+    hasOperator(db, [account]),
     insertOneTimeCode(db, { request_hash: hashOfToken(request_token), account, purpose, mac }),
   ])
-  const is_free = purpose === 'email' && !owner
+  // Registration with an operator's address takes a code; with any other free address none is needed.
+  const is_free = !owner && (purpose === 'email' || (purpose === 'verify' && is_at_desk))
   if (owner && purpose === 'email')
     sendMail(asking, { to: account, ...addressTakenMail(languageOf(owner.language)?.tag ?? language, brand) })
   else if (owner || is_free)

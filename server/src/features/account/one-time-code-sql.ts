@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-export type Purpose = 'password' | 'payment_code' | 'login' | 'email'
+export type Purpose = 'password' | 'payment_code' | 'login' | 'email' | 'verify'
 type Which = { account: string; purpose: Purpose }
 
 export async function insertOneTimeCode(db: Db, code: Which & { request_hash: Buffer; mac: Buffer }): Promise<void> {

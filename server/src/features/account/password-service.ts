@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { isCommonPassword } from '../../security/common-passwords.ts'
 import { hashPassword, isPassword } from '../../security/passwords.ts'
 import { countTries, forgetTries, takeBackTries } from '../../security/rate-limits.ts'
-import { accountOf, findAccount, lockAccount, replacePassword, setPassword } from './account-sql.ts'
+import { accountOf, findAccount, lockAccount, markVerified, replacePassword, setPassword } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { countedTransaction } from './counted-try-service.ts'
 import { emailOf } from './email.ts'
@@ -102,6 +102,7 @@ async function recoverWith(typed: OneTimeCode, form: NewPassword, { db, context,
     if (wrong) return wrong
     // Whatever the password is by now: whoever changed it meanwhile knew the old one, but may have stolen it.
     await setPassword(tx, user_id, new_password_hash)
+    await markVerified(tx, user_id)
     await deleteSessionsOf(tx, user_id)
     await forgetOtherDevices(tx, user_id, form.device_token)
     await insertSecurityEvent(tx, { user_id, event: 'password_recovered', ip: request.ip })

@@ -3,7 +3,7 @@ import { PAYMENT_CODE_LENGTH, PAYMENT_CODE_PATTERN } from '@sampan/contract/rule
 import type { Db } from '../../db/database.ts'
 import type { ShopperSession } from '../../http/askers.ts'
 import { BadRequest, Refusal } from '../../http/refusal.ts'
-import { accountOf, lockUnchangedPassword } from './account-sql.ts'
+import { accountOf, lockUnchangedPassword, markVerified } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { isCommonCode } from './common-codes.ts'
 import { countedTransaction } from './counted-try-service.ts'
@@ -45,6 +45,7 @@ export async function changePaymentCode(form: Form, shopper: ShopperSession, ask
       const { event, refusal } = await prove(tx, form, { user_id, account: owner.account }, asking)
       if (refusal) return refusal
       await setPaymentCode(tx, context.keys, user_id, form.payment_code)
+      if (event === 'payment_code_recovered') await markVerified(tx, user_id)
       await insertSecurityEvent(tx, { user_id, event, ip: request.ip })
       return undefined
     })

@@ -2,10 +2,11 @@ import type { SignedIn } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 import { transaction } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { hasOperator } from '../../security/operator-sql.ts'
 import { hashPassword } from '../../security/passwords.ts'
 import { countTries, fromNetwork } from '../../security/rate-limits.ts'
 import { isMobile } from '../address/area-service.ts'
-import { findAccount, insertAccount, lockUnchangedPassword } from './account-sql.ts'
+import { findAccount, insertAccount, lockUnchangedPassword, markVerified } from './account-sql.ts'
 import type { Asking } from './asking.ts'
 import { countedTransaction } from './counted-try-service.ts'
 import { rememberFormerUses } from './deletion/former-address-service.ts'
@@ -25,25 +26,47 @@ type Registration = {
   given_name: string
   mobile?: string | undefined
   device_token?: string | undefined
+  code?: string | undefined
+  request_token?: string | undefined
 }
 
 /**
- * Opens an account and signs in. The request's language is stored with the account.
+ * Opens an account and signs in. The request's language is stored with the account. An operator's address takes a code that
+ * was mailed to it, because the desk takes an account with that address for the operator's own.
  * @throws Refusal account_invalid, password_too_short, password_common, passwords_differ, mobile_invalid, account_exists,
- * too_many_tries.
+ * code_needed, one_time_code_wrong, one_time_code_expired, too_many_tries.
  */
 export async function register(form: Registration, asking: Asking): Promise<SignedIn> {
-  const { db, context, request, language } = asking
+  const { db, context, request } = asking
   const account = emailOf(form.account)
   checkNewPassword(form.password, form.confirm_password, 'password')
   const mobile = form.mobile || null
   if (mobile && !isMobile(mobile)) throw new Refusal('mobile_invalid', { field: 'mobile' })
   await countTries(context, fromNetwork('registration', request.ip))
-  const password_hash = await hashPassword(form.password)
-  const { family_name, given_name, device_token } = form
+  const { code, request_token } = form
+  if (!code || !request_token) return openAccount(form, { account, mobile }, undefined, asking)
+  const typed = { account, purpose: 'verify', code, request_token } as const
+  return withGuess(asking, async () => {
+    await countedTransaction(db, (tx) => tryOneTimeCode(tx, context.keys, typed))
+    return openAccount(form, { account, mobile }, typed, asking)
+  })
+}
+
+async function openAccount(
+  { password, family_name, given_name, device_token }: Registration,
+  { account, mobile }: { account: string; mobile: string | null },
+  typed: OneTimeCode | undefined,
+  asking: Asking,
+): Promise<SignedIn> {
+  const { db, context, language } = asking
+  const password_hash = await hashPassword(password)
   return transaction(db, async (tx) => {
+    const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
+    if (used_up) throw used_up
     const user_id = await insertAccount(tx, { account, password_hash, family_name, given_name, mobile, language })
     if (!user_id) throw new Refusal('account_exists', { field: 'account' })
+    if (typed) await markVerified(tx, user_id)
+    else if (await hasOperator(tx, [account])) throw new Refusal('code_needed', { field: 'account' })
     await rememberFormerUses(tx, context.keys, { user_id, account })
     return enter(tx, { user_id, account, device_token }, asking)
   })
@@ -91,6 +114,7 @@ async function signInWith(
     if (!(await lockUnchangedPassword(tx, found))) throw new Refusal('wrong_account_or_password')
     const used_up = typed && (await spendOneTimeCode(tx, context.keys, typed))
     if (used_up) throw used_up
+    if (typed) await markVerified(tx, found.user_id)
     return enter(tx, { ...found, device_token }, asking)
   })
 }

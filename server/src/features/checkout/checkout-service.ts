@@ -2,6 +2,7 @@ import { QUANTITY_LIMIT } from '@sampan/contract/rules'
 import type { Db } from '../../db/database.ts'
 import { onOneConnection, type Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
+import { refuseUnverified } from '../account/mailbox-service.ts'
 import {
   countUse,
   deleteUse,
@@ -90,8 +91,12 @@ function refuseWhatCannotBeBought({ sku_id, on_sale, quantity, stock }: WantedLi
   if (quantity > stock) throw new Refusal('out_of_stock', { field: sku_id })
 }
 
-/** Uses a promo code for a checkout. @throws Refusal promo_used_up when somebody else was faster. */
+/**
+ * Uses a promo code for a checkout. Codes count once a person, so the mailbox must be the shopper's.
+ * @throws Refusal code_needed; promo_used_up when somebody else was faster.
+ */
 export async function usePromo(tx: Tx, use: PromoUse): Promise<void> {
+  await refuseUnverified(tx, use.user_id, { field: 'promo_code' })
   const promo = await findPromo(tx, use.user_id, use.code)
   // Only limited codes are counted: all checkouts with an unlimited code would wait for each other on its row.
   const counted = promo?.uses_limit !== null

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { say } from '../../http/sentence.ts'
 import type { Keys } from '../../security/keys.ts'
-import { findOpenNetworks, holdOpenNetwork } from './chain-network-sql.ts'
+import { findOpenNetworks, holdOpenNetwork, isDepositAddress, noteDepositAddresses } from './chain-network-sql.ts'
 import { depositAddress } from './deposit-address.ts'
 import { amountLimits } from './wallet-sql.ts'
 
@@ -26,12 +26,18 @@ type Asking = { user_id: string; keys: Keys; language: Language }
 
 /** The networks that a shopper can send tokens on, each with the shopper's own address. */
 export async function listDepositNetworks(db: Db, { user_id, keys, language }: Asking) {
-  const [networks, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
-  return networks.map(({ network, token, confirmations }) => ({
+  const [open, { recharge_minimum }] = await Promise.all([openNetworks(db), amountLimits(db, 'recharge_minimum')])
+  const networks = open.map((network) => ({ ...network, address: depositAddress(keys, network.network, user_id) }))
+  // Nobody learns an address before it is on the list of those that nothing is paid out to.
+  await noteDepositAddresses(
+    db,
+    networks.map(({ address }) => address),
+  )
+  return networks.map(({ network, token, confirmations, address }) => ({
     network,
     name: DEMO_NAME[language],
     token: token.toUpperCase(),
-    address: depositAddress(keys, network, user_id),
+    address,
     minimum_cents: recharge_minimum,
     confirmations,
     warning: DEMO_WARNING[language],
@@ -42,14 +48,15 @@ type Wish = { network: string; address: string }
 
 /**
  * The open network that a shopper names, and stays open until the transaction ends.
- * @throws Refusal network_missing; chain_address_invalid when the address is none of that network, or the one that
- * the shop itself gave the shopper.
+ * @throws Refusal network_missing; chain_address_invalid when the address is none of that network, or a deposit address of the
+ * shop, whoever it was shown to.
  */
 export async function chosenNetwork(tx: Tx, { user_id, keys }: Omit<Asking, 'language'>, { network, address }: Wish) {
   const known = chainNetworkOf(network)
   if (!known || !(await holdOpenNetwork(tx, known.network))) throw new Refusal('network_missing', { field: 'network' })
   const deposit_address = depositAddress(keys, known.network, user_id)
-  if (!known.isAddress(address) || address === deposit_address)
+  const is_own = address.toLowerCase() === deposit_address.toLowerCase()
+  if (!known.isAddress(address) || is_own || (await isDepositAddress(tx, address)))
     throw new Refusal('chain_address_invalid', { field: 'address' })
   return { network: known.network, token: known.token, address, deposit_address }
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/wallet-world.ts'
 import { anOperator, aShop, aShopper, type TestShopper } from '../../../testing/world.ts'
 import { audit } from '../../ledger/audit.ts'
+import { isDepositAddress } from './chain-network-sql.ts'
 
 const shop = await aShop()
 const operator = await anOperator(shop)
@@ -180,4 +181,15 @@ test('of two withdrawals at once with money for one, one is held', async () => {
 
 test('after all this the books are sound', async () => {
   expect(await audit(shop.db)).toEqual([])
+})
+
+test('nothing is withdrawn to a deposit address of the shop, whoever it was shown to, in small letters or capitals', async () => {
+  const [asker, other] = [await aShopper(shop, { balance_cents: 10_000 }), await aShopper(shop)]
+  const [shown] = (await other.call('GET /api/user/getBlockchain')).data
+  const address = shown?.address ?? ''
+  expect(await drawOnChain(asker, { address })).toMatchObject({ reason: 'chain_address_invalid', field: 'address' })
+  expect((await drawOnChain(asker, { address: address.toUpperCase() })).reason).toBe('chain_address_invalid')
+  expect((await claimOnChain(shop, asker, { address })).reason).toBe('chain_address_invalid')
+  expect(await isDepositAddress(shop.db, address.toUpperCase())).toBe(true)
+  expect((await drawOnChain(asker)).code).toBe(1)
 })

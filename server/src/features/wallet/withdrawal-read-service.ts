@@ -2,6 +2,7 @@ import { cents } from '@sampan/contract'
 import type { Db } from '../../db/database.ts'
 import { NotFound } from '../../http/refusal.ts'
 import { balanceOf } from '../../ledger/ledger.ts'
+import { isMailboxVerified } from '../account/mailbox-service.ts'
 import { readinessToWithdraw } from '../account/withdrawal-wait-service.ts'
 import { openNetworks } from './chain-network-service.ts'
 import { amountLimits } from './wallet-sql.ts'
@@ -10,11 +11,12 @@ import { extractEntry } from './withdrawal-view.ts'
 
 /** What a shopper can withdraw, and what it costs. */
 export async function readExtractOptions(db: Db, user_id: string) {
-  const [{ balance_cents, receivable_cents }, limits, readiness, networks] = await Promise.all([
+  const [{ balance_cents, receivable_cents }, limits, readiness, networks, email_verified] = await Promise.all([
     balanceOf(db, user_id),
     amountLimits(db, 'extract_minimum', 'extract_maximum', 'extract_bank_fixed', 'extract_chain_fixed'),
     readinessToWithdraw(db, user_id),
     openNetworks(db),
+    isMailboxVerified(db, user_id),
   ])
   // The shop charges a fixed sum, whatever the amount.
   const charge = (fixed_cents: number) => ({ rate_bp: 0, fixed_cents: cents(fixed_cents) })
@@ -26,6 +28,7 @@ export async function readExtractOptions(db: Db, user_id: string) {
     charges: { bank: charge(limits.extract_bank_fixed), chain: charge(limits.extract_chain_fixed) },
     networks: networks.map(({ network }) => network),
     ...readiness,
+    email_verified,
   }
 }
 

@@ -8,6 +8,7 @@ import { lockWallet, post } from '../../ledger/ledger.ts'
 import { holdForWithdrawal, voidWithdrawal, type Withdrawal } from '../../ledger/withdrawal-flows.ts'
 import type { Keys } from '../../security/keys.ts'
 import { seal } from '../../security/sealed.ts'
+import { refuseUnverified } from '../account/mailbox-service.ts'
 import { withdrawalsWaitUntil } from '../account/withdrawal-wait-service.ts'
 import { chosenNetwork } from './chain-network-service.ts'
 import { amountLimits } from './wallet-sql.ts'
@@ -21,12 +22,13 @@ export const CARD_NUMBER = 'bank card number'
 
 /**
  * Applies for a withdrawal and holds its sum. The payment code was checked before.
- * @throws Refusal extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
+ * @throws Refusal code_needed, extract_waits, extract_not_positive, extract_minimum, extract_maximum, network_missing,
  * chain_address_invalid, receivable_open, extract_over_balance.
  */
 export const applyForWithdrawal = (db: Db, asking: Asking, application: Application) =>
   transaction(db, async (tx) => {
     const { user_id } = asking
+    await refuseUnverified(tx, user_id)
     const retry_at = await withdrawalsWaitUntil(tx, user_id)
     if (retry_at) throw new Refusal('extract_waits', { retry_at })
     const { amount_cents, draw_type } = application

@@ -27,6 +27,7 @@ test('a withdrawal is held at once: the sum with its charge', async () => {
     networks: [],
     waits_until: null,
     has_payment_code: true,
+    email_verified: true,
     locked_until: null,
   })
   const { data } = await draw(shopper, { bank_card_number: '6222 0212-3456 7890 123' })

@@ -7,7 +7,7 @@ import { useStoredText } from '../../session/use-stored-text.ts'
 const PAUSE_MS = 60_000
 
 /** Requests a mailed code of eight digits, and counts down the seconds until another may be requested. */
-export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | 'email') {
+export function useMailedCode(purpose: 'password' | 'payment_code' | 'login' | 'email' | 'verify') {
   const { send: mail, isSending } = useSend('POST /api/user/send_code')
   const [isSent, setSent] = useState(false)
   const [until_ms, setUntil] = useState(0)

@@ -280,3 +280,27 @@ test('goods that are worth too much to wait unpaid lead to topping up what is to
     .element(view.getByRole('alert').getByRole('link', { name: 'Top up' }))
     .toHaveAttribute('href', '/topUp?amount_cents=10000')
 })
+
+test('a promo code asks once for a mailed code, and then the order is placed', async () => {
+  let isVerified = false
+  const { view, asked, visits } = await openCheckout({
+    'GET /api/user/getUserInfo': aUser(),
+    'POST /api/order/create': () =>
+      isVerified ? MADE : refuse('code_needed', 'Please confirm', { field: 'promo_code' }),
+    'POST /api/user/send_code': { request_token: 'a-request' },
+    'POST /api/user/verify_email': () => {
+      isVerified = true
+      return null
+    },
+  })
+  await placeOrder(view)
+  const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
+  await userEvent.click(sheet.getByRole('button', { name: 'Send code' }))
+  await userEvent.fill(sheet.getByLabelText('Code from the email'), '12345678')
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
+  await expect.poll(() => visits.place().path).toBe('/payment')
+  expect(asked('POST /api/user/verify_email').map(({ body }) => body)).toEqual([
+    { code: '12345678', request_token: 'a-request' },
+  ])
+  expect(asked('POST /api/order/create')).toHaveLength(2)
+})

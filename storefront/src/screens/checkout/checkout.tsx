@@ -6,6 +6,7 @@ import { ORDER_WAIT_HOURS } from '@sampan/contract/rules'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMapPinPlus from '@tabler/icons-react/dist/esm/icons/IconMapPinPlus.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { ConfirmMailboxSheet } from '../../features/account/confirm-mailbox-sheet.tsx'
 import { useUser } from '../../features/account/use-user.ts'
 import { AddressCard } from '../../features/address/address-card.tsx'
 import { Estimate } from '../../features/estimate/estimate.tsx'
@@ -71,7 +72,7 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
   const { t } = useLingui()
   const { address, listed, tryPromo, removePromo, notes, setNotes } = checkout
   const { data: user } = useUser()
-  const { place, isPlacing, fault } = usePlaceOrder(checkout)
+  const { place, isPlacing, fault, isConfirming, setConfirming } = usePlaceOrder(checkout)
   const hasAddress = address !== undefined
   const refusal = checkout.quote.error
   return (
@@ -131,6 +132,14 @@ function Settled({ checkout, quote }: { checkout: Checkout; quote: Quote }) {
           </Button>
         </Foot>
       </div>
+      <ConfirmMailboxSheet
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        onConfirmed={() => {
+          setConfirming(false)
+          void place()
+        }}
+      />
     </>
   )
 }

@@ -83,6 +83,7 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
   const { send: create } = useSend('POST /api/order/create', { quiet: true })
   const beginStay = useStay()
   const [isPlacing, setPlacing] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [refused, setRefused] = useState<{ fault: OrderFault; at: number }>()
 
   async function place() {
@@ -111,6 +112,8 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
       forget()
     } catch (error) {
       if (!(error instanceof CallError)) throw error
+      // A promo code counts once a person: the mailbox is checked before the first one.
+      if (error.reason === 'code_needed' && isHere()) return setConfirming(true)
       if (error.status !== 401 && !isHere()) toast.fail(error.message)
       setRefused({ fault: error, at: Date.now() })
       if (isAboutTheQuote(error)) requote()
@@ -120,7 +123,7 @@ export function usePlaceOrder({ address, address_way, quote, requote, wish, prom
   }
   // Sums that came after a refusal have taken it into account. That the price has changed is still to be said.
   const isMended = refused && refused.fault.reason !== 'price_changed' && quote.dataUpdatedAt > refused.at
-  return { place, isPlacing, fault: isMended ? undefined : refused?.fault }
+  return { place, isPlacing, fault: isMended ? undefined : refused?.fault, isConfirming, setConfirming }
 }
 
 /** Refusals after which the quote is outdated. */

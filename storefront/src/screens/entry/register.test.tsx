@@ -130,3 +130,27 @@ test('an email that has an account is told at its field', async () => {
   await expect.element(view.getByLabelText('Email')).toHaveAccessibleDescription(taken)
   await expect.element(view.getByLabelText('Email')).toHaveFocus()
 })
+
+test('an address that the shop wants to be confirmed takes a mailed code', async () => {
+  const why = 'Please confirm with a code from your email.'
+  const { view, asked } = await openRegister({
+    ...TAKES,
+    'POST /api/user/register': ({ body }) => {
+      if (!body.code) refuse('code_needed', why, { field: 'account' })
+      return {
+        userinfo: { token: 'a-token', user_id: anId(1), account: 'nina@sampan.example' },
+        device_token: 'a-device',
+      }
+    },
+    'POST /api/user/send_code': { request_token: 'a-request' },
+  })
+  await register(view)
+  await expect.element(view.getByText(why)).toBeVisible()
+  await userEvent.click(view.getByRole('button', { name: 'Send code' }))
+  await userEvent.fill(view.getByLabelText('Code from the email'), '12345678')
+  await userEvent.click(view.getByRole('button', { name: 'Register' }))
+  await expect.element(view.getByText('Register Success')).toBeVisible()
+  await expect.element(view.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  expect(asked('POST /api/user/send_code')[0]?.body).toMatchObject({ account: WHOLE.Email, purpose: 'verify' })
+  expect(asked('POST /api/user/register')[1]?.body).toMatchObject({ code: '12345678', request_token: 'a-request' })
+})

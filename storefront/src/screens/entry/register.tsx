@@ -1,5 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { mailedCodeFault } from '../../features/account/mailed-code.ts'
+import { MailedCodeField } from '../../features/account/mailed-code-field.tsx'
 import { NameFields } from '../../features/account/name-fields.tsx'
+import { useMailedCode } from '../../features/account/use-mailed-code.ts'
 import { MobileField } from '../../features/address/mobile-field.tsx'
 import { EntryLegal } from '../../features/info/entry-legal.tsx'
 import frame from '../../features/shell/entry-frame.module.css'
@@ -11,6 +15,7 @@ import { Button } from '../../ui/form/button.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/layer/toast.ts'
+import { Note } from '../../ui/layout/note.tsx'
 import { emptyRegistration, registrationBody, registrationFaults } from './registration-draft.ts'
 import { useEntry } from './use-entry.ts'
 
@@ -19,19 +24,36 @@ export default function RegisterScreen({ search }: ScreenProps) {
   const visits = useVisits()
   const next = search.get('next')
   const { enter, leave } = useEntry(next)
-  const { isBusy, props, field } = useForm({
+  const request = useMailedCode('verify')
+  const { request_token } = request
+  // The address that the shop wants a code for, and why, in its own words.
+  const [wanted, setWanted] = useState({ account: '', why: '' })
+  const whyCode = ({ account }: { account: string }) => (account.trim() === wanted.account ? wanted.why : '')
+  const { isBusy, props, field, draft } = useForm({
     start: emptyRegistration(i18n.locale),
-    secrets: ['password', 'confirm_password'],
-    rules: registrationFaults,
+    secrets: ['password', 'confirm_password', 'code'],
+    rules: async (typed, words) => {
+      const code = whyCode(typed) ? mailedCodeFault({ code: typed.code, request_token }, words) : undefined
+      return { ...(await registrationFaults(typed, words)), ...(code && { code }) }
+    },
     call: 'POST /api/user/register',
     options: { anonymous: true },
-    sent: registrationBody,
+    sent: async (typed) => ({
+      ...(await registrationBody(typed)),
+      ...(whyCode(typed) && { code: typed.code, request_token }),
+    }),
     after: (signed_in) => {
       toast.success(t`Register Success`)
       return enter(signed_in)
     },
     leave,
+    refused: ({ reason, message }, { account }) => {
+      if (reason !== 'code_needed') return false
+      setWanted({ account: account.trim(), why: message })
+      return true
+    },
   })
+  const why_code = whyCode(draft)
 
   return (
     <EntryFrame title={<Trans>Come aboard</Trans>} low onBack={visits.back}>
@@ -62,6 +84,12 @@ export default function RegisterScreen({ search }: ScreenProps) {
           maxLength={128}
           {...field('confirm_password')}
         />
+        {why_code && (
+          <>
+            <Note tone="wait">{why_code}</Note>
+            <MailedCodeField account={draft.account.trim()} request={request} {...field('code')} />
+          </>
+        )}
         <Button type="submit" wide busy={isBusy}>
           <Trans>Register</Trans>
         </Button>

@@ -15,6 +15,8 @@ type RegistrationDraft = {
   given_name: string
   /** Not needed. */
   mobile: MobileNumber
+  /** The code from the mail, for an address that the shop asks one for. */
+  code: string
 }
 
 export const emptyRegistration = (locale: string): RegistrationDraft => ({
@@ -24,6 +26,7 @@ export const emptyRegistration = (locale: string): RegistrationDraft => ({
   family_name: '',
   given_name: '',
   mobile: { country: COUNTRY_OF_LANGUAGE[locale] ?? 'US', national: '' },
+  code: '',
 })
 
 const isTyped = ({ national }: MobileNumber) => national.trim() !== ''
@@ -44,7 +47,7 @@ export async function registrationFaults(
   return faults
 }
 
-export async function registrationBody({ mobile, ...typed }: RegistrationDraft) {
+export async function registrationBody({ mobile, code: _, ...typed }: RegistrationDraft) {
   const number = isTyped(mobile) ? await e164Of(mobile) : undefined
   return { ...device.get(), ...typed, account: typed.account.trim(), ...(number && { mobile: number }) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anId } from '../../../testing/fake-goods.ts'
+import { anId, aUser } from '../../../testing/fake-goods.ts'
 import { type Replies, refuse, renderScreen, says } from '../../../testing/fake-shop.tsx'
 import { extractOptions, extractPage, WALLET_ADDRESS } from '../../../testing/fake-wallet.ts'
 
@@ -180,4 +180,43 @@ test('an address that the shop does not take is told in words of a withdrawal', 
   await fill(view, 'To which address', WALLET_ADDRESS)
   await submit(view)
   await says('Please fill in a correct address of your own on this network', () => typeCode('246810'))
+})
+
+test('a mailbox that was not verified is asked for its code once, before the payment code', async () => {
+  const { view, asked } = await openForm({
+    'GET /api/user/extract': extractOptions({ email_verified: false }),
+    'GET /api/user/getUserInfo': aUser(),
+    'POST /api/user/send_code': { request_token: 'a-request' },
+    'POST /api/user/verify_email': ({ body }) =>
+      body.code === '12345678' ? null : refuse('one_time_code_wrong', 'That code is not right.', { field: 'code' }),
+  })
+  await fill(view, 'Amount', '100')
+  await fillCard(view)
+  await submit(view)
+  const sheet = view.getByRole('dialog', { name: 'Confirm your email' })
+  await expect.element(sheet).toBeVisible()
+  expect(asked('POST /api/user/extract')).toEqual([])
+  await userEvent.click(sheet.getByRole('button', { name: 'Send code' }))
+  const code = sheet.getByLabelText('Code from the email')
+  await userEvent.fill(code, '87654321')
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
+  await expect.element(code).toHaveAccessibleDescription(/That code is not right/)
+  await userEvent.fill(code, '12345678')
+  await userEvent.click(sheet.getByRole('button', { name: 'Confirm' }))
+  await expect.element(view.getByText('$400.00 stays in your balance after the withdrawal')).toBeVisible()
+  expect(asked('POST /api/user/send_code')[0]?.body).toMatchObject({ account: aUser().account, purpose: 'verify' })
+  await says('Draw Success', () => typeCode('246810'))
+  expect(asked('POST /api/user/extract')).toHaveLength(1)
+})
+
+test('a refusal that asks for the code opens the same sheet', async () => {
+  const { view } = await openForm({
+    'GET /api/user/getUserInfo': aUser(),
+    'POST /api/user/extract': () => refuse('code_needed', 'Please confirm'),
+  })
+  await fill(view, 'Amount', '100')
+  await fillCard(view)
+  await submit(view)
+  await typeCode('246810')
+  await expect.element(view.getByRole('dialog', { name: 'Confirm your email' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { ExtractOptions } from '@sampan/contract'
 import { moneyText } from '@sampan/contract/money-text'
 import { nameText } from '@sampan/contract/person-name'
 import { useId, useState } from 'react'
+import { ConfirmMailboxSheet } from '../../features/account/confirm-mailbox-sheet.tsx'
 import { type CodeFault, CodeSheet } from '../../features/payment/code-sheet.tsx'
 import { useFormWith } from '../../forms/use-form.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -38,20 +39,23 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
   const form_id = useId()
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const form = useFormWith({
     start: newWithdrawal(user ? nameText(user, i18n.locale) : '', options.networks),
     rules: (typed, words) => withdrawalFaults(typed, options, words),
-    send: async () => setAsking(true),
+    send: async () => (options.email_verified ? setAsking(true) : setConfirming(true)),
     after: () => undefined,
   })
   useLeaving(() => {
     setAsking(false)
+    setConfirming(false)
     form.set({ bank_card_number: '' })
   })
   const onRefused = (refusal: CodeFault) => {
     if (staysAtKeypad(refusal)) return
     setAsking(false)
     onStale()
+    if (refusal.reason === 'code_needed') return setConfirming(true)
     if (refusal.reason !== 'payment_code_must_reset') toast.fail(refusalWords(refusal, i18n))
   }
   const { draw, fault, forget } = useDraw({ leave, onDrawn, onRefused })
@@ -99,6 +103,14 @@ export function WithdrawalForm({ options, onStale, leave, onDrawn }: Props) {
           </Button>
         )}
       </Foot>
+      <ConfirmMailboxSheet
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
+        onConfirmed={() => {
+          setConfirming(false)
+          setAsking(true)
+        }}
+      />
       <CodeSheet
         open={isAsking}
         onClose={() => {

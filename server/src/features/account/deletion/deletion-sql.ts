@@ -129,6 +129,7 @@ export async function emptyAccount(tx: Db, user_id: string): Promise<void> {
       given_name: '',
       mobile: null,
       avatar_id: null,
+      email_verified_at: null,
       blocked_at: sql<string>`now()`,
       deleted_at: sql<string>`now()`,
     })

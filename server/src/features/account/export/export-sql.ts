@@ -160,6 +160,7 @@ export const readAccount = (db: Db, user_id: string) =>
       'mobile',
       'language',
       'created_at',
+      'email_verified_at',
     ])
     .select(['password_changed_at', 'payment_code.set_at as payment_code_set_at'])
     .where('user_account.user_id', '=', user_id)

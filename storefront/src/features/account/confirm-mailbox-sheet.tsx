@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useForm } from '../../forms/use-form.ts'
+import { Button } from '../../ui/form/button.tsx'
+import { Sheet } from '../../ui/layer/sheet.tsx'
+import css from './confirm-mailbox-sheet.module.css'
+import { mailedCodeFault } from './mailed-code.ts'
+import { MailedCodeField } from './mailed-code-field.tsx'
+import { useMailedCode } from './use-mailed-code.ts'
+import { useUser } from './use-user.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** The mailbox counts as verified now: what asked for the code can be sent again. */
+  onConfirmed: () => void
+}
+
+/** Asks once for a mailed code, before the first withdrawal or promo code of an account. */
+export function ConfirmMailboxSheet({ open, onClose, onConfirmed }: Props) {
+  const { t } = useLingui()
+  const { data: user } = useUser()
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Confirm your email`}>
+      {user && <CodeForm account={user.account} onConfirmed={onConfirmed} />}
+    </Sheet>
+  )
+}
+
+function CodeForm({ account, onConfirmed }: { account: string; onConfirmed: () => void }) {
+  const request = useMailedCode('verify')
+  const { request_token } = request
+  const { isBusy, props, field } = useForm({
+    start: { code: '' },
+    secrets: ['code'],
+    rules: ({ code }, i18n) => {
+      const fault = mailedCodeFault({ code, request_token }, i18n)
+      return fault ? { code: fault } : {}
+    },
+    call: 'POST /api/user/verify_email',
+    sent: ({ code }) => ({ code, request_token }),
+    after: () => undefined,
+    leave: onConfirmed,
+  })
+  return (
+    <form {...props} className={css.form}>
+      <p>
+        <Trans>Before your first withdrawal or promo code we check once that {account} is your email.</Trans>
+      </p>
+      <MailedCodeField account={account} request={request} {...field('code')} />
+      <Button type="submit" wide busy={isBusy}>
+        <Trans>Confirm</Trans>
+      </Button>
+    </form>
+  )
+}
