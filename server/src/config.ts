@@ -6,6 +6,9 @@ const PICTURE_ROOM_MB = 2_048
 /** A year, for this host alone. */
 const HSTS = 'max-age=31536000'
 
+/** `url` is that of the bucket, with its name in the path or in the host. */
+export type S3Place = { url: string; key_id: string; secret: string; region: string }
+
 export type Config = {
   production: boolean
   host: string
@@ -16,6 +19,8 @@ export type Config = {
   hsts: string | undefined
   /** Holds PostgreSQL's data, pictures, keys and outgoing mail. */
   data_folder: string
+  /** Where pictures are stored instead of the data folder. */
+  pictures_s3: S3Place | undefined
   /** How many MB the smaller pictures may take, which are made when they are asked for. */
   picture_room_mb: number
   /** How many MB of memory the embedded PostgreSQL is sized to; undefined for those of this machine. */
@@ -46,6 +51,12 @@ export const readUrlsIn = (text: string): string[] =>
     .map((url) => url.trim())
     .filter((url) => url !== '')
 
+function s3In(env: NodeJS.ProcessEnv): S3Place | undefined {
+  const { PICTURES_S3_URL: url, PICTURES_S3_KEY_ID: key_id = '', PICTURES_S3_SECRET: secret = '' } = env
+  if (!url) return undefined
+  return { url: url.replace(/\/$/, ''), key_id, secret, region: env.PICTURES_S3_REGION || 'us-east-1' }
+}
+
 /** @throws Error with a sentence for the shopkeeper when a setting makes no sense. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = Number(env.PORT ?? 8080)
@@ -62,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     public_url: env.PUBLIC_URL?.replace(/\/$/, '') || `http://localhost:${port}`,
     hsts: env.HSTS === 'off' ? undefined : env.HSTS || HSTS,
     data_folder: resolve(env.SAMPAN_DATA ?? 'data'),
+    pictures_s3: s3In(env),
     picture_room_mb: env.PICTURE_ROOM_MB ? Number(env.PICTURE_ROOM_MB) : PICTURE_ROOM_MB,
     database_memory_mb: env.DATABASE_MEMORY_MB ? Number(env.DATABASE_MEMORY_MB) : undefined,
     database_url: env.DATABASE_URL,

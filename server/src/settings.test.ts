@@ -31,6 +31,9 @@ test('sound settings are taken, in production and on one\u2019s own machine', ()
     DATABASE_MEMORY_MB: '2048',
     PICTURE_ROOM_MB: '500',
     HSTS: 'max-age=63072000; includeSubDomains; preload',
+    PICTURES_S3_URL: 'https://s3.example/pictures/',
+    PICTURES_S3_KEY_ID: 'shop',
+    PICTURES_S3_SECRET: 'secret-word',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
   }
   expect(messageOf({ ...all, LOG_LEVEL: 'warn', SAMPAN_LIMITS: 'on', MAIL_FROM: 'shop@sampan.example' })).toBe('')
@@ -53,6 +56,8 @@ test('production names everything that is missing, malformed or unsafe at once',
 
 test.each([
   ['DATABASE_URL', 'db.example/secret-word'],
+  ['PICTURES_S3_URL', 's3.example/secret-word'],
+  ['PICTURES_S3_URL', 'https://shop:secret-word@s3.example/pictures'],
   ['DATABASE_READ_URLS', 'postgres://app:secret-word@a.example,b.example/sampan'],
   ['DATABASE_READ_URLS', 'a.example/secret-word'],
   ['MIGRATE_URL', 'mysql://owner:secret-word@db.example'],
@@ -73,4 +78,9 @@ test.each([
   expect(message).toContain(name)
   expect(message).not.toContain('secret-word')
   expect(messageOf({ [name]: value })).toContain(name)
+})
+
+test('a store for pictures needs its access key', () => {
+  const message = messageOf({ PICTURES_S3_URL: 'https://s3.example/pictures' })
+  for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET']) expect(message).toContain(`${name} is missing`)
 })

@@ -61,6 +61,11 @@ const isHsts: Check = (value) =>
     ? undefined
     : 'must be off, or a value such as max-age=31536000; includeSubDomains'
 
+const isBucket: Check = (value) =>
+  /^https?:\/\/[^\s?#@]+$/.test(value) && URL.canParse(value)
+    ? undefined
+    : 'must be the URL of a bucket, such as https://s3.example.com/pictures'
+
 const isPostgres = isUrlOf('postgres:', 'postgresql:')
 const areReplicas: Check = (value) =>
   readUrlsIn(value).every((url) => isPostgres(url) === undefined && urlsOf(url).length === 1)
@@ -77,6 +82,7 @@ const CHECKS: Record<string, Check> = {
   DATABASE_MEMORY_MB: isMemory,
   DATABASE_READ_URLS: areReplicas,
   PICTURE_ROOM_MB: isMemory,
+  PICTURES_S3_URL: isBucket,
   SAMPAN_KEY: isKey,
   SMTP_URL: isUrlOf('smtp:', 'smtps:'),
   MAIL_FROM: isSender,
@@ -105,6 +111,8 @@ function settingFaults(env: Env): string[] {
   })
   if (env.DATABASE_READ_URLS && !env.DATABASE_URL)
     faults.push('DATABASE_READ_URLS needs DATABASE_URL: the PostgreSQL that they follow')
+  for (const name of ['PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET'])
+    if (env.PICTURES_S3_URL && !env[name]) faults.push(`${name} is missing: PICTURES_S3_URL needs it`)
   if (!is_production) return faults
   const missing = Object.entries(NEEDED).flatMap(([name, why]) => (env[name] ? [] : [`${name} ${why}`]))
   const unsafe = env.SAMPAN_LIMITS === 'off' ? ['SAMPAN_LIMITS must not be off: production needs its limits'] : []

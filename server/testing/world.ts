@@ -24,6 +24,7 @@ import type { Mail } from '../src/mailer.ts'
 import { keysFrom } from '../src/security/keys.ts'
 import { hashPassword } from '../src/security/passwords.ts'
 import { testDatabase } from './database.ts'
+import { aBucket } from './s3.ts'
 
 export type TestShop = { app: FastifyInstance; db: Db; context: Context; mails: Mail[] }
 
@@ -44,12 +45,16 @@ export type Call = <K extends EndpointKey>(name: K, ...[input, options]: Argumen
 export const PASSWORD = 'correct-horse'
 export const PAYMENT_CODE = '739154'
 
+/** Pictures in an S3-compatible store in all tests: `SAMPAN_TEST_S3=1 npx vitest …`. */
+const IS_ON_S3 = process.env.SAMPAN_TEST_S3 === '1'
+
 /** A whole shop on a database of its own, closed after the test file. Rate limits are off by default. */
-export async function aShop({ limits = false, max = 20 } = {}): Promise<TestShop> {
+export async function aShop({ limits = false, max = 20, on_s3 = IS_ON_S3 } = {}): Promise<TestShop> {
   const db = await testDatabase({ max })
   const mails: Mail[] = []
   const data_folder = join(tmpdir(), `sampan-test-${randomUUID()}`)
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: process.env.LOG_LEVEL }), limits, data_folder }
+  if (on_s3) config.pictures_s3 = await aBucket()
   const mailer = async (mail: Mail) => void mails.push(mail)
   const context: Context = { config, db, keys: keysFrom(Buffer.alloc(32, 7)), mailer }
   const app = await buildApp(context)

@@ -1,9 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Context } from '../../context.ts'
 import { isDiskFull } from '../../http/disk.ts'
-import { writeWhole } from '../../whole-file.ts'
+import { Busy } from '../../http/refusal.ts'
+import { openStore } from '../../storage/open-store.ts'
 import { keepLogoPicture, readCataloguePicture } from '../picture/catalogue-picture-service.ts'
 import type { LogoColumns } from './brand-sql.ts'
 import { groundOf, ICON_KINDS, type IconKind, iconOf, logoOf, sizeOf } from './logo.ts'
@@ -31,20 +30,20 @@ const isKind = (kind: string): kind is IconKind => Object.hasOwn(ICON_KINDS, kin
 /** The icon of a logo, named as the logo's picture; made at its first request. Undefined when there is none. */
 export async function readIcon(folders: Folders, kind: string, name: string): Promise<Buffer | undefined> {
   if (!isKind(kind) || !LOGO.test(name)) return undefined
-  const file = join(folders.config.data_folder, 'pictures', 'icons', `${name}-${kind}.png`)
-  const known = await readFile(file).catch(() => undefined)
-  return known ?? semaphore(() => makeIcon(folders, { file, kind, name }))
+  const key = `pictures/icons/${name}-${kind}.png`
+  const known = await openStore(folders.config).read(key)
+  return known ?? semaphore(() => makeIcon(folders, { key, kind, name }))
 }
 
-async function makeIcon(folders: Folders, { file, kind, name }: { file: string; kind: IconKind; name: string }) {
+async function makeIcon(folders: Folders, { key, kind, name }: { key: string; kind: IconKind; name: string }) {
   const logo = await readCataloguePicture(folders, `/pictures/${name}.webp`)
   if (!logo) return undefined
   const icon = await iconOf(logo, kind)
   try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeWhole(file, icon)
+    await openStore(folders.config).write(key, icon)
   } catch (error) {
-    if (!isDiskFull(error)) throw error
+    // The icon is sent all the same, and made again at the next request.
+    if (!isDiskFull(error) && !(error instanceof Busy)) throw error
   }
   return icon
 }

@@ -10,7 +10,7 @@ export class TooWide extends Error {}
 
 const CELL_LIMIT = 100_000
 /** Several times the columns that are known: some spreadsheets save empty columns too. */
-export const CELLS_LIMIT = 100
+const CELLS_LIMIT = 100
 /** Parsed without letting other work run. */
 const PIECE_BYTES = 64 * 1024
 

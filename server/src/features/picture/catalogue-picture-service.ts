@@ -1,20 +1,22 @@
 import { hash } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Context } from '../../context.ts'
-import { writeWhole } from '../../whole-file.ts'
+import type { ObjectStore } from '../../storage/object-store.ts'
+import { openStore } from '../../storage/open-store.ts'
 import { addressOfPicture } from './picture-address.ts'
 import { PictureStore } from './picture-store.ts'
 
 type Folders = Pick<Context, 'config' | 'picture_folder'>
 
-const stores = new Map<string, PictureStore>()
+const stores = new WeakMap<ObjectStore, Map<string | undefined, PictureStore>>()
 
-function storeOf({ config, picture_folder }: Folders): PictureStore {
-  const key = `${config.data_folder}\n${picture_folder ?? ''}`
-  const store = stores.get(key) ?? new PictureStore(config.data_folder, picture_folder)
-  stores.set(key, store)
-  return store
+/** One for each place, which remembers the versions of its pictures. */
+export function pictureStoreOf({ config, picture_folder }: Folders): PictureStore {
+  const store = openStore(config)
+  const of_store = stores.get(store) ?? new Map<string | undefined, PictureStore>()
+  stores.set(store, of_store)
+  const pictures = of_store.get(picture_folder) ?? new PictureStore(store, picture_folder)
+  of_store.set(picture_folder, pictures)
+  return pictures
 }
 
 const PICTURES = '/pictures/'
@@ -22,13 +24,13 @@ const PICTURES = '/pictures/'
 /** Whether the catalogue has the picture of this address, in this version. */
 export async function isCataloguePicture(folders: Folders, address: string): Promise<boolean> {
   if (!address.startsWith(PICTURES)) return false
-  return (await storeOf(folders).find(address.slice(PICTURES.length), undefined))?.address === 'own'
+  return (await pictureStoreOf(folders).find(address.slice(PICTURES.length), undefined))?.address === 'own'
 }
 
 /** The picture of this address, in this version; undefined when the catalogue has none. */
 export async function readCataloguePicture(folders: Folders, address: string): Promise<Buffer | undefined> {
   if (!(await isCataloguePicture(folders, address))) return undefined
-  return (await storeOf(folders).find(address.slice(PICTURES.length), undefined))?.read()
+  return (await pictureStoreOf(folders).find(address.slice(PICTURES.length), undefined))?.read()
 }
 
 const NAME_LENGTH = 32
@@ -40,9 +42,7 @@ export const keepCataloguePicture = (folders: Folders, webp: Buffer): Promise<st
 export const keepLogoPicture = (folders: Folders, webp: Buffer): Promise<string> => keep(folders, webp, 'logo-')
 
 async function keep({ config }: Folders, webp: Buffer, beginning: '' | 'logo-'): Promise<string> {
-  const folder = join(config.data_folder, 'pictures', 'original')
   const name = `${beginning}${hash('sha256', webp, 'hex').slice(0, NAME_LENGTH)}.webp`
-  await mkdir(folder, { recursive: true })
-  await writeWhole(join(folder, name), webp)
+  await openStore(config).write(`pictures/original/${name}`, webp)
   return addressOfPicture(name, webp)
 }

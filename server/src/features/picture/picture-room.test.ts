@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { makeRoom, noteRead } from './picture-room.ts'
+import { FolderStore, noteRead } from '../../storage/folder-store.ts'
+import { makeRoom } from './picture-room.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'sampan-room-'))
 afterAll(() => rmSync(data, { recursive: true, force: true }))
+const store = new FolderStore(data)
 beforeEach(() => {
   rmSync(data, { recursive: true, force: true })
   for (const folder of ['pictures/original', 'pictures/320', 'pictures/800', 'files/160'])
@@ -31,7 +32,7 @@ const left = () =>
 test('within the limit nothing goes', async () => {
   put('pictures/320/a.webp', 400, 90)
   put('files/160/b.webp', 600, 1)
-  expect(await makeRoom(data, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(0)
+  expect(await makeRoom(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(0)
   expect(left()).toHaveLength(2)
 })
 
@@ -41,7 +42,7 @@ test('beyond it those go that were not read longest, until there is some room; n
   put('files/160/older.webp', 300, 95)
   put('pictures/800/new.webp', 300, 2)
   put('pictures/320/newer.webp', 300, 1)
-  expect(await makeRoom(data, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(300)
+  expect(await makeRoom(store, { limit_bytes: 1_000, now: NOW, fault: fail })).toBe(300)
   expect(left()).not.toContain('files/160/older.webp')
   expect(left()).toHaveLength(3)
   expect(statSync(join(data, 'pictures/original/a.webp')).size).toBe(5_000)
@@ -50,7 +51,7 @@ test('beyond it those go that were not read longest, until there is some room; n
 test('of many made in one hour only as many go as needed', async () => {
   for (let number = 0; number < 20; number++) put(`pictures/320/p${number}.webp`, 100, 5)
   put('pictures/800/last.webp', 100, 0)
-  expect(await makeRoom(data, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
+  expect(await makeRoom(store, { limit_bytes: 1_500, now: NOW, fault: fail })).toBe(800)
   expect(left()).toHaveLength(13)
   expect(left()).toContain('pictures/800/last.webp')
 })
@@ -70,7 +71,7 @@ test('what is read a day after it was made counts as new', async () => {
 
 test('a folder that is not there yet is empty', async () => {
   rmSync(data, { recursive: true })
-  expect(await makeRoom(data, { limit_bytes: 0, now: NOW, fault: fail })).toBe(0)
+  expect(await makeRoom(store, { limit_bytes: 0, now: NOW, fault: fail })).toBe(0)
 })
 
 test('a picture that cannot be deleted is reported, and others go in its place', async () => {
@@ -78,14 +79,16 @@ test('a picture that cannot be deleted is reported, and others go in its place',
   put('pictures/320/b.webp', 100, 90)
   put('pictures/320/c.webp', 100, 90)
   let stuck: string | undefined
-  const remove = async (path: string) => {
-    stuck ??= path
-    if (path === stuck) throw new Error('EACCES')
-    await rm(path)
+  class StuckStore extends FolderStore {
+    override async remove(key: string): Promise<void> {
+      stuck ??= key
+      if (key === stuck) throw new Error('EACCES')
+      await super.remove(key)
+    }
   }
   const faults: unknown[] = []
   const fault = (error: unknown) => void faults.push(error)
-  expect(await makeRoom(data, { limit_bytes: 200, now: NOW, fault, remove })).toBe(200)
+  expect(await makeRoom(new StuckStore(data), { limit_bytes: 200, now: NOW, fault })).toBe(200)
   expect(faults).toHaveLength(1)
-  expect(left().map((name) => join(data, name))).toEqual([stuck])
+  expect(left()).toEqual([stuck])
 })

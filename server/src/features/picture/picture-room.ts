@@ -1,50 +1,31 @@
-import type { Dirent, Stats } from 'node:fs'
-import { opendir, rm, stat, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { PICTURE_WIDTHS } from '@sampan/contract/rules'
 import type { Context } from '../../context.ts'
 import { openLog } from '../../log.ts'
 import type { Fault, Outcome, Running } from '../../repeat.ts'
+import type { ObjectStore } from '../../storage/object-store.ts'
+import { openStore } from '../../storage/open-store.ts'
 import { startWorker } from '../../worker.ts'
 
 const SWEEP_EVERY_MS = 60 * 60_000
 const HOUR_MS = 60 * 60_000
-/** A file's time is moved on when it is read this long after it: the oldest are those that nobody has asked for. */
-const READ_AGAIN_MS = 24 * HOUR_MS
 /** Deletes down to this share of the limit, so that the next sweeps find nothing to do. */
 const LEAVES = 0.9
 /** Other work goes on after so many files. */
 const AT_ONCE = 200
 
-type Narrow = { path: string; size: number; age_hours: number }
-
-/** Notes that a smaller picture is still asked for. */
-export async function noteRead(path: string, { mtimeMs }: Pick<Stats, 'mtimeMs'>, now = Date.now()): Promise<void> {
-  if (now - mtimeMs < READ_AGAIN_MS) return
-  const read_at = new Date(now)
-  await utimes(path, read_at, read_at).catch(() => {}) // it was deleted meanwhile, and is made again
-}
-
-async function* filesIn(folder: string): AsyncGenerator<Dirent> {
-  const opened = await opendir(folder).catch(() => undefined) // nothing so wide was made yet
-  if (opened) for await (const entry of opened) if (entry.isFile()) yield entry
-}
+type Narrow = { key: string; size: number; age_hours: number }
 
 /** All smaller pictures, one at a time: a large shop has hundreds of thousands. */
-async function* narrowPictures(data_folder: string, now: number, signal?: AbortSignal): AsyncGenerator<Narrow> {
+async function* narrowPictures(store: ObjectStore, now: number, signal?: AbortSignal): AsyncGenerator<Narrow> {
   let seen = 0
   for (const kind of ['pictures', 'files'])
-    for (const width of PICTURE_WIDTHS) {
-      const folder = join(data_folder, kind, String(width))
-      for await (const { name } of filesIn(folder)) {
+    for (const width of PICTURE_WIDTHS)
+      for await (const { key, size, modified_ms } of store.list(`${kind}/${width}/`)) {
         if (signal?.aborted) return
         if (++seen % AT_ONCE === 0) await turn()
-        const path = join(folder, name)
-        const found = await stat(path).catch(() => undefined)
-        if (found) yield { path, size: found.size, age_hours: Math.max(0, Math.floor((now - found.mtimeMs) / HOUR_MS)) }
+        yield { key, size, age_hours: Math.max(0, Math.floor((now - modified_ms) / HOUR_MS)) }
       }
-    }
 }
 
 type Room = {
@@ -52,8 +33,6 @@ type Room = {
   now: number
   fault: Fault
   signal?: AbortSignal
-  /** Deletes a file; a test makes it fail. */
-  remove?: (path: string, options: { force: true }) => Promise<void>
 }
 
 /**
@@ -62,13 +41,10 @@ type Room = {
  * @returns how many bytes were freed.
  * @internal Exported for its test.
  */
-export async function makeRoom(
-  data_folder: string,
-  { limit_bytes, now, fault, signal, remove = rm }: Room,
-): Promise<number> {
+export async function makeRoom(store: ObjectStore, { limit_bytes, now, fault, signal }: Room): Promise<number> {
   const bytes_by_age = new Map<number, number>()
   let sum = 0
-  for await (const { size, age_hours } of narrowPictures(data_folder, now, signal)) {
+  for await (const { size, age_hours } of narrowPictures(store, now, signal)) {
     bytes_by_age.set(age_hours, (bytes_by_age.get(age_hours) ?? 0) + size)
     sum += size
   }
@@ -82,10 +58,10 @@ export async function makeRoom(
   }
   let freed = 0
   let still = sum - limit_bytes * LEAVES
-  for await (const { path, size, age_hours } of narrowPictures(data_folder, now, signal)) {
+  for await (const { key, size, age_hours } of narrowPictures(store, now, signal)) {
     // Of the youngest hour only as many files go as are needed.
     if (age_hours < from_hours || still <= 0) continue
-    const error = await remove(path, { force: true }).catch((error: unknown) => error)
+    const error = await store.remove(key).catch((error: unknown) => error)
     if (error !== undefined) {
       fault(error)
       continue
@@ -100,10 +76,10 @@ export async function makeRoom(
 export function keepPictureRoom(context: Pick<Context, 'config' | 'metrics'>): Running {
   const { config } = context
   const log = openLog(config, 'pictures')
-  const { data_folder, picture_room_mb } = config
+  const store = openStore(config)
   const work = async (signal: AbortSignal, fault: Fault): Promise<Outcome> => {
-    const limit_bytes = picture_room_mb * 1024 * 1024
-    const freed = await makeRoom(data_folder, { limit_bytes, now: Date.now(), fault, signal })
+    const limit_bytes = config.picture_room_mb * 1024 * 1024
+    const freed = await makeRoom(store, { limit_bytes, now: Date.now(), fault, signal })
     if (freed > 0) log.info({ freed_mb: Math.round(freed / 1024 / 1024) }, 'smaller pictures were deleted to make room')
     return 'done'
   }

@@ -1,14 +1,17 @@
-import { cp, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { cp, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop } from '../../../testing/world.ts'
 import { Busy } from '../../http/refusal.ts'
+import { openStore } from '../../storage/open-store.ts'
+import { pictureStoreOf } from './catalogue-picture-service.ts'
 import { addressOfPicture } from './picture-address.ts'
-import { PictureStore } from './picture-store.ts'
 
 const shop = await aShop()
-const folder = join(shop.context.config.data_folder, 'pictures/original')
+const { data_folder, pictures_s3 } = shop.context.config
+const folder = join(data_folder, 'pictures/original')
+const store = openStore(shop.context.config)
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
@@ -19,8 +22,7 @@ const aPicture = (background: string) =>
 const [teal, red] = await Promise.all([aPicture('teal'), aPicture('red')])
 const [OF_TEAL, OF_RED] = [addressOfPicture('cup.webp', teal), addressOfPicture('cup.webp', red)]
 beforeAll(async () => {
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'cup.webp'), teal)
+  await store.write('pictures/original/cup.webp', teal)
 })
 
 const ask = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') => shop.app.inject({ method, url, headers })
@@ -30,6 +32,7 @@ const colourOf = async (url: string) => {
 }
 /** As by hand: the times of the new file are those of an older one. */
 async function replaceBy(picture: Buffer): Promise<void> {
+  if (pictures_s3) return store.write('pictures/original/cup.webp', picture)
   const draft = join(folder, 'draft')
   await writeFile(draft, picture)
   await cp(draft, join(folder, 'draft-of-old'), { preserveTimestamps: true })
@@ -105,11 +108,13 @@ test('a picture that is replaced shows at once at its plain name, at every width
   // A page from before still asks for the former one: it gets what there is, and nobody keeps it under that address.
   const former = await ask(`${OF_TEAL}?w=320`)
   expect([former.statusCode, former.headers['cache-control']]).toEqual([200, 'no-store'])
-  expect(await readdir(join(shop.context.config.data_folder, 'pictures/320'))).toHaveLength(2)
+  const narrow: string[] = []
+  for await (const { key } of store.list('pictures/320/')) narrow.push(key)
+  expect(narrow).toHaveLength(2)
 })
 
 test('a picture that is replaced between the question and the reading is not given under the address of the former one', async () => {
-  const store = new PictureStore(shop.context.config.data_folder)
+  const store = pictureStoreOf(shop.context)
   for (const width of [undefined, 480] as const) {
     await replaceBy(teal)
     const found = await store.find('cup.webp', width)

@@ -1,8 +1,8 @@
 import { answerNoFile } from '../../http/errors.ts'
 import { hasAlready } from '../../http/has-already.ts'
 import type { Server } from '../../http/implement.ts'
+import { pictureStoreOf } from './catalogue-picture-service.ts'
 import { pictureWidth } from './narrow-picture-service.ts'
-import { PictureStore } from './picture-store.ts'
 
 const CACHING = {
   own: 'public, max-age=31536000, immutable',
@@ -13,7 +13,7 @@ const CACHING = {
 
 /** `GET /pictures/:name?w=160|320|480|800`: the catalogue's pictures, public, held for ever at an address with their version. */
 export function pictureRoutes({ http, context }: Server): void {
-  const store = new PictureStore(context.config.data_folder, context.picture_folder)
+  const store = pictureStoreOf(context)
   http.get<{ Params: { name: string }; Querystring: { w?: string } }>('/pictures/:name', async (request, reply) => {
     const { w } = request.query
     const width = w === undefined ? undefined : pictureWidth(w)

@@ -1,8 +1,7 @@
-import type { Stats } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Busy } from '../../http/refusal.ts'
+import { FolderStore } from '../../storage/folder-store.ts'
+import type { ObjectStore } from '../../storage/object-store.ts'
 import { narrowPicture, type PictureWidth } from './narrow-picture-service.ts'
 import { readPictureName, versionedName, versionOf } from './picture-address.ts'
 
@@ -18,26 +17,34 @@ type Found = {
   read: () => Promise<Buffer>
 }
 
-/** @throws Busy when the file was replaced since its version was read: asked again, its new version is found. */
-async function readVersion(file: string, version: string): Promise<Buffer> {
-  const picture = await readFile(file)
+/** Where large pictures are. */
+type Originals = { store: ObjectStore; prefix: string }
+type Original = { store: ObjectStore; key: string; tag: string }
+
+const readWhole = async ({ store, key }: Pick<Original, 'store' | 'key'>): Promise<Buffer> => {
+  const picture = await store.read(key)
+  if (!picture) throw new Busy('the picture is being replaced')
+  return picture
+}
+
+/** @throws Busy when the picture was replaced since its version was read: asked again, its new version is found. */
+async function readVersion(original: Original, version: string): Promise<Buffer> {
+  const picture = await readWhole(original)
   if (versionOf(picture) !== version) throw new Busy('the picture is being replaced')
   return picture
 }
 
-/**
- * The catalogue's pictures. Only the large version of each comes with the shop; smaller ones are made on first request
- * and stored in the data folder.
- */
+/** The catalogue's pictures. Only the large version of each comes with the shop; smaller ones are made on first request. */
 export class PictureStore {
-  readonly #folder: string
-  readonly #originals: string[]
+  readonly #store: ObjectStore
+  readonly #originals: Originals[]
   readonly #versions = new LRUCache<string, { version: string; as_of: string }>({ max: VERSIONS_MAX })
 
-  /** Looks for a picture in the data folder first, then in `picture_folder`. */
-  constructor(data_folder: string, picture_folder?: string) {
-    this.#folder = join(data_folder, 'pictures')
-    this.#originals = [join(this.#folder, 'original'), ...(picture_folder ? [picture_folder] : [])]
+  /** Looks for a picture in the store first, then in `picture_folder`. */
+  constructor(store: ObjectStore, picture_folder?: string) {
+    this.#store = store
+    this.#originals = [{ store, prefix: 'pictures/original/' }]
+    if (picture_folder) this.#originals.push({ store: new FolderStore(picture_folder), prefix: '' })
   }
 
   /** The picture at a width, or at its full size; undefined when there is none of that name. */
@@ -47,31 +54,35 @@ export class PictureStore {
     if (!original) return undefined
     const version = await this.#versionOf(original)
     // By the version as well: those of a picture that was replaced are not read again.
-    const narrow = join(this.#folder, String(width), versionedName(named.stem, version))
-    const whole = { file: original.file, read: () => readVersion(original.file, version) }
+    const narrow = `pictures/${width}/${versionedName(named.stem, version)}`
+    const whole = {
+      isThere: async () => (await original.store.tag(original.key)) !== undefined,
+      read: () => readVersion(original, version),
+    }
     return {
       version,
       address: named.version === undefined ? 'plain' : named.version === version ? 'own' : 'former',
-      read: () => (width === undefined ? whole.read() : narrowPicture(whole, narrow, width)),
+      read: () =>
+        width === undefined ? whole.read() : narrowPicture(whole, { store: this.#store, key: narrow }, width),
     }
   }
 
-  async #original(name: string): Promise<{ file: string; found: Stats } | undefined> {
-    for (const folder of this.#originals) {
-      const file = join(folder, name)
-      const found = await stat(file).catch(() => undefined)
-      if (found) return { file, found }
+  async #original(name: string): Promise<Original | undefined> {
+    for (const { store, prefix } of this.#originals) {
+      const key = `${prefix}${name}`
+      const tag = await store.tag(key)
+      if (tag !== undefined) return { store, key, tag }
     }
     return undefined
   }
 
-  /** A file is read again when it was replaced: no copying or moving keeps all three. */
-  async #versionOf({ file, found }: { file: string; found: Stats }): Promise<string> {
-    const as_of = `${found.ctimeMs} ${found.size} ${found.ino}`
-    const known = this.#versions.get(file)
+  /** A picture is read again when it was replaced. */
+  async #versionOf(original: Original): Promise<string> {
+    const { key, tag: as_of } = original
+    const known = this.#versions.get(key)
     if (known?.as_of === as_of) return known.version
-    const version = versionOf(await readFile(file))
-    this.#versions.set(file, { version, as_of })
+    const version = versionOf(await readWhole(original))
+    this.#versions.set(key, { version, as_of })
     return version
   }
 }

@@ -6,6 +6,7 @@ import { hasAlready } from '../../http/has-already.ts'
 import { implement, type Server } from '../../http/implement.ts'
 import { type DeskAccess, desk, mayAtDesk } from '../../http/policy.ts'
 import { BadRequest, NotFound, NotSignedIn } from '../../http/refusal.ts'
+import { openStore } from '../../storage/open-store.ts'
 import { shopperOf } from '../account/session-service.ts'
 import { readingOperatorOf } from '../desk-rights/desk-session-service.ts'
 import { pictureWidth } from '../picture/narrow-picture-service.ts'
@@ -40,7 +41,7 @@ export async function uploadRoutes(server: Server): Promise<void> {
     })
   })
 
-  const store = new FileStore(context.config.data_folder)
+  const store = new FileStore(openStore(context.config))
   const serve =
     (mayRead: MayRead) =>
     async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -8,6 +8,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { NotFound } from '../../http/refusal.ts'
 import type { Fault, Outcome, Running } from '../../repeat.ts'
 import { countTry } from '../../security/rate-limits.ts'
+import { openStore } from '../../storage/open-store.ts'
 import { startWorker } from '../../worker.ts'
 import { asUpload, sweepArrivals } from './arriving.ts'
 import { FileStore, newFileName } from './file-store.ts'
@@ -73,7 +74,7 @@ export async function keepPicture(
   const file = { user_id, purpose: form.purpose, file_name, width, height, bytes: webp.length, digest }
   // The row is written first, so that a file left behind by a server that stops in between is found and deleted.
   const file_id = await announceFile(context.db, file)
-  const store = new FileStore(context.config.data_folder)
+  const store = new FileStore(openStore(context.config))
   await store.keep(file_name, webp).catch(async (error: unknown) => {
     await abandonFile(context.db, file_name)
     throw error
@@ -95,15 +96,15 @@ export async function useFiles(tx: Tx, files: FilesToUse): Promise<void> {
 }
 
 /** A picture as it was stored; undefined when its file is gone. */
-export const readPicture = ({ data_folder }: Pick<Context['config'], 'data_folder'>, file_name: string) =>
-  new FileStore(data_folder).read(file_name, undefined)
+export const readPicture = (config: Context['config'], file_name: string) =>
+  new FileStore(openStore(config)).read(file_name, undefined)
 
 /** Marks all pictures of a shopper for deletion, in the transaction that deletes the account. @returns their names. */
 export const dismissFilesOf = dismissAllOf
 
 /** Removes pictures that are marked for deletion, each with its row. */
 export async function removeFiles({ db, config }: Pick<Context, 'db' | 'config'>, file_names: readonly string[]) {
-  const store = new FileStore(config.data_folder)
+  const store = new FileStore(openStore(config))
   for (const file_name of file_names) {
     await store.remove(file_name)
     await forgetFile(db, file_name)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -7,13 +7,24 @@ import { beforeEach, expect, test } from 'vitest'
 import { aPicture, aPng, upload } from '../../../testing/wallet-world.ts'
 import { aShop, aShopper } from '../../../testing/world.ts'
 import { transaction } from '../../db/transaction.ts'
+import { openStore } from '../../storage/open-store.ts'
 import { newFileName } from './file-store.ts'
 import { deleteUnused, useFiles } from './upload-service.ts'
 import { announceFile, dismissUnused } from './upload-sql.ts'
 
 const shop = await aShop()
 const shopper = await aShopper(shop)
-const folder = join(shop.context.config.data_folder, 'files')
+const { data_folder, pictures_s3 } = shop.context.config
+const folder = join(data_folder, 'files')
+const store = openStore(shop.context.config)
+const isStored = async (name: string) => (await store.tag(`files/${name}`)) !== undefined
+const storedKeys = async () => {
+  const keys: string[] = []
+  for await (const { key } of store.list('files/')) keys.push(key)
+  return keys
+}
+/** Only a folder has drafts, and things that cannot be deleted. */
+const testInFolder = test.skipIf(pictures_s3 !== undefined)
 
 const fail = (error: unknown) => {
   throw error
@@ -45,9 +56,9 @@ test('a picture nobody used for a day is deleted with its file; one that was use
   await letPass(23)
   expect(await deleteUnused(shop.context, fail)).toBe('done')
   expect((await storedNames()).toSorted()).toEqual([nameOf(used), nameOf(young)].toSorted())
-  expect(existsSync(join(folder, nameOf(unused)))).toBe(false)
-  expect(existsSync(join(folder, nameOf(used)))).toBe(true)
-  expect(existsSync(join(folder, nameOf(young)))).toBe(true)
+  expect(await isStored(nameOf(unused))).toBe(false)
+  expect(await isStored(nameOf(used))).toBe(true)
+  expect(await isStored(nameOf(young))).toBe(true)
   await expect(use(unused.file_id)).rejects.toThrow('not found')
 })
 
@@ -55,11 +66,11 @@ test('what was made of a deleted picture goes with it', async () => {
   const picture = await aPicture(shop, shopper)
   const { token } = shopper
   await shop.app.inject({ url: `${picture.url}?w=160`, headers: { authorization: `Bearer ${token}` } })
-  const narrow = join(folder, '160', nameOf(picture))
-  expect(existsSync(narrow)).toBe(true)
+  const narrow = `160/${nameOf(picture)}`
+  expect(await isStored(narrow)).toBe(true)
   await letPass(25)
   await deleteUnused(shop.context, fail)
-  expect(existsSync(narrow)).toBe(false)
+  expect(await isStored(narrow)).toBe(false)
 })
 
 test('one that is being used at that moment is never deleted', async () => {
@@ -77,7 +88,7 @@ test('one that is being used at that moment is never deleted', async () => {
   })
   await deleteUnused(shop.context, fail)
   expect(await storedNames()).toEqual([nameOf(picture)])
-  expect(existsSync(join(folder, nameOf(picture)))).toBe(true)
+  expect(await isStored(nameOf(picture))).toBe(true)
 })
 
 test('of a use and two sweeps at once either the use succeeds and the file is there, or both are gone', async () => {
@@ -90,35 +101,38 @@ test('of a use and two sweeps at once either the use succeeds and the file is th
       deleteUnused(shop.context, fail),
     ])
     const stays = used.status === 'fulfilled'
-    expect(existsSync(join(folder, nameOf(picture)))).toBe(stays)
+    expect(await isStored(nameOf(picture))).toBe(stays)
     expect((await storedNames()).includes(nameOf(picture))).toBe(stays)
   }
 })
 
-test('what a server left behind that stopped while writing or deleting is deleted by the next one', async () => {
-  const writing = newFileName()
-  const file = {
-    user_id: shopper.user_id,
-    purpose: 'evidence',
-    file_name: writing,
-    width: 1,
-    height: 1,
-    bytes: 1,
-    digest: Buffer.alloc(32),
-  } as const
-  const file_id = await announceFile(shop.db, file)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${writing}.draft`), 'half')
-  await expect(use(file_id)).rejects.toThrow('not found')
-  const deleting = await aPicture(shop, shopper)
-  await letPass(25)
-  expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
-  await expect(use(deleting.file_id)).rejects.toThrow('not found')
-  await deleteUnused(shop.context, fail)
-  expect(await storedNames()).toEqual([])
-  const left = readdirSync(folder)
-  expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
-})
+testInFolder(
+  'what a server left behind that stopped while writing or deleting is deleted by the next one',
+  async () => {
+    const writing = newFileName()
+    const file = {
+      user_id: shopper.user_id,
+      purpose: 'evidence',
+      file_name: writing,
+      width: 1,
+      height: 1,
+      bytes: 1,
+      digest: Buffer.alloc(32),
+    } as const
+    const file_id = await announceFile(shop.db, file)
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, `${writing}.draft`), 'half')
+    await expect(use(file_id)).rejects.toThrow('not found')
+    const deleting = await aPicture(shop, shopper)
+    await letPass(25)
+    expect(await dismissUnused(shop.db, 100)).toHaveLength(2)
+    await expect(use(deleting.file_id)).rejects.toThrow('not found')
+    await deleteUnused(shop.context, fail)
+    expect(await storedNames()).toEqual([])
+    const left = readdirSync(folder)
+    expect(left.filter((name) => name.startsWith(writing) || name === nameOf(deleting))).toEqual([])
+  },
+)
 
 test('a picture whose row went with its account while it was written leaves no file behind', async () => {
   await sql`create function row_goes() returns trigger language plpgsql as $$ begin
@@ -126,31 +140,34 @@ test('a picture whose row went with its account while it was written leaves no f
   await sql`create trigger row_goes after insert on uploaded_file for each row execute function row_goes()`.execute(
     shop.db,
   )
-  const before = readdirSync(folder)
+  const before = await storedKeys()
   const answer = await upload(shop, shopper.token, { bytes: await aPng(), purpose: 'evidence' })
   await sql`drop trigger row_goes on uploaded_file`.execute(shop.db)
   expect(answer.code).not.toBe(1)
-  expect(readdirSync(folder)).toEqual(before)
+  expect(await storedKeys()).toEqual(before)
 })
 
-test('pictures whose files cannot be deleted do not hold up those behind them, and are deleted later', async () => {
-  const stuck = [await aPicture(shop, shopper), await aPicture(shop, shopper)].map(nameOf)
-  // A folder in the place of the file: deleting it as a file fails.
-  for (const name of stuck) {
-    rmSync(join(folder, name))
-    mkdirSync(join(folder, name, 'full'), { recursive: true })
-  }
-  await letPass(1)
-  const behind = nameOf(await aPicture(shop, shopper))
-  await letPass(25)
-  const faults: unknown[] = []
-  const round = () => deleteUnused(shop.context, (error) => void faults.push(error), undefined, 2)
-  await round()
-  await round()
-  expect(faults).toHaveLength(2)
-  expect(existsSync(join(folder, behind))).toBe(false)
-  for (const name of stuck) rmSync(join(folder, name), { recursive: true })
-  await sql`update failed_work set next_try_at = now()`.execute(shop.db)
-  await round()
-  expect(await storedNames()).toEqual([])
-})
+testInFolder(
+  'pictures whose files cannot be deleted do not hold up those behind them, and are deleted later',
+  async () => {
+    const stuck = [await aPicture(shop, shopper), await aPicture(shop, shopper)].map(nameOf)
+    // A folder in the place of the file: deleting it as a file fails.
+    for (const name of stuck) {
+      rmSync(join(folder, name))
+      mkdirSync(join(folder, name, 'full'), { recursive: true })
+    }
+    await letPass(1)
+    const behind = nameOf(await aPicture(shop, shopper))
+    await letPass(25)
+    const faults: unknown[] = []
+    const round = () => deleteUnused(shop.context, (error) => void faults.push(error), undefined, 2)
+    await round()
+    await round()
+    expect(faults).toHaveLength(2)
+    expect(await isStored(behind)).toBe(false)
+    for (const name of stuck) rmSync(join(folder, name), { recursive: true })
+    await sql`update failed_work set next_try_at = now()`.execute(shop.db)
+    await round()
+    expect(await storedNames()).toEqual([])
+  },
+)

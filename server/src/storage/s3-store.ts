@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { S3Place } from '../config.ts'
+import { Busy } from '../http/refusal.ts'
+import type { ObjectStore, StoredObject } from './object-store.ts'
+
+/**
+ * The store does not answer, or not as it should: what needs it may succeed in a moment.
+ * @internal Exported for its test.
+ */
+export class StoreAway extends Busy {}
+
+const ANSWER_MS = 10_000
+/** Every request may be sent again: each one has the same effect twice. */
+const TRIES = 2
+
+type Sent = { body?: Buffer; query?: Record<string, string> }
+
+/** Objects in a bucket of an S3-compatible store. */
+export class S3Store implements ObjectStore {
+  readonly #url: string
+  readonly #client: AwsClient
+
+  constructor({ url, key_id, secret, region }: S3Place) {
+    this.#url = url
+    this.#client = new AwsClient({ accessKeyId: key_id, secretAccessKey: secret, service: 's3', region, retries: 0 })
+  }
+
+  async read(key: string): Promise<Buffer | undefined> {
+    const { status, body } = await this.#ask('GET', key)
+    return status === 404 ? undefined : body
+  }
+
+  /** No times of reading are stored, because each would cost a request: what was made first is deleted first. */
+  readMade = (key: string): Promise<Buffer | undefined> => this.read(key)
+
+  async tag(key: string): Promise<string | undefined> {
+    const { status, headers } = await this.#ask('HEAD', key)
+    return status === 404 ? undefined : (headers.get('etag') ?? '')
+  }
+
+  /** The store itself shows no part of an object. */
+  async write(key: string, body: Buffer): Promise<void> {
+    await this.#ask('PUT', key, { body })
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#ask('DELETE', key)
+  }
+
+  async *list(prefix: string): AsyncGenerator<StoredObject> {
+    let token: string | undefined
+    do {
+      const query = { 'list-type': '2', delimiter: '/', prefix, ...(token && { 'continuation-token': token }) }
+      const { body } = await this.#ask('GET', '', { query })
+      const xml = body.toString()
+      for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+        yield {
+          key: inXml(object, 'Key') ?? '',
+          size: Number(inXml(object, 'Size')),
+          modified_ms: Date.parse(inXml(object, 'LastModified') ?? ''),
+        }
+      token = inXml(xml, 'NextContinuationToken')
+    } while (token)
+  }
+
+  /** @throws StoreAway for any answer but success and "not found", and when there is none. */
+  async #ask(method: string, key: string, { body, query = {} }: Sent = {}) {
+    const url = `${this.#url}/${key}?${new URLSearchParams(query)}`.replace(/\?$/, '')
+    const headers = body && { 'content-type': typeOf(key), 'x-amz-content-sha256': sha256(body) }
+    let failure = ''
+    for (let tried = 0; tried < TRIES; tried++) {
+      try {
+        const signal = AbortSignal.timeout(ANSWER_MS)
+        const answer = await this.#client.fetch(url, { method, signal, ...(body && { body, headers }) })
+        // Read to its end in any case, so that the connection is used again.
+        const read = Buffer.from(await answer.arrayBuffer())
+        const { status } = answer
+        if (answer.ok || (status === 404 && query.prefix === undefined && method !== 'PUT'))
+          return { status, headers: answer.headers, body: read }
+        failure = `${status} ${inXml(read.toString(), 'Code') ?? ''}`
+        if (status < 500 && status !== 429) break
+      } catch (error) {
+        failure = error instanceof Error ? causeOf(error) : String(error)
+      }
+    }
+    throw new StoreAway(`the picture store: ${method} ${key}: ${failure}`)
+  }
+}
+
+/** `fetch` says only that it failed. */
+const causeOf = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message)
+
+const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+const typeOf = (key: string): string => (key.endsWith('.png') ? 'image/png' : 'image/webp')
+
+/** Keys of pictures have no letter that XML escapes; a token may have. */
+const inXml = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`)
+    .exec(xml)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import type { S3Place } from '../src/config.ts'
+
+/** What s3rver knows as the only user. */
+const KEY = 'S3RVER'
+
+/** An S3-compatible store on this machine with an empty bucket, closed after the test file. */
+export async function aBucket(): Promise<S3Place> {
+  const { default: S3rver } = await import('s3rver')
+  const directory = join(tmpdir(), `sampan-s3-${randomUUID()}`)
+  const quiet = { address: '127.0.0.1', port: 0, silent: true }
+  const server = new S3rver({ ...quiet, directory, configureBuckets: [{ name: 'pictures' }] })
+  const { port } = await server.run()
+  afterAll(async () => {
+    await server.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+  return { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
+}
+
+/** A store that answers as told, with a status or a body, in this order, and then the last again. */
+export async function aScriptedStore(...answers: (number | string)[]) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 200
+    if (typeof answer === 'string') response.end(answer)
+    else response.writeHead(answer).end('<Error><Code>Told</Code></Error>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // it listens on a port
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  afterAll(close)
+  const place: S3Place = { url: `http://127.0.0.1:${port}/pictures`, key_id: KEY, secret: KEY, region: 'us-east-1' }
+  return { place, asked, close }
+}
