@@ -45,6 +45,7 @@ export async function renderDesk(address: string, wish: Wish = {}) {
   const answers: Replies = {
     'POST /api/admin/logout': null,
     'GET /api/admin/setup': A_READY_SHOP,
+    'GET /api/admin/note/list': [],
     'GET /api/admin/today': { waiting: [], is_alone: false, days: null, books: null, unsent_mails: null },
     ...replies,
   }

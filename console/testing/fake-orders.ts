@@ -98,7 +98,7 @@ export function anOrder(number = 1, change: Partial<Detail> = {}): Detail {
 
 export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
   const {
-    address: _address,
+    address: { addressee },
     arrival: _arrival,
     logistics: _logistics,
     history: _history,
@@ -109,7 +109,7 @@ export function aListedOrder(number = 1, change: Partial<Detail> = {}): Listed {
     refund_conditions: _refund_conditions,
     ...order
   } = anOrder(number, change)
-  return order
+  return { ...order, addressee }
 }
 
 export const ordersPage = (...items: Listed[]) => ({

@@ -23,6 +23,16 @@ export const Address = z.object({
 })
 export type Address = z.output<typeof Address>
 
+/** What an operator corrects of the address of an order: all but its country, on which the freight depends. */
+export const AddressCorrection = {
+  addressee: Text(ADDRESSEE_LIMIT),
+  mobile: z.string().trim().max(20),
+  area: z.array(z.string().max(20)).max(4),
+  city: z.string().trim().normalize('NFC').max(CITY_LIMIT).nullable().optional(),
+  detailed_address: Text(200),
+  postcode: z.string().trim().max(12).nullable().optional(),
+}
+
 const AddressForm = z.strictObject({
   id: Id.optional(),
   addressee: Text(ADDRESSEE_LIMIT),

@@ -17,6 +17,7 @@ import { desk_front_endpoints } from './desk/front.ts'
 import { desk_import_endpoints } from './desk/import.ts'
 import { log_endpoints } from './desk/log.ts'
 import { desk_money_endpoints } from './desk/money.ts'
+import { note_endpoints } from './desk/notes.ts'
 import { operator_endpoints } from './desk/operators.ts'
 import { desk_order_endpoints } from './desk/orders.ts'
 import { people_endpoints } from './desk/people.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...cart_endpoints,
   ...checkout_endpoints,
   ...order_endpoints,
+  ...note_endpoints,
   ...promo_endpoints,
   ...refund_endpoints,
   ...wallet_endpoints,

@@ -37,6 +37,8 @@ export const BRAND_NAME_LIMIT = 60
 export const ADDRESSEE_LIMIT = 2 * NAME_LIMIT + 1
 export const EVIDENCE_LIMIT = 5
 export const REVIEW_LIMIT = 1000
+/** An internal note of an operator. */
+export const NOTE_LIMIT = 1000
 /** The shop's answer to a review. */
 export const REPLY_LIMIT = 1000
 export const REVIEW_PICTURES_LIMIT = 9
@@ -122,6 +124,7 @@ export const NOTICE_KINDS = {
   order: [
     'order_shipped',
     'order_corrected',
+    'order_readdressed',
     'order_cancelled',
     'order_expired',
     'order_received',

@@ -21,6 +21,7 @@ import { carrierRoutesAtDesk } from './features/desk-orders/carrier-desk-routes.
 import { orderRoutesAtDesk } from './features/desk-orders/order-desk-routes.ts'
 import { reviewRoutesAtDesk } from './features/desk-orders/review-desk-routes.ts'
 import { deskPeopleRoutes } from './features/desk-people/desk-people-routes.ts'
+import { noteRoutes } from './features/desk-people/note-routes.ts'
 import { proposalRoutes } from './features/desk-rights/proposal-routes.ts'
 import { rightsRoutes } from './features/desk-rights/rights-routes.ts'
 import { deskSettingsRoutes } from './features/desk-settings/desk-settings-routes.ts'
@@ -52,6 +53,7 @@ export const featureRoutes: ((server: Server) => void | Promise<void>)[] = [
   deskCatalogueRoutes,
   shopWindowRoutes,
   deskPeopleRoutes,
+  noteRoutes,
   deskSettingsRoutes,
   brandRoutes,
   importRoutes,

@@ -11,6 +11,7 @@ const ORDERS = [
   'GET /api/admin/refund/detail',
   'GET /api/admin/refund/alone',
 ] as const
+const NOTES = ['GET /api/admin/note/list'] as const
 const REVIEWS = ['GET /api/admin/review/list', 'GET /api/admin/review/detail'] as const
 const CARRIERS = ['GET /api/admin/carrier/list', 'GET /api/admin/order/detail'] as const
 const CHATS = [
@@ -114,6 +115,9 @@ export const MAKES_STALE: { readonly [K in WriteKey]: readonly ReadKey[] } = {
   'POST /api/admin/order/ship_many': ORDERS,
   'POST /api/admin/order/ship_file': ORDERS,
   'POST /api/admin/order/correct': ORDERS,
+  'POST /api/admin/order/readdress': ORDERS,
+  'POST /api/admin/note/add': NOTES,
+  'POST /api/admin/note/remove': NOTES,
   'POST /api/admin/order/event': ORDERS,
   'POST /api/admin/order/event_remove': ORDERS,
   'POST /api/admin/order/refund': ORDERS,

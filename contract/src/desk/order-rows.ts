@@ -33,7 +33,7 @@ const DeskMarks = {
   overdue: z.boolean(),
 }
 
-export const OrderInDeskList = OrderInList.extend(DeskMarks)
+export const OrderInDeskList = OrderInList.extend({ ...DeskMarks, addressee: z.string() })
 
 const ParcelEvent = z.object({
   event_id: Id,
@@ -115,6 +115,8 @@ export const Slip = z.object({
   order_number: z.string(),
   shop: OrderInList.shape.shop,
   address: Order.shape.address,
+  /** Name of the country; null where `area_text` has it. */
+  country_text: z.string().nullable(),
   notes: z.string().nullable(),
   paid_at: Time.nullable(),
   /** The pieces to pack: without those that were refunded. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AddressCorrection } from '../address.ts'
 import { type Endpoint, Id, PositiveAmount, Text } from '../endpoint.ts'
 import { Parcel, RefundItems } from '../refund.ts'
 import { SHIPMENT_FILE_LIMITS } from '../rules.ts'
@@ -64,6 +65,12 @@ export const desk_order_endpoints = {
   'POST /api/admin/order/correct': {
     summary: 'Correct the carrier and number of a shipped order',
     body: Parcel.extend({ order_id: Id }),
+    reply: OrderAtDesk,
+  },
+  'POST /api/admin/order/readdress': {
+    summary:
+      'Correct the address of an order that is not shipped, within its country; the shopper is notified, and the history has the old and the new one',
+    body: z.strictObject({ order_id: Id, ...AddressCorrection }),
     reply: OrderAtDesk,
   },
   'POST /api/admin/order/event': {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { useRead } from '../../api/use-read.ts'
 import { GiveBackLimit } from '../../features/money/alone-limit.tsx'
+import { Notes } from '../../features/note/notes.tsx'
 import { OrderStatusBadge } from '../../features/order/order-status.tsx'
 import { RefundStateBadge } from '../../features/order/refund-status.tsx'
 import { ShopperLink } from '../../features/shopper/shopper-link.tsx'
@@ -20,6 +21,7 @@ import { Fact, Facts, Part, Sum, Sums } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
 import { History } from '../../ui/time/history.tsx'
 import { MomentText } from '../../ui/time/moment-text.tsx'
+import { AddressDialog } from './address-dialog.tsx'
 import { canGiveBack, GiveBackDialog } from './give-back-dialog.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { ParcelDialog } from './parcel-dialog.tsx'
@@ -128,6 +130,7 @@ function OrderParts({ order }: { order: Order }) {
           )}
         </Sums>
       </Part>
+      <Notes user_id={order.shopper.user_id} order_id={order.order_id} />
       <OrderRefunds order={order} />
       <ParcelEvents order={order} />
       <Part title={<Trans>History</Trans>}>
@@ -169,13 +172,13 @@ function OrderRefunds({ order: { refunds } }: { order: Order }) {
   )
 }
 
-type Dialog = 'ship' | 'correct' | 'cancel' | 'give_back'
+type Dialog = 'ship' | 'correct' | 'readdress' | 'cancel' | 'give_back'
 
 /** What an order's status lets an operator do. */
 function actsOf(order: Order, mayGiveBack: boolean): Dialog[] {
   const { status } = order
-  if (status === ORDER_STATUS.unpaid) return ['cancel']
-  if (status === ORDER_STATUS.paid) return ['ship', 'cancel']
+  if (status === ORDER_STATUS.unpaid) return ['readdress', 'cancel']
+  if (status === ORDER_STATUS.paid) return ['ship', 'readdress', 'cancel']
   const gives = mayGiveBack && canGiveBack(order) ? (['give_back'] as const) : []
   return status === ORDER_STATUS.shipped ? ['correct', ...gives] : [...gives]
 }
@@ -196,6 +199,7 @@ function OrderActs({ order }: { order: Order }) {
   const words: Record<Dialog, string> = {
     ship: t`Ship`,
     correct: t`Correct the parcel`,
+    readdress: t`Correct the address`,
     cancel: t`Cancel the order`,
     give_back: t`Give money back`,
   }
@@ -214,6 +218,7 @@ function OrderActs({ order }: { order: Order }) {
       {(dialog === 'ship' || dialog === 'correct') && (
         <ParcelDialog order={order} act={dialog} onClose={() => setDialog(undefined)} />
       )}
+      {dialog === 'readdress' && <AddressDialog order={order} onClose={() => setDialog(undefined)} />}
       {dialog === 'give_back' && <GiveBackDialog order={order} onClose={() => setDialog(undefined)} />}
       {dialog === 'cancel' && (
         <ReasonDialog

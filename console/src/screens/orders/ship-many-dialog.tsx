@@ -5,10 +5,13 @@ import { useRef, useState } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
 import { CarrierField } from '../../features/order/carrier-field.tsx'
 import { shipmentFaultWord } from '../../features/order/shipment-words.ts'
+import { ToPack } from '../../features/order/to-pack.tsx'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useAct } from '../../forms/use-act.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { say } from '../../ui/layer/say.ts'
+import { numbersIn } from './paste-numbers.ts'
+import css from './ship-many-dialog.module.css'
 
 const PARCEL_LIMIT = 80
 
@@ -56,6 +59,14 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
       else setLeft(others)
     },
   })
+  /** The fields from one on, with numbers that were pasted there. */
+  const filled = (from: number, numbers: readonly string[]) =>
+    Object.fromEntries(
+      numbers.flatMap((number, at) => {
+        const order = shown[from + at]
+        return order ? [[order.order_id, number.slice(0, PARCEL_LIMIT)]] : []
+      }),
+    )
   /** A call ends after some seconds: what it did not come to is sent again. */
   async function shipRest(shipments: Shipment[], first: readonly Outcome[]): Promise<readonly Outcome[]> {
     let outcomes = first
@@ -86,14 +97,13 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
         <form {...form.props}>
           <Stack gap="sm">
             <CarrierField {...form.field('carrier')} data-autofocus />
-            {shown.map(({ order_id, order_number: number, items }) => (
-              <TextInput
-                key={order_id}
-                label={t`Tracking number for ${number}`}
-                description={leftOutOf(items, t`Do not pack: refunded`)}
-                maxLength={PARCEL_LIMIT}
-                {...form.field(order_id)}
-              />
+            <Text size="sm" c="dimmed">
+              <Trans>A pasted column of numbers fills the fields below it, in this order.</Trans>
+            </Text>
+            {shown.map((order, at) => (
+              <ParcelRow key={order.order_id} order={order} onPaste={(numbers) => form.set(filled(at, numbers))}>
+                {form.field(order.order_id)}
+              </ParcelRow>
             ))}
             {done > 0 && (
               <Text role="status">
@@ -110,11 +120,36 @@ export function ShipManyDialog({ orders, onClose, onShipped }: ShipManyProps) {
   )
 }
 
-/** The pieces that do not go into the parcel. */
-function leftOutOf(items: Row['items'], word: string): string | undefined {
-  const left_out = items.filter((item) => item.refunded_quantity > 0)
-  if (left_out.length === 0) return undefined
-  return `${word}: ${left_out.map((item) => `${item.refunded_quantity} × ${item.title}`).join(', ')}`
+type ParcelRowProps = {
+  order: Row
+  onPaste: (numbers: readonly string[]) => void
+  /** The field of its tracking number. */
+  children: Record<string, unknown>
+}
+
+/** Whose parcel it is, what goes into it, and its number. */
+function ParcelRow({ order, onPaste, children: field }: ParcelRowProps) {
+  const { t } = useLingui()
+  const { order_number: number, addressee } = order
+  return (
+    <div className={css.parcel}>
+      <div>
+        <strong>{addressee}</strong> · {number}
+        <ToPack order={order} />
+      </div>
+      <TextInput
+        label={t`Tracking number for ${number}`}
+        maxLength={PARCEL_LIMIT}
+        {...field}
+        onPaste={(event) => {
+          const numbers = numbersIn(event.clipboardData.getData('text'))
+          if (!numbers) return
+          event.preventDefault()
+          onPaste(numbers)
+        }}
+      />
+    </div>
+  )
 }
 
 function Left({ outcomes, onClose }: { outcomes: readonly Outcome[]; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { nameText } from '@sampan/contract/person-name'
 import { LANGUAGES } from '@sampan/contract/rules'
+import { Notes } from '../../features/note/notes.tsx'
 import { WaitingProposal } from '../../features/proposal/waiting-proposal.tsx'
 import { Fact, Facts, Part } from '../../ui/layout/facts.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
@@ -40,6 +41,7 @@ export function ShopperProfile({ shopper }: { shopper: Shopper }) {
           <Fact name={<Trans>ID</Trans>}>{shopper.user_id}</Fact>
         </Facts>
       </Part>
+      {!shopper.deleted_at && <Notes user_id={shopper.user_id} />}
       <Part title={<Trans>Wallet</Trans>}>
         {shopper.payout_proposal && <WaitingProposal proposal={shopper.payout_proposal} />}
         <Facts>

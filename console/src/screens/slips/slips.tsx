@@ -42,9 +42,12 @@ export default function Slips() {
 function Sheet({ slip }: { slip: Slip }) {
   const { t } = useLingui()
   const { name } = useBrand()
-  const { shop, order_number, address, notes, items, not_sent } = slip
+  const { shop, order_number, address, country_text, notes, items, not_sent } = slip
   return (
     <article className={css.sheet} aria-label={order_number}>
+      <h2 className={css.title}>
+        <Trans>Packing slip</Trans>
+      </h2>
       <header className={css.top}>
         <span>
           <strong>{name}</strong>
@@ -58,7 +61,7 @@ function Sheet({ slip }: { slip: Slip }) {
         <span>
           {address.area_text} {address.postcode}
         </span>
-        <span>{address.country}</span>
+        {country_text && <span>{country_text}</span>}
         <span>{address.mobile_text}</span>
       </address>
       {notes && (

@@ -11,6 +11,15 @@ type ChatTable = {
   answered_until: Moment | null
 }
 
+type DeskNoteTable = {
+  user_id: string
+  note_id: string
+  order_id: string | null
+  text: string
+  operator_id: string
+  created_at: MadeMoment
+}
+
 type CannedAnswerTable = {
   canned_answer_id: Generated<string>
   title: string
@@ -61,4 +70,5 @@ export type MessageTables = {
   chat: ChatTable
   chat_message: ChatMessageTable
   canned_answer: CannedAnswerTable
+  desk_note: DeskNoteTable
 }

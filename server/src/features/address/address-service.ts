@@ -30,11 +30,7 @@ type Form = Omit<AddressFields, 'city' | 'postcode'> & {
  */
 export async function keepAddress(db: Db, user_id: string, form: Form): Promise<string> {
   const { id, is_default, ...rest } = form
-  const city = needsCity(rest.country) ? rest.city || null : null
-  const postcode = postcodeOf(rest.country, rest.postcode)
-  const fields = { ...rest, city, postcode: postcode ?? null }
-  checkAddress(fields)
-  if (postcode === undefined) throw new Refusal('address_invalid', { field: 'postcode' })
+  const fields = checkedAddress(rest)
   return transaction(db, async (tx) => {
     const counted = await lockAddresses(tx, user_id)
     const kept_id = id ?? (await addAddress(tx, user_id, fields, counted))
@@ -49,7 +45,27 @@ async function addAddress(tx: Db, user_id: string, fields: AddressFields, counte
   return (await insertAddress(tx, user_id, fields)).id
 }
 
-function checkAddress({ country, area, city, mobile }: AddressFields): void {
+type Typed = Omit<Form, 'id' | 'is_default' | 'tag'>
+
+/**
+ * Checks a typed address as a shopper's own one is checked.
+ * @returns it as it is stored, without what its country does not have.
+ * @throws Refusal address_invalid (with `field`), mobile_invalid.
+ */
+export function checkedAddress<Address extends Typed>(typed: Address) {
+  const city = needsCity(typed.country) ? typed.city || null : null
+  const postcode = postcodeOf(typed.country, typed.postcode)
+  checkAddress({ ...typed, city })
+  if (postcode === undefined) throw new Refusal('address_invalid', { field: 'postcode' })
+  return { ...typed, city, postcode }
+}
+
+function checkAddress({
+  country,
+  area,
+  city,
+  mobile,
+}: Pick<AddressFields, 'country' | 'area' | 'city' | 'mobile'>): void {
   if (!shipsTo(country)) throw new Refusal('address_invalid', { field: 'country' })
   if (areaText(country, area, 'en') === undefined) throw new Refusal('address_invalid', { field: 'area' })
   if (needsCity(country) && !city) throw new Refusal('address_invalid', { field: 'city' })

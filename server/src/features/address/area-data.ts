@@ -96,11 +96,22 @@ export function areaText(
   if (!path) return undefined
   const listed = path.filter(([code]) => !NOT_WRITTEN.test(code)).map(([, names]) => nameIn(names, language))
   const written = city ? [...listed, city] : listed
-  const country_name = language === 'th' && country === 'TH' ? 'ประเทศไทย' : nameIn(nation[2], language)
+  const country_name = countryName(country, language)
   if (!BIG_FIRST.includes(country)) return join([country_name, ...written].reverse(), SEPARATOR[language])
-  const parts = HOME[language] === country ? written : [country_name, ...written]
+  const parts = isCountryLeftOut(country, language) ? written : [country_name, ...written]
   return join(parts, language === 'en' ? ', ' : isUnspaced(parts, language) ? '' : ' ')
 }
+
+/** The country as it is written in an address; its code where it is unknown. */
+export function countryName(country: string, language: Language): string {
+  if (language === 'th' && country === 'TH') return 'ประเทศไทย'
+  const nation = countryNodes().find(([code]) => code === country)
+  return nation ? nameIn(nation[2], language) : country
+}
+
+/** Whether `areaText` has no country: readers at home write none. */
+export const isCountryLeftOut = (country: string, language: Language): boolean =>
+  BIG_FIRST.includes(country) && HOME[language] === country
 
 /** A municipality such as Beijing is its own only city: its name is written once. */
 const join = (parts: string[], separator: string) =>

@@ -1,9 +1,13 @@
 import type { Language } from '@sampan/contract/rules'
-import { areaText } from './area-data.ts'
+import { areaText, countryName, isCountryLeftOut } from './area-data.ts'
 import { formatMobile } from './area-mobile.ts'
 
 // Re-exported for other features, which import services only.
 export { isMobile } from './area-mobile.ts'
+
+/** Name of the country of an address whose area text leaves it out, as it does for readers at home; null otherwise. */
+export const countryBeside = (country: string, language: Language): string | null =>
+  isCountryLeftOut(country, language) ? countryName(country, language) : null
 
 type StoredAddress = { country: string; area: string[]; city?: string | null; mobile: string }
 

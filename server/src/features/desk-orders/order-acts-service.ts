@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts'
 import type { OperatorSession } from '../../http/askers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { actAtDesk, countedActAtDesk } from '../admin/desk-act-service.ts'
+import { type AddressCorrection, readdressOrder } from '../order/order-address-service.ts'
 import { addParcelEvent, type NewParcelEvent, removeParcelEvent } from '../order/order-desk-service.ts'
 import { cancelOrder, correctShipment, readStatus, type Shipment, shipOrder } from '../order/order-service.ts'
 import { giveBack } from '../order/refund/give-back-service.ts'
@@ -45,6 +46,22 @@ export const correctAtDesk = (db: Db, operator: OperatorSession, { order_id, ...
   actAtDesk(db, operator, async (tx, log) => {
     await correctShipment(tx, operator.operator_id, order_id, shipment)
     await log({ action: 'order_corrected', ref_type: 'order', ref_id: order_id, details: shipment })
+  })
+
+/**
+ * Corrects the address of an order that is not shipped. The log names what changed without saying from what to what: the
+ * history of the order does, and forgets it when the account is deleted.
+ * @throws NotFound; Refusal account_blocked, state_changed when it is shipped or over, address_invalid, mobile_invalid.
+ */
+export const readdressAtDesk = (
+  db: Db,
+  operator: OperatorSession,
+  { order_id, ...correction }: AddressCorrection & { order_id: string },
+) =>
+  actAtDesk(db, operator, async (tx, log) => {
+    const fields = await readdressOrder(tx, operator.operator_id, order_id, correction)
+    if (fields.length === 0) return
+    await log({ action: 'order_readdressed', ref_type: 'order', ref_id: order_id, details: { fields } })
   })
 
 /**

@@ -1,6 +1,13 @@
 import { implement, type Server } from '../../http/implement.ts'
 import { listOrdersAtDesk, readOrderAtDesk, readSlips } from '../order/order-desk-service.ts'
-import { addEventAtDesk, cancelAtDesk, correctAtDesk, removeEventAtDesk, shipAtDesk } from './order-acts-service.ts'
+import {
+  addEventAtDesk,
+  cancelAtDesk,
+  correctAtDesk,
+  readdressAtDesk,
+  removeEventAtDesk,
+  shipAtDesk,
+} from './order-acts-service.ts'
 import { shipFile, shipMany } from './ship-many-service.ts'
 
 /** The orders of the desk. */
@@ -28,6 +35,10 @@ export function orderRoutesAtDesk(server: Server): void {
   implement(server, 'POST /api/admin/order/ship_file', ({ db, body, ...operator }) => shipFile(db, operator, body))
   implement(server, 'POST /api/admin/order/correct', async ({ db, language, body, ...operator }) => {
     await correctAtDesk(db, operator, body)
+    return readOrderAtDesk(db, language, body.order_id)
+  })
+  implement(server, 'POST /api/admin/order/readdress', async ({ db, language, body, ...operator }) => {
+    await readdressAtDesk(db, operator, body)
     return readOrderAtDesk(db, language, body.order_id)
   })
   implement(server, 'POST /api/admin/order/event', async ({ db, language, body, ...operator }) => {

@@ -35,6 +35,22 @@ const NOTICES: Record<NoticeKind, NoticeWords> = {
     ),
     body: PARCEL,
   },
+  order_readdressed: {
+    title: say(
+      'The address of your order was corrected',
+      '您的收货地址已更正',
+      'お届け先を訂正しました',
+      '배송지가 정정되었습니다',
+      'แก้ไขที่อยู่จัดส่งแล้ว',
+    ),
+    body: say(
+      'Order {order_number} goes to: {new_address}',
+      '订单 {order_number} 将寄往：{new_address}',
+      '注文{order_number}のお届け先：{new_address}',
+      '주문 {order_number}의 배송지: {new_address}',
+      'คำสั่งซื้อ {order_number} จะส่งไปที่: {new_address}',
+    ),
+  },
   order_cancelled: {
     title: say(
       'The shop cancelled your order',

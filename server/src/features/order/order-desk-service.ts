@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import type { Place } from '../../db/newest-first.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { NotFound, Refusal } from '../../http/refusal.ts'
-import { worded } from '../address/area-service.ts'
+import { countryBeside, worded } from '../address/area-service.ts'
 import { tellLive } from '../live/live-service.ts'
 import {
   countOrdersAtDesk,
@@ -42,9 +42,9 @@ export async function listOrdersAtDesk(
     countOrdersAtDesk(db, filter, DESK_COUNT_LIMIT + 1),
   ])
   const listed = await inList(db, language, items)
-  const shown = items.flatMap(({ user_id, account, overdue }, at) => {
+  const shown = items.flatMap(({ user_id, account, overdue, address }, at) => {
     const order = listed[at]
-    return order ? [{ ...order, overdue, shopper: { user_id, account } }] : []
+    return order ? [{ ...order, overdue, addressee: address.addressee, shopper: { user_id, account } }] : []
   })
   return { items: shown, next_cursor, ...countedTo(counted), page: place.page, page_size: place.page_size }
 }
@@ -95,6 +95,7 @@ export async function readSlips(db: Db, language: Language, order_ids: string[])
       order_number,
       shop: { shop_id, name: shop_name, logo: shop_logo },
       address: worded(address, language),
+      country_text: countryBeside(address.country, language),
       notes,
       paid_at,
       items: packed.map((item) => ({ ...item, quantity: piecesLeft(item) })),

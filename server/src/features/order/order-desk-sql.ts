@@ -97,6 +97,16 @@ export type OrderToShip = Awaited<ReturnType<typeof findToShip>>[number]
 export const findOrdersById = (db: Db, language: Language, order_ids: string[]): Promise<OrderRow[]> =>
   orders(db, language, {}).where('shop_order.order_id', '=', anyOf(order_ids)).execute()
 
+/** Where an order goes, locked, and the language that its shopper reads. */
+export const findToReaddress = (tx: Tx, order_id: string) =>
+  tx
+    .selectFrom('shop_order')
+    .innerJoin('user_account', 'user_account.user_id', 'shop_order.user_id')
+    .select(['shop_order.user_id', 'address', sql<Language>`language`.as('language')])
+    .where('order_id', '=', order_id)
+    .forUpdate('shop_order')
+    .executeTakeFirst()
+
 /** Whose order it is, and since when it is on its way. */
 export const findParcel = (db: Db, order_id: string) =>
   db.selectFrom('shop_order').select(['user_id', 'shipped_at']).where('order_id', '=', order_id).executeTakeFirst()

@@ -15,6 +15,7 @@ const NOTICES: Partial<Record<OrderEvent, NoticeKind>> = {
   unfunded: 'order_unfunded',
   ship: 'order_shipped',
   correct: 'order_corrected',
+  readdress: 'order_readdressed',
   receive: 'order_received',
   complete: 'order_completed',
   refund_refuse: 'refund_refused',

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type UpdateObject } from 'kysely'
 import { anyOf } from '../../db/any-of.ts'
 import type { Db } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { OrderAddress, Tables } from '../../db/tables.ts'
 import type { Tx } from '../../db/transaction.ts'
 import {
   type OrderEvent,
@@ -20,6 +20,7 @@ export type OrderChange = {
   carrier?: string
   tracking_number?: string
   cancel_reason?: string | null
+  address?: OrderAddress
   /** How much is given back now. */
   refund_cents?: number
 }
@@ -133,6 +134,7 @@ function moveOf(event: OrderEvent) {
               carrier: said(change, 'carrier'),
               tracking_number: said(change, 'tracking_number'),
               cancel_reason: said(change, 'cancel_reason'),
+              ...(event === 'readdress' && { address: sql<string>`coalesce(${change}::jsonb -> 'address', address)` }),
               ...(label && { ...moneyGivenBack(change), refund_label: labelAfter(label.to, change) }),
             })
             .where('user_id', '=', user_id)

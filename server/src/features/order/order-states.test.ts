@@ -33,6 +33,8 @@ const LISTED = [
   ...either(0, 'wait system', 0),
   ...either(0, 'funded operator', 0),
   ...either(0, 'unfunded operator', 0),
+  ...either(0, 'readdress operator', 0),
+  ...either(1, 'readdress operator', 1),
   ...either(1, 'ship operator', 2),
   ...either(2, 'correct operator', 2),
   ...either(2, 'receive shopper', 3),

@@ -31,6 +31,8 @@ export const transitions = {
   ship: { from: [1], to: 2, by: ['operator'] },
   // Corrects the carrier or number: the order stays on its way.
   correct: { from: [2], to: 2, by: ['operator'] },
+  // Corrects the address before the parcel leaves.
+  readdress: { from: [0, 1], to: 'same', by: ['operator'] },
   receive: { from: [2], to: 3, by: ['shopper', 'system'] },
   complete: { from: [3], to: 4, by: ['system'] },
   // Who reviews has what they wanted: the order is complete. One that time completed can be reviewed for a while.

@@ -71,6 +71,13 @@ const HISTORY: { [E in OrderEvent]: Sentence | Record<MovedBy<E>, Sentence> } & 
     '배송 정보를 정정했습니다. {carrier}, 운송장 번호 {tracking_number}',
     'แก้ไขข้อมูลการจัดส่ง: {carrier} หมายเลขพัสดุ {tracking_number}',
   ),
+  readdress: say(
+    'The shop corrected the address. Before: {old_address}. Now: {new_address}',
+    '店铺更正了收货地址。原地址：{old_address}。新地址：{new_address}',
+    'ショップがお届け先を訂正しました。変更前：{old_address}　変更後：{new_address}',
+    '상점에서 배송지를 정정했습니다. 이전: {old_address} / 변경: {new_address}',
+    'ร้านแก้ไขที่อยู่จัดส่งแล้ว เดิม: {old_address} ใหม่: {new_address}',
+  ),
   receive: {
     shopper: say(
       'You confirmed that it arrived',

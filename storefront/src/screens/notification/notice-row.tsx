@@ -27,6 +27,7 @@ type Look = { icon: ComponentType<{ 'aria-hidden': true }>; tone: Tone }
 /** The colours of states: grey means that there is nothing to do. */
 const LOOKS: Record<NoticeKind, Look> = {
   order_shipped: { icon: IconTruck, tone: 'accent' },
+  order_readdressed: { icon: IconTruck, tone: 'accent' },
   order_corrected: { icon: IconTruck, tone: 'accent' },
   order_cancelled: { icon: IconX, tone: 'plain' },
   order_expired: { icon: IconX, tone: 'plain' },

@@ -28,6 +28,7 @@ export const GOING = [
   'refusal_picture',
   'parcel_event',
   'notice',
+  'desk_note',
   'order_name_word',
   'address',
   'cart_item',

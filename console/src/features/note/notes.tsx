@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Textarea } from '@mantine/core'
+import { NOTE_LIMIT } from '@sampan/contract/rules'
+import { useState } from 'react'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { useAct } from '../../forms/use-act.ts'
+import { useUnsaved } from '../../forms/use-unsaved.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Part } from '../../ui/layout/facts.tsx'
+import { MomentText } from '../../ui/time/moment-text.tsx'
+import css from './notes.module.css'
+
+type Note = ReplyTo<'GET /api/admin/note/list'>[number]
+type NotesProps = {
+  user_id: string
+  /** The order that is shown; without it the notes are about the shopper. */
+  order_id?: string
+}
+
+/** Internal notes on an order or a shopper, which shoppers never see. */
+export function Notes({ user_id, order_id }: NotesProps) {
+  const { t } = useLingui()
+  const about = { user_id, ...(order_id && { order_id }) }
+  const { data: notes = [] } = useRead('GET /api/admin/note/list', about)
+  const [text, setText] = useState('')
+  const [note_id, setId] = useState(() => crypto.randomUUID()) // sent twice it is stored once
+  const { act: add, isBusy } = useAct('POST /api/admin/note/add')
+  useUnsaved(text.trim() !== '' && !isBusy)
+  async function save() {
+    if (!(await add({ ...about, note_id, text }))) return
+    setText('')
+    setId(crypto.randomUUID())
+  }
+  return (
+    <Part title={<Trans>Internal notes</Trans>}>
+      {notes.length > 0 && (
+        <ul className={css.notes} aria-label={t`Internal notes`}>
+          {notes.map((note) => (
+            <NoteLine key={note.note_id} note={note} about={about} />
+          ))}
+        </ul>
+      )}
+      <Textarea
+        aria-label={t`New note`}
+        placeholder={
+          order_id ? t`Note on this order; the shopper does not see it` : t`Note; the shopper does not see it`
+        }
+        autosize
+        minRows={1}
+        maxRows={8}
+        maxLength={NOTE_LIMIT}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text.trim() !== '' && (
+        <div>
+          <Button size="xs" loading={isBusy} onClick={() => void save()}>
+            <Trans>Add the note</Trans>
+          </Button>
+        </div>
+      )}
+    </Part>
+  )
+}
+
+function NoteLine({ note, about }: { note: Note; about: NotesProps }) {
+  const { t } = useLingui()
+  const { act, isBusy } = useAct('POST /api/admin/note/remove')
+  const { note_id, text, operator, created_at, order, is_own } = note
+  return (
+    <li>
+      <div className={css.text}>{text}</div>
+      <div className={css.by}>
+        {operator} · <MomentText at={created_at} />
+        {order && order.order_id !== about.order_id && (
+          <>
+            {' · '}
+            <Link to={`/orders/${order.order_id}?status=all`}>{order.order_number}</Link>
+          </>
+        )}
+        {!order && about.order_id && (
+          <>
+            {' · '}
+            <Trans>about the shopper</Trans>
+          </>
+        )}
+        {is_own && (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            loading={isBusy}
+            aria-label={t`Remove the note: ${text}`}
+            onClick={() => void act({ ...about, note_id })}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

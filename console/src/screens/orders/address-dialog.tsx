@@ -1,0 +1,80 @@
+import { t as word } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Select, Text, TextInput } from '@mantine/core'
+import { ADDRESSEE_LIMIT, CITY_LIMIT } from '@sampan/contract/rules'
+import type { ReplyTo } from '../../api/reads.ts'
+import { useRead } from '../../api/use-read.ts'
+import { FormDialog } from '../../forms/form-dialog.tsx'
+import { useForm } from '../../forms/use-form.ts'
+import { say } from '../../ui/layer/say.ts'
+
+type Order = ReplyTo<'GET /api/admin/order/detail'>
+type Areas = ReplyTo<'GET /api/area'>
+type Level = { code: string; name: string; children?: Level[] | undefined }
+
+/** The areas to choose from at each level, down to the one below the last that is chosen. */
+function levelsOf(areas: Areas, chosen: readonly string[]): Level[][] {
+  const levels: Level[][] = []
+  for (let level: Level[] | undefined = areas; level && level.length > 0; ) {
+    levels.push(level)
+    const code = chosen[levels.length - 1]
+    level = level.find((one) => one.code === code)?.children
+  }
+  return levels
+}
+
+/** Corrects where an order goes, within its country, before it is shipped. */
+export function AddressDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useLingui()
+  const { order_id, order_number: number, address } = order
+  const { data: areas = [] } = useRead('GET /api/area', { country: address.country })
+  const { data: countries = [] } = useRead('GET /api/area', {})
+  const country = countries.find(({ code }) => code === address.country)
+  const form = useForm({
+    call: 'POST /api/admin/order/readdress',
+    start: {
+      addressee: address.addressee,
+      mobile: address.mobile,
+      area: address.area,
+      city: address.city ?? '',
+      detailed_address: address.detailed_address,
+      postcode: address.postcode ?? '',
+    },
+    rules: ({ addressee, detailed_address }, i18n) => ({
+      ...(addressee.trim() === '' && { addressee: word(i18n)`Enter the name` }),
+      ...(detailed_address.trim() === '' && { detailed_address: word(i18n)`Enter the address` }),
+    }),
+    sent: ({ city, postcode, ...typed }) => ({ order_id, ...typed, city: city || null, postcode: postcode || null }),
+    after: () => say.done(t`The address is corrected, and the shopper is notified`),
+    leave: onClose,
+  })
+  const { area } = form.draft
+  const levels = levelsOf(areas, area)
+  return (
+    <FormDialog form={form} title={t`Correct the address of ${number}`} send={<Trans>Save</Trans>} onClose={onClose}>
+      <Text size="sm">
+        <Trans>The shopper reads the old and the new address. The country stays: the freight depends on it.</Trans>
+      </Text>
+      <TextInput label={t`Name`} maxLength={ADDRESSEE_LIMIT} {...form.field('addressee')} data-autofocus />
+      <TextInput label={t`Phone`} description={t`With the country’s code: +66812345678`} {...form.field('mobile')} />
+      <TextInput label={t`Country`} value={country?.name ?? address.country} readOnly />
+      {levels.map((level, at) => (
+        <Select
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level stays in its place
+          key={at}
+          name={at === 0 ? 'area' : `area.${at}`}
+          label={at === 0 ? t`Area` : t`Area within it`}
+          searchable
+          allowDeselect={false}
+          data={level.map(({ code, name }) => ({ value: code, label: name }))}
+          value={area[at] ?? null}
+          error={at === 0 && form.field('area').error}
+          onChange={(code) => form.set({ area: [...area.slice(0, at), code ?? ''] })}
+        />
+      ))}
+      {country?.needs_city && <TextInput label={t`City`} maxLength={CITY_LIMIT} {...form.field('city')} />}
+      <TextInput label={t`Street and number`} maxLength={200} {...form.field('detailed_address')} />
+      <TextInput label={t`Postcode`} maxLength={12} {...form.field('postcode')} />
+    </FormDialog>
+  )
+}

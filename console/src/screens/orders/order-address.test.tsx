@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderDesk } from '../../../testing/fake-desk.tsx'
+import { aListedOrder, anOrder, orderId, ordersPage } from '../../../testing/fake-orders.ts'
+
+const LIST = { 'GET /api/admin/order/list': ordersPage(aListedOrder(1), aListedOrder(2)) }
+const AREAS = [
+  {
+    code: 'TH-10',
+    name: 'Bangkok',
+    children: [
+      { code: '1039', name: 'Watthana' },
+      { code: '1033', name: 'Khlong Toei' },
+    ],
+  },
+]
+const COUNTRIES = [{ code: 'TH', name: 'Thailand', dial_code: '+66', ships: true }]
+const REPLIES = {
+  ...LIST,
+  'GET /api/admin/order/detail': anOrder(1),
+  'GET /api/area': ({ query }: { query: { country?: string | undefined } }) => (query.country ? AREAS : COUNTRIES),
+  'GET /api/admin/note/list': [],
+}
+const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
+
+test('support corrects the address of an order within its country', async () => {
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: { ...REPLIES, 'POST /api/admin/order/readdress': anOrder(1) },
+    roles: ['support'],
+  })
+  await page.getByRole('button', { name: 'Correct the address' }).click()
+  await expect.element(field('Country')).toHaveValue('Thailand')
+  await field('Name').fill('Robin Vale')
+  await page.getByRole('combobox', { name: 'Area within it' }).click()
+  await page.getByRole('option', { name: 'Khlong Toei' }).click()
+  await field('Street and number').fill('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Enter the address')).toBeVisible()
+  await field('Street and number').fill('5 Rama IV')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/order/readdress')[0]?.body)
+    .toEqual({
+      order_id: orderId(1),
+      addressee: 'Robin Vale',
+      mobile: '+66812345678',
+      area: ['TH-10', '1033'],
+      city: null,
+      detailed_address: '5 Rama IV',
+      postcode: '10110',
+    })
+})
+
+test('a note is added to an order, and its author removes it', async () => {
+  const note = {
+    note_id: orderId(71),
+    text: 'Calls first',
+    operator: 'desk@sampan.example',
+    created_at: '2026-11-20T08:05:00.000Z',
+    order: { order_id: orderId(1), order_number: 'SP-1' },
+    is_own: true,
+  }
+  let notes: (Omit<typeof note, 'order'> & { order: typeof note.order | null })[] = [
+    { ...note, note_id: orderId(72), text: 'Speaks Thai', order: null, is_own: false },
+    note,
+  ]
+  const { asked } = await renderDesk(`/orders/${orderId(1)}`, {
+    replies: {
+      ...REPLIES,
+      'GET /api/admin/note/list': () => notes,
+      'POST /api/admin/note/add': () => notes,
+      'POST /api/admin/note/remove': () => {
+        notes = notes.slice(0, 1)
+        return notes
+      },
+    },
+  })
+  const list = page.getByRole('list', { name: 'Internal notes' })
+  await expect.element(list).toMatchTextContent(/Speaks Thai.*about the shopper/)
+  await page.getByRole('textbox', { name: 'New note' }).fill('Wants a bow')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/note/add')[0]?.body)
+    .toMatchObject({
+      order_id: orderId(1),
+      text: 'Wants a bow',
+    })
+  await expect.element(page.getByRole('textbox', { name: 'New note' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Remove the note: Calls first' }).click()
+  await expect.element(list.getByText('Calls first')).not.toBeInTheDocument()
+})
+
+test('ship many names recipient and goods, and a pasted column fills the numbers in order', async () => {
+  const { asked } = await renderDesk('/orders', {
+    replies: {
+      ...LIST,
+      'GET /api/admin/carrier/list': { carriers: [] },
+      'POST /api/admin/order/ship_many': ({ body }) => ({
+        outcomes: body.shipments.map(({ order_id }) => ({
+          order_id,
+          order_number: 'SP',
+          outcome: 'shipped' as const,
+        })),
+      }),
+    },
+  })
+  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).click()
+  await page.getByRole('button', { name: 'Ship', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toMatchTextContent(/Robin Reed.*SP-20261123-0001.*2 × Table lamp of oak/)
+  const number = (at: number) =>
+    dialog.getByRole('textbox', { name: `Tracking number for ${anOrder(at).order_number}` })
+  await number(1).click()
+  const data = new DataTransfer()
+  data.setData('text', 'SP-1\tMP-1\r\nSP-2\tMP-2\r\nSP-3\tMP-3\r\n')
+  number(1)
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  await expect.element(number(2)).toHaveValue('MP-2')
+  await dialog.getByRole('combobox', { name: 'Carrier' }).fill('Mekong Post')
+  await dialog.getByRole('button', { name: 'Ship' }).click()
+  await expect
+    .poll(() => asked('POST /api/admin/order/ship_many')[0]?.body.shipments)
+    .toEqual([
+      { order_id: orderId(1), carrier: 'Mekong Post', tracking_number: 'MP-1' },
+      { order_id: orderId(2), carrier: 'Mekong Post', tracking_number: 'MP-2' },
+    ])
+})

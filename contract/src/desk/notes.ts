@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Endpoint, Id, Text, Time } from '../endpoint.ts'
+import { NOTE_LIMIT } from '../rules.ts'
+
+const Note = z.object({
+  note_id: Id,
+  text: z.string(),
+  /** Account of the operator who wrote it. */
+  operator: z.string(),
+  created_at: Time,
+  /** The order that it is about; null for a note about the shopper. */
+  order: z.object({ order_id: Id, order_number: z.string() }).nullable(),
+  /** Whether the reader wrote it, and so may remove it. */
+  is_own: z.boolean(),
+})
+export type Note = z.output<typeof Note>
+const Notes = z.array(Note)
+
+/** A shopper, or one of the shopper's orders. */
+const About = { user_id: Id, order_id: Id.optional() }
+
+/** Internal notes on shoppers and orders. */
+export const note_endpoints = {
+  'GET /api/admin/note/list': {
+    summary: 'Internal notes on a shopper and all their orders, or on one order and its shopper, the newest 100 first',
+    query: z.object(About),
+    reply: Notes,
+  },
+  'POST /api/admin/note/add': {
+    summary: 'Add an internal note on a shopper or an order; sent twice it is stored once',
+    body: z.strictObject({ ...About, note_id: Id, text: Text(NOTE_LIMIT) }),
+    reply: Notes,
+  },
+  'POST /api/admin/note/remove': {
+    summary: 'Remove an internal note that the operator wrote',
+    body: z.strictObject({ ...About, note_id: Id }),
+    reply: Notes,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aBuyer, anUnpaidOrder, aPaidOrder } from '../../../testing/order-world.ts'
+import { anOperator, aShop, callerOf } from '../../../testing/world.ts'
+
+const shop = await aShop()
+const [support, fulfilment, finance] = [
+  await anOperator(shop, { roles: ['support'] }),
+  await anOperator(shop, { roles: ['fulfilment'] }),
+  await anOperator(shop, { roles: ['finance'] }),
+]
+const { data: areas } = await callerOf(shop)('GET /api/area', { query: { country: 'JP' } }, { language: 'ja' })
+const [tokyo] = areas.filter(({ name }) => name === '東京都')
+const area = [tokyo?.code ?? '', tokyo?.children?.[0]?.code ?? '']
+const RIGHT = {
+  addressee: '山田 花子',
+  mobile: '+819012345678',
+  area,
+  detailed_address: '神宮前 1-2-3',
+  postcode: '150-0001',
+}
+const readdress = (order_id: string, change: object = {}, by = support) =>
+  by.call('POST /api/admin/order/readdress', { body: { order_id, ...RIGHT, ...change } })
+
+test.each([
+  ['unpaid', anUnpaidOrder],
+  ['paid', aPaidOrder],
+])(
+  'support corrects the address of an %s order: the history has both, and the shopper is notified',
+  async (_, make) => {
+    const buyer = await aBuyer(shop)
+    const order_id = await make(shop, buyer)
+    const { data, code } = await readdress(order_id)
+    expect(code).toBe(1)
+    expect(data.address).toMatchObject({ ...RIGHT, country: 'JP' })
+    const [moved] = data.history.filter(({ event }) => event === 'readdress')
+    expect(moved).toMatchObject({ by: 'operator', operator: support.account })
+    for (const part of ['Mei Lin', '1-2-3 Aoyama', '山田 花子', '神宮前 1-2-3']) expect(moved?.text).toContain(part)
+    const seen = await buyer.call('GET /api/order/detail', { query: { order_id } })
+    expect(seen.data.address.addressee).toBe('山田 花子')
+    const { items } = (await buyer.call('GET /api/user/notifications', { query: {} })).data
+    expect(items[0]).toMatchObject({ kind: 'order_readdressed', topic: 'order', read: false })
+    expect(items[0]?.body).toContain('神宮前 1-2-3')
+    const [logged] = await shop.db
+      .selectFrom('desk_log')
+      .select(['action', 'details'])
+      .where('ref_id', '=', order_id)
+      .orderBy('log_id', 'desc')
+      .execute()
+    expect(logged).toEqual({
+      action: 'order_readdressed',
+      details: { fields: ['addressee', 'area', 'detailed_address', 'postcode'] },
+    })
+    // The search finds the order by its new recipient.
+    const found = await support.call('GET /api/admin/order/list', { query: { find: '花子' } })
+    expect(found.data.items.map((order) => order.order_id)).toContain(order_id)
+  },
+)
+
+test('the same address again changes nothing and says nothing', async () => {
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  await readdress(order_id)
+  const { data } = await readdress(order_id, {}, fulfilment)
+  expect(data.history.filter(({ event }) => event === 'readdress')).toHaveLength(1)
+})
+
+test('an address is corrected until the order is shipped, by support and fulfilment', async () => {
+  const order_id = await aPaidOrder(shop, await aBuyer(shop))
+  expect(await readdress(order_id, {}, finance)).toMatchObject({ reason: 'role_needed' })
+  expect(await readdress(order_id, { postcode: '1' })).toMatchObject({ reason: 'address_invalid', field: 'postcode' })
+  expect(await readdress(order_id, { area: area.slice(0, 1) })).toMatchObject({
+    reason: 'address_invalid',
+    field: 'area',
+  })
+  expect(await readdress(order_id, { mobile: '12' })).toMatchObject({ reason: 'mobile_invalid' })
+  expect((await readdress(order_id, { country: 'TH' })).status).toBe(400)
+  await fulfilment.call('POST /api/admin/order/ship', { body: { order_id, carrier: 'JP', tracking_number: 'A1' } })
+  expect(await readdress(order_id)).toMatchObject({ code: 0, reason: 'state_changed' })
+})

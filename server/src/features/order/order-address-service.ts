@@ -1,0 +1,46 @@
+import type { Language } from '@sampan/contract/rules'
+import type { OrderAddress } from '../../db/tables.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { NotFound } from '../../http/refusal.ts'
+import { checkedAddress } from '../address/address-service.ts'
+import { worded } from '../address/area-service.ts'
+import { findToReaddress } from './order-desk-sql.ts'
+import { moveOrder } from './order-move-service.ts'
+
+export type AddressCorrection = Omit<OrderAddress, 'country' | 'city' | 'postcode'> & {
+  city?: string | null | undefined
+  postcode?: string | null | undefined
+}
+
+const FIELDS = ['addressee', 'mobile', 'area', 'city', 'detailed_address', 'postcode'] as const
+
+/**
+ * Corrects the address of an order that is not shipped, and notifies the shopper. The country stays: the freight that was
+ * paid depends on it.
+ * @returns the fields that changed; none where the address is the same already.
+ * @throws NotFound; Refusal address_invalid, mobile_invalid, state_changed when the order is shipped or over.
+ */
+export async function readdressOrder(tx: Tx, operator_id: string, order_id: string, correction: AddressCorrection) {
+  const order = await findToReaddress(tx, order_id)
+  if (!order) throw new NotFound()
+  const { user_id, language, address: old } = order
+  const address: OrderAddress = checkedAddress({ ...correction, country: old.country })
+  const fields = FIELDS.filter((field) => JSON.stringify(address[field] ?? null) !== JSON.stringify(old[field] ?? null))
+  if (fields.length === 0) return fields
+  const details = { old_address: inOneLine(old, language), new_address: inOneLine(address, language) }
+  await moveOrder(
+    tx,
+    { by: 'operator', operator_id },
+    'readdress',
+    { user_id, order_id },
+    { change: { address }, details },
+  )
+  return fields
+}
+
+function inOneLine(address: OrderAddress, language: Language): string {
+  const { addressee, detailed_address, area_text, postcode, mobile_text } = worded(address, language)
+  return [addressee, detailed_address, [area_text, postcode].filter(Boolean).join(' '), mobile_text]
+    .filter(Boolean)
+    .join(', ')
+}
