@@ -66,7 +66,17 @@ test('an open request says what is asked back, and money given back without good
 
 test('a packing slip says which pieces stay out of the parcel', async () => {
   const { order_id, order_number, shop, address, notes, paid_at } = order
-  const slip = { order_id, order_number, shop, address, country_text: null, notes, paid_at, items: [lamp], not_sent: [vase] }
+  const slip = {
+    order_id,
+    order_number,
+    shop,
+    address,
+    country_text: null,
+    notes,
+    paid_at,
+    items: [lamp],
+    not_sent: [vase],
+  }
   await renderDesk(`/slips?orders=${orderId(1)}`, { replies: { 'GET /api/admin/order/slips': { slips: [slip] } } })
   const sheet = page.getByRole('article', { name: order_number })
   await expect.element(sheet.getByRole('table')).not.toMatchTextContent(/vase/)
@@ -81,6 +91,5 @@ test('the dialog that ships several says of each order what stays out of its par
   expect(order_id).toBe(listed.order_id)
   for (const at of [0, 1]) await page.getByRole('checkbox', { name: 'Choose', exact: true }).nth(at).click()
   await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const field = page.getByRole('dialog').getByRole('textbox', { name: `Tracking number for ${order_number}` })
-  await expect.element(field).toHaveAccessibleDescription('Do not pack: refunded: 1 × Blue vase')
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/Do not pack: refunded.*1 × Blue vase/)
 })
