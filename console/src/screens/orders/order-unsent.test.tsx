@@ -84,7 +84,7 @@ test('a packing slip says which pieces stay out of the parcel', async () => {
 })
 
 test('the dialog that ships several says of each order what stays out of its parcel', async () => {
-  const { order_id, order_number } = order
+  const { order_id } = order
   const listed = aListedOrder(1, { items: order.items, refunds: order.refunds })
   const replies = { 'GET /api/admin/order/list': ordersPage(listed, aListedOrder(2)) }
   await renderDesk('/orders', { replies: { ...replies, 'GET /api/admin/carrier/list': { carriers: [] } } })
