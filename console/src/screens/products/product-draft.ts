@@ -3,6 +3,7 @@ import { parseMoney } from '@sampan/contract/typed-money'
 import type { ReplyTo, SentWith } from '../../api/reads.ts'
 import { changeIn, typedMoney } from '../../features/catalogue/figures.ts'
 import { newKey } from '../../features/catalogue/ids.ts'
+import { isSteep, type PriceFall } from '../../features/catalogue/price-falls.tsx'
 import { type Texts, textsIn } from '../../features/catalogue/texts.ts'
 
 export type Product = ReplyTo<'GET /api/admin/product/detail'>
@@ -141,6 +142,16 @@ export function isWhole(draft: Pick<ProductDraft, 'product_id' | 'axes'>, sku: S
   const hasOptions = !sku.on_sale || draft.axes.every(({ axis }) => sku.options[axis])
   const id = sku.sku_id || idFor(draft, sku, at)
   return SLUG_PATTERN.test(id) && hasOptions && (parseMoney(sku.price) ?? 0) > 0 && changeIn(sku.change) !== undefined
+}
+
+/** The prices of stored SKUs that fall by more than half. */
+export function fallsIn({ skus }: Pick<ProductDraft, 'skus'>, product: Product | undefined): PriceFall[] {
+  const before = new Map(product?.skus.map(({ sku_id, price_cents }) => [sku_id, price_cents]))
+  return skus.flatMap(({ sku_id, price }) => {
+    const [from_cents, to_cents] = [before.get(sku_id), parseMoney(price)]
+    const fall = from_cents !== undefined && to_cents !== null && { sku_id, from_cents, to_cents }
+    return fall && isSteep(fall) ? [fall] : []
+  })
 }
 
 const isEmpty = (texts: Texts) => Object.values(texts).every((text) => text?.trim() === '')

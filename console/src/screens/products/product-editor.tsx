@@ -5,6 +5,7 @@ import { CATALOGUE_LIMITS, SLUG_PATTERN } from '@sampan/contract/rules'
 import { useRead } from '../../api/use-read.ts'
 import { EditorPart } from '../../features/catalogue/editor-part.tsx'
 import { PicturesField } from '../../features/catalogue/pictures-field.tsx'
+import { PriceFalls } from '../../features/catalogue/price-falls.tsx'
 import { wordsFor } from '../../features/catalogue/texts.ts'
 import { TextsField } from '../../features/catalogue/texts-field.tsx'
 import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
@@ -20,7 +21,7 @@ import { Trouble } from '../../ui/layout/trouble.tsx'
 import { CopyButton } from '../../ui/text/copy-button.tsx'
 import { languageTag } from '../../ui/text/language-tag.ts'
 import { OptionsPart } from './options-part.tsx'
-import { areWholeSpecs, draftOf, isWhole, type Product, sentOf } from './product-draft.ts'
+import { areWholeSpecs, draftOf, fallsIn, isWhole, type Product, sentOf } from './product-draft.ts'
 import css from './product-editor.module.css'
 import { SkuGrid } from './sku-grid.tsx'
 import { SpecsPart } from './specs-part.tsx'
@@ -77,7 +78,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
   const { t } = useLingui()
   const form = useForm({
     call: 'POST /api/admin/product/save',
-    start: draftOf(product),
+    start: { ...draftOf(product), is_meant: false },
     rules: (draft, i18n) => {
       const { product_id, shop_id, category, title, images, specs, skus } = draft
       const isSku = skus.every((sku, at) => isWhole(draft, sku, at))
@@ -90,6 +91,7 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
         ...(!areWholeSpecs(specs) && {
           specs: word(i18n)`Each specification needs an English name and an English value`,
         }),
+        ...(!draft.is_meant && fallsIn(draft, product).length > 0 && { is_meant: word(i18n)`Confirm the low prices` }),
         ...(!isSku && { skus: word(i18n)`Each SKU needs an id, a value of each option, a price and whole pieces` }),
       }
     },
@@ -128,7 +130,13 @@ function EditorForm({ product, onSaved }: { product: Product | undefined; onSave
           <OptionsPart draft={draft} onChange={set} />
         </EditorPart>
         <EditorPart title={<Trans>SKUs</Trans>}>
-          <SkuGrid draft={draft} onChange={(skus) => set({ skus })} error={form.field('skus').error} />
+          <SkuGrid draft={draft} onChange={(skus) => set({ skus, is_meant: false })} error={form.field('skus').error} />
+          <PriceFalls
+            falls={fallsIn(draft, product)}
+            isConfirmed={draft.is_meant}
+            onConfirm={(is_meant) => set({ is_meant })}
+            error={form.field('is_meant').error}
+          />
           <TextInput label={t`Earlier price in dollars`} w={200} inputMode="decimal" {...form.field('was')} />
         </EditorPart>
         <Checkbox

@@ -184,3 +184,17 @@ test('a search that finds nothing says for what', async () => {
   })
   await expect.element(page.getByText('Nothing found for “quince”')).toBeVisible()
 })
+
+test('a price that falls by more than half is confirmed before the product is saved', async () => {
+  const { asked } = await renderDesk('/product/desk-lamp', {
+    replies: { ...CATALOGUE, 'POST /api/admin/product/save': aProduct() },
+  })
+  await field('Price of SKU 1').fill('0.01')
+  await expect.element(page.getByText('Prices fall by more than half')).toBeVisible()
+  await button('Save').click()
+  await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
+  expect(asked('POST /api/admin/product/save')).toEqual([])
+  await page.getByRole('checkbox', { name: 'These prices are meant' }).click()
+  await button('Save').click()
+  await expect.poll(() => asked('POST /api/admin/product/save').length).toBe(1)
+})

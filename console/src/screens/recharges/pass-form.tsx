@@ -1,6 +1,6 @@
 import { t as word } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
 import type { RefObject } from 'react'
 import type { ReplyTo } from '../../api/reads.ts'
@@ -33,10 +33,13 @@ export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) 
   const { t } = useLingui()
   const { recharge_id, amount_cents, first_agreed, transaction_hash, method } = recharge
   const isChain = method === 'chain'
+  // Evidence that another recharge bears is no ground to expect the claimed sum.
+  const isUsed = recharge.used_before.length > 0
   const form = useForm({
     call: 'POST /api/admin/recharge/audit',
     start: {
-      arrival_cents: inDollars(first_agreed?.arrival_cents ?? amount_cents),
+      arrival_cents: isUsed ? '' : inDollars(first_agreed?.arrival_cents ?? amount_cents),
+      is_checked: false,
       transaction_hash: transaction_hash ?? '',
       log_index: '',
     },
@@ -44,6 +47,7 @@ export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) 
       ...(arrivalOf(draft.arrival_cents) === undefined && {
         arrival_cents: word(i18n)`Enter what arrived, in dollars`,
       }),
+      ...(isUsed && !draft.is_checked && { is_checked: word(i18n)`Confirm that this money arrived once more` }),
       ...(isChain && draft.transaction_hash.trim() === '' && { transaction_hash: word(i18n)`Enter the transaction` }),
       ...(isChain && !/^\d{1,9}$/.test(draft.log_index.trim()) && { log_index: word(i18n)`Enter the log’s number` }),
     }),
@@ -111,6 +115,13 @@ export function PassForm({ recharge, amount, onDone, onRefuse }: PassFormProps) 
               </Trans>
             )}
           </Alert>
+        )}
+        {isUsed && (
+          <Checkbox
+            label={t`This evidence was used before. I saw at the bank or on the chain that this money arrived once more.`}
+            {...form.field('is_checked', 'checkbox')}
+            value="is_checked"
+          />
         )}
         {needs_two && <TwoPeople alone={recharge.alone} first={first_agreed} />}
         <FormEnd

@@ -172,3 +172,25 @@ test('what is no day in the address is left out', async () => {
   expect(query).not.toHaveProperty('from')
   expect(query).not.toHaveProperty('to')
 })
+
+test('evidence that was used before leaves the sum empty, and asks before the recharge is passed', async () => {
+  const used_before = [
+    {
+      sign: 'picture' as const,
+      recharge_id: rechargeId(9),
+      shopper: SHOPPER,
+      amount_cents: 5_000,
+      status: 1 as const,
+      created_at: '2026-11-01T08:00:00.000Z',
+    },
+  ]
+  const { asked } = await renderDesk(`/recharges/${rechargeId(1)}`, { replies: aQueue({ used_before }) })
+  await expect.element(arrived()).toHaveValue('')
+  await arrived().fill('250')
+  await button('Pass').click()
+  await expect.element(page.getByText('Confirm that this money arrived once more')).toBeVisible()
+  expect(asked('POST /api/admin/recharge/audit')).toEqual([])
+  await page.getByRole('checkbox', { name: /This evidence was used before/ }).click()
+  await button('Pass').click()
+  await expect.poll(() => asked('POST /api/admin/recharge/audit')[0]?.body).toMatchObject({ arrival_cents: 25_000 })
+})

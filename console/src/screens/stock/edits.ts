@@ -5,6 +5,7 @@ import { CATALOGUE_LIMITS } from '@sampan/contract/rules'
 import { cleanMoney, parseMoney } from '@sampan/contract/typed-money'
 import type { SentWith } from '../../api/reads.ts'
 import { changeIn } from '../../features/catalogue/figures.ts'
+import { isSteep, type PriceFall } from '../../features/catalogue/price-falls.tsx'
 
 /** What can be typed in: the price of a SKU, the earlier price of a product, pieces that come or go of a SKU. */
 export type CellColumn = 'price' | 'was' | 'change'
@@ -37,6 +38,14 @@ export function faultOf({ column, typed }: Cell, i18n: I18n): string | undefined
   if (column === 'was' && typed.trim() === '') return undefined
   return isAmount(typed) ? undefined : t(i18n)`A price such as 12.50`
 }
+
+/** The prices that fall by more than half. */
+export const fallsOf = (cells: Cells): PriceFall[] =>
+  Object.values(cells).flatMap(({ column, id, typed, seen_cents }) => {
+    const to_cents = column === 'price' ? parseMoney(typed) : null
+    const fall = to_cents !== null && seen_cents !== null && { sku_id: id, from_cents: seen_cents, to_cents }
+    return fall && isSteep(fall) ? [fall] : []
+  })
 
 type Sent = SentWith<'POST /api/admin/sku/edit'>
 export type Batch = { cells: readonly Cell[]; sent: Sent }

@@ -102,3 +102,17 @@ test('while products are read nothing is asked of their SKUs; SKUs that could no
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(cell('Price of lamp-1-red')).toBeVisible()
 })
+
+test('a price that falls by more than half is confirmed before the grid is saved; another one asks again', async () => {
+  const { asked } = await renderDesk('/stock', { replies: SAVED })
+  await cell('Price of lamp-1-red').fill('0.01')
+  await save().click()
+  await expect.element(page.getByText('Confirm the low prices')).toBeVisible()
+  const isMeant = page.getByRole('checkbox', { name: 'These prices are meant' })
+  await isMeant.click()
+  await cell('Price of lamp-1-blue').fill('0.02')
+  await expect.element(isMeant).not.toBeChecked()
+  await isMeant.click()
+  await save().click()
+  await expect.poll(() => asked('POST /api/admin/sku/edit')[0]?.body.edits.length).toBe(2)
+})

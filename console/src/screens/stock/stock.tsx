@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useRef } from 'react'
 import { usePages } from '../../api/use-pages.ts'
 import { CategoryTabs, categoryIn } from '../../features/catalogue/category-tabs.tsx'
 import { ExportMenu } from '../../features/catalogue/export-menu.tsx'
+import { PriceFalls } from '../../features/catalogue/price-falls.tsx'
 import { useShopChoice } from '../../features/catalogue/use-shop-choice.ts'
 import { useFilters } from '../../navigation/address.ts'
 import { FilterTabs } from '../../ui/form/filter-tabs.tsx'
@@ -101,7 +102,7 @@ type ListOfProducts = ReturnType<typeof usePages<'GET /api/admin/product/list'>>
 
 function StockGrid({ list }: { list: ListOfProducts }) {
   const { t } = useLingui()
-  const { cells, count, fault, isBusy, type, save, drop } = useCells()
+  const { cells, count, falls, isConfirmed, confirm, fault, isBusy, type, save, drop } = useCells()
   const rows = useRef(new Map<string, Stored>())
   const onRead = useCallback((read: readonly GridRow[]) => {
     for (const row of read)
@@ -139,6 +140,7 @@ function StockGrid({ list }: { list: ListOfProducts }) {
           <MoreButton {...list} />
         </div>
       )}
+      <PriceFalls falls={falls} isConfirmed={isConfirmed} onConfirm={confirm} />
       {count > 0 && (
         <SaveBar fault={fault} isBusy={isBusy} onSave={() => void save()} onDrop={drop}>
           <Plural value={count} one="# cell is not saved" other="# cells are not saved" />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSend } from '../../api/use-send.ts'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
 import { say } from '../../ui/layer/say.ts'
-import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, faultOf } from './edits.ts'
+import { type Batch, batchesOf, blamed, type Cell, type Cells, cellName, fallsOf, faultOf } from './edits.ts'
 
 /** What was typed into the grid and is not saved, by cells. */
 export function useCells() {
@@ -15,6 +15,11 @@ export function useCells() {
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const changed = Object.values(cells)
+  const falls = fallsOf(cells)
+  // Confirmed for these prices: others that fall later are asked for again.
+  const key = falls.map(({ sku_id, to_cents }) => `${sku_id} ${to_cents}`).join()
+  const [confirmed, setConfirmed] = useState('')
+  const isConfirmed = key === confirmed
   useUnsaved(changed.length > 0 && !isBusy)
 
   /** Types into cells; those that are as they were before are changed no longer. */
@@ -54,6 +59,7 @@ export function useCells() {
     })
     mark(Object.fromEntries(faults))
     if (faults.length > 0) return
+    if (falls.length > 0 && !isConfirmed) return setFault(t(i18n)`Confirm the low prices`)
     setBusy(true)
     let saved = 0
     for (const batch of batchesOf(cells)) {
@@ -74,5 +80,6 @@ export function useCells() {
     setCells({})
     setFault(undefined)
   }
-  return { cells, count: changed.length, fault, isBusy, type, save, drop }
+  const confirm = (is_meant: boolean) => setConfirmed(is_meant ? key : '')
+  return { cells, count: changed.length, falls, isConfirmed, confirm, fault, isBusy, type, save, drop }
 }
