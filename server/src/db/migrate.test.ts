@@ -45,6 +45,59 @@ test('a file that fails leaves nothing behind and says which it was', async () =
   expect(rows).toEqual([{ half: null, first: null }])
 })
 
+test('a migration that needs a locked table gives way to others, and succeeds once the lock is gone', async () => {
+  const db = await unmigrated()
+  await migrate(db, folder)
+  write('004-alter.sql', 'create table another_made (id int); alter table first_made add column name text;')
+  const locked = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holder = db.transaction().execute(async (tx) => {
+    await sql`select from first_made`.execute(tx)
+    locked.resolve()
+    await release.promise
+  })
+  await locked.promise
+  const migrated = migrate(db, folder, 10)
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  const isWaiting = async () => (await waiting.execute(db)).rows.length > 0
+  await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)
+  const waits_since = performance.now()
+  // It lets others to the table, who would wait behind it.
+  await sql`select from first_made`.execute(db)
+  expect(performance.now() - waits_since).toBeLessThan(5_000)
+  release.resolve()
+  await holder
+  expect(await migrated).toEqual(['004-alter'])
+  rmSync(join(folder, '004-alter.sql'))
+})
+
+test('every table has a primary key, and no index repeats the beginning of another', async () => {
+  const db = await testDatabase()
+  const keyless = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`.execute(db)
+  expect(keyless.rows).toEqual([])
+  const repeated = async () =>
+    (
+      await sql<{ name: string }>`
+        select one.indexrelid::regclass::text as name from pg_index as one join pg_index as other using (indrelid)
+        where not one.indisunique and num_nonnulls(one.indpred, other.indpred, one.indexprs, other.indexprs) = 0
+          and other.indkey::text like one.indkey::text || ' %' and other.indoption::text like one.indoption::text || ' %'
+          and one.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`.execute(db)
+    ).rows.map(({ name }) => name)
+  expect(await repeated()).toEqual([])
+  await sql`create index product_by_shop on product (shop_id)`.execute(db)
+  expect(new Set(await repeated())).toEqual(new Set(['product_by_shop']))
+})
+
+test('deleting a row that others refer to finds them by an index', async () => {
+  const { rows } = await sql<{ indexed: boolean }>`
+    select exists (select from pg_index where indrelid = 'favourite_change'::regclass
+      and indkey[0] = (select attnum from pg_attribute where attrelid = 'favourite_change'::regclass and attname = 'product_id')
+    ) as indexed`.execute(await testDatabase())
+  expect(rows).toEqual([{ indexed: true }])
+})
+
 test('the shop’s own files are all run in the template', async () => {
   expect(await migrate(await testDatabase())).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { type Migration, type MigrationProvider, type MigrationResult, Migrator } from 'kysely/migration'
+import pg from 'pg'
 import type { Db } from './database.ts'
 import { transaction } from './transaction.ts'
 
@@ -10,17 +12,30 @@ const UUIDV7 = join(import.meta.dirname, '../../uuidv7.sql')
 const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/
 const OLDEST_SUPPORTED = 15
 const LOCK = 5_348
+const LOCK_TIMEOUT_MS = 3_000
+const LOCK_NOT_AVAILABLE = '55P03'
+const TRIES = 20
+const AGAIN_MS = 1_000
 
 const plainSqlFiles = (folder: string): MigrationProvider => ({
   async getMigrations() {
     const files = (await readdir(folder)).filter((file) => FILE_NAME.test(file))
     const migrations = files.map(async (file): Promise<[string, Migration]> => {
       const text = await readFile(join(folder, file), 'utf8')
-      return [file.replace('.sql', ''), { up: async (db) => void (await sql.raw(text).execute(db)) }]
+      return [file.replace('.sql', ''), { up: (db) => runFile(db, text) }]
     })
     return Object.fromEntries(await Promise.all(migrations))
   },
 })
+
+/**
+ * A table that another session holds is waited for only so long: everybody who wants that table waits behind a migration that
+ * waits for it. The setting lasts until the end of the transaction.
+ */
+async function runFile(db: Db, text: string): Promise<void> {
+  await sql`select set_config('lock_timeout', ${`${LOCK_TIMEOUT_MS}ms`}, true)`.execute(db)
+  await sql.raw(text).execute(db)
+}
 
 /** Before the first migration, and when a newer database was copied into an older PostgreSQL. */
 async function makeMissingFunctions(db: Db): Promise<void> {
@@ -42,16 +57,25 @@ async function refuseOldPostgres(db: Db): Promise<void> {
 
 /**
  * Runs the files in `server/migrations` that the database has not seen, forward only, all in one transaction.
- * Servers that start at once wait for each other.
+ * Servers that start at once wait for each other. When a table is locked by another session, everything is undone and tried
+ * again, for about a minute.
  * @returns the names of the files that were run.
  */
-export async function migrate(db: Db, folder = MIGRATIONS): Promise<string[]> {
+export async function migrate(db: Db, folder = MIGRATIONS, again_ms = AGAIN_MS): Promise<string[]> {
   await refuseOldPostgres(db)
   await makeMissingFunctions(db)
-  const { error, results = [] } = await new Migrator({ db, provider: plainSqlFiles(folder) }).migrateToLatest()
-  if (error === undefined) return results.map((result) => result.migrationName)
+  for (let tries = 1; ; tries++) {
+    const { error, results = [] } = await new Migrator({ db, provider: plainSqlFiles(folder) }).migrateToLatest()
+    if (error === undefined) return results.map((result) => result.migrationName)
+    const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE
+    if (!isLocked || tries === TRIES) throw failureOf(error, results)
+    await wait(again_ms)
+  }
+}
+
+function failureOf(error: unknown, results: readonly MigrationResult[]): Error {
   const failed = results.find((result) => result.status === 'Error')
-  throw new Error(failed ? `migration ${failed.migrationName} failed: ${error}` : `migrating failed: ${error}`, {
+  return new Error(failed ? `migration ${failed.migrationName} failed: ${error}` : `migrating failed: ${error}`, {
     cause: error,
   })
 }

@@ -42,7 +42,13 @@ type OperatorTotpTable = {
 type OperatorRecoveryCodeTable = { operator_id: string; code_mac: Buffer; used_at: Moment | null }
 
 /** Since when an operator has had a role, and until when. The database keeps them (085-proposals.sql). */
-type OperatorTermTable = { operator_id: string; role: DeskRole; since: MadeMoment; until: Moment | null }
+type OperatorTermTable = {
+  term_id: Generated<string>
+  operator_id: string
+  role: DeskRole
+  since: MadeMoment
+  until: Moment | null
+}
 
 type DeskProposalTable = {
   proposal_id: Generated<string>
