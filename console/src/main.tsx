@@ -1,3 +1,4 @@
+import { reportErrors } from '@sampan/contract/report-errors'
 import { createRoot } from 'react-dom/client'
 import { App, Around } from './app.tsx'
 import { NoAnswer } from './frame/no-answer.tsx'
@@ -15,6 +16,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 // A library below Mantine writes a style tag of its own, and asks for the nonce by this name.
 Object.assign(globalThis, { __webpack_nonce__: nonce })
 
+reportErrors({ front: 'desk', to: '/api/admin/report' })
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no root')
 const desk = await openDesk(storedLocale())

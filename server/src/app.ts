@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { shopperOf } from './features/account/session-service.ts'
 import { operatorOf } from './features/desk-rights/desk-session-service.ts'
 import { featureRoutes } from './features.ts'
+import { browserErrors } from './http/browser-errors.ts'
 import { compressReplies } from './http/compression.ts'
 import { keepDeskDoor } from './http/desk-door.ts'
 import { answerErrors, answerNotFound } from './http/errors.ts'
@@ -73,6 +74,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
   keepDeskDoor(server)
   await compressReplies(server)
   healthRoutes(server)
+  browserErrors(server)
   referenceRoutes(server)
   for (const routes of featureRoutes) await routes(server)
   findingRoutes(server)

@@ -1,4 +1,5 @@
 import type { Brand } from '@sampan/contract'
+import { reportErrors } from '@sampan/contract/report-errors'
 import type { LocaleKey } from '@sampan/contract/rules'
 import { type ComponentProps, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -80,5 +81,7 @@ async function watchLater({ client }: Pick<ComponentProps<typeof App>, 'client'>
   registerWorker()
 }
 
+reportErrors({ front: 'shop', to: '/api/report' })
 const root = document.getElementById('root')
-if (root) void start(root)
+// Otherwise a shop that failed to start would look alive and hear no tap.
+if (root) start(root).catch(reportError)

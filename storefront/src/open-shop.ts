@@ -13,6 +13,7 @@ import { guard } from './navigation/guard.ts'
 import type { Route } from './navigation/route.ts'
 import { Visits } from './navigation/visits.ts'
 import { isPublic, loadAccountMenu, match } from './routes.ts'
+import { deviceStorage } from './session/device-storage.ts'
 import { askedLanguage, askIn } from './session/language.ts'
 import { session } from './session/session.ts'
 import { endSession } from './session/sign-out.ts'
@@ -32,7 +33,7 @@ export async function openShop(locale: LocaleKey) {
 
   const send = senderIn({
     fetch: (...request) => fetch(...request),
-    storage: sessionStorage,
+    storage: deviceStorage('sessionStorage'),
     token: () => session.get().token,
     language: askedLanguage,
     words: () => errorWords(i18n),

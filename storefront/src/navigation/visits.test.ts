@@ -24,7 +24,10 @@ test('whatever has the page loaded anew, it comes back where the shopper was goi
     { path: '/filter', search: '' },
     {
       match: (path) => ({
-        route: route(path, { title: () => 'One', screen: () => Promise.reject(new Error('lost')) }),
+        route: route(path, {
+          title: () => 'One',
+          screen: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+        }),
         params: {},
       }),
       guard: async () => ({ pass: true }),
@@ -46,4 +49,39 @@ test('whatever has the page loaded anew, it comes back where the shopper was goi
   vi.useRealTimers()
   expect(location.href).toBe('http://shop.example/setting')
   expect(history.pushState).toHaveBeenCalledOnce()
+})
+
+test('a bug of the guard or of preparing is reported, and not taken for a lost connection', async () => {
+  for (const part of ['guard', 'prepare'] as const) {
+    aBrowser('/filter')
+    const reported = vi.fn()
+    const fetch = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    vi.stubGlobal('fetch', fetch)
+    const bug = new TypeError('undefined is not a function')
+    const visits = new Visits(
+      { path: '/filter', search: '' },
+      {
+        match: (path) => ({
+          route: route(path, { title: () => 'One', screen: async () => ({ default: () => null }) }),
+          params: {},
+        }),
+        guard: async () => {
+          if (part === 'guard') throw bug
+          return { pass: true }
+        },
+        prepare: async () => {
+          throw bug
+        },
+        sayLoginFirst: () => {},
+        onStart: () => {},
+        onEnd: () => {},
+      },
+    )
+    visits.start()
+    await visits.go('/setting')
+    expect(reported).toHaveBeenCalledExactlyOnceWith(bug)
+    expect(visits.retry()?.isBug).toBe(true)
+    expect(fetch).not.toHaveBeenCalled()
+  }
 })

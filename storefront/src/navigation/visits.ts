@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useSyncExternalStore } from 'react'
 import { offerBack } from '../ui/layer/hold-back.ts'
-import { loadAnew, onReload } from '../ui/layout/load-code.ts'
+import { isLoadFailure, loadAnew, onReload } from '../ui/layout/load-code.ts'
 import type { Verdict } from './guard.ts'
 import { ownAddress } from './own-address.ts'
 import { type Match, preload, type Route } from './route.ts'
@@ -25,6 +25,9 @@ export type Place = {
   /** The number of the history entry; unknown where the app did not make it, as for a fragment. */
   step: number | undefined
 }
+/** Makes a visit again that could not be made: for want of a connection, or because of a bug. */
+export type Retry = (() => void) & { isBug?: boolean }
+
 type First = Pick<Place, 'path' | 'search'> & { step?: number }
 type How = Exclude<Place['how'], 'first'>
 
@@ -39,7 +42,7 @@ export class Visits {
   /** The place that the server rendered and the browser hydrates, even if the guard redirects meanwhile. */
   readonly first: () => Place
   #latest = 0
-  #retry: (() => void) | undefined
+  #retry: Retry | undefined
   /** Where a visit failed to arrive, until it does or another begins. */
   #missed: { url: URL; how: How } | undefined
   /** The browser is on its way back to the entry that is shown. */
@@ -71,7 +74,7 @@ export class Visits {
   }
 
   /** Set while a visit failed for lack of a connection: repeats it. */
-  readonly retry = (): (() => void) | undefined => this.#retry
+  readonly retry = (): Retry | undefined => this.#retry
 
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener)
@@ -137,8 +140,9 @@ export class Visits {
       const arrived = await this.#arrive(url, visit)
       if (arrived && visit === this.#latest)
         this.#show(arrived, arrived.href === url.href ? how : how === 'pop' ? 'replace' : how)
-    } catch {
-      await this.#loadAnew(url, how, visit)
+    } catch (error) {
+      if (isLoadFailure(error)) await this.#loadAnew(url, how, visit)
+      else this.#failAt(url, how, visit, error)
     } finally {
       // Also for a visit that a later one replaced, because each start needs one end.
       this.#hooks.onEnd()
@@ -152,6 +156,14 @@ export class Visits {
     this.#missed = missed
     await loadAnew(() => visit === this.#latest)
     if (visit === this.#latest) this.#showOffline(() => void this.#visit(url, missed.how))
+  }
+
+  /** A bug in the guard or in preparing a screen. It is reported, and the shopper may try again. */
+  #failAt(url: URL, how: How, visit: number, error: unknown): void {
+    globalThis.reportError?.(error)
+    if (visit !== this.#latest) return
+    this.#missed = { url, how }
+    this.#showOffline(Object.assign(() => void this.#visit(url, how), { isBug: true }))
   }
 
   /** The address after all redirects, with its screen loaded; undefined when the visit ends elsewhere. */
@@ -195,7 +207,7 @@ export class Visits {
     if (how === 'replace') history.replaceState(history.state, '', url)
   }
 
-  #showOffline(retry: () => void): void {
+  #showOffline(retry: Retry): void {
     this.#retry = retry
     this.#tell()
   }

@@ -2,6 +2,7 @@ import type { UserInfo } from '@sampan/contract'
 import { LANGUAGES, type LocaleKey, TOKEN_DAYS } from '@sampan/contract/first-rules'
 import Cookies from 'js-cookie'
 import { SEEN } from '../worker/cache-names.ts'
+import { deviceStorage } from './device-storage.ts'
 
 /** Of the last user info, only this is stored on the device: never a balance. */
 export type StoredUser = Pick<UserInfo, 'user_id' | 'account' | 'family_name' | 'given_name' | 'avatar_url'>
@@ -64,8 +65,8 @@ export const session = {
     if (!token) return
     change({
       token,
-      user: readJson<StoredUser>(localStorage, USER_KEY),
-      backData: readJson<BackData>(sessionStorage, BACK_DATA_KEY) ?? {},
+      user: readJson<StoredUser>(deviceStorage('localStorage'), USER_KEY),
+      backData: readJson<BackData>(deviceStorage('sessionStorage'), BACK_DATA_KEY) ?? {},
     })
   },
 
@@ -79,13 +80,13 @@ export const session = {
     const user: StoredUser = { user_id, account, family_name, given_name, avatar_url }
     // Another tab may have signed in as somebody else, who must not see the previous person's data.
     const epoch = state.user && state.user.user_id !== user_id ? state.epoch + 1 : state.epoch
-    writeJson(localStorage, USER_KEY, user)
+    writeJson(deviceStorage('localStorage'), USER_KEY, user)
     change({ user, epoch })
   },
 
   mergeBackData(more: BackData): void {
     const backData = { ...state.backData, ...more }
-    writeJson(sessionStorage, BACK_DATA_KEY, backData)
+    writeJson(deviceStorage('sessionStorage'), BACK_DATA_KEY, backData)
     change({ backData })
   },
 
@@ -97,13 +98,24 @@ export const session = {
   },
 }
 
+async function forgetSeen(name: string): Promise<void> {
+  try {
+    await globalThis.caches?.delete(name)
+  } catch {
+    // The device forbids storage: nothing was kept.
+  }
+}
+
 function forgetPrivateCopies(): void {
   // What the service worker keeps belongs to nobody, but tells what somebody looked at. Only secure pages have `caches`.
-  for (const name of Object.values(SEEN)) void globalThis.caches?.delete(name)
-  localStorage.removeItem(USER_KEY)
-  sessionStorage.removeItem(BACK_DATA_KEY)
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith(PRIVATE_PREFIX)) storage.removeItem(key)
+  for (const name of Object.values(SEEN)) void forgetSeen(name)
+  const storages = [deviceStorage('localStorage'), deviceStorage('sessionStorage')]
+  for (const storage of storages) {
+    storage.removeItem(USER_KEY)
+    storage.removeItem(BACK_DATA_KEY)
+    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+    for (const key of keys) if (key.startsWith(PRIVATE_PREFIX)) storage.removeItem(key)
+  }
 }
 
 /** The language the shopper chose on this device, from the cookie `Local_Lang`. */

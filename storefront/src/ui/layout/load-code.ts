@@ -9,6 +9,10 @@ const LONGEST_WAIT = 6
 
 const notAsked = new Error('no connection')
 
+/** How browsers and Vite say that a file of the build could not be loaded. Any other error is a bug. */
+const LOAD_FAILURE = /import|fetch|load|module|network|connection/i
+export const isLoadFailure = (error: unknown): boolean => error instanceof Error && LOAD_FAILURE.test(error.message)
+
 /** Whether the shop can be reached: asked for this file it has it, or no longer has it since a newer build. */
 const isShopThere = (): Promise<boolean> =>
   fetch(import.meta.url, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { framesOf, reportErrors } from './report-errors.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('of a stack only the places in the build are taken', () => {
+  const stack = `TypeError: mei@example.com is not a function
+    at pay (https://shop.example/assets/pay-4f0c.js:1:234)
+    at https://shop.example/order?token=secret:3:4
+    at https://shop.example/console/assets/desk-1.js:5:6`
+  expect(framesOf(stack)).toEqual(['/assets/pay-4f0c.js:1:234', '/console/assets/desk-1.js:5:6'])
+})
+
+test('an uncaught error is reported without its message, query or ids, five times a page at most', () => {
+  const heard = new Map<string, (event: object) => void>()
+  vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => heard.set(name, listener))
+  vi.stubGlobal('location', { pathname: '/order/0192aaaa-bbbb', search: '?token=secret' })
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('navigator', { sendBeacon })
+  reportErrors({ front: 'shop', to: '/api/report' })
+  const error = new TypeError('mei@example.com')
+  for (let count = 0; count < 4; count++) heard.get('error')?.({ error })
+  heard.get('unhandledrejection')?.({ reason: new Error('Minified React error #418; visit https://react.dev') })
+  heard.get('error')?.({ error })
+  heard.get('error')?.({ error: null })
+  const sent = sendBeacon.mock.calls.map(([to, body]) => [to, JSON.parse(body)])
+  expect(sent).toHaveLength(5)
+  expect(sent[0]).toEqual(['/api/report', { front: 'shop', name: 'TypeError', area: '/order', frames: [] }])
+  expect(sent[4]?.[1]).toMatchObject({ name: 'React418' })
+  expect(JSON.stringify(sent)).not.toMatch(/mei|secret|0192/)
+})

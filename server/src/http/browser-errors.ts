@@ -1,0 +1,54 @@
+import { Counter } from 'prom-client'
+import { z } from 'zod'
+import type { Server } from './implement.ts'
+
+const BODY_BYTES = 2_048
+/** Per server: a release that breaks in every browser must not fill the log. */
+const A_MINUTE_MOST = 60
+
+/** Anything else is not logged: a report comes from anybody. */
+const Report = z.strictObject({
+  front: z.enum(['shop', 'desk']),
+  name: z.string().regex(/^\w{1,40}$/),
+  area: z.string().regex(/^\/[a-z/-]{0,60}$/i),
+  frames: z.array(z.string().regex(/^\/[\w./-]{1,120}:\d{1,7}:\d{1,7}$/)).max(8),
+})
+
+/** Takes reports of errors in browsers (contract/src/report-errors.ts), counts them and logs a bounded number a minute. */
+export function browserErrors({ http, context }: Server, now: () => number = Date.now): void {
+  const counter = new Counter({
+    name: 'browser_errors_total',
+    help: 'Errors that browsers reported, by front end; `unreadable` for reports that are not logged',
+    labelNames: ['front'],
+    registers: context.metrics ? [context.metrics] : [],
+  })
+  for (const front of ['shop', 'desk', 'unreadable']) counter.inc({ front }, 0)
+  let [minute, logged] = [0, 0]
+  const isWithinLimit = () => {
+    const current = Math.floor(now() / 60_000)
+    if (current !== minute) [minute, logged] = [current, 0]
+    return logged++ < A_MINUTE_MOST
+  }
+  void http.register(async (scope) => {
+    // A beacon is sent as text.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
+      done(null, body),
+    )
+    for (const url of ['/api/report', '/api/admin/report'])
+      scope.post(url, { bodyLimit: BODY_BYTES }, async (request, reply) => {
+        const report = readReport(request.body)
+        counter.inc({ front: report?.front ?? 'unreadable' })
+        if (report && isWithinLimit()) request.log.warn({ report }, 'an error in a browser')
+        return reply.code(204).header('cache-control', 'no-store').send()
+      })
+  })
+}
+
+function readReport(body: unknown): z.output<typeof Report> | undefined {
+  try {
+    return Report.parse(JSON.parse(String(body)))
+  } catch {
+    return undefined
+  }
+}
