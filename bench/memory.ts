@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 /** A process's resident memory in MB, now and at its peak; undefined where there is no /proc. */
 export function memoryOf(pid: number): { now_mb: number; peak_mb: number } | undefined {
@@ -8,5 +8,14 @@ export function memoryOf(pid: number): { now_mb: number; peak_mb: number } | und
     return { now_mb: megabytes('VmRSS'), peak_mb: megabytes('VmHWM') }
   } catch {
     return undefined
+  }
+}
+
+/** Lets the peak begin anew from what is resident now, where Linux does that. */
+export function forgetPeak(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  } catch {
+    // The peak since the start then counts.
   }
 }

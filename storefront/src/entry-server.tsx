@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import type { AskForPage, PageAddress, PageRenderer, RenderedPage, ShopOfPage } from '@sampan/contract'
 import { CallError } from '@sampan/contract/call-error'
 import { LANGUAGES, type Language, type LocaleKey } from '@sampan/contract/rules'
@@ -37,6 +38,15 @@ export async function ready(): Promise<void> {
 /** What the server renders at a path. To an address that the guard shows to no visitor belongs none, as to `/hOmE`. */
 const isRendered = (route: Route, path: string) => route.public && isPublic(path)
 
+const spoken = new Map<LocaleKey, Promise<I18n>>()
+
+/** The words of a locale, once for all pages: nothing that is rendered changes them. */
+function i18nOf(locale: LocaleKey): Promise<I18n> {
+  const known = spoken.get(locale) ?? makeI18n(locale)
+  spoken.set(locale, known)
+  return known
+}
+
 /** What a page shows first; undefined where it shows only words, and where the server renders nothing. */
 function firstView({ route, params }: Match, { path, search }: PageAddress): FirstView | undefined {
   if (!isRendered(route, path)) return undefined
@@ -70,7 +80,7 @@ export async function render(
   { origin, brand }: ShopOfPage,
 ): Promise<RenderedPage> {
   const found = match(url.path)
-  const i18n = await makeI18n(localeOf(language))
+  const i18n = await i18nOf(localeOf(language))
   const call = callOver((request) => ask(request.url))
   const client = makeQueryClient(call)
   const head: Head = found ? { title: found.route.title(i18n, found.params) } : {}

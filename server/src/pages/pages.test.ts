@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aSmallStorefront } from '../../testing/small-storefront.ts'
 import { aProduct, aShop } from '../../testing/world.ts'
+import { Busy } from '../http/refusal.ts'
 import { htmlOf } from './page-document.ts'
 import { Pages } from './pages.ts'
 
@@ -89,4 +90,55 @@ test('addresses that mean the same share a page, and what is not there is never 
   expect(count()).toBe(1)
   for (let time = 0; time < 2; time++) expect((await at('/detail/none')).status).toBe(404)
   expect(count()).toBe(3)
+})
+
+/** Pages whose rendering goes on until it is let go. */
+function heldPages() {
+  const { build } = aSmallStorefront()
+  const waiting: (() => void)[] = []
+  let most = 0
+  const render: typeof build.renderer.render = async (...asked) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.push(resolve)
+    most = Math.max(most, waiting.length)
+    await promise
+    return build.renderer.render(...asked)
+  }
+  const pages = new Pages(shop.app, { ...build, renderer: { ...build.renderer, render } }, 'https://shop.example')
+  const at = (id: string) => pages.at({ path: `/detail/${id}`, search: '' }, 'en')
+  return { at, most: () => most, letOneGo: () => waiting.shift()?.(), waiting }
+}
+
+const untilAllAre = async (pages: Promise<unknown>[], letOneGo: () => void) => {
+  let is_over = false
+  void Promise.allSettled(pages).then(() => {
+    is_over = true
+  })
+  while (!is_over) {
+    letOneGo()
+    await wait(1)
+  }
+}
+
+test('of many pages asked for at once only four are rendered at the same time', async () => {
+  const { at, most, letOneGo, waiting } = heldPages()
+  const asked = Array.from({ length: 30 }, (_, at_place) => at(`none-${at_place}`))
+  await expect.poll(() => waiting.length).toBe(4)
+  await untilAllAre(asked, letOneGo)
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(30).fill(404))
+  expect(most()).toBe(4)
+})
+
+test('past 500 that wait a page is refused as busy, and so is one that waited for too long', async () => {
+  const { at, letOneGo, waiting } = heldPages()
+  const asked = Array.from({ length: 504 }, (_, at_place) => at(`none-${at_place}`))
+  await expect.poll(() => waiting.length).toBe(4)
+  await expect(at('one-more')).rejects.toThrow(Busy)
+  const now = vi.spyOn(performance, 'now')
+  const started = performance.now()
+  now.mockImplementation(() => started + 6_000)
+  const outcomes = Promise.allSettled(asked)
+  await untilAllAre(asked, letOneGo)
+  now.mockRestore()
+  expect((await outcomes).filter(({ status }) => status === 'rejected')).toHaveLength(500)
 })

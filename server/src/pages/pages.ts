@@ -1,6 +1,8 @@
 import type { AskForPage, PageAddress } from '@sampan/contract'
 import { LANGUAGES, type Language } from '@sampan/contract/rules'
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
+import { Busy } from '../http/refusal.ts'
 import { type AskForBrand, brandFrom } from './brand.ts'
 import { type Age, Cache } from './cache.ts'
 import { PageBusy } from './fault-page.ts'
@@ -17,12 +19,24 @@ const TTL_MS = 4_000
 /** Stale-while-revalidate: for this long an expired page is still sent while it is rendered again; later, requests wait. */
 const STALE_MS = 1_000
 
+/**
+ * So many are rendered at once: React uses one core anyway, and each page that is under way holds its data, its HTML and an
+ * encoder. Four, so that one is rendered while the others wait for the database.
+ */
+const AT_ONCE = 4
+/** Beyond this many that wait, and after waiting for so long, a page is answered 503. */
+const WAITING_LIMIT = 500
+const WAITING_MS = 5_000
+
+type Cached = { old: Page | undefined; age: Age }
+
 /** Rendered pages. Those without personal data come from a cache. */
 export class Pages {
   readonly #http: FastifyInstance
   readonly #askForBrand: AskForBrand
   readonly #build: StorefrontBuild
   readonly #origin: string
+  readonly #rendering = pLimit(AT_ONCE)
   readonly #heads = new Map<string, PageHead>()
   readonly #cache = new Cache<Page>({
     max_bytes: MAX_BYTES,
@@ -87,7 +101,18 @@ export class Pages {
     if (shops.size > 0) this.#cache.dropWhere((key) => shops.has(pathIn(key)))
   }
 
-  async #render(address: PageAddress, language: Language, cached?: { old: Page | undefined; age: Age }): Promise<Page> {
+  async #render(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
+    if (this.#rendering.pendingCount >= WAITING_LIMIT) throw new Busy('too many pages wait to be rendered')
+    const asked_at = performance.now()
+    return this.#rendering(() => {
+      if (performance.now() - asked_at > WAITING_MS) throw new Busy('a page waited too long to be rendered')
+      // Its data are read from now on.
+      if (cached) cached.age.as_of = performance.now()
+      return this.#renderNow(address, language, cached)
+    })
+  }
+
+  async #renderNow(address: PageAddress, language: Language, cached?: Cached): Promise<Page> {
     const ask = this.#askIn(language, cached?.age)
     const brand = await this.#askForBrand(cached?.age)
     const page = await this.#build.renderer.render(address, language, ask, { origin: this.#origin, brand })
